@@ -1,11 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '../test/folder-with.ts';
+import { beforeAllWithBrowser } from '../test/one-browser.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { launchBrowser } from './browser.ts';
 import { type GalleryCard, galleryPage } from './gallery.ts';
 import { encodePng } from './pictures.ts';
 
@@ -22,34 +21,27 @@ const CARDS: Omit<GalleryCard, 'text' | 'picture'>[] = [
 ];
 const TEXTS = ['Place a water.', 'Gain 2 points.', 'Coloca un león.'];
 
-let folder: string;
+const picture = await encodePng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 72);
+const GALLERY = {
+  title: 'A <set>',
+  lang: 'en',
+  width: 8,
+  height: 8,
+  words: WORDS,
+  credits: 'Somebody',
+  cards: CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture })),
+} as const;
+
 let browser: Browser;
 let page: Page;
 const fetched: string[] = [];
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-gallery-'));
-  const picture = await encodePng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 72);
-  const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
-  const html = await galleryPage({
-    title: 'A <set>',
-    lang: 'en',
-    width: 8,
-    height: 8,
-    words: WORDS,
-    credits: 'Somebody',
-    cards,
-  });
-  const file = join(folder, 'gallery.html');
-  writeFileSync(file, html);
-  const launched = await launchBrowser();
-  browser = launched;
+beforeAllWithBrowser(async (running) => {
+  browser = running;
+  const file = join(folderWith({ 'gallery.html': await galleryPage(GALLERY) }), 'gallery.html');
   page = await browser.newPage();
   page.on('request', (request) => fetched.push(request.url()));
   await page.setViewport({ width: 360, height: 640 });
   await page.goto(pathToFileURL(file).href);
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 /** The visible captions. */
@@ -109,13 +101,11 @@ test('the gallery is not wider than a phone', async () => {
 });
 
 test('the gallery uses the language of its cards', async () => {
-  const picture = await encodePng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 72);
-  const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
   const leaf = { one: 'hoja', many: 'hojas', bare: 'hoja', gender: 'f' };
   const words = { ...WORDS, nouns: new Map([['hand-leaf', leaf]]) };
-  const about = { title: 'Un mazo', width: 8, height: 8, words, credits: 'Alguien', cards } as const;
+  const spanish = { ...GALLERY, title: 'Un mazo', words, credits: 'Alguien', lang: 'es' } as const;
   const page = await browser.newPage();
-  await page.setContent(await galleryPage({ ...about, lang: 'es' }), { waitUntil: 'load' });
+  await page.setContent(await galleryPage(spanish), { waitUntil: 'load' });
   const text = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);
   expect(text).toMatch(/Cualquier mazo.*azul.*marrón/s);
   expect(text).toMatch(/Cualquier mano.*hoja.*león/s);

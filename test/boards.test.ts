@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BoardDrawing, boardColours, drawBoard } from '../print/board/index.ts';
-import { launchBrowser } from '../print/browser.ts';
 import { looksAsItDid } from './look.ts';
+import { beforeAllWithBrowser } from './one-browser.ts';
 import { BOARDS } from './print/fixtures/boards.ts';
 
 const PAGE = join(import.meta.dirname, '..', 'studio', 'page', 'board');
@@ -15,10 +15,9 @@ const rules = readFileSync(join(PAGE, 'board.css'), 'utf8');
 const STYLE = 'body { margin: 8px; background: var(--table); font-family: sans-serif }';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
+beforeAllWithBrowser(async (running) => {
+  browser = running;
 });
-afterAll(() => browser.close());
 
 /** A screenshot of a page in a theme, and all console messages and page errors. */
 async function shot(body: string, style: string, theme: 'day' | 'night') {
@@ -75,13 +74,14 @@ test('a click in the middle of an option hits it, even if tokens cover it', asyn
   const page = await browser.newPage();
   try {
     await page.setViewport({ width: 900, height: 700 });
-    const board = BOARDS['places to choose']!;
-    const svg = drawBoard(board, { look: 'page' });
-    await page.setContent(`<style>${boardColours()}${rules}</style><body>${svg}`);
-    expect(await optionsAt(page)).toEqual(['0 0', '1 1', '2 2', '3 3', '4 4']);
-    const tokens = drawBoard(BOARDS['a token to choose']!, { look: 'page' });
-    await page.setContent(`<style>${boardColours()}${rules}</style><body>${tokens}`);
-    expect(await optionsAt(page)).toEqual(['0 0', '1 1', '2 2', '3 3']);
+    for (const [name, count] of [
+      ['places to choose', 5],
+      ['a token to choose', 4],
+    ] as const) {
+      const svg = drawBoard(BOARDS[name]!, { look: 'page' });
+      await page.setContent(`<style>${boardColours()}${rules}</style><body>${svg}`);
+      expect(await optionsAt(page)).toEqual(Array.from({ length: count }, (_, i) => `${i} ${i}`));
+    }
   } finally {
     await page.close();
   }

@@ -1,6 +1,6 @@
 /**
- * Films of all scenarios: a film shows the same run as the scenario, and the values it reports in place of wrong
- * expectations are correct.
+ * Films of all scenarios: a film shows the same run as the scenario, watching changes nothing, and the values that a film
+ * reports in place of wrong expectations are correct.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../program/scenario.ts';
 import { hash } from '../runtime/save/json.ts';
-import { filmOf } from '../runtime/scenario/observers/film.ts';
-import { playScenario, runScenario } from '../runtime/scenario/scenario.ts';
+import { filmOf, gameAt, playScenario, runScenario, statesOf, tryOut } from '../runtime/scenario/index.ts';
 import { viewLandscape } from '../runtime/view/view.ts';
+import { keptSituations, knownAnimals } from '../simulate/effect-value/index.ts';
 import { READY, texts } from './rules/boards.ts';
 
 const RULES = [join(import.meta.dirname, 'rules'), join(import.meta.dirname, 'rules/second')];
@@ -61,7 +61,7 @@ describe.each(corpora)('$name', ({ sources }) => {
   const { sets } = compile(sources, [READY]);
   const all = sets.flatMap(({ chain, scenarios }) => scenarios.map((scenario) => ({ chain, scenario })));
 
-  test('the last state of a film has the hash of the plain run', () => {
+  test('a scenario that is filmed or watched step by step ends in the same state as a plain run', () => {
     for (const { chain, scenario } of all) {
       const film = filmOf(chain, scenario);
       const plain = playScenario(chain, scenario);
@@ -69,6 +69,9 @@ describe.each(corpora)('$name', ({ sources }) => {
       expect(hash(film.end)).toBe(hash(plain.game));
       expect(film.frames.map(({ at }) => at)).toEqual(scenario.lines.map(({ at }) => at));
       expect(film.frames.at(-1)?.board).toEqual(viewLandscape(plain.game));
+      const watched = statesOf(chain, scenario);
+      expect(hash(watched.end)).toBe(hash(plain.game));
+      expect(watched.result).toEqual(plain.result);
     }
   });
 
@@ -108,4 +111,29 @@ describe.each(corpora)('$name', ({ sources }) => {
       for (const scenario of scenarios) expect(runScenario(chain, scenario)).toEqual({ passed: true });
     }
   });
+});
+
+const known = new Set(knownAnimals());
+
+test('trying out any card ends in the same state as a plain run, whatever is chosen', () => {
+  const { chain } = compile(bundled).sets[0];
+  for (const [at, { number }] of [
+    ...chain.flatMap(({ cards, features }) => [...cards, ...features]),
+  ].entries()) {
+    const seed = (at * 37) % 400;
+    const start = () => gameAt(chain, keptSituations()[seed], { number, seed, known });
+    const choices: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      const { status, states: all } = tryOut(start(), number, choices);
+      if (status !== 'waits') break;
+      const { options } = all.at(-1)!;
+      choices.push(options[(at + n) % options.length].choose);
+    }
+    const watched = tryOut(start(), number, choices);
+    const plain = tryOut(start(), number, choices, false);
+    expect(watched.refused).toBeUndefined();
+    expect(watched.made).toEqual(choices);
+    expect(hash(watched.end)).toBe(hash(plain.end));
+    expect(plain.states).toEqual([]);
+  }
 });

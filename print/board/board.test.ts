@@ -1,7 +1,8 @@
 /** Pictures of landscapes: their labels, their size, and that they are well-formed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOARD, elementsOf, inPage, partsOf, tile } from '../../test/print/fixtures/board-elements.ts';
+import { BOARD, elementsOf, inPage, partsOf } from '../../test/print/fixtures/board-elements.ts';
+import { tile } from '../../test/print/fixtures/boards.ts';
 import { runs } from '../../test/programs/runs.ts';
 import { drawBoard } from './board.ts';
 import { ON_TILES } from './colours.ts';

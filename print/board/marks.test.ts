@@ -10,8 +10,8 @@ import {
   placeOf,
   round,
   TILES,
-  tile,
 } from '../../test/print/fixtures/board-elements.ts';
+import { tile } from '../../test/print/fixtures/boards.ts';
 import type { BoardDrawing } from './drawn.ts';
 
 test('each option carries its index, and shows its digit in the position that the design gives', () => {

@@ -10,12 +10,13 @@ import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { drawPdf } from '../../test/print/fixtures/pixels.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { findPdfProgram, titleNeeding } from '../../test/print/pdf-programs.ts';
+import { newPrinter } from '../../test/print/printer.ts';
 import { PrintError } from '../failure.ts';
 import { PROFILES } from '../sheet/profiles.ts';
-import { type PrintedCards, printCards } from '../sheets.ts';
 import { outputIntent, usualIntent } from './output-intent.ts';
 import { printShopProof } from './proof.ts';
 
+const { printCards } = newPrinter();
 const qpdf = await findPdfProgram('qpdf');
 
 const { use: _, duplex: __, alone: ___, ...SHOP } = PROFILES.shop;
@@ -37,8 +38,7 @@ describe('a PDF/X-4', () => {
   let pdf: Uint8Array;
   let read: PDFDocument;
   beforeAll(async () => {
-    const printed = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
-    pdf = printed.pdf;
+    ({ pdf } = await printCards({ ...INPUT, intent: await usualIntent() }));
     read = await PDFDocument.load(pdf, { updateMetadata: false });
   });
 
@@ -90,7 +90,7 @@ describe('a PDF/X-4', () => {
   });
 
   test('is the same each time for the same cards', async () => {
-    const second = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
+    const second = await printCards({ ...INPUT, intent: await usualIntent() });
     expect(Buffer.from(second.pdf).equals(Buffer.from(pdf))).toBe(true);
   });
 

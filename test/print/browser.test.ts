@@ -1,5 +1,5 @@
-/** The command's browser, seen from outside: it opens no port, and leaves nothing behind after a killed run. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** The command's browser, seen from outside: it opens no port, and leaves nothing behind after a run that is stopped. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,21 +15,19 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));
 
 /** Starts `ecos` and calls `look` repeatedly with the processes that it has started, until it ends or `look` returns true. */
-async function watch(
-  args: readonly string[],
-  temporary: string,
-  look: (some: Running[]) => boolean,
-): Promise<ChildProcess> {
+async function watch(args: readonly string[], temporary: string, look: (some: Running[]) => boolean) {
   const run = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), ...args], {
     cwd: ROOT,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TMPDIR: temporary },
   });
+  const output: string[] = [];
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (data) => output.push(String(data)));
   while (run.exitCode === null && run.signalCode === null) {
     if (look(descendants(run.pid!))) break;
     await pause(50);
   }
-  return run;
+  return { run, output };
 }
 
 /** The least number of processes of a browser that shows a page: itself, its network and its page. */
@@ -47,7 +45,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     const [out, temporary] = [fresh(), fresh()];
     const open = new Set<string>();
     let most = 0;
-    const run = await watch(
+    const { run } = await watch(
       ['print', 'first-continent', '--cards', '1-3', '--out', join(out, 'cards.pdf')],
       temporary,
       (some) => {
@@ -65,20 +63,14 @@ describe.runIf(process.platform === 'linux')('processes', () => {
   test('a run killed while it prints leaves no process, and the next run removes its profile', async () => {
     const [out, temporary] = [fresh(), fresh()];
     const args = ['print', 'first-continent', '--out', join(out, 'cards.pdf')];
-    let left: Running[] = [];
-    const run = await watch(args, temporary, (some) => {
-      left = some;
-      return some.length >= PROCESSES;
-    });
-    // More processes may have started since.
-    left = descendants(run.pid!);
+    const { run } = await watch(args, temporary, (some) => some.length >= PROCESSES);
+    const left = descendants(run.pid!);
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
     const profiles = readdirSync(temporary).filter((name) => name.startsWith('ecos-browser-'));
     expect(profiles).toHaveLength(1);
     run.kill('SIGKILL');
     await once(run, 'exit');
-    for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
-    expect(stillRunning(left)).toEqual([]);
+    await expect.poll(() => stillRunning(left)).toEqual([]);
     expect(readdirSync(temporary)).toEqual(profiles);
     const next = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
       env: { TMPDIR: temporary },
@@ -86,6 +78,22 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     expect(next).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(temporary)).toEqual([]);
   });
+
+  // One handler serves all kinds of printing.
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'a run ends at once and leaves nothing behind on %s',
+    async (signal) => {
+      const [out, temporary] = [fresh(), fresh()];
+      const args = ['print', '--out', join(out, 'cards.pdf')];
+      const { run, output } = await watch(args, temporary, (some) => some.length > 0);
+      const left = descendants(run.pid!);
+      run.kill(signal);
+      expect(await once(run, 'close')).toEqual([null, signal]);
+      expect(output).toEqual([]);
+      expect(readdirSync(out)).toEqual([]);
+      await expect.poll(() => stillRunning(left)).toEqual([]);
+    },
+  );
 });
 
 test.skipIf(process.platform === 'win32')(

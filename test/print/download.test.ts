@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { Browser, computeExecutablePath, detectBrowserPlatform, getDownloadUrl } from '@puppeteer/browsers';
+import { zipSync } from 'fflate';
 import puppeteer from 'puppeteer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerBrowser } from '../../cli/print/offer-browser.ts';
@@ -37,34 +37,10 @@ const PROGRAM = computeExecutablePath({
   .join('/');
 const PATH = getDownloadUrl(Browser.CHROMEHEADLESSSHELL, platform, BUILD, 'http://server').pathname;
 
-/** An uncompressed archive with one executable file. */
-function zipOf(name: string, text: string): Buffer {
-  const data = Buffer.from(text);
-  const head = (signature: number, from: number, more: number) => {
-    const bytes = Buffer.alloc(more);
-    bytes.writeUInt32LE(signature, 0);
-    bytes.writeUInt16LE(20, from);
-    bytes.writeUInt32LE(crc32(data), from + 10);
-    bytes.writeUInt32LE(data.length, from + 14);
-    bytes.writeUInt32LE(data.length, from + 18);
-    bytes.writeUInt16LE(name.length, from + 22);
-    return bytes;
-  };
-  const local = Buffer.concat([head(0x04034b50, 4, 30), Buffer.from(name), data]);
-  const entry = head(0x02014b50, 6, 46);
-  entry.writeUInt16LE((3 << 8) | 20, 4);
-  entry.writeUInt32LE((0o100755 << 16) >>> 0, 38);
-  const central = Buffer.concat([entry, Buffer.from(name)]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
-}
-
-const ARCHIVE = zipOf(PROGRAM, SCRIPT);
+/** An archive with the program, executable on Unix. */
+const ARCHIVE = Buffer.from(
+  zipSync({ [PROGRAM]: [Buffer.from(SCRIPT), { os: 3, attrs: (0o100755 << 16) >>> 0 }] }),
+);
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
 
 let server: Server;
