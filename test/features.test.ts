@@ -1,9 +1,7 @@
 /** What the commands show about Landscape Features, through the real command. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
+import { folderWith } from './folder-with.ts';
 
 const MINE = `
 set mine "Mine" extends new-horizon
@@ -16,9 +14,7 @@ card 301 brown leaves 2 energy sun { place zebra }
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-features-'));
-  writeFileSync(join(folder, 'mine.eco'), MINE);
-  writeFileSync(join(folder, 'alone.eco'), MINE.replace(/^card.*$/m, ''));
+  folder = folderWith({ 'mine.eco': MINE, 'alone.eco': MINE.replace(/^card.*$/m, '') });
 });
 
 const json = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: folder });
@@ -68,13 +64,11 @@ test('explain describes the pattern of a feature, its triggers and its impact', 
   expect(explained.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
 });
 
-test('print prints features like cards, by number, and also a set without other cards', {
-  timeout: 60_000,
-}, () => {
-  const alone = json('print', 'alone.eco', '--out', 'alone.pdf');
-  expect(alone.code).toBe(0);
-  expect(JSON.parse(alone.out)).toEqual({ file: 'alone.pdf', pages: 1, cards: 1, warnings: [] });
-  const both = json('print', 'mine.eco', '--cards', '301-309', '--out', 'mine.pdf');
+test('print prints features like cards, by number, and also a set without other cards', () => {
+  const alone = json('print', 'alone.eco', '--png', 'alone', '--dpi', '36');
+  expect(alone).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(alone.out)).toEqual({ file: 'alone', pages: 1, cards: 1, warnings: [] });
+  const both = json('print', 'mine.eco', '--cards', '301-309', '--png', 'mine', '--dpi', '36');
   expect(JSON.parse(both.out)).toMatchObject({ cards: 2, warnings: [] });
 });
 

@@ -13,31 +13,6 @@ import {
   textBox,
 } from './geometry.ts';
 
-const FACE = { from: faceOf(SQUARE_CARD).x, to: faceOf(SQUARE_CARD).right };
-
-describe('spots', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '%i spots are on the face, apart from each other and centred',
-    (count) => {
-      const places = spotPlaces(count);
-      expect(places).toHaveLength(count);
-      for (const { x, y } of places) {
-        expect(x).toBeGreaterThanOrEqual(FACE.from + 0.5);
-        expect(x + SPOT_SIDE).toBeLessThanOrEqual(FACE.to - 0.5);
-        expect(y + SPOT_SIDE).toBeLessThan(bandBottom(count));
-      }
-      const apart = places.every((a, i) =>
-        places.every(
-          (b, j) => i === j || Math.abs(a.x - b.x) > SPOT_SIDE + 1 || Math.abs(a.y - b.y) > SPOT_SIDE + 1,
-        ),
-      );
-      expect(apart).toBe(true);
-      const xs = places.map(({ x }) => x);
-      expect(Math.min(...xs) + Math.max(...xs) + SPOT_SIDE).toBeCloseTo(CARD_SIDE);
-    },
-  );
-});
-
 describe('R5.1 leaves', () => {
   /** The position after turning the card a quarter clockwise. */
   const turned = ({ x, y, turn }: { x: number; y: number; turn: number }) => ({
@@ -51,7 +26,7 @@ describe('R5.1 leaves', () => {
     (leaves) => {
       let places: { x: number; y: number; turn: number }[] = leafPlaces(leaves);
       for (let left = leaves; left >= 0; left--) {
-        const top = places.filter(({ y }) => y < FACE.from);
+        const top = places.filter(({ y }) => y < faceOf(SQUARE_CARD).y);
         expect(top).toHaveLength(left);
         for (const { turn } of top) expect(turn).toBe(0);
         places = places.map(turned);
@@ -62,8 +37,9 @@ describe('R5.1 leaves', () => {
   );
 });
 
-describe('areas of cards of other sizes', () => {
+describe('areas of cards', () => {
   const sizes = [
+    [63, 63],
     [63, 88],
     [70, 120],
     [44, 68],
@@ -80,7 +56,7 @@ describe('areas of cards of other sizes', () => {
       if (width >= 44) expect(SPOT_SIDE * scale).toBeGreaterThan(8);
       const face = faceOf(shape);
       for (const title of [false, true])
-        for (const spots of [1, 4, 8]) {
+        for (const spots of [1, 2, 3, 4, 5, 6, 7, 8]) {
           const contents = { spots, title, impact: true };
           const places = spotPlaces(spots, shape);
           expect(places).toHaveLength(spots);
@@ -89,6 +65,11 @@ describe('areas of cards of other sizes', () => {
             expect(x + SPOT_SIDE).toBeLessThanOrEqual(face.right - 0.5);
             expect(y + SPOT_SIDE).toBeLessThan(bandBottom(spots, shape));
           }
+          const pairs = places.flatMap((a, i) => places.slice(i + 1).map((b) => [a.x - b.x, a.y - b.y]));
+          for (const [across, down] of pairs)
+            expect(Math.max(Math.abs(across!), Math.abs(down!))).toBeGreaterThan(SPOT_SIDE + 1);
+          const xs = places.map(({ x }) => x);
+          expect(Math.min(...xs) + Math.max(...xs) + SPOT_SIDE).toBeCloseTo(shape.width);
           const text = textBox(contents, shape);
           expect(text.y).toBeGreaterThan(bandBottom(spots, shape));
           expect(text.y + text.height).toBeLessThan(footTop(shape));

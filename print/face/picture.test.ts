@@ -1,5 +1,5 @@
-import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import { elementsOf } from '../../test/print/fixtures/board-elements.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
@@ -8,22 +8,14 @@ import { cardPicture, signPicture } from './picture.ts';
 
 const [card] = CARDS as [(typeof CARDS)[0]];
 
-/** The names of all elements of a picture, and the ids it refers to; throws if it is not well-formed. */
+/** The names of all elements of a picture, their ids, and the ids it refers to; throws if it is not well-formed. */
 function read(svg: string) {
-  const parser = new SaxesParser();
-  const ids: string[] = [];
-  const used: string[] = [];
-  const names = new Set<string>();
-  parser.on('opentag', ({ name, attributes }) => {
-    names.add(name);
-    if (attributes.id !== undefined) ids.push(attributes.id);
-    if (name === 'use') used.push(attributes.href!.slice(1));
-  });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(svg).close();
-  return { ids, used: new Set(used), names };
+  const elements = elementsOf(svg);
+  return {
+    ids: elements.flatMap(({ attributes }) => attributes.id ?? []),
+    used: new Set(elements.flatMap(({ attributes }) => attributes.href?.slice(1) ?? [])),
+    names: new Set(elements.map(({ name }) => name)),
+  };
 }
 
 test('a picture consists only of shapes, and defines each shape once', () => {

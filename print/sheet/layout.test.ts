@@ -7,7 +7,6 @@ import {
   cardSizeOf,
   cardsOn,
   cropMarks,
-  FLIPS,
   MARK,
   PRINTER_MARGIN_MM,
   type SheetLayout,
@@ -23,8 +22,7 @@ const layoutOf = (paper: Paper, card = 63, bleed = 3): SheetLayout => sheetLayou
 const a4 = layoutOf(PAPERS.a4!);
 const cells = (layout: SheetLayout, count: number) =>
   Array.from({ length: count }, (_, i) => sheetCellOf(layout, i));
-const OVER_SIDE: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
-const backs = (layout: SheetLayout, count: number, how = OVER_SIDE) =>
+const backs = (layout: SheetLayout, count: number, how: BackOptions) =>
   Array.from({ length: count }, (_, i) => backCellOf(layout, i, how));
 
 describe('papers and lengths', () => {
@@ -92,36 +90,27 @@ describe('cards on a sheet', () => {
     expect(bleedBox(a4, five[4]!, five)).toEqual({ x: 73.5, y: 85.5, width: 66, height: 66 });
   });
 
-  test('a back is behind its front on a sheet that is broader than high', () => {
-    const broad = layoutOf({ width: 297, height: 210 });
-    expect(broad.paper.width).toBe(297);
-    cells(broad, 8).forEach((cell, i) => {
-      const behind = backCellOf(broad, i, OVER_SIDE);
-      expect(behind.x).toBe(cell.x);
-      expect(behind.y).toBeCloseTo(210 - 63 - cell.y);
-      expect(behind.turned).toBe(true);
-    });
-  });
-
-  test.each(FLIPS)(
-    'flipped on the %s edge, with or without gutters, every back is behind its front',
-    (flip) => {
-      for (const gutter of [0, 4]) {
-        const layout = sheetLayout({ paper: PAPERS.letter, card: 44, bleed: 2, gutter });
-        const count = cardsOn(layout);
-        const mirrored = (x: number, length: number) => length - 44 - x;
-        const { width, height } = layout.paper;
-        const wanted = cells(layout, count).map(({ x, y }) =>
-          flip === 'long' ? [mirrored(x, width), y] : [x, mirrored(y, height)],
-        );
-        backs(layout, count, { flip, offset: { x: 0.5, y: -1 } }).forEach(({ x, y, turned }, i) => {
-          expect(x + 0.5).toBeCloseTo(wanted[i]![0]!);
-          expect(y - 1).toBeCloseTo(wanted[i]![1]!);
-          expect(turned).toBe(flip === 'short');
-        });
+  const broad = { width: 297, height: 210 };
+  test.each<[BackOptions['flip'], Paper, 'x' | 'y']>([
+    ['long', PAPERS.letter, 'x'],
+    ['short', PAPERS.letter, 'y'],
+    ['long', broad, 'y'],
+    ['short', broad, 'x'],
+  ])('flipped on the %s edge of %j, every back is behind its front, mirrored in %s', (flip, paper, axis) => {
+    for (const gutter of [0, 4]) {
+      const layout = sheetLayout({ paper, card: 44, bleed: 2, gutter });
+      const { width, height } = layout.paper;
+      expect(width).toBe(paper.width);
+      const count = cardsOn(layout);
+      const all = backs(layout, count, { flip, offset: { x: 0.5, y: -1 } });
+      for (const [i, { x, y }] of cells(layout, count).entries()) {
+        const behind = axis === 'x' ? { x: width - 44 - x, y } : { x, y: height - 44 - y };
+        expect(all[i]!.x + 0.5).toBeCloseTo(behind.x);
+        expect(all[i]!.y - 1).toBeCloseTo(behind.y);
+        expect(all[i]!.turned).toBe(axis === 'y');
       }
-    },
-  );
+    }
+  });
 
   test('with gutters each card has bleed up to the middle of the gutter', () => {
     const layout = sheetLayout({ paper: PAPERS.a4, card: 50, bleed: 3, gutter: 4 });
