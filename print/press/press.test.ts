@@ -61,9 +61,10 @@ describe('a PDF/X-4', () => {
   test('has the boxes of its card and its bleed on each page, with the origin at zero', () => {
     const millimetres = (length: number) => Math.round((length * 25.4) / 0.72) / 100;
     for (const page of read.getPages()) {
-      const boxes = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()].map((box) =>
-        [box.x, box.y, box.width, box.height].map(millimetres),
-      );
+      const boxes = [page.node.MediaBox(), page.node.BleedBox()!, page.node.TrimBox()!].map((box) => {
+        const { x, y, width, height } = box.asRectangle();
+        return [x, y, width, height].map(millimetres);
+      });
       expect(boxes).toEqual([
         [0, 0, 69, 94],
         [0, 0, 69, 94],
