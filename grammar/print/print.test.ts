@@ -29,6 +29,8 @@ describe('printing', () => {
 
   it.each([
     'gain 1vp and a card per 2 adjacent forests at most 4',
+    'gain 1vp per 2 other players; gain 1vp per 3 active cards; repeat per 2 adjacent landmasses { }',
+    'gain 1vp if there are no forest habitats',
     'gain 3 of sun, water or a card and play it',
     'place up to 2 animals of water adjacent to an antelope as home if not on the edge',
     'move an elephant in this habitat or the landscape 2 spaces over any terrain',

@@ -6,6 +6,9 @@ export function isTight(before: string, text: string): boolean {
   return text === 'vp' && /^\d+$/.test(before);
 }
 
+/** Adjectives between a number and its noun: `2 adjacent habitats`, `3 other players`. */
+const ADJECTIVES: ReadonlySet<string> = new Set(['active', 'adjacent', 'different', 'other']);
+
 /** Collects the words and signs of a printed tree. */
 export class WordCollector {
   private readonly written: string[] = [];
@@ -22,10 +25,10 @@ export class WordCollector {
     if (text !== '') this.written.push(text);
   }
 
-  /** Adds a keyword or sign, and resets the number that later words agree with. */
+  /** Adds a keyword or sign. Unless it is an adjective, later words agree with it and not with an earlier number. */
   literal(text: string): void {
     this.add(text);
-    this.last = 1;
+    if (!ADJECTIVES.has(text)) this.last = text === 'no' ? 0 : 1;
   }
 
   /** Adds a word that stands for several things. */
