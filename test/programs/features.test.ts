@@ -8,8 +8,8 @@ import { type FeatureProgram, FORMAT } from '../../program/set.ts';
 import { schemaErrors } from '../is-set.ts';
 import { BASE, MORE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
+import { featureSource } from './feature-source.ts';
 import { features } from './features.ts';
-import { featureSource } from './lift/feature.ts';
 import { runs } from './runs.ts';
 
 /** Only the vocabulary, so that the base game's cards are not compiled each time. */

@@ -13,9 +13,9 @@ import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { codeOf, type Game } from '../../runtime/state.ts';
 import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
-import { sourceOf } from './lift/steps.ts';
 import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
 import { few, runs } from './runs.ts';
+import { sourceOf } from './source.ts';
 import { anyPrograms, neverDone } from './steps.ts';
 
 /** Called whenever a step has something to act on. */

@@ -7,9 +7,9 @@ import { apply, decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
-import { sourceOf } from './lift/steps.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
+import { sourceOf } from './source.ts';
 import { type Run, someRuns, started } from './table.ts';
 
 /** An upper bound on the answers that any random program needs. */

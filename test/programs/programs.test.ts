@@ -13,9 +13,9 @@ import { type CardProgram, FORMAT, type SetProgram } from '../../program/set.ts'
 import { blocksOf, hasImpact } from '../../program/walk.ts';
 import { schemaErrors } from '../is-set.ts';
 import { CHAIN, WORDS } from './base.ts';
-import { sourceOf } from './lift/steps.ts';
 import { restated } from './restate.ts';
 import { runs } from './runs.ts';
+import { sourceOf } from './source.ts';
 import { programs } from './steps.ts';
 
 /** The source text of a card with these steps. */

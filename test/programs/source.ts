@@ -1,0 +1,277 @@
+/**
+ * Programs as source text, the reverse of the compiler, in the words that the formatter chooses. It shares no code with the
+ * grammar.
+ *
+ * Only for tests: authors keep their source text, so nothing else needs this.
+ */
+import { type Block, isAction, type Op, type OpName, type Step } from '../../program/operations.ts';
+import { markersOf } from '../../program/set.ts';
+import type {
+  Coin,
+  Compare,
+  Condition,
+  Count,
+  Group,
+  Kind,
+  Per,
+  PlayersWith,
+  QuantityOrAll,
+  RankedPlayers,
+  Region,
+  Reward,
+  Site,
+  Sought,
+  Spot,
+  Test,
+  Where,
+} from '../../program/terms.ts';
+import { sitesOf } from '../../program/where.ts';
+import { WORDS } from './base.ts';
+
+const PLURALS = Object.fromEntries(
+  [...WORDS.animals, ...markersOf(WORDS)].map(({ name, plural }) => [name, plural]),
+);
+
+/** The word for a thing, in singular or plural. */
+export function noun(thing: string, amount: number): string {
+  if (amount === 1 || thing === 'water' || thing === 'land') return thing;
+  return PLURALS[thing] ?? `${thing}s`;
+}
+
+const MANY: Readonly<Record<string, string>> = {
+  community: 'communities',
+  landmass: 'landmasses',
+  leaf: 'leaves',
+};
+
+/** A word that no set declares, in singular or plural. */
+const plain = (word: string, amount: number): string =>
+  amount === 1 || word === 'vp' ? word : (MANY[word] ?? `${word}s`);
+
+const coin = (what: string, amount: number): string => plain(what.replace('-', ' '), amount);
+
+export const a = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+export const numbered = (amount: number, words: string): string =>
+  `${amount}${words === 'vp' ? '' : ' '}${words}`;
+
+/** `a lion`, `2 lions`, `1vp`. */
+export const amountOf = (amount: number, words: string): string =>
+  amount === 1 && words !== 'vp' ? a(words) : numbered(amount, words);
+
+/** The parts that there are, with spaces between them. */
+export const said = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+/** Words with an amount. A small number means at least that many. */
+function counted({ is, amount }: Compare, words: string): string {
+  if (is === 'exactly' && amount === 0) return `no ${words}`;
+  if (is === 'least' && amount < 3) return amountOf(amount, words);
+  return `${is === 'exactly' ? is : `at ${is}`} ${numbered(amount, words)}`;
+}
+
+const coinsAt = (compare: Compare, what: string): string => counted(compare, coin(what, compare.amount));
+
+/** A thing, a ground with things on it, or an animal of a terrain. */
+function thing(one: Sought | Kind, amount: number): string {
+  if (typeof one === 'string') return noun(one, amount);
+  if ('animalOf' in one) return `${noun('animal', amount)} of ${one.animalOf}`;
+  return `${noun(one.ground, amount)} with ${one.with.map(thingsAt).join(' and ')}`;
+}
+
+const things = (all: readonly (Sought | Kind)[], amount: number): string =>
+  all.map((one) => thing(one, amount)).join(' or ');
+
+const thingsAt = (of: { compare: Compare; things: readonly Sought[] }): string =>
+  counted(of.compare, things(of.things, of.compare.amount));
+
+/** `a lion or a tile`. */
+const oneOf = (all: readonly Sought[]): string => all.map((one) => a(thing(one, 1))).join(' or ');
+
+export const whereText = (where: Where): string =>
+  sitesOf(where)
+    .map((some) => (some.length === 1 ? '' : 'either ') + some.map(site).join(' or '))
+    .join(' ');
+
+const site = (one: Site): string => said(one.not && 'not', plainSite(one));
+
+function plainSite(one: Site): string {
+  switch (one.where) {
+    case 'adjacent':
+      return `adjacent to ${spot(one.to)}`;
+    case 'on':
+      return `on ${spot(one.spot)}`;
+    case 'in':
+      return `in ${one.regions.map(regionText).join(' or ')}`;
+    case 'edge':
+      return 'on the edge';
+    case 'within':
+      return `within ${one.spaces} ${plain('space', one.spaces)} of ${spot(one.of)}`;
+  }
+}
+
+function spot(one: Spot): string {
+  if (one.spot === 'named') return one.name;
+  if (one.spot === 'thing') return a(one.thing);
+  return one.spot === 'things' ? thingsAt(one) : one.spot.replace('-', ' ');
+}
+
+const group = (one: Group, amount = 1): string => said('of' in one && one.of, plain(one.group, amount));
+
+export function regionText(one: Region): string {
+  if ('group' in one) return `the ${one.region} ${group(one.group)}`;
+  if (one.region === 'landscape') return 'the landscape';
+  return one.region === 'feature-habitat'
+    ? 'the habitat containing this feature'
+    : one.region.replace('-', ' ');
+}
+
+const OWN = { cube: 'you have', card: 'in hand', leaf: 'left', 'active-card': '' };
+
+function count(c: Count, amount: number): string {
+  const where = 'where' in c && c.where && whereText(c.where);
+  const near = 'adjacent' in c && c.adjacent && 'adjacent';
+  switch (c.count) {
+    case 'things':
+      return said(c.different && 'different', near, things(c.things, amount), where);
+    case 'groups':
+      return said(near, group(c.group, amount), c.with && `with ${thingsAt(c.with)}`, where);
+    case 'players':
+      return said(c.other && 'other', plain('player', amount), c.with && players(c.with));
+    case 'done':
+      return said(c.deed, things(c.things ?? (c.thing ? [c.thing] : []), amount), where);
+    case 'spent':
+      return said(c.how, coin(c.what, amount));
+    case 'own':
+      return said(coin(c.what, amount), OWN[c.what]);
+    case 'spaces':
+      return said(plain('space', amount), 'moved');
+  }
+}
+
+const per = ({ each, of }: Per): string => said('per', each > 1 && `${each}`, count(of, each));
+
+const players = (one: RankedPlayers | PlayersWith): string =>
+  `with ${'rank' in one ? `the ${one.rank} ${coin(one.what, 2)}` : coinsAt(one.compare, one.what)}`;
+
+export const conditionText = ({ tests, join }: Condition): string =>
+  tests
+    .map((one) => said('not' in one && one.not && 'not', test(one)))
+    .join(join === 'any' ? ' or ' : ' and ');
+
+function test(t: Test): string {
+  switch (t.test) {
+    case 'where':
+      return whereText(t.where);
+    case 'adjacent':
+      return `adjacent to ${thingsAt(t)}`;
+    case 'adjacent-to':
+      return `adjacent to ${t.name}`;
+    case 'edge':
+      return 'on the edge';
+    case 'region':
+      return `${regionText(t.region)} has ${thingsAt(t)}`;
+    case 'there':
+      return `there ${t.compare.amount === 1 ? 'is' : 'are'} ${counted(t.compare, count(t.count, t.compare.amount))}`;
+    case 'have':
+      return `you have ${coinsAt(t.compare, t.what)}`;
+    case 'did':
+      return `you ${t.deed} ${thingsAt(t)}`;
+    case 'spent':
+      return `you ${t.how} ${coinsAt(t.compare, t.what)}`;
+    case 'use':
+      return `this is its ${t.use} use`;
+  }
+}
+
+function reward(r: Reward): string {
+  switch (r.gain) {
+    case 'vp':
+      return `${r.amount}vp`;
+    case 'element':
+      return `${r.amount} ${r.element}`;
+    case 'mix':
+      return `${r.amount} of ${r.elements.join(', ')}`;
+    case 'card-to-play':
+      return 'a card and play it';
+    default:
+      return said(
+        amountOf(r.amount, coin(r.gain, r.amount)),
+        'of' in r && r.of !== undefined && `of ${r.of}`,
+      );
+  }
+}
+
+/** The source text of a block's steps, without braces around them. */
+export const sourceOf = (steps: Block): string => steps.map(stepText).join('; ');
+
+export const block = (steps: Block): string => said('{', sourceOf(steps), '}');
+
+function stepText(step: Step): string {
+  const { as, if: condition } = step as { as?: string; if?: Condition };
+  const text = WORDS_OF[step.op] as (step: Step) => string;
+  return said(text(step), as && `as ${as}`, condition && `if ${conditionText(condition)}`);
+}
+
+/** Things with a quantity before them, which is left out if it is 1. */
+function some(of: QuantityOrAll, all: readonly (Sought | Kind)[]): string {
+  if ('all' in of) return `all ${things(all, 2)}`;
+  const number = of.upTo || of.amount > 1 ? `${of.amount}` : '';
+  return said(of.upTo && 'up to', number, things(all, of.amount));
+}
+
+const at = (where: Where | undefined): string | undefined => where && whereText(where);
+
+/** What is paid or lost. */
+function price({ quantity: of, what }: { quantity: QuantityOrAll; what: Coin }): string {
+  if ('all' in of) return `all ${coin(what, 2)}`;
+  const words = coin(what, of.amount);
+  return of.upTo ? `up to ${numbered(of.amount, words)}` : amountOf(of.amount, words);
+}
+
+const withCubes = (cubes: number): string | false =>
+  cubes > 0 && `and place ${amountOf(cubes, coin('cube', cubes))} on it`;
+
+/** The words of each operation, without its name and its condition. */
+const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
+  gain: (s) =>
+    said(
+      `gain ${s.rewards.map(reward).join(s.choice ? ' or ' : ' and ')}`,
+      s.per && per(s.per),
+      s.atLeast !== undefined && `at least ${s.atLeast}`,
+      s.atMost !== undefined && `at most ${s.atMost}`,
+    ),
+  place: (s) => said('place', some(s.quantity, s.kinds), at(s.where)),
+  move: (s) =>
+    said(
+      `move ${some(s.quantity, s.things)}`,
+      at(s.where),
+      `${s.spaces} ${plain('space', s.spaces)}`,
+      s.overAnyTerrain && 'over any terrain',
+    ),
+  replace: (s) => said(`replace ${some(s.quantity, s.things)}`, at(s.where), `with ${things(s.with, 1)}`),
+  remove: (s) => said(`remove ${some(s.quantity, s.things)}`, at(s.where)),
+  swap: (s) => {
+    // After a place, `with a` belongs to the step (L31).
+    const where = at(s.where)?.replaceAll(/ (with|and) an? /g, ' $1 1 ');
+    return said('swap', oneOf(s.things), where, `with ${oneOf(s.with)}`, at(s.withWhere));
+  },
+  pay: (s) => `pay ${price(s)}`,
+  lose: (s) => `lose ${price(s)}`,
+  play: (s) => said('play a card', withCubes(s.cubes)),
+  rotate: (s) => said('rotate a card counter-clockwise', withCubes(s.cubes)),
+  choose: (s) => said(`choose ${oneOf(s.things)}`, at(s.where)),
+  may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,
+  either: (s) => `either ${s.branches.map(block).join(' or ')}`,
+  if: ({ condition, steps, otherwise }) => {
+    const isElseIf = otherwise?.length === 1 && otherwise[0].op === 'if';
+    const other = otherwise && `else ${isElseIf ? sourceOf(otherwise) : block(otherwise)}`;
+    return said(`if ${conditionText(condition)} ${block(steps)}`, other);
+  },
+  repeat: ({ times, steps }) => {
+    if ('per' in times) return `repeat ${per(times.per)} ${block(steps)}`;
+    return `repeat ${'upTo' in times ? `up to ${times.upTo}` : times.times} ${block(steps)}`;
+  },
+  'each-player': (s) => said('each', s.other && 'other', 'player', s.with && players(s.with), block(s.steps)),
+  'choose-player': (s) => `choose ${s.other ? 'another' : 'a'} player ${block(s.steps)}`,
+};
