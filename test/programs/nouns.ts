@@ -1,4 +1,7 @@
 /** Random things, spots, regions and positions, in the combinations that the language allows. */
+import { anyView } from '../../compiler/feasibility/where.ts';
+import { whyUnplaceable } from '../../compiler/feasibility/why.ts';
+import { namesOf } from '../../compiler/names.ts';
 import { markersOf } from '../../program/set.ts';
 import {
   type Compare,
@@ -11,7 +14,6 @@ import {
   type Sought,
   type Spot,
   TERRAINS,
-  type Terrain,
   type Thing,
   type Where,
   wordFor,
@@ -37,7 +39,6 @@ export const GROUNDS: readonly Thing[] = [...TERRAINS, 'land', 'tile'];
 export const NEW_GROUNDS: readonly Thing[] = [...TERRAINS, 'land'];
 const ON_TILES: readonly Thing[] = THINGS.filter((thing) => !GROUNDS.includes(thing));
 const PLACED: readonly Thing[] = THINGS.filter((thing) => thing !== 'tile');
-const LAND: readonly Terrain[] = ['desert', 'grassland'];
 
 export function things(draw: Draw, among: readonly Thing[] = THINGS): Thing[] {
   return several(draw, 3, () => oneOf(draw, among));
@@ -164,83 +165,12 @@ export function whereOf(draw: Draw, scope: Scope, sought: readonly Thing[]): Whe
   return whereWith(draw, scope, (site) => !areTiles || !isOnTile(site));
 }
 
+const ANY_LANDSCAPE = anyView({ names: namesOf(WORDS), feature: undefined });
+
 /** A `where` to put something, such that some landscape allows it. */
 export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Where {
-  const areTiles = placed.every(isTile);
-  return whereWith(
-    draw,
-    scope,
-    (site) => !(areTiles && site.where === 'on') && placed.some((kind) => canBeAt(kind, site)),
-  );
-}
-
-function isTile(kind: Kind): boolean {
-  return typeof kind === 'string' && isGround(kind);
-}
-
-function canBeAt(kind: Kind, where: Site): boolean {
-  switch (where.where) {
-    case 'on': {
-      const { spot } = where;
-      if (spot.spot === 'things')
-        return spot.things.some((thing) => meet(homesOf(kind), terrainsWith(wordFor(thing))));
-      return spot.spot !== 'thing' || meet(homesOf(kind), terrainsWith(spot.thing));
-    }
-    case 'in':
-      return where.regions.some((region) => canBeIn(kind, region));
-    default:
-      return true;
-  }
-}
-
-function canBeIn(kind: Kind, region: Region): boolean {
-  if (region.region === 'this-landmass') return meet(homesOf(kind), LAND);
-  if (region.region === 'this-community') return isAnimal(kind);
-  if (region.region === 'this-tile') return !isTile(kind);
-  if (!('group' in region)) return true;
-  const { group } = region;
-  if (group.group === 'landmass') return meet(homesOf(kind), LAND);
-  if (group.group === 'community') return isAnimal(kind) && couldBe(kind, group.of);
-  if (group.of === 'mountain' || group.of === 'forest' || MARKERS.includes(group.of))
-    return !isTile(kind) && meet(homesOf(kind), terrainsWith(group.of));
-  return homesOf(kind).some((terrain) => terrain === group.of);
-}
-
-function isAnimal(kind: Kind): boolean {
-  return typeof kind !== 'string' || ANIMALS.includes(kind);
-}
-
-/** Terrains that a thing of this kind can be on, or is. */
-function homesOf(kind: Kind): readonly Terrain[] {
-  if (typeof kind !== 'string') {
-    return SPECIES.map(homesOf)
-      .filter((homes) => homes.includes(kind.animalOf))
-      .flat();
-  }
-  if (kind === 'land' || kind === 'mountain' || kind === 'forest') return LAND;
-  const on = WORDS.animals.find(({ name }) => name === kind)?.on;
-  if (on) return 'terrain' in on ? on.terrain : LAND;
-  const marker = markersOf(WORDS).find(({ name }) => name === kind);
-  if (marker)
-    return TERRAINS.filter((terrain) => marker.on.some((one) => terrainsWith(one).includes(terrain)));
-  return TERRAINS.filter((terrain) => kind === terrain || kind === 'animal');
-}
-
-/** Terrains that can bear a thing, or are the thing. An animal may have moved anywhere. */
-function terrainsWith(thing: Thing): readonly Terrain[] {
-  if (isAnimal(thing) || thing === 'tile') return TERRAINS;
-  if (MARKERS.includes(thing)) return homesOf(thing);
-  return thing === 'water' || thing === 'desert' || thing === 'grassland' ? [thing] : LAND;
-}
-
-function couldBe(kind: Kind, species: Thing): boolean {
-  if (kind === species || kind === 'animal' || species === 'animal') return true;
-  const on = WORDS.animals.find(({ name }) => name === species)?.on;
-  return (
-    typeof kind !== 'string' && on !== undefined && 'terrain' in on && on.terrain.includes(kind.animalOf)
-  );
-}
-
-function meet(some: readonly Terrain[], others: readonly Terrain[]): boolean {
-  return some.some((terrain) => others.includes(terrain));
+  const areTiles = placed.every((kind) => typeof kind === 'string' && isGround(kind));
+  const fits = (site: Site): boolean =>
+    placed.some((kind) => whyUnplaceable(ANY_LANDSCAPE, kind, site) === undefined);
+  return whereWith(draw, scope, (site) => !(areTiles && site.where === 'on') && fits(site));
 }
