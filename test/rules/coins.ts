@@ -1,7 +1,8 @@
 /**
- * What players pay, lose and have, as plainly as the rulings state it: plays steps about points, cubes and cards in
- * hand, with a list of numbers for the choices. Like `model.ts`, it shares no code with the engine.
+ * What players pay, lose and have, as plainly as the rulings state it: random steps about points, cubes and cards in hand, each
+ * with its words and what it does at a table. Like `model.ts`, it shares no code with the engine.
  */
+import fc from 'fast-check';
 
 /** Points, free cubes, and the numbers of the cards in hand. */
 export interface Player {
@@ -10,216 +11,230 @@ export interface Player {
   card: number[];
 }
 
-export type Coin = keyof Player;
-export const COINS: readonly Coin[] = ['vp', 'cube', 'card'];
-
+type Coin = keyof Player;
 type Spending = 'paid' | 'lost';
-type Is = 'at least' | 'at most' | 'exactly';
-/** Which players act in a block of players, or are counted. */
-export type Who = { rank: 'most' | 'fewest'; what: Coin } | { is: Is; amount: number; what: Coin };
 
-/** A step that contains no other steps. */
-export type Plain =
-  | { do: 'gain'; amount: number }
-  | { do: 'pay'; how: 'exactly' | 'up to' | 'all'; amount: number; what: Coin }
-  | { do: 'lose'; how: 'exactly' | 'all'; amount: number; what: Coin }
-  /** One point for each coin paid or lost. */
-  | { do: 'per spent'; how: Spending; what: Coin }
-  | { do: 'per own'; what: 'cube' | 'card' }
-  | { do: 'per player'; other: boolean; who: Extract<Who, { is: Is }> | null }
-  | { do: 'if have'; is: Is; amount: number; what: Coin }
-  | { do: 'if spent'; how: Spending; is: Is; amount: number; what: Coin };
-type Spend = Extract<Plain, { do: 'pay' | 'lose' }>;
-export type Inner = Plain | { do: 'may'; steps: Plain[] };
-export type Step =
-  | Inner
-  | { do: 'each'; other: boolean; who: Who | null; steps: Inner[] }
-  | { do: 'choose'; other: boolean; steps: Inner[] };
+/** A step in the language, what it does, and whether that is anything: if not, a `may` does not ask. */
+export interface Step {
+  words: string;
+  run: (table: Table) => void;
+  canRun: (table: Table) => boolean;
+}
 
 /** Thrown at an impossible payment: the rest of the block is skipped (L12, L35). */
 class Closed extends Error {}
 
-/** Plays steps; holds the players afterwards, the answers, and whether a gate ended the effect. */
-export class Play {
-  readonly players: Player[];
+function runBlock(steps: readonly Step[], table: Table): 'done' | 'closed' {
+  try {
+    for (const step of steps) step.run(table);
+    return 'done';
+  } catch (error) {
+    if (error instanceof Closed) return 'closed';
+    throw error;
+  }
+}
+
+/** Plays steps with a list of numbers for the choices; holds the players afterwards, and the answers. */
+export class Table {
+  readonly players: readonly Player[];
   readonly answers: string[] = [];
-  stopped = false;
-  private readonly spent: { by: number; how: Spending; what: Coin; amount: number }[] = [];
+  /** Whether a gate ended the effect. */
+  readonly stopped: boolean;
+  you: Player;
+  private readonly spent: { by: Player; how: Spending; what: Coin; amount: number }[] = [];
   private readonly numbers: readonly number[];
   private taken = 0;
-  private you = 0;
   /** Inside a block of players, how much had been spent when the block began. */
   private since: number | null = null;
 
-  constructor(players: readonly Player[], numbers: readonly number[]) {
+  constructor(players: readonly Player[], steps: readonly Step[], numbers: readonly number[]) {
     this.players = players.map((player) => ({ ...player, card: [...player.card] }));
+    this.you = this.players[0];
     this.numbers = numbers;
-  }
-
-  run(steps: readonly Step[]): void {
-    try {
-      for (const step of steps) this.step(step);
-    } catch (error) {
-      if (!(error instanceof Closed)) throw error;
-      this.stopped = true;
-    }
+    this.stopped = runBlock(steps, this) === 'closed';
   }
 
   /** Picks one of several answers; a single one is taken without asking. */
-  private pick<T>(from: readonly T[], answerWords: (one: T) => string): T {
+  pick<T>(from: readonly T[], answerWords: (one: T) => string): T {
     const one = from[(this.numbers[this.taken++] ?? 0) % from.length];
     if (from.length > 1) this.answers.push(answerWords(one));
     return one;
   }
 
-  private step(step: Step): void {
-    if (step.do === 'may') this.may(step.steps);
-    else if (step.do === 'each') this.block(this.those(step.who, step.other), step.steps);
-    else if (step.do === 'choose') {
-      const seats = this.players.flatMap((_, seat) => (step.other && seat === this.you ? [] : [seat]));
-      if (seats.length > 0) this.block([this.pick(seats, (seat) => `player ${seat + 1}`)], step.steps);
-    } else this.plain(step);
+  /** All players; with `other`, every player except "you" (L40). */
+  those(other: boolean): Player[] {
+    return this.players.filter((player) => !other || player !== this.you);
   }
 
-  private may(steps: readonly Plain[]): void {
-    if (!this.canDo(steps[0])) return;
-    if (this.pick(['yes', 'no'], (one) => one) === 'no') return;
-    try {
-      for (const step of steps) this.plain(step);
-    } catch (error) {
-      if (!(error instanceof Closed)) throw error;
-    }
-  }
-
-  private block(seats: readonly number[], steps: readonly Inner[]): void {
+  /** Lets some players take the steps in turn. */
+  letAct(acting: readonly Player[], steps: readonly Step[]): void {
     this.since = this.spent.length;
-    for (const seat of seats) {
-      this.you = seat;
-      for (const step of steps) this.step(step);
+    for (const player of acting) {
+      this.you = player;
+      for (const step of steps) step.run(this);
     }
-    this.you = 0;
+    this.you = this.players[0];
     this.since = null;
   }
 
-  /** The players who act, determined once; `other` means every player except "you" (L40). */
-  private those(who: Who | null, other: boolean): number[] {
-    const all = this.players.flatMap((_, seat) => (other && seat === this.you ? [] : [seat]));
-    if (!who) return all;
-    const has = (seat: number): number => amountOf(this.players[seat], who.what);
-    if ('is' in who) return all.filter((seat) => compares(who.is, has(seat), who.amount));
-    const best = all.map(has).toSorted((a, b) => (who.rank === 'most' ? b - a : a - b))[0];
-    return all.filter((seat) => has(seat) === best);
+  /** What was paid or lost by anyone; inside a block of players, by "you" in that block (L37). */
+  get spentHere() {
+    const { since, you } = this;
+    return since === null ? this.spent : this.spent.slice(since).filter(({ by }) => by === you);
   }
 
-  /** Whether a step would do anything; if not, a `may` does not ask. */
-  private canDo(step: Plain): boolean {
-    if (step.do !== 'pay' && step.do !== 'lose') return this.pointsOf(step) > 0;
-    const has = amountOf(this.players[this.you], step.what);
-    return step.do === 'pay' && step.how === 'exactly' ? has >= step.amount : has > 0;
-  }
-
-  private plain(step: Plain): void {
-    const you = this.players[this.you];
-    if (step.do !== 'pay' && step.do !== 'lose') {
-      you.vp += this.pointsOf(step);
-      return;
-    }
-    const has = amountOf(you, step.what);
-    if (step.do === 'pay' && step.how === 'exactly' && has < step.amount) throw new Closed();
-    this.take(step, step.how === 'all' ? has : this.amountOf(step, Math.min(step.amount, has)));
-  }
-
-  /** How much is taken of what there is. */
-  private amountOf({ how }: Spend, most: number): number {
-    if (how !== 'up to') return most;
-    const numbers = Array.from({ length: most + 1 }, (_, n) => n);
-    return this.pick(numbers, (n) => `pay ${n}`);
-  }
-
-  private pointsOf(step: Exclude<Plain, Spend>): number {
-    const you = this.players[this.you];
-    switch (step.do) {
-      case 'gain':
-        return step.amount;
-      case 'per spent':
-        return this.spentBy(this.since === null ? null : this.you, this.since ?? 0, step);
-      case 'per own':
-        return amountOf(you, step.what);
-      case 'per player':
-        return this.those(step.who, step.other).length;
-      case 'if have':
-        return compares(step.is, amountOf(you, step.what), step.amount) ? 1 : 0;
-      case 'if spent':
-        return compares(step.is, this.spentBy(this.you, 0, step), step.amount) ? 1 : 0;
-    }
-  }
-
-  private spentBy(seat: number | null, from: number, { how, what }: { how: Spending; what: Coin }): number {
-    return this.spent
-      .slice(from)
-      .filter((one) => one.how === how && one.what === what && (seat === null || one.by === seat))
-      .reduce((sum, { amount }) => sum + amount, 0);
+  get spentByYou() {
+    return this.spent.filter(({ by }) => by === this.you);
   }
 
   /** Takes coins from "you". Cards are chosen one by one, or all without asking (L37). */
-  private take({ do: deed, what }: Spend, amount: number): void {
-    const you = this.players[this.you];
+  take(how: Spending, what: Coin, amount: number): void {
+    const { you } = this;
     if (what === 'card') {
       for (let left = amount; left > 0; left--) {
-        const removed =
-          left === you.card.length ? you.card[0] : this.pick(you.card, (card) => `card ${card}`);
-        you.card.splice(you.card.indexOf(removed), 1);
+        const card = left === you.card.length ? you.card[0] : this.pick(you.card, (one) => `card ${one}`);
+        you.card.splice(you.card.indexOf(card), 1);
       }
     } else you[what] -= amount;
-    this.spent.push({ by: this.you, how: deed === 'pay' ? 'paid' : 'lost', what, amount });
+    this.spent.push({ by: you, how, what, amount });
   }
 }
 
 const amountOf = (player: Player, what: Coin): number =>
   what === 'card' ? player.card.length : player[what];
+const several = (what: Coin): string => (what === 'vp' ? what : `${what}s`);
+const numbered = (amount: number, what: Coin): string => `${amount} ${amount === 1 ? what : several(what)}`;
 
-function compares(is: Is, n: number, amount: number): boolean {
-  return is === 'at least' ? n >= amount : is === 'at most' ? n <= amount : n === amount;
+/** A step that gives points. */
+const scores = (words: string, points: (table: Table) => number): Step => ({
+  words: `gain ${words}`,
+  run: (table) => {
+    table.you.vp += points(table);
+  },
+  canRun: (table) => points(table) > 0,
+});
+
+function pays(how: 'exactly' | 'up to', amount: number, what: Coin): Step {
+  const isGate = how === 'exactly';
+  return {
+    words: `pay ${isGate ? '' : 'up to '}${numbered(amount, what)}`,
+    run: (table) => {
+      const has = amountOf(table.you, what);
+      if (isGate && has < amount) throw new Closed();
+      const numbers = Array.from({ length: Math.min(amount, has) + 1 }, (_, n) => n);
+      table.take('paid', what, isGate ? amount : table.pick(numbers, (n) => `pay ${n}`));
+    },
+    canRun: ({ you }) => amountOf(you, what) >= (isGate ? amount : 1),
+  };
 }
 
-const plural = (amount: number, what: Coin): string => (amount === 1 || what === 'vp' ? what : `${what}s`);
-const several = (what: Coin): string => plural(2, what);
+/** Pays all, or loses all or as much of an amount as there is. */
+const givesUp = (deed: 'pay' | 'lose', most: number, what: Coin): Step => ({
+  words: `${deed} ${most === Number.POSITIVE_INFINITY ? `all ${several(what)}` : numbered(most, what)}`,
+  run: (table) => {
+    table.take(deed === 'pay' ? 'paid' : 'lost', what, Math.min(most, amountOf(table.you, what)));
+  },
+  canRun: ({ you }) => amountOf(you, what) > 0,
+});
 
-/** The source text of steps. */
-export function wordsOf(steps: readonly Step[]): string {
-  return steps.map(word).join('; ');
+/** Which players act or are counted, determined once (L40). */
+interface Who {
+  words: string;
+  among: (players: readonly Player[]) => Player[];
 }
 
-function word(step: Step): string {
-  switch (step.do) {
-    case 'gain':
-      return `gain ${step.amount}vp`;
-    case 'pay':
-    case 'lose': {
-      if (step.how === 'all') return `${step.do} all ${several(step.what)}`;
-      const upTo = step.how === 'up to' ? 'up to ' : '';
-      return `${step.do} ${upTo}${step.amount} ${plural(step.amount, step.what)}`;
-    }
-    case 'per spent':
-      return `gain 1vp per ${step.how} ${step.what}`;
-    case 'per own':
-      return `gain 1vp per ${step.what === 'cube' ? 'cube you have' : 'card in hand'}`;
-    case 'per player':
-      return `gain 1vp per ${step.other ? 'other ' : ''}player${step.who ? withWords(step.who) : ''}`;
-    case 'if have':
-      return `gain 1vp if you have ${step.is} ${step.amount} ${plural(step.amount, step.what)}`;
-    case 'if spent':
-      return `gain 1vp if you ${step.how} ${step.is} ${step.amount} ${plural(step.amount, step.what)}`;
-    case 'may':
-      return `may { ${wordsOf(step.steps)} }`;
-    case 'each':
-      return `each ${step.other ? 'other ' : ''}player${step.who ? withWords(step.who) : ''} { ${wordsOf(step.steps)} }`;
-    case 'choose':
-      return `choose ${step.other ? 'another' : 'a'} player { ${wordsOf(step.steps)} }`;
-  }
-}
+const coin = fc.constantFrom<Coin>('vp', 'cube', 'card');
+const ownable = fc.constantFrom<Coin>('cube', 'card');
+const amount = fc.integer({ min: 1, max: 3 });
+const spending = fc.constantFrom<Spending>('paid', 'lost');
+const COMPARE = {
+  'at least': (n: number, of: number) => n >= of,
+  'at most': (n: number, of: number) => n <= of,
+  exactly: (n: number, of: number) => n === of,
+};
+/** A comparison of a number of coins, and its words. */
+const compared = fc
+  .tuple(fc.constantFrom(...(Object.keys(COMPARE) as (keyof typeof COMPARE)[])), amount, coin)
+  .map(([is, of, what]) => ({
+    words: `${is} ${numbered(of, what)}`,
+    what,
+    holds: (n: number) => COMPARE[is](n, of),
+  }));
+const holding = compared.map(
+  ({ words, what, holds }): Who => ({
+    words,
+    among: (players) => players.filter((player) => holds(amountOf(player, what))),
+  }),
+);
+const ranked = fc.tuple(fc.constantFrom('most', 'fewest'), coin).map(
+  ([rank, what]): Who => ({
+    words: `the ${rank} ${several(what)}`,
+    among: (players) => {
+      const amounts = players.map((player) => amountOf(player, what));
+      const best = rank === 'most' ? Math.max(...amounts) : Math.min(...amounts);
+      return players.filter((player) => amountOf(player, what) === best);
+    },
+  }),
+);
+const anyone: Who = { words: '', among: (players) => [...players] };
+const playersWords = (other: boolean, { words }: Who): string =>
+  `${other ? 'other ' : ''}player${words && ` with ${words}`}`;
+const sum = (spent: Table['spentHere'], how: Spending, what: Coin): number =>
+  spent.filter((one) => one.how === how && one.what === what).reduce((all, one) => all + one.amount, 0);
 
-function withWords(who: Who): string {
-  if ('rank' in who) return ` with the ${who.rank} ${several(who.what)}`;
-  return ` with ${who.is} ${who.amount} ${plural(who.amount, who.what)}`;
-}
+const plain: fc.Arbitrary<Step> = fc.oneof(
+  amount.map((points) => scores(`${points}vp`, () => points)),
+  fc.tuple(fc.constantFrom('exactly', 'up to'), amount, coin).map((given) => pays(...given)),
+  fc
+    .tuple(fc.constantFrom('pay', 'lose'), fc.constant(Number.POSITIVE_INFINITY), ownable)
+    .map((given) => givesUp(...given)),
+  fc.tuple(fc.constant('lose' as const), amount, coin).map((given) => givesUp(...given)),
+  fc
+    .tuple(spending, coin)
+    .map(([how, what]) => scores(`1vp per ${how} ${what}`, ({ spentHere }) => sum(spentHere, how, what))),
+  ownable.map((what) =>
+    scores(`1vp per ${what === 'cube' ? 'cube you have' : 'card in hand'}`, ({ you }) => amountOf(you, what)),
+  ),
+  fc
+    .tuple(fc.boolean(), fc.option(holding, { nil: anyone }))
+    .map(([other, who]) =>
+      scores(`1vp per ${playersWords(other, who)}`, (table) => who.among(table.those(other)).length),
+    ),
+  holding.map((who) => scores(`1vp if you have ${who.words}`, ({ you }) => who.among([you]).length)),
+  fc
+    .tuple(spending, compared)
+    .map(([how, { words, what, holds }]) =>
+      scores(`1vp if you ${how} ${words}`, ({ spentByYou }) => Number(holds(sum(spentByYou, how, what)))),
+    ),
+);
+
+export const wordsOf = (steps: readonly Step[]): string => steps.map(({ words }) => words).join('; ');
+
+const may = fc.array(plain, { minLength: 1, maxLength: 3 }).map((steps): Step => {
+  const run = (table: Table): void => {
+    if (steps[0].canRun(table) && table.pick(['yes', 'no'], String) === 'yes') runBlock(steps, table);
+  };
+  return { words: `may { ${wordsOf(steps)} }`, run, canRun: () => true };
+});
+const inner = fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: may });
+const inners = fc.array(inner, { minLength: 1, maxLength: 3 });
+const each = fc
+  .tuple(fc.boolean(), fc.option(fc.oneof(ranked, holding), { nil: anyone }), inners)
+  .map(([other, who, steps]): Step => {
+    const run = (table: Table): void => table.letAct(who.among(table.those(other)), steps);
+    return { words: `each ${playersWords(other, who)} { ${wordsOf(steps)} }`, run, canRun: () => true };
+  });
+const choose = fc.tuple(fc.boolean(), inners).map(([other, steps]): Step => {
+  const run = (table: Table): void => {
+    const players = table.those(other);
+    const name = (player: Player): string => `player ${table.players.indexOf(player) + 1}`;
+    if (players.length > 0) table.letAct([table.pick(players, name)], steps);
+  };
+  return { words: `choose ${other ? 'another' : 'a'} player { ${wordsOf(steps)} }`, run, canRun: () => true };
+});
+
+/** One to four steps. */
+export const someSteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof({ weight: 3, arbitrary: inner }, { weight: 2, arbitrary: each }, { weight: 1, arbitrary: choose }),
+  { minLength: 1, maxLength: 4 },
+);
