@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../program/index.ts';
+import { effectOf } from '../../test/effect-of.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { apply, decision, startGame } from '../game.ts';
 import { within } from '../landscape/work.ts';
 import { makeTables } from '../make-tables.ts';
 import { seedRandom } from '../random.ts';
-import { run } from '../run.ts';
 import { hash } from '../save/json.ts';
-import { startEffect } from '../start-effect.ts';
-import { emptyGame } from '../state.ts';
-import { layLayout } from '../table/setup.ts';
 import { chooseAs, makeBot, playOut, readBot, thinkAs } from './bot.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
@@ -18,23 +14,21 @@ const tables = makeTables([plainSet]);
 const start = (seed: number) => startGame(tables, { players: 2, seed, target: 12 });
 const rng = (seed: number) => ({ random: seedRandom(seed) });
 
-test('a bot is read from its name, with a budget for mcts only', () => {
-  expect(readBot('greedy')).toEqual({ bot: 'greedy' });
-  expect(readBot('mcts:007')).toHaveProperty('problem');
-  expect(readBot('mcts')).toEqual({ bot: 'mcts:200' });
-  expect(readBot('greedy:3')).toEqual({ problem: 'greedy:3: only mcts has a budget, like mcts:200' });
-  expect(readBot('mcts:0')).toHaveProperty('problem');
-  expect(readBot('best')).toHaveProperty('problem');
-  expect(readBot('mcts:50+learned')).toEqual({ bot: 'mcts:50+learned' });
-  expect(readBot('mcts+learned')).toEqual({ bot: 'mcts:200+learned' });
-  expect(readBot('greedy+learned')).toEqual({
-    problem: 'greedy+learned: only mcts searches with what was learned, like mcts:200+learned',
-  });
-  expect(readBot('mcts:0+learned')).toEqual({
-    problem: expect.stringMatching(/^mcts:0\+learned: the budget of mcts is a whole number/),
-  });
-  expect(readBot('mcts:50+greedy')).toHaveProperty('problem');
-  expect(readBot('best+learned')).toHaveProperty('problem');
+test.each([
+  ['greedy', { bot: 'greedy' }],
+  ['mcts', { bot: 'mcts:200' }],
+  ['mcts:50+learned', { bot: 'mcts:50+learned' }],
+  ['mcts+learned', { bot: 'mcts:200+learned' }],
+  ['mcts:007', { problem: expect.anything() }],
+  ['mcts:0', { problem: expect.anything() }],
+  ['best', { problem: expect.anything() }],
+  ['best+learned', { problem: expect.anything() }],
+  ['mcts:50+greedy', { problem: expect.anything() }],
+  ['greedy:3', { problem: 'greedy:3: only mcts has a budget, like mcts:200' }],
+  ['greedy+learned', { problem: expect.stringContaining('only mcts searches with what was learned') }],
+  ['mcts:0+learned', { problem: expect.stringContaining('the budget of mcts is a whole number') }],
+])('the name %s of a bot is read, with a budget for mcts only', (name, read) => {
+  expect(readBot(name)).toEqual(read);
 });
 
 test('R6.2 a determinized game keeps what the seat sees and changes what it does not', () => {
@@ -51,17 +45,12 @@ test('R6.2 a determinized game keeps what the seat sees and changes what it does
 });
 
 test('L40 points are given to oneself, else to the one who is last', () => {
-  const chosen = (steps: Block): number => {
-    const game = emptyGame(makeTables([plainSet], [steps]), 3, 1);
-    layLayout(game, 'standard');
-    game.vp = [5, 4, 1];
-    startEffect(game, 0, -1, 0);
-    run(game);
+  const chosen = (text: string): number => {
+    const game = effectOf(text, 3, ({ vp }) => vp.splice(0, 3, 5, 4, 1));
     return game.asked.options[bestAt(evaluateOptions(game, rng(1), { tried: 10 }))];
   };
-  const gain: Block = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
-  expect(chosen([{ op: 'choose-player', steps: gain }])).toBe(0);
-  expect(chosen([{ op: 'choose-player', other: true, steps: gain }])).toBe(2);
+  expect(chosen('choose a player { gain 1vp }')).toBe(0);
+  expect(chosen('choose another player { gain 1vp }')).toBe(2);
 });
 
 test('choosing does not change the game, and depends only on the game and the generator', () => {

@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allSteps, type Block, stepAt } from '../../program/index.ts';
-import { plainSet } from '../../test/plain-set.ts';
+import { allSteps, stepAt } from '../../program/index.ts';
+import { effectOf } from '../../test/effect-of.ts';
 import { WORDS } from '../../test/programs/base.ts';
 import { EXAMPLES } from '../../test/programs/examples.ts';
 import { link } from '../effect/linked-cards.ts';
 import { apply } from '../game.ts';
 import { headsOf } from '../link/code.ts';
-import { makeTables } from '../make-tables.ts';
 import { YES } from '../options.ts';
-import { run } from '../run.ts';
 import { hash } from '../save/json.ts';
-import { startEffect } from '../start-effect.ts';
-import { clone, emptyGame, type Game } from '../state.ts';
-import { layLayout } from '../table/setup.ts';
-
-const one = { amount: 1, upTo: false };
-const vp = (amount: number): Block[number] => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
-
-function effectOf(steps: Block): Game {
-  const game = emptyGame(makeTables([plainSet], [steps]), 1, 1);
-  layLayout(game, 'standard');
-  startEffect(game, 0, -1, 0);
-  run(game);
-  return game;
-}
+import { clone } from '../state.ts';
 
 test('each instruction knows the step it was linked from', () => {
   const code = link(EXAMPLES, WORDS);
@@ -37,33 +22,24 @@ test('each instruction knows the step it was linked from', () => {
 });
 
 test('L12 a gate that closes inside `may` ends only that block', () => {
-  const water: Block = [
-    { op: 'remove', quantity: { amount: 2, upTo: false }, things: ['water'] },
-    { op: 'may', steps: [vp(1), { op: 'place', quantity: one, kinds: ['pike'] }, vp(10)] },
-    vp(100),
-  ];
-  const game = effectOf(water);
+  const game = effectOf('remove 2 water; may { gain 1vp; place pike; gain 10vp }; gain 100vp');
   while (game.asked.kind !== 'yes-no') apply(game, game.asked.options[0]);
   apply(game, YES);
   expect(game.vp).toEqual([101]);
 });
 
 describe('progress', () => {
-  const STEPS: Record<string, Block> = {
-    place: [{ op: 'place', quantity: { amount: 2, upTo: true }, kinds: ['land', 'water'] }],
-    gain: [{ op: 'gain', rewards: [{ gain: 'mix', elements: ['sun', 'leaf'], amount: 3 }] }],
-    remove: [{ op: 'remove', quantity: { amount: 2, upTo: true }, things: ['tile'] }],
-    replace: [
-      { op: 'replace', quantity: { amount: 2, upTo: true }, things: ['tile'], with: ['desert', 'water'] },
-    ],
-    'replace all': [{ op: 'replace', quantity: { all: true }, things: ['tile'], with: ['desert', 'water'] }],
-    'move all': [{ op: 'move', quantity: { all: true }, things: ['animal'], spaces: 2 }],
-    swap: [{ op: 'swap', things: ['tile'], with: ['tile'] }],
-    choose: [{ op: 'choose', things: ['tile'] }],
-  };
-
-  test.each(Object.entries(STEPS))('of %s is copied with the game', (_, steps) => {
-    const game = effectOf(steps);
+  test.each([
+    'place up to 2 land or water',
+    'gain 3 of sun, leaf',
+    'remove up to 2 tiles',
+    'replace up to 2 tiles with desert or water',
+    'replace all tiles with desert or water',
+    'move all animals 2 spaces',
+    'swap a tile with a tile',
+    'choose a tile',
+  ])('of `%s` is copied with the game', (text) => {
+    const game = effectOf(text);
     for (let answers = 0; game.asked.options.length > 0 && answers < 8; answers++) {
       const [copy, before] = [clone(game), hash(game)];
       apply(copy, copy.asked.options[0]);
@@ -75,12 +51,7 @@ describe('progress', () => {
   });
 
   test('R9.3 an animal moves once per step', () => {
-    const steps: Block = [
-      { op: 'place', quantity: one, kinds: ['hare'] },
-      { op: 'move', quantity: { amount: 3, upTo: false }, things: ['hare'], spaces: 1 },
-      vp(1),
-    ];
-    const game = effectOf(steps);
+    const game = effectOf('place hare; move 3 hares 1 space; gain 1vp');
     apply(game, game.asked.options[0]);
     expect([game.vp, game.asked.options]).toEqual([[1], []]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { effectOf } from '../../test/effect-of.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { putForest } from '../landscape/landscape.ts';
 import { makeTables } from '../make-tables.ts';
@@ -12,18 +13,8 @@ import { runningEffect } from './running-effect.ts';
 
 const tables = makeTables([plainSet]);
 
-/** A game in which only these steps run. */
-function effectOf(...steps: Parameters<typeof makeTables>[1] & object) {
-  const game = emptyGame(makeTables([plainSet], steps), 1, 1);
-  layLayout(game, 'standard');
-  startEffect(game, 0, -1, 0);
-  run(game);
-  return game;
-}
-
 test('an option is described by its hex and thing, or by a word', () => {
-  const quantity = { amount: 1, upTo: true };
-  const game = effectOf([{ op: 'remove', quantity, things: ['desert'] }]);
+  const game = effectOf('remove up to 1 desert');
   expect(describeOptions(game)).toEqual([
     { option: 'hex', hex: { q: 0, r: 0 }, thing: 'desert' },
     { option: 'done' },
