@@ -1,6 +1,6 @@
 /** A base vocabulary for tests, so that they do not change with the card catalogue. */
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
-import type { Problem } from '../program/index.ts';
+import { isError, type Problem } from '../program/index.ts';
 import { uselessFixes } from './diagnostics/fixing.ts';
 
 export const BASE: SetSource = {
@@ -47,6 +47,15 @@ card 71 brown leaves 1 energy sun hand lion { gain 3vp }
 /** Compiles a text as a separate set, together with the base set. */
 export function compileText(text: string, ...bundled: SetSource[]): Compiled {
   return compile([{ files: [{ file: 'cards.eco', text }] }], [BASE, ...bundled]);
+}
+
+/** The chain of a text without errors, and its first scenario. */
+export function playable(text: string) {
+  const { sets, problems } = compileText(text);
+  const errors = problems.filter(isError);
+  if (errors.length > 0) throw new Error(errors.map(show).join('\n'));
+  const [{ chain, scenarios }] = sets;
+  return { chain, scenario: scenarios[0] };
 }
 
 /** A problem as one line: position, code, message, hint and related positions. */

@@ -1,14 +1,12 @@
 /** The worth of effects in the kept situations, and the limits for hostile effects. */
 import { expect, test } from 'vitest';
-import { compileText } from '../../test/base-set.ts';
+import { playable } from '../../test/base-set.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { effectValue } from './effect-value.ts';
 
 /** The worth of a card with this effect. */
 function worth(effect: string, price = 'leaves 2 energy sun', more = '') {
-  const { sets, problems } = compileText(`${more}\ncard 1 brown ${price} { ${effect} }`);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return effectValue(sets[0].chain, 1);
+  return effectValue(playable(`${more}\ncard 1 brown ${price} { ${effect} }`).chain, 1);
 }
 
 test('points that never vary have an interval of width zero', () => {
@@ -53,9 +51,9 @@ test('the situations include animals of the set itself', () => {
 });
 
 test('a number without a card and a feature have no worth', () => {
-  const { sets } = compileText('feature 4 brown "F" pattern "G" { on play { gain 1 sun } }');
-  expect(effectValue(sets[0].chain, 4)).toBeUndefined();
-  expect(effectValue(sets[0].chain, 99)).toBeUndefined();
+  const { chain } = playable('feature 4 brown "F" pattern "G" { on play { gain 1 sun } }');
+  expect(effectValue(chain, 4)).toBeUndefined();
+  expect(effectValue(chain, 99)).toBeUndefined();
 });
 
 test('an effect that takes too long has no worth', () => {

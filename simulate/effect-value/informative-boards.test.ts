@@ -1,19 +1,13 @@
 /** The most informative situations for a card. */
 import { expect, test } from 'vitest';
-import { compileText } from '../../test/base-set.ts';
+import { runToEnd } from '../../program/index.ts';
+import { playable } from '../../test/base-set.ts';
 import { effectValue } from './effect-value.ts';
-import { type InformativeBoards, informativeBoardsInSteps } from './informative-boards.ts';
+import { informativeBoardsInSteps } from './informative-boards.ts';
 
-function informativeBoards(effect: string): {
-  found: InformativeBoards | undefined;
-  mean: number | undefined;
-} {
-  const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun { ${effect} }`);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const steps = informativeBoardsInSteps(sets[0].chain, 1);
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return { found: step.value, mean: effectValue(sets[0].chain, 1)?.mean };
-  }
+function informativeBoards(effect: string) {
+  const { chain } = playable(`card 1 brown leaves 2 energy sun { ${effect} }`);
+  return { found: runToEnd(informativeBoardsInSteps(chain, 1)), mean: effectValue(chain, 1)?.mean };
 }
 
 test('informative boards have the most, least and median points, none at all, most choices or a surprise', () => {

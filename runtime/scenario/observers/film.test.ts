@@ -1,13 +1,11 @@
 /** The contents of a film's frames. */
 import { expect, test } from 'vitest';
-import { compileText } from '../../../test/base-set.ts';
+import { playable } from '../../../test/base-set.ts';
 import { filmOf, statesOf } from './film.ts';
 
 function film(text: string) {
-  const { sets, problems } = compileText(text);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const [{ chain, scenarios }] = sets;
-  return { ...filmOf(chain, scenarios[0]), start: statesOf(chain, scenarios[0]).states[0] };
+  const { chain, scenario } = playable(text);
+  return { ...filmOf(chain, scenario), start: statesOf(chain, scenario).states[0] };
 }
 
 test('a frame has the board, the changes, the gains and the options', () => {

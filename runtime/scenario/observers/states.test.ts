@@ -1,13 +1,12 @@
 /** The states of watched runs, and proof that watching changes nothing. */
 import { expect, test } from 'vitest';
-import { compileText } from '../../../test/base-set.ts';
+import { playable } from '../../../test/base-set.ts';
 import { gameOn, tryOut } from '../trial.ts';
 import { statesOf } from './film.ts';
 
 function states(text: string) {
-  const { sets, problems } = compileText(text);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return statesOf(sets[0].chain, sets[0].scenarios[0]);
+  const { chain, scenario } = playable(text);
+  return statesOf(chain, scenario);
 }
 
 test('each step of an effect has a state with its changes, gains and decision', () => {
@@ -65,16 +64,11 @@ test('an effect that repeats very often has a limited number of states', () => {
 });
 
 test('choices are repeated until one of them is not offered', () => {
-  const { sets: own } = compileText('card 1 brown leaves 2 energy sun { place water; gain 1vp }');
-  const tile = { mountains: 0, forests: 0, animals: [] };
-  const board = [{ q: 0, r: 0, terrain: 'desert' as const, ...tile }];
-  const tried = (...choices: string[]) => tryOut(gameOn(own[0].chain, board, 1), 1, choices);
+  const { chain } = playable('card 1 brown leaves 2 energy sun { place water; gain 1vp }');
+  const board = [{ q: 0, r: 0, terrain: 'desert' as const, mountains: 0, forests: 0, animals: [] }];
+  const tried = (...choices: string[]) => tryOut(gameOn(chain, board, 1), 1, choices);
   expect(tried()).toMatchObject({ status: 'waits', made: [] });
-  expect(
-    tried()
-      .states.at(-1)
-      ?.options.map(({ name }) => name),
-  ).toContain('Place on m11');
+  expect(tried().states.at(-1)?.options).toContainEqual(expect.objectContaining({ name: 'Place on m11' }));
   expect(tried('m11')).toMatchObject({ status: 'finished', made: ['m11'] });
   expect(tried('m11').states.map(({ line }) => line)).toEqual([undefined, 0, 1, 1]);
   expect(tried('m14')).toMatchObject({ status: 'waits', made: [], refused: { choose: 'm14', at: 0 } });
