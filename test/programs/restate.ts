@@ -1,28 +1,20 @@
 /** Rewrites steps in other words, using everything that the language allows to be said in several ways. */
 import { markersOf } from '../../program/set.ts';
 import { WORDS } from './base.ts';
+import { noun } from './source.ts';
 
-const PLURALS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['desert', 'grassland', 'tile', 'mountain', 'forest', 'animal', 'habitat', 'cube', 'card'].map((w) => [
-      w,
-      `${w}s`,
-    ]),
-  ),
-  community: 'communities',
-  landmass: 'landmasses',
-  ...Object.fromEntries([...WORDS.animals, ...markersOf(WORDS)].map(({ name, plural }) => [name, plural])),
-};
-const NOUNS = Object.keys(PLURALS)
-  .filter((noun) => noun !== 'card')
-  .join('|');
+/** Nouns that may be in the singular or plural. */
+const NOUNS = [
+  'desert|grassland|tile|mountain|forest|animal|habitat|community|landmass|cube',
+  ...[...WORDS.animals, ...markersOf(WORDS)].map(({ name }) => name),
+].join('|');
 
 /** Pairs of equivalent wordings, each used wherever the first occurs. */
 const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => string)][] = [
   // Singular for plural and plural for singular, except after words that need a singular: `this habitat`, `has`.
   [
     new RegExp(`(?<!this |adjacent |terrain )\\b(?:${NOUNS})\\b(?! (?:counter|has|habitat|community))`, 'g'),
-    (noun) => PLURALS[noun],
+    (found) => noun(found, 2),
   ],
   [/ adjacent to this(?! tile)/g, ' adjacent'],
   [/\bat least (?=\d+ (?!at |if |\})[a-z])/g, ''],

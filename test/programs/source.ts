@@ -28,27 +28,17 @@ import type {
 import { sitesOf } from '../../program/where.ts';
 import { WORDS } from './base.ts';
 
-const PLURALS = Object.fromEntries(
-  [...WORDS.animals, ...markersOf(WORDS)].map(({ name, plural }) => [name, plural]),
-);
-
-/** The word for a thing, in singular or plural. */
-export function noun(thing: string, amount: number): string {
-  if (amount === 1 || thing === 'water' || thing === 'land') return thing;
-  return PLURALS[thing] ?? `${thing}s`;
-}
-
-const MANY: Readonly<Record<string, string>> = {
-  community: 'communities',
-  landmass: 'landmasses',
-  leaf: 'leaves',
+const PLURALS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...WORDS.animals, ...markersOf(WORDS)].map(({ name, plural }) => [name, plural])),
+  ...{ community: 'communities', landmass: 'landmasses', leaf: 'leaves' },
+  ...{ water: 'water', land: 'land', vp: 'vp' },
 };
 
-/** A word that no set declares, in singular or plural. */
-const plain = (word: string, amount: number): string =>
-  amount === 1 || word === 'vp' ? word : (MANY[word] ?? `${word}s`);
+/** A noun in singular or plural. */
+export const noun = (word: string, amount: number): string =>
+  amount === 1 ? word : (PLURALS[word] ?? `${word}s`);
 
-const coin = (what: string, amount: number): string => plain(what.replace('-', ' '), amount);
+const coin = (what: string, amount: number): string => noun(what.replace('-', ' '), amount);
 
 export const a = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
@@ -106,7 +96,7 @@ function plainSite(one: Site): string {
     case 'edge':
       return 'on the edge';
     case 'within':
-      return `within ${one.spaces} ${plain('space', one.spaces)} of ${spot(one.of)}`;
+      return `within ${one.spaces} ${noun('space', one.spaces)} of ${spot(one.of)}`;
   }
 }
 
@@ -116,7 +106,7 @@ function spot(one: Spot): string {
   return one.spot === 'things' ? thingsAt(one) : one.spot.replace('-', ' ');
 }
 
-const group = (one: Group, amount = 1): string => said('of' in one && one.of, plain(one.group, amount));
+const group = (one: Group, amount = 1): string => said('of' in one && one.of, noun(one.group, amount));
 
 export function regionText(one: Region): string {
   if ('group' in one) return `the ${one.region} ${group(one.group)}`;
@@ -137,7 +127,7 @@ function count(c: Count, amount: number): string {
     case 'groups':
       return said(near, group(c.group, amount), c.with && `with ${thingsAt(c.with)}`, where);
     case 'players':
-      return said(c.other && 'other', plain('player', amount), c.with && players(c.with));
+      return said(c.other && 'other', noun('player', amount), c.with && players(c.with));
     case 'done':
       return said(c.deed, things(c.things ?? (c.thing ? [c.thing] : []), amount), where);
     case 'spent':
@@ -145,7 +135,7 @@ function count(c: Count, amount: number): string {
     case 'own':
       return said(coin(c.what, amount), OWN[c.what]);
     case 'spaces':
-      return said(plain('space', amount), 'moved');
+      return said(noun('space', amount), 'moved');
   }
 }
 
@@ -246,7 +236,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
     said(
       `move ${some(s.quantity, s.things)}`,
       at(s.where),
-      `${s.spaces} ${plain('space', s.spaces)}`,
+      `${s.spaces} ${noun('space', s.spaces)}`,
       s.overAnyTerrain && 'over any terrain',
     ),
   replace: (s) => said(`replace ${some(s.quantity, s.things)}`, at(s.where), `with ${things(s.with, 1)}`),

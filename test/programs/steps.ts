@@ -10,6 +10,7 @@ import {
   type Quantity,
   type QuantityOrAll,
   type Reward,
+  type Thing,
   type Where,
 } from '../../program/terms.ts';
 import { isThisTile } from '../../program/where.ts';
@@ -70,45 +71,39 @@ const MAKE: Maker = {
   gain: (draw, scope) => {
     const toPlay = once(draw, 12);
     const rewards: Reward[] = toPlay ? [{ gain: 'card-to-play' }] : several(draw, 3, () => reward(draw));
-    const counted = perhaps(draw, 2, () => per(draw, scope));
     const atMost = perhaps(draw, 3, () => 1 + draw.below(9));
-    const atLeast = perhaps(draw, 4, () => 1 + draw.below(atMost ?? 4));
     return {
       op: 'gain',
       rewards,
       ...(rewards.length > 1 && once(draw, 2) && { choice: true }),
-      ...(counted && { per: counted }),
-      ...(atLeast !== undefined && { atLeast }),
+      ...perhaps(draw, 2, () => ({ per: per(draw, scope) })),
+      ...perhaps(draw, 4, () => ({ atLeast: 1 + draw.below(atMost ?? 4) })),
       ...(atMost !== undefined && { atMost }),
       ...ownIf(draw, scope),
     };
   },
   place: (draw, scope) => {
     const some = kinds(draw);
-    const where = perhaps(draw, 2, () => whereTo(draw, scope, some));
-    const own = ownIf(draw, scope);
     const animal = some.some((kind) => typeof kind !== 'string' || ANIMALS.includes(kind));
     return {
       op: 'place',
       quantity: quantity(draw),
       kinds: some,
-      ...at(where),
-      ...own,
+      ...perhaps(draw, 2, () => ({ where: whereTo(draw, scope, some) })),
+      ...ownIf(draw, scope),
       ...keep(draw, scope, animal),
     };
   },
   move: (draw, scope) => {
     const some = things(draw, ANIMALS);
-    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
-    const own = ownIf(draw, scope);
     return {
       op: 'move',
       quantity: quantityOrAll(draw),
       things: some,
-      ...at(where),
+      ...at(draw, scope, some),
       spaces: 1 + draw.below(4),
       ...(once(draw, 4) && { overAnyTerrain: true }),
-      ...own,
+      ...ownIf(draw, scope),
       ...keep(draw, scope, true),
     };
   },
@@ -117,26 +112,23 @@ const MAKE: Maker = {
     const becomes = things(draw, NEW_GROUNDS);
     // A tile is never replaced by its own kind (L8).
     if (new Set([...some, ...becomes]).size === 1) some.push('tile');
-    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
-    const own = ownIf(draw, scope);
     return {
       op: 'replace',
       quantity: quantityOrAll(draw),
       things: sought(draw, some),
       with: becomes,
-      ...at(where),
-      ...own,
+      ...at(draw, scope, some),
+      ...ownIf(draw, scope),
       ...keep(draw, scope, false),
     };
   },
   remove: (draw, scope) => {
     const some = things(draw);
-    const where = perhaps(draw, 2, () => whereOf(draw, scope, some));
     return {
       op: 'remove',
       quantity: quantityOrAll(draw),
       things: sought(draw, some),
-      ...at(where),
+      ...at(draw, scope, some),
       ...ownIf(draw, scope),
     };
   },
@@ -147,46 +139,33 @@ const MAKE: Maker = {
     const others = things(draw, sort);
     // Animals of one species are never swapped (L42).
     if (areAnimals && new Set([...some, ...others]).size === 1) others.push('animal');
-    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
-    const second = { ...scope, some: true, animal: areAnimals };
-    // `in this tile` would be the first thing's tile, which has nothing on it to swap with.
-    const somewhere = perhaps(draw, 2, () => whereOf(draw, second, others));
-    const withWhere = isThisTile(somewhere) ? undefined : somewhere;
-    const own = ownIf(draw, scope);
+    const where = at(draw, scope, some);
+    const { where: withWhere } = at(draw, { ...scope, some: true, animal: areAnimals }, others);
     return {
       op: 'swap',
       things: areAnimals ? some : sought(draw, some),
-      ...at(where),
+      ...where,
       with: areAnimals ? others : sought(draw, others),
-      ...(withWhere && { withWhere }),
-      ...own,
+      // `in this tile` would be the first thing's tile, which has nothing on it to swap with.
+      ...(withWhere && !isThisTile(withWhere) && { withWhere }),
+      ...ownIf(draw, scope),
       ...keep(draw, scope, areAnimals),
     };
   },
-  pay: (draw, scope) => ({
-    op: 'pay',
-    ...oneOf<() => Pick<Op<'pay'>, 'quantity' | 'what'>>(draw, [
-      () => ({ quantity: quantity(draw), what: oneOf(draw, COINS) }),
-      () => ({ quantity: { all: true }, what: oneOf(draw, ['cube', 'card']) }),
-    ])(),
-    ...ownIf(draw, scope),
-  }),
-  lose: (draw, scope) => ({
-    op: 'lose',
-    ...oneOf<() => Pick<Op<'lose'>, 'quantity' | 'what'>>(draw, [
-      () => ({ quantity: { amount: oneOf(draw, [1, 1, 2, 3]), upTo: false }, what: oneOf(draw, COINS) }),
-      () => ({ quantity: { all: true }, what: oneOf(draw, ['cube', 'card']) }),
-    ])(),
-    ...ownIf(draw, scope),
-  }),
+  pay: (draw, scope) => ({ op: 'pay', ...price(draw, quantity), ...ownIf(draw, scope) }),
+  lose: (draw, scope) => ({ op: 'lose', ...price(draw, wholeQuantity), ...ownIf(draw, scope) }),
   play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
   rotate: (draw, scope) => ({ op: 'rotate', cubes: draw.below(3), ...ownIf(draw, scope) }),
   choose: (draw, scope) => {
     const some = things(draw);
-    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
-    const own = ownIf(draw, scope);
     const animal = some.some((thing) => ANIMALS.includes(thing));
-    return { op: 'choose', things: sought(draw, some), ...at(where), ...own, ...keep(draw, scope, animal) };
+    return {
+      op: 'choose',
+      things: sought(draw, some),
+      ...at(draw, scope, some),
+      ...ownIf(draw, scope),
+      ...keep(draw, scope, animal),
+    };
   },
   may: (draw, scope, depth) => ({ op: 'may', steps: block(draw, scope, depth + 1, 3) }),
   either: (draw, scope, depth) => {
@@ -197,8 +176,8 @@ const MAKE: Maker = {
   if: (draw, scope, depth) => {
     const asked = condition(draw, scope);
     const steps = block(draw, scope, depth + 1, 3);
-    const otherwise = perhaps(draw, 2, () => block(draw, scope, depth + 1, 3));
-    return { op: 'if', condition: asked, steps, ...(otherwise && { otherwise }) };
+    const otherwise = perhaps(draw, 2, () => ({ otherwise: block(draw, scope, depth + 1, 3) }));
+    return { op: 'if', condition: asked, steps, ...otherwise };
   },
   repeat: (draw, scope, depth) => {
     const often = oneOf<() => Op<'repeat'>['times']>(draw, [
@@ -251,12 +230,23 @@ function quantityOrAll(draw: Draw): QuantityOrAll {
   return once(draw, 4) ? { all: true } : quantity(draw);
 }
 
-function quantity(draw: Draw): Quantity {
-  return { amount: oneOf(draw, [1, 1, 2, 3]), upTo: once(draw, 3) };
+function wholeQuantity(draw: Draw) {
+  return { amount: oneOf(draw, [1, 1, 2, 3]), upTo: false } as const;
 }
 
-function at(where: Where | undefined): { where?: Where } {
-  return where ? { where } : {};
+function quantity(draw: Draw): Quantity {
+  return { ...wholeQuantity(draw), upTo: once(draw, 3) };
+}
+
+/** What is paid or lost. */
+function price<Q extends Quantity>(draw: Draw, some: (draw: Draw) => Q) {
+  if (once(draw, 2)) return { quantity: { all: true }, what: oneOf(draw, COINS.slice(1)) } as const;
+  return { quantity: some(draw), what: oneOf(draw, COINS) };
+}
+
+/** Sometimes a place to look for things. */
+function at(draw: Draw, scope: Scope, some: readonly Thing[]): { where?: Where } {
+  return perhaps(draw, 3, () => ({ where: whereOf(draw, scope, some) })) ?? {};
 }
 
 function ownIf(draw: Draw, scope: Scope): { if?: Condition } {
