@@ -3,35 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../program/operations.ts';
 import { blocksOf } from '../../program/walk.ts';
-import { apply, decision } from '../../runtime/game.ts';
-import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import type { Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
 import { sourceOf } from './source.ts';
-import { type Run, someRuns, started } from './table.ts';
-
-/** An upper bound on the answers that any random program needs. */
-const MOST_DECISIONS = 5000;
+import { playOn, type Run, someRuns, started } from './table.ts';
 
 function movesAnywhere(steps: Block): boolean {
   return steps.some(
     (step) => (step.op === 'move' && step.overAnyTerrain) || blocksOf(step).some(movesAnywhere),
   );
-}
-
-/** Answers at random until no decision is left. Calls `look` before every answer and at the end. */
-function playOn(game: Game, seed: number, look: (game: Game) => void): void {
-  const chance = { random: seedRandom(seed) };
-  let waiting = decision(game);
-  for (let n = 0; waiting; n++) {
-    if (n === MOST_DECISIONS) throw new Error('it does not end');
-    look(game);
-    apply(game, waiting.options[randomBelow(chance, waiting.options.length)]);
-    waiting = decision(game);
-  }
-  look(game);
 }
 
 /** Checks a property of random runs; a failure shows the program as text. */

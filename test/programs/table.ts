@@ -2,13 +2,15 @@
 import fc from 'fast-check';
 import type { Block } from '../../program/operations.ts';
 import { markersOf } from '../../program/set.ts';
+import { apply, decision } from '../../runtime/game.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
-import { seedRandom, shuffle } from '../../runtime/random.ts';
+import { randomBelow, seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { boards, layOut } from '../rules/boards.ts';
-import type { Land, Tile } from '../rules/model.ts';
+import { type Land, mayEnter, type Tile } from '../rules/model.ts';
 import { CHAIN, WORDS } from './base.ts';
 import { programs } from './steps.ts';
 
@@ -40,15 +42,38 @@ export const someRuns: fc.Arbitrary<Run> = fc.record({
 });
 
 /** A table at which the program has run to its first decision or to its end. */
-export function started({ steps, land, players, seed, left, cards }: Run): Game {
-  const game = emptyGame(makeTables(CHAIN, [steps], animalsOn(land)), players, seed);
+export function started({ steps, cards, ...run }: Run): Game {
+  return startedOn(makeTables(CHAIN, [steps], animalsOn(run.land)), run, cards ? deal : () => {});
+}
+
+/** A table with this board at which the first effect of some tables has run to its first decision or to its end. */
+export function startedOn(
+  tables: Tables,
+  { land, players, seed, left }: Omit<Run, 'steps' | 'cards'>,
+  prepare: (game: Game) => void = () => {},
+): Game {
+  const game = emptyGame(tables, players, seed);
   game.random = seedRandom(seed);
   layBoard(game, land, left);
-  if (cards) deal(game);
+  prepare(game);
   startEffect(game, 0, -1, 0);
   run(game);
   return game;
 }
+
+/** Answers at random until no decision is left. Calls `look` before every answer and at the end. */
+export function playOn(game: Game, seed: number, look: (game: Game) => void = () => {}): void {
+  const chance = { random: seedRandom(seed) };
+  for (let n = 0, waiting = decision(game); waiting; n++, waiting = decision(game)) {
+    if (n === MOST_DECISIONS) throw new Error('it does not end');
+    look(game);
+    apply(game, waiting.options[randomBelow(chance, waiting.options.length)]);
+  }
+  look(game);
+}
+
+/** An upper bound on the answers that any random program needs. */
+const MOST_DECISIONS = 5000;
 
 /**
  * The number of tokens of each species and marker on the board. A table needs this many in addition to those of its
@@ -74,12 +99,7 @@ export function layBoard(game: Game, land: Land, left: Run['left']): void {
 
 /** The tile without animals that could never have got there (R9.2). */
 function livable(tile: Tile): Tile {
-  const animals = tile.animals.filter(({ species }) => {
-    const on = WORDS.animals.find(({ name }) => name === species)?.on;
-    const tabs = on && 'terrain' in on ? on.terrain : ['desert'];
-    return tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
-  });
-  return { ...tile, animals };
+  return { ...tile, animals: tile.animals.filter(({ species }) => mayEnter(species, tile.terrain)) };
 }
 
 function deal(game: Game): void {

@@ -1,6 +1,5 @@
 /** The engine's options for a step on a board, as words and positions. */
 import { compileSteps } from '../../compiler/compile.ts';
-import { markersOf, type SetProgram } from '../../program/set.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -9,17 +8,10 @@ import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
-import { base, layOut } from './boards.ts';
+import { PLENTY } from '../programs/on-board.ts';
+import { layOut } from './boards.ts';
 import { key, type Land, type Place } from './model.ts';
 import { allThings, type Meant, type Thing } from './where.ts';
-
-/** The base game's vocabulary, with no cards and with more tokens than any board needs. */
-const WORDS = {
-  ...base.words,
-  animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
-  markers: markersOf(base.words).map((marker) => ({ ...marker, count: 60 })),
-};
-const SET: SetProgram = { ...base.program, vocabulary: WORDS, cards: [], features: [] };
 
 /** Codes of steps that can never do anything: they must offer nothing. */
 const NEVER = new Set(['ECO302', 'ECO304', 'ECO310']);
@@ -33,10 +25,10 @@ const known = new Map<string, Tables | null>();
 function tablesFor(text: string): Tables | null {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const { steps, problems } = compileSteps(text, WORDS);
+  const { steps, problems } = compileSteps(text, PLENTY.vocabulary);
   const mistake = problems.find(({ severity }) => severity === 'error');
   if (mistake && !NEVER.has(mistake.code)) throw new Error(`${text}: ${mistake.code} ${mistake.message}`);
-  const tables = mistake ? null : makeTables([SET], [steps]);
+  const tables = mistake ? null : makeTables([PLENTY], [steps]);
   known.set(text, tables);
   return tables;
 }

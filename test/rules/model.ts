@@ -160,15 +160,20 @@ export function suits(land: Land, species: string, tile: Tile): boolean {
   return isBeside && (typeof on === 'string' ? countOn(tile, on) > 0 : on.includes(tile.terrain));
 }
 
-/** The tiles on which an animal of this species can end within a number of spaces (R9). */
-export function reachOf(land: Land, species: string, from: Tile, spaces: number): Tile[] {
+/** Whether an animal of this species may be on a terrain, however it got there (R9.2). */
+export function mayEnter(species: string, terrain: Terrain): boolean {
   const on = SPECIES[species];
   const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
-  const mayEnter = (tile: Tile): boolean =>
-    tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
+  return terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
+}
+
+/** The tiles on which an animal of this species can end within a number of spaces (R9). */
+export function reachOf(land: Land, species: string, from: Tile, spaces: number): Tile[] {
   let reached = [from];
   for (let step = 0; step < spaces; step++) {
-    const onward = reached.flatMap((tile) => neighbours(land, tile).filter(mayEnter));
+    const onward = reached.flatMap((tile) =>
+      neighbours(land, tile).filter((near) => mayEnter(species, near.terrain)),
+    );
     reached = [...new Set([...reached, ...onward])];
   }
   return reached.filter((tile) => tile !== from);
@@ -178,12 +183,7 @@ export function reachOf(land: Land, species: string, from: Tile, spaces: number)
 export function replaced(tile: Tile, terrain: Terrain): Tile {
   const floods = terrain === 'water' && tile.terrain !== 'water';
   const dries = terrain !== 'water' && tile.terrain === 'water';
-  const animals = tile.animals.filter(({ species }) => {
-    const on = SPECIES[species];
-    const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
-    if (floods) return tabs.includes('water');
-    return !dries || tabs.some((tab) => tab !== 'water');
-  });
+  const animals = tile.animals.filter(({ species }) => !(floods || dries) || mayEnter(species, terrain));
   const left = trimmed({ ...tile, terrain, mountains: floods ? 0 : tile.mountains, animals });
   return { ...left, markers: left.markers?.filter(({ marker }) => bears(left, marker)) ?? [] };
 }
