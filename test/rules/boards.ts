@@ -2,19 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import {
-  compile,
-  compileSteps,
-  type ReadySet,
-  type SetSource,
-  type SourceText,
-} from '../../compiler/compile.ts';
-import type { Expectation, Scenario, ScenarioLine } from '../../program/scenario.ts';
+import { compile, type ReadySet, type SetSource, type SourceText } from '../../compiler/compile.ts';
+import type { Scenario } from '../../program/scenario.ts';
+import type { SetProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape/landscape.ts';
 import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/things.ts';
 import { thingCode } from '../../runtime/link/words.ts';
-import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { setUpScenario } from '../../runtime/scenario/set-up.ts';
 import type { Game } from '../../runtime/state.ts';
 import { DIRECTIONS, forestRoom, key, type Land, MARKERS, SPECIES, TERRAINS, type Tile } from './model.ts';
 
@@ -107,54 +102,19 @@ export function layOut({ landscape, tables }: Game, tile: Tile): void {
   }
 }
 
-/**
- * The message of a scenario that plays the steps and expects this; empty if it passes.
- * @param usedUp a thing whose supply is empty
- */
-export function complaint(
+/** A game on a board with this supply of one thing, set up for the effect of a scenario. */
+export function gameOn(
+  chain: readonly SetProgram[],
+  scenario: Scenario,
   land: Land,
-  steps: string,
-  expected: Expectation[],
-  chosen?: Tile,
-  usedUp = '',
-): string {
-  const at = { file: 'random board', line: 1, column: 1, length: 1 };
-  const { steps: block, problems } = compileSteps(steps, base.words);
-  // Impossible steps are played anyway: they must offer nothing.
-  const mistake = problems.find(({ severity, code }) => severity === 'error' && code !== 'ECO310');
-  if (mistake) return `${steps}: ${mistake.message}`;
-  const hex = chosen && { q: chosen.q, r: chosen.r, name: 'chosen' };
-  const lines: ScenarioLine[] = [
-    { line: 'do', at, steps: block },
-    ...(hex ? [{ line: 'choose', at, choice: { choice: 'hex', hex } } as const] : []),
-    ...expected.map((expectation) => ({ line: 'expect', at, expectation }) as const),
-  ];
-  const scenario: Scenario = {
-    title: steps,
-    at,
-    board: {
-      tiles: [...land.values()].map((tile) => ({
-        ...tile,
-        animals: [...tile.animals],
-        markers: [...(tile.markers ?? [])],
-      })),
-      names: [],
-    },
-    given: ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)].map((thing) => ({
-      given: 'supply',
-      thing,
-      amount: thing === usedUp ? 0 : 9,
-    })),
-    lines,
-  };
-  const result = runScenario(base.chain, scenario);
-  return result.passed ? '' : `${steps}\n${result.message}`;
-}
-
-/**
- * The expectation for a number of options: a single one is taken without asking, and with none a gate stops the effect.
- */
-export function offered(amount: number, gate: 'gate' | 'no gate'): Expectation[] {
-  if (amount > 1) return [{ expect: 'options', amount }];
-  return [{ expect: amount === 0 && gate === 'gate' ? 'stopped' : 'finished' }];
+  thing: string,
+  amount: number,
+): Game {
+  const tiles = [...land.values()].map((tile) => ({
+    ...tile,
+    animals: [...tile.animals],
+    markers: [...(tile.markers ?? [])],
+  }));
+  const given = [{ given: 'supply', thing, amount } as const];
+  return setUpScenario(chain, { ...scenario, board: { tiles, names: [] }, given });
 }

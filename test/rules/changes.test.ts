@@ -4,29 +4,58 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { boards, complaint, offered, READY } from './boards.ts';
-import { countOn, MARKERS, SPECIES, type Tile, tilesFor, without } from './model.ts';
+import { run } from '../../runtime/run.ts';
+import { startEffect } from '../../runtime/start-effect.ts';
+import { runs } from '../programs/runs.ts';
+import { BASE, boards, gameOn, MORE, READY } from './boards.ts';
+import { answer, asked } from './engine.ts';
+import { countOn, key, type Tile, tilesFor, without } from './model.ts';
+import { TOKENS } from './scenes.ts';
 
-const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS));
+const scenarioOf = (thing: string) => `scenario "${thing}" { board "d" do { place ${thing}; gain 1vp } }`;
+const { chain, scenarios } = compile(
+  [
+    {
+      files: [
+        {
+          file: 'placing.eco',
+          text: `set placing "Placing" extends more\n${TOKENS.map(scenarioOf).join('\n')}`,
+        },
+      ],
+    },
+  ],
+  [BASE, MORE],
+).sets[0];
 
 test('R7.4, L9 an empty supply allows the same tokens and destinations as in the model', () => {
   fc.assert(
-    fc.property(boards, token, fc.nat(), (land, thing, nth) => {
+    fc.property(boards, fc.constantFrom(...TOKENS), fc.nat(), (land, thing, nth) => {
       const tiles = [...land.values()];
-      const spotsAfter = (taken: Tile): number =>
+      const spotsAfter = (taken: Tile): string[] =>
         tilesFor(
           thing,
           tiles.map((tile) => (tile === taken ? without(tile, thing) : tile)),
-        ).length;
-      const takeable = tiles.filter((tile) => countOn(tile, thing) > 0 && spotsAfter(tile) > 0);
-      const steps = `place ${thing}; gain 1vp`;
-      // With none beside them.
-      const expected = offered(takeable.length && takeable.length + 1, 'gate');
-      expect(complaint(land, steps, expected, undefined, thing)).toBe('');
-      const taken = takeable[nth % Math.max(1, takeable.length)];
-      if (!taken) return;
-      expect(complaint(land, steps, offered(spotsAfter(taken), 'gate'), taken, thing)).toBe('');
+        ).map(key);
+      const takeable = tiles.filter((tile) => countOn(tile, thing) > 0 && spotsAfter(tile).length > 0);
+      const game = gameOn(chain, scenarios[TOKENS.indexOf(thing)], land, thing, 0);
+      startEffect(game, 0, -1, 0);
+      run(game);
+      if (takeable.length === 0) {
+        // The gate closes.
+        expect([asked(game), game.vp]).toEqual([[], [0]]);
+        return;
+      }
+      expect(asked(game).toSorted()).toEqual(
+        ['none', ...takeable.map((tile) => `${thing} ${key(tile)}`)].toSorted(),
+      );
+      const taken = takeable[nth % takeable.length];
+      answer(game, `${thing} ${key(taken)}`);
+      const spots = spotsAfter(taken);
+      // A single one is taken without asking.
+      const expected = spots.length > 1 ? [spots.toSorted(), [0]] : [[], [1]];
+      expect([asked(game).toSorted(), game.vp]).toEqual(expected);
     }),
+    runs(300, 91),
   );
 });
 

@@ -7,13 +7,12 @@ import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { apply } from '../../runtime/game.ts';
 import { run } from '../../runtime/run.ts';
-import { setUpScenario } from '../../runtime/scenario/set-up.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import type { Game } from '../../runtime/state.ts';
 import { startToLay } from '../../runtime/table/feature.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { few, runs } from '../programs/runs.ts';
-import { BASE, boards, MORE } from './boards.ts';
+import { BASE, boards, gameOn, MORE } from './boards.ts';
 import { key, type Land, reachOf, type Tile, tilesFor } from './model.ts';
 
 const TRIGGERS = ['remove a lion', 'remove a lion; place lion', 'place lion', 'place lion; remove a lion'];
@@ -135,9 +134,7 @@ function asked(game: Game): string[] {
  * laid.
  */
 function begun(land: Land, nth: number, supply: number): Game | null {
-  const tiles = [...land.values()].map((tile) => ({ ...tile, animals: [...tile.animals] }));
-  const given = [{ given: 'supply', thing: 'lion', amount: supply } as const];
-  const game = setUpScenario(chain, { ...scenarios[nth], board: { tiles, names: [] }, given });
+  const game = gameOn(chain, scenarios[nth], land, 'lion', supply);
   startToLay(game, 0, game.tables.cardOf[nth + 1]);
   run(game);
   if (game.asked.options.length > 0) apply(game, game.asked.options[0]);
