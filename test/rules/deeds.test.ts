@@ -18,7 +18,7 @@ import {
   trimmed,
   without,
 } from './model.ts';
-import { details, ground, holder, isAccepted, scene, sought, where } from './scenes.ts';
+import { agree, ground, holder, isAccepted, scene, sought, where } from './scenes.ts';
 import {
   allThings,
   countWhere,
@@ -70,23 +70,22 @@ function removedAll(land: Land, kind: string, place: string, meant: Meant): { le
   return { left, amount: tiles.length + tokens.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
+/** Expects the steps to leave this landscape and to give this many points. */
+function leaves(land: Land, steps: string, meant: Meant, left: Land, points: number): void {
+  const game = afterChoosing(land, steps, meant);
+  const found = game ? [landscapeOf(game), game.vp[0]] : [linesOf(land), 0];
+  agree(steps, meant, found, [linesOf(left), points]);
+}
+
 test('L33, L22, R10.2 and R10.3 `remove all` leaves the landscape of the model and counts its removals', () => {
   let removed = 0;
   fc.assert(
     fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
       fc.pre(!isTileOnTile(kind, place) && isAccepted(meant, place));
       const step = `remove all ${thingSource(kind)} ${whereSource(place)}`;
-      const game = afterChoosing(land, `${step}; gain 1vp per removed`, meant);
       const { left, amount } = removedAll(land, kind, place, meant);
       removed += amount;
-      const found = game
-        ? { land: landscapeOf(game), points: game.vp[0] }
-        : { land: linesOf(land), points: 0 };
-      expect({ ...details(step, meant), ...found }).toEqual({
-        ...details(step, meant),
-        land: linesOf(left),
-        points: amount,
-      });
+      leaves(land, `${step}; gain 1vp per removed`, meant, left, amount);
     }),
     runs(1000, 80),
   );
@@ -131,15 +130,7 @@ test('L33, L38, L8 and R10.1 `replace all` leaves the landscape of the model, wi
       counted += amount;
       const step = `replace all ${thingSource(kind)} ${whereSource(place)} with ${to}`;
       const steps = `${step}; gain 1vp per replaced ${thingSource(again)} ${whereSource(there)}`;
-      const game = afterChoosing(land, steps, meant);
-      const found = game
-        ? { land: landscapeOf(game), points: game.vp[0] }
-        : { land: linesOf(land), points: 0 };
-      expect({ ...details(steps, meant), ...found }).toEqual({
-        ...details(steps, meant),
-        land: linesOf(left),
-        points: amount,
-      });
+      leaves(land, steps, meant, left, amount);
     }),
     runs(1500, 81),
   );
@@ -196,11 +187,8 @@ test('L38, L39, R9.1 and R9.2 a moved animal has the distance and the destinatio
         if (!game) return;
         answer(game, `${kind} ${key(tile)} to ${key(to)}`);
         moved++;
-        expect({ steps, land: landscapeOf(game), points: game.vp[0] }).toEqual({
-          steps,
-          land: linesOf(left),
-          points: spaces + (isThere ? 10 : 0),
-        });
+        const points = spaces + (isThere ? 10 : 0);
+        agree(steps, meant, [landscapeOf(game), game.vp[0]], [linesOf(left), points]);
       },
     ),
     runs(500, 83),
@@ -265,14 +253,11 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
         const plainly = (text: string): string => text.replaceAll(/([<+])a /g, '$11 ');
         const step = `swap a ${thingSource(one)} ${whereSource(plainly(place))} with a ${thingSource(other)} ${whereSource(there)}`;
         const game = afterChoosing(land, step, meant);
-        const found: string[][] = [];
-        const expected: string[][] = [];
         const pick = (from: readonly Thing[], nth: number): Thing => {
           const chosen = from[nth % from.length];
           if (from.length > 1 && game) {
-            found.push(asked(game).toSorted());
-            expected.push(from.map((thing) => `${thing.what} ${key(thing.tile)}`).toSorted());
-            expect({ ...details(step, meant), found }).toEqual({ ...details(step, meant), found: expected });
+            const expected = from.map((thing) => `${thing.what} ${key(thing.tile)}`);
+            agree(step, meant, asked(game).toSorted(), expected.toSorted());
             answer(game, `${chosen.what} ${key(chosen.tile)}`);
           }
           return chosen;
@@ -283,10 +268,7 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
           left = swapped(land, first, pick(seconds(first), n));
           swaps++;
         }
-        expect({ ...details(step, meant), land: game ? landscapeOf(game) : linesOf(land) }).toEqual({
-          ...details(step, meant),
-          land: linesOf(left),
-        });
+        agree(step, meant, game ? landscapeOf(game) : linesOf(land), linesOf(left));
       },
     ),
     runs(1500, 84),

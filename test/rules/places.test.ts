@@ -2,12 +2,12 @@
  * The options of each step, position by position: the engine and the plain model agree on thousands of random boards.
  */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { runs } from '../programs/runs.ts';
 import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
-import { details, ground, holder, isAccepted, region, scene, sought, TOKENS, where, word } from './scenes.ts';
+import { agree, ground, holder, isAccepted, region, scene, sought, TOKENS, where, word } from './scenes.ts';
 import {
   allThings,
   covers,
@@ -25,11 +25,7 @@ import {
 /** Expects the step to have exactly these options. */
 function offers(land: Land, meant: Meant, step: string, expected: readonly string[]): void {
   fc.pre(isAccepted(meant, step));
-  const offered = offersOf(land, step, meant);
-  expect({ ...details(step, meant), offered: offered.toSorted() }).toEqual({
-    ...details(step, meant),
-    offered: [...new Set(expected)].toSorted(),
-  });
+  agree(step, meant, offersOf(land, step, meant).toSorted(), [...new Set(expected)].toSorted());
 }
 
 test('R7.1, L14, L16, L17, L18, L19, L20, L26, L27, L28, L29 and L30 a tile may be laid in the places of the model', () => {
@@ -109,8 +105,7 @@ test('L8, L30 and L31 the tiles of the model may be replaced', () => {
 /** Expects the count to have exactly this value. */
 function gives(land: Land, meant: Meant, count: string, expected: number): void {
   fc.pre(isAccepted(meant, count));
-  const points = pointsOf(land, `gain 1vp per ${count}`, meant);
-  expect({ ...details(count, meant), points }).toEqual({ ...details(count, meant), points: expected });
+  agree(count, meant, pointsOf(land, `gain 1vp per ${count}`, meant), expected);
 }
 
 test('R11.1, L17, L18, L19, L29, L30 and L32 things and their kinds are counted as in the model', () => {
@@ -176,8 +171,8 @@ test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has ag
         const isMissing = !meant.self && /^this|^an adjacent/.test(place);
         const isTrue = heldIn(land, place, what, meant).some((n) => holds(n, amount));
         const test = `${not ? 'not ' : ''}${place} has ${words} ${amount} ${thingSource(what)}`;
-        const points = pointsOf(land, `gain 1vp if ${test}`, meant);
-        expect({ test, points }).toEqual({ test, points: isMissing || isTrue === not ? 0 : 1 });
+        const expected = isMissing || isTrue === not ? 0 : 1;
+        agree(test, meant, pointsOf(land, `gain 1vp if ${test}`, meant), expected);
       },
     ),
     runs(1000, 77),
@@ -201,11 +196,7 @@ test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', () => 
           isThis: true,
           isHome: false,
         });
-      const points = pointsOf(land, `gain 1vp if ${whereSource(place)}`, meant);
-      expect({ ...details(place, meant), points }).toEqual({
-        ...details(place, meant),
-        points: isTrue ? 1 : 0,
-      });
+      agree(place, meant, pointsOf(land, `gain 1vp if ${whereSource(place)}`, meant), isTrue ? 1 : 0);
     }),
     runs(1000, 78),
   );

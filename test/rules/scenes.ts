@@ -3,6 +3,7 @@
  * translate it into the language.
  */
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { boards } from './boards.ts';
 import { type Land, MARKERS, SPECIES, TERRAINS } from './model.ts';
 import { allThings, type Meant } from './where.ts';
@@ -102,9 +103,8 @@ export function isAccepted({ self }: Meant, step: string): boolean {
   return !self || self.what in SPECIES || !/this community.* or | or this community/.test(step);
 }
 
-/** A step in the language, and what "this" and `home` stand for in it. */
-export const details = (step: string, { self, home }: Meant): object => ({
-  step,
-  self: self?.what,
-  home: home?.what,
-});
+/** Expects a step to give the same in the engine and in the model; a failure shows the step, "this" and `home`. */
+export function agree(step: string, { self, home }: Meant, found: unknown, expected: unknown): void {
+  const details = { step, self: self?.what, home: home?.what };
+  expect({ ...details, found }).toEqual({ ...details, found: expected });
+}
