@@ -3,7 +3,6 @@ import type { Count } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal } from '../landscape/landscape.ts';
-import type { Tables } from '../link/tables.ts';
 import { TermLinker } from '../link/terms.ts';
 import { GRASSLAND } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
@@ -13,24 +12,13 @@ import { compares } from './compare.ts';
 import { countOf } from './counts.ts';
 
 const tables = makeTables([plainSet]);
-const species = (name: string): number => tables.species.findIndex((one) => one.name === name);
-
-/** A game whose landscape is a row of tiles to the right. */
-const table = (...terrains: number[]) => tableOf(tables, ...terrains);
-
-/** Like `table`, with other tables. */
-function tableOf(tables: Tables, ...terrains: number[]) {
-  const game = emptyGame(tables, 1, 1);
-  const cells = terrains.map((_, q) => cellAt(q, 0));
-  terrains.forEach((terrain, q) => {
-    layTile(game.landscape, cells[q], terrain);
-  });
-  return { game, land: game.landscape, cells };
-}
 
 test('different things are counted once each', () => {
-  const { game, land, cells } = table(GRASSLAND, GRASSLAND);
-  for (const cell of cells) putAnimal(land, tables, species('hare'), cell);
+  const game = emptyGame(tables, 1, 1);
+  for (const cell of [cellAt(0, 0), cellAt(1, 0)]) {
+    layTile(game.landscape, cell, GRASSLAND);
+    putAnimal(game.landscape, tables, 0, cell);
+  }
   const count = (of: Count) =>
     countOf(game, newEffect(game, 0, 0, -1), new TermLinker(tables.words).per({ each: 1, of }).of);
   const things = ['animal', 'grassland'];
