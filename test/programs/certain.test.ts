@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { base } from '../rules/boards.ts';
+import { phrase, sequences, word } from './effect-texts.ts';
 import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
 import { few, runs } from './runs.ts';
 
@@ -14,7 +15,6 @@ const READY: ReadySet = { id: base.program.id, chain: base.chain };
 const FIRST = 1000;
 const EFFECTS = process.env.TEST_SHORT ? 100 : 300;
 
-const word = (...words: readonly string[]) => fc.constantFrom(...words);
 const TOKENS = ['mountain', 'forest', 'lion', 'fish', 'stork'];
 const GROUNDS = ['desert', 'grassland', 'water', 'land', 'tile'];
 const ground = word(...GROUNDS);
@@ -26,10 +26,6 @@ const amount = word(
   ...['at most 2', 'at most 6', 'at most 7'],
 );
 
-const phrase = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
-  fc
-    .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
-    .map((all) => all.join(' '));
 const action = fc.oneof(
   phrase(
     'place',
@@ -49,17 +45,7 @@ const action = fc.oneof(
     'lose up to 2 cubes',
   ),
 );
-const { steps } = fc.letrec<{ steps: string; step: string }>((tie) => ({
-  steps: fc.array(tie('step'), { minLength: 1, maxLength: 3 }).map((all) => all.join('; ')),
-  step: fc.oneof(
-    { maxDepth: 2, withCrossShrink: true },
-    { weight: 6, arbitrary: action },
-    ...['may', 'repeat 2', 'each player', 'choose a player', 'if on the edge'].map((head) =>
-      phrase(head, '{', tie('steps'), '}'),
-    ),
-    phrase('either {', tie('steps'), '} or {', tie('steps'), '}'),
-  ),
-}));
+const steps = sequences(action, 3, ['may', 'repeat 2', 'each player', 'choose a player']);
 const condition = fc.oneof(
   phrase('you', word('placed', 'moved', 'removed', 'replaced'), amount, thing),
   phrase('you', word('paid', 'lost'), amount, 'cube'),

@@ -13,6 +13,7 @@ import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { codeOf, type Game } from '../../runtime/state.ts';
 import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
+import { phrase, sequences, word } from './effect-texts.ts';
 import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
 import { few, runs } from './runs.ts';
 import { sourceOf } from './source.ts';
@@ -45,7 +46,6 @@ vi.mock(import('../../runtime/effect/change-options.ts'), async (original) => {
   };
 });
 
-const word = (...words: readonly string[]) => fc.constantFrom(...words);
 const place = word(
   '',
   'on this tile',
@@ -63,43 +63,21 @@ const KINDS = ['desert', 'grassland', 'water', 'mountain', 'forest', 'lion', 'fi
 const kind = word(...KINDS, 'land', 'animal', 'lion or fish');
 const ground = word('desert', 'grassland', 'water', 'land', 'tile');
 const action = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(word('', '2 ', 'up to 2 '), kind, place)
-      .map(([n, what, at]) => `place ${n}${what} ${at}`),
-  },
-  fc.tuple(kind, place).map(([what, at]) => `choose a ${what} ${at}`),
-  fc.tuple(kind, place).map(([what, at]) => `remove a ${what} ${at}`),
-  fc
-    .tuple(ground, place, word('desert', 'grassland', 'water', 'land'))
-    .map(([what, at, to]) => `replace a ${what} ${at} with ${to}`),
-  fc
-    .tuple(word('lion', 'fish', 'animal'), place, word('', ' over any terrain'))
-    .map(([what, at, over]) => `move a ${what} ${at} 2 spaces${over}`),
-  fc
-    .tuple(
-      word('desert with a water', 'tile with a land', 'lion with a fish', 'animal with an animal'),
-      place,
-    )
-    .map(([what, at]) => `swap a ${what} ${at}`),
-);
-const named = fc
-  .tuple(action, word('', ' as x', ' as x'))
-  .map(([text, as]) => (text.startsWith('remove') ? text : text + as));
-const { steps: sequence } = fc.letrec<{ steps: string; step: string }>((tie) => ({
-  steps: fc.array(tie('step'), { minLength: 1, maxLength: 5 }).map((some) => some.join('; ')),
-  step: fc.oneof(
-    { maxDepth: 2, withCrossShrink: true },
-    { weight: 6, arbitrary: named },
-    tie('steps').map((inside) => `may { ${inside} }`),
-    tie('steps').map((inside) => `repeat 2 { ${inside} }`),
-    tie('steps').map((inside) => `repeat up to 2 { ${inside} }`),
-    tie('steps').map((inside) => `each player { ${inside} }`),
-    fc.tuple(tie('steps'), tie('steps')).map(([one, other]) => `either { ${one} } or { ${other} }`),
-    fc.tuple(tie('steps'), tie('steps')).map(([one, other]) => `if on the edge { ${one} } else { ${other} }`),
+  { weight: 4, arbitrary: phrase('place', word('', '2', 'up to 2'), kind, place) },
+  phrase('choose a', kind, place),
+  phrase('replace a', ground, place, 'with', word('desert', 'grassland', 'water', 'land')),
+  phrase('move a', word('lion', 'fish', 'animal'), place, '2 spaces', word('', 'over any terrain')),
+  phrase(
+    'swap a',
+    word('desert with a water', 'tile with a land', 'lion with a fish', 'animal with an animal'),
+    place,
   ),
-}));
+);
+const named = fc.oneof(
+  { weight: 8, arbitrary: phrase(action, word('', 'as x', 'as x')) },
+  phrase('remove a', kind, place),
+);
+const sequence = sequences(named, 5, ['may', 'repeat 2', 'repeat up to 2', 'each player']);
 
 /** Effects whose steps use "this" and a name more often than cards do. Steps refused for other reasons are left out. */
 const closeEffects = sequence.map((text) => compileSteps(`choose a tile as x; ${text}`, base.words).steps);
