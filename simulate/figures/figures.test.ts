@@ -45,8 +45,9 @@ const row = (more: Partial<GameRow> = {}): GameRow => ({
   ...more,
 });
 
+const CHAIN = chainOf(PLAIN);
 const runOf = (rows: readonly GameRow[]) => {
-  const run = simulation(chainOf(PLAIN), { players: 2, seed: 1, bots: ['random', 'random'] });
+  const run = simulation(CHAIN, { players: 2, seed: 1, bots: ['random', 'random'] });
   for (const one of rows) countGame(run, { row: one, failure: null });
   return run;
 };

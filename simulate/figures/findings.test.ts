@@ -4,6 +4,7 @@ import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
 import type { GameRow } from '../data/columns.ts';
+import type { RunOptions } from '../run/plan.ts';
 import { simulation } from '../run/simulation.ts';
 import { handLabelOf } from './labels.ts';
 import { countGame, findingsOf } from './registry.ts';
@@ -53,9 +54,23 @@ const ROW: GameRow = {
   },
 };
 
+const CHAIN = chainOf(HANDS);
+
+function runOf(rows: readonly GameRow[], more: Partial<RunOptions> = {}) {
+  const run = simulation(CHAIN, { players: 2, seed: 1, bots: ['random', 'random'], ...more });
+  for (const row of rows) countGame(run, { row, failure: null });
+  return run;
+}
+
+/** Sixty games of this row, counted as if its cards had been dealt. */
+function dealtRun(row: GameRow, more: Partial<RunOptions> = {}) {
+  const run = runOf(Array(60).fill(row), more);
+  for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
+  return run;
+}
+
 test('a hand lists its cards that do nothing, in play or not', () => {
-  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
-  for (let game = 0; game < 40; game++) countGame(run, { row: ROW, failure: null });
+  const run = runOf(Array(40).fill(ROW));
   const dead = findingsOf(run).hands.map((hand) => [hand.name, hand.dead]);
   expect(Object.fromEntries(dead)).toMatchObject({
     ox: [{ number: 901, inPlay: 1, ran: 0 }],
@@ -90,17 +105,13 @@ test.each([
     ['Cards never in play: 903 "Held".', 'Cards in play and never completed: 901 "Useless" (one game).'],
   ],
 ])('cards that did nothing are in one sentence where %s', (_, rows, said) => {
-  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
-  for (const row of rows) countGame(run, { row, failure: null });
+  const run = runOf(rows);
   const remarks = remarksOf(run).filter((line) => /never (in play|completed)/.test(line));
   expect(remarks.filter((line) => / 90[1-4] /.test(line))).toEqual(said);
 });
 
 test('a card that wins without ever being in play is named with that', () => {
-  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
-  const row = rowWith([true, true, false, false], [0, 2, 0, 0]);
-  for (let game = 0; game < 60; game++) countGame(run, { row, failure: null });
-  for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
+  const run = dealtRun(rowWith([true, true, false, false], [0, 2, 0, 0]));
   expect(remarksOf(run)).toContainEqual(
     expect.stringMatching(
       /^A seat that begins with card 904 "Used" wins clearly more often: .*\. It was never in play, so its effect is not the reason\.$/,
@@ -109,8 +120,7 @@ test('a card that wins without ever being in play is named with that', () => {
 });
 
 test('a loop is reported with the other cards that run in it', () => {
-  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
-  countGame(run, { row: ROW, failure: null });
+  const run = runOf([ROW]);
   for (const [at, most] of [12, 11, 10].entries())
     Object.assign(run.tally.cards[run.tables.cardOf[901 + at]], { most, again: 2 });
   expect(remarksOf(run)).toContain(
@@ -119,7 +129,7 @@ test('a loop is reported with the other cards that run in it', () => {
 });
 
 test('a hand is shown with its name, and with its title if that differs', () => {
-  const { tables } = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  const { tables } = runOf([]);
   const names = ['ox', 'fox', 'impala-lily', 'none'];
   expect(names.map((name) => handLabelOf(tables, name))).toEqual([
     'ox "The Ox"',
@@ -130,14 +140,7 @@ test('a hand is shown with its name, and with its title if that differs', () => 
 });
 
 test('the cards of a hand that the run named are not judged by what the hand wins', () => {
-  const options = { players: 2, seed: 1, bots: ['random', 'random'] as const };
-  const chain = chainOf(HANDS);
-  const [dealt, named] = [undefined, ['ox', 'fox']].map((hands) => {
-    const run = simulation(chain, { ...options, ...(hands && { hands }) });
-    for (let game = 0; game < 60; game++) countGame(run, { row: ROW, failure: null });
-    for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
-    return run;
-  });
+  const [dealt, named] = [dealtRun(ROW), dealtRun(ROW, { hands: ['ox', 'fox'] })];
   const judgements = (run: typeof named) =>
     remarksOf(run).filter((line) => /begins with card|judged alone/.test(line));
   expect(judgements(dealt)).not.toEqual([]);

@@ -1,6 +1,7 @@
 /** Compiled sets for tests of building: the bundled ones, and one of the tests' own. */
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
+import { readySets } from '../ready-sets.ts';
 
 const OWN = `
 set ants "Ants" extends first-continent
@@ -32,7 +33,7 @@ export function bundled(): CompiledSet[] {
 
 /** A set that extends the base game, with steps of many kinds and a feature. */
 export function ownSet(): CompiledSet {
-  const { sets, problems } = compile([{ files: [{ file: 'ants.eco', text: OWN }] }], bundledSets());
+  const { sets, problems } = compile([{ files: [{ file: 'ants.eco', text: OWN }] }], readySets());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return sets[0];

@@ -2,18 +2,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledSets } from '../../cli/load/catalogue.ts';
-import { compile } from '../../compiler/compile.ts';
 import { type CatalogueRow, writeTables } from '../../simulate/data/index.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
+import { readySets } from '../ready-sets.ts';
 
 /** A run of random games with all bundled cards, and the line of each game. */
 export function played(games: number, options: Partial<RunSetup['options']> = {}) {
-  const bundled = bundledSets();
-  const { sets } = compile(bundled, bundled);
-  const [{ chain }] = sets.filter(({ program }) => program.id === 'first-continent');
+  const { chain } = readySets().find(({ id }) => id === 'first-continent')!;
   const bots = Array<'random'>(4).fill('random');
   const setup = { options: { players: 4, seed: 1, bots, ...options }, inherited: false, against: null };
   const match = matchOf({ ...setup, chain });

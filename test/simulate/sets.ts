@@ -1,11 +1,11 @@
 /** Small sets with planted cards, in the base game's vocabulary, and games played with them. */
-import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { countGame } from '../../simulate/figures/registry.ts';
 import { countMatch, type Match, matchOf, playMatch } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
+import { readySets } from '../ready-sets.ts';
 
 /** Compiles a text, alone or on top of the bundled base set. */
 export const chainOf = (text: string): SetProgram[] => compiled(text);
@@ -17,7 +17,7 @@ export const extended = (others: string, own: string): SetProgram[] =>
 /** Compiles sets, and returns the last one with all it extends. */
 function compiled(...texts: string[]): SetProgram[] {
   const sources = texts.map((text, at) => ({ files: [{ file: `planted-${at}.eco`, text }] }));
-  const { sets, problems } = compile(sources, bundledSets());
+  const { sets, problems } = compile(sources, readySets());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return sets[texts.length - 1].chain;
