@@ -1,10 +1,8 @@
-/** Hostile texts, reproducible by number: bytes, tokens, splices of cards, and repetitions of one or two tokens. */
+/** Hostile texts: bytes, tokens, splices of cards, and repetitions of one or two tokens. */
+import fc from 'fast-check';
+import { withEdits } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
 import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
-import { chance } from '../diagnostics/breaking.ts';
-
-/** A generator of integers from 0 to below a bound. */
-type Random = (bound: number) => number;
 
 const SIGNS = [
   ...'{};,=+#"§\\\'`$%&/()[]<>|~^°-_.:!?*@',
@@ -40,110 +38,98 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['# ', '\n'],
 ];
 
-/** Valid texts to cut splices from. */
-export type Corpus = readonly string[];
-
-/** A text and its kind. */
+/** A text; of a repetition also the text with twice as many. */
 export interface HostileText {
-  kind: 'bytes' | 'tokens' | 'splice' | 'pattern';
   text: string;
-  /** For a pattern: the text with twice as many repetitions. */
   twice?: string;
 }
 
-/** The text of a number. */
-export function hostileText(seed: number, corpus: Corpus): HostileText {
-  const random = chance(Math.imul(seed + 1, 0x9e3779b1));
-  // The first numbers from adjacent seeds are similar.
-  for (let drawn = 0; drawn < 20; drawn++) random(2);
-  switch (seed % 4) {
-    case 0:
-      return { kind: 'bytes', text: bytes(random) };
-    case 1:
-      return { kind: 'tokens', text: tokens(random) };
-    case 2:
-      return { kind: 'splice', text: splice(random, corpus) };
-    default:
-      return pattern(random);
-  }
-}
+const token = fc.constantFrom(...TOKENS);
+const gap = fc.constantFrom(' ', '\n', '');
+const around = fc.constantFrom(...AROUND);
+/** A place in a text, as a fraction of its length. */
+const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-const oneOf = <T>(random: Random, some: readonly T[]): T => some[random(some.length)];
-const many = <T>(random: Random, most: number, make: () => T): T[] =>
-  Array.from({ length: 1 + random(most) }, make);
+/** Random bytes decoded as UTF-8, half of the texts ASCII; invalid bytes become replacement characters. */
+const bytes = fc
+  .constantFrom(127, 255)
+  .chain((max) => fc.array(fc.nat(max), { minLength: 1, maxLength: 400 }))
+  .map((codes) => new TextDecoder('utf-8').decode(Uint8Array.from(codes)));
 
-/** Random bytes decoded as UTF-8, mostly ASCII; invalid bytes become replacement characters. */
-function bytes(random: Random): string {
-  const range = oneOf(random, [128, 256]);
-  return new TextDecoder('utf-8').decode(Uint8Array.from(many(random, 400, () => random(range))));
-}
+const tokens = fc
+  .tuple(fc.oneof(fc.constant(AROUND[0]), around), fc.array(token, { minLength: 1, maxLength: 80 }), gap)
+  .map(([[before, after], some, between]) => before + some.join(between) + after);
 
-function tokens(random: Random): string {
-  const [before, after] = random(2) === 0 ? AROUND[0] : oneOf(random, AROUND);
-  const gap = oneOf(random, [' ', '\n', '']);
-  return before + many(random, 80, () => oneOf(random, TOKENS)).join(gap) + after;
-}
-
-/** Pieces of valid texts in a row: whole ones with blanks and comments between words, or cut and changed ones. */
-function splice(random: Random, corpus: Corpus): string {
-  if (random(2) === 0) return spaced(random, many(random, 3, () => oneOf(random, corpus)).join('\n'));
-  const pieces = many(random, 3, () => {
-    const text = oneOf(random, corpus);
-    const words = wordsOf(text);
-    const from = random(3) === 0 ? oneOf(random, words).from : 0;
-    return text.slice(from, random(3) === 0 ? oneOf(random, words).to : text.length);
+const pattern = fc
+  .tuple(around, fc.array(token, { minLength: 1, maxLength: 2 }), gap, fc.integer({ min: 100, max: 299 }))
+  .map(([[before, after], some, between, times]): HostileText => {
+    const unit = some.map((one) => one + between).join('');
+    return {
+      text: before + unit.repeat(times) + after,
+      twice: before + unit.repeat(2 * times) + after,
+    };
   });
-  return changed(random, pieces.join(oneOf(random, ['\n', ' ', '', '\n\n'])));
-}
 
-function wordsOf(text: string): { from: number; to: number }[] {
-  return lex(text).tokens.map(({ startOffset: from, image }) => ({ from, to: from + image.length }));
-}
-
-/** The same words with something else between some of them. */
-function spaced(random: Random, text: string): string {
-  const between = many(random, 6, () => random(text.length));
-  return wordsOf(text)
-    .map(({ from, to }, i, words) => {
-      const next = words[i + 1]?.from ?? text.length;
-      const gap = between.some((place) => place >= from && place < next);
-      return (
-        text.slice(from, to) +
-        (gap ? oneOf(random, [' ', '\n', '\n\n\n', '\t', ...COMMENTS]) : text.slice(to, next))
-      );
-    })
-    .join('');
-}
-
-/** A text with parts left out, doubled or replaced. */
-function changed(random: Random, sound: string): string {
-  let text = sound;
-  for (let changes = random(6); changes > 0; changes--) {
-    const at = random(text.length + 1);
-    const to = Math.min(text.length, at + random(30));
-    const by = oneOf(random, [
-      '',
-      ' ',
-      '\n',
-      text.slice(at, to).repeat(2),
-      ` ${oneOf(random, TOKENS)} `,
-      ...COMMENTS,
-    ]);
-    text = text.slice(0, at) + by + text.slice(random(2) === 0 ? at : to);
-  }
-  return text;
-}
+const wordsOf = (text: string) =>
+  lex(text).tokens.map(({ startOffset: from, image }) => ({ from, to: from + image.length }));
 
 const COMMENTS = [' # c\n', '\n# c\n', '\n  # c\n', '\n\n    # c\n\n', ' #1\n#2\n \n  # 3\n'];
 
-function pattern(random: Random): HostileText {
-  const [before, after] = oneOf(random, AROUND);
-  const gap = oneOf(random, [' ', '', '\n']);
-  const unit = Array.from({ length: 1 + random(2) }, () => oneOf(random, TOKENS) + gap).join('');
-  const times = 100 + random(200);
-  return {
-    kind: 'pattern',
-    text: before + unit.repeat(times) + after,
-    twice: before + unit.repeat(2 * times) + after,
-  };
+/** Up to three valid texts, with something else between some of their words. */
+const spaced = (corpus: fc.Arbitrary<string>) =>
+  fc
+    .tuple(
+      fc.array(corpus, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.tuple(place, fc.constantFrom(' ', '\n', '\n\n\n', '\t', ...COMMENTS)), { maxLength: 6 }),
+    )
+    .map(([texts, gaps]) => {
+      const text = texts.join('\n');
+      const words = wordsOf(text);
+      const between = new Map(gaps.map(([at, by]) => [Math.floor(at * words.length), by]));
+      const edits = [...between].map(([i, by]) => ({
+        from: words[i].to,
+        to: words[i + 1]?.from ?? text.length,
+        text: by,
+      }));
+      return withEdits(text, edits);
+    });
+
+/** Pieces of up to three valid texts in a row, then with parts left out, doubled or replaced. */
+const changed = (corpus: fc.Arbitrary<string>) => {
+  const cut = fc.option(place, { freq: 2 });
+  const piece = fc.tuple(corpus, cut, cut).map(([text, from, to]) => {
+    const words = wordsOf(text);
+    const at = (part: number) => words[Math.floor(part * words.length)];
+    return text.slice(from === null ? 0 : at(from).from, to === null ? text.length : at(to).to);
+  });
+  const change = fc.record({
+    at: place,
+    length: fc.nat(29),
+    by: fc.oneof(
+      fc.constantFrom('', ' ', '\n', 'twice', ...COMMENTS),
+      token.map((one) => ` ${one} `),
+    ),
+    isInserted: fc.boolean(),
+  });
+  return fc
+    .tuple(
+      fc.array(piece, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('\n', ' ', '', '\n\n'),
+      fc.array(change, { maxLength: 5 }),
+    )
+    .map(([pieces, between, changes]) =>
+      changes.reduce((text, { at, length, by, isInserted }) => {
+        const from = Math.floor(at * text.length);
+        const part = text.slice(from, from + length);
+        const put = by === 'twice' ? part + part : by;
+        return text.slice(0, from) + put + text.slice(isInserted ? from : from + length);
+      }, pieces.join(between)),
+    );
+};
+
+/** Hostile texts of every kind. @param valid texts to cut pieces from */
+export function hostileTexts(valid: readonly string[]): fc.Arbitrary<HostileText> {
+  const corpus = fc.constantFrom(...valid);
+  const plain = fc.oneof(bytes, tokens, fc.oneof(spaced(corpus), changed(corpus)));
+  return fc.oneof({ weight: 3, arbitrary: plain.map((text) => ({ text })) }, pattern);
 }

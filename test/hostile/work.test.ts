@@ -9,17 +9,19 @@ import type { Work } from './work.ts';
 
 /** Twice this length produces more problems than are listed, and more names than are compared. */
 const LENGTH = 20_000;
+/** `npm test` counts every sixth pattern only. */
+const EVERY = process.env.TEST_SHORT ? 6 : 1;
 
 /** V8 loses counts, differently each time, in code that it optimizes while it runs. */
 const EXACT = ['--no-opt', '--no-maglev'];
 
-const program = [...EXACT, join(import.meta.dirname, 'work.ts'), String(LENGTH)];
+const program = [...EXACT, join(import.meta.dirname, 'work.ts'), `${LENGTH}`, `${EVERY}`];
 const counted = spawnSync(process.execPath, program, { encoding: 'utf8' });
 const work: Work = JSON.parse(counted.stdout);
 
-test('the work for all patterns, at least forty, is counted at one and two lengths', () => {
-  expect(PATTERNS.length).toBeGreaterThanOrEqual(40);
-  expect(Object.keys(work)).toEqual(PATTERNS.map(({ name }) => name));
+test('the work for at least forty patterns is counted at one and two lengths', () => {
+  expect(Object.keys(PATTERNS).length).toBeGreaterThanOrEqual(40);
+  expect(Object.keys(work)).toEqual(Object.keys(PATTERNS).filter((_, i) => i % EVERY === 0));
   for (const [once, twice] of Object.values(work)) {
     expect(once.length).toBeGreaterThan(0.9 * LENGTH);
     expect(twice.length).toBeGreaterThan(1.9 * once.length);

@@ -1,6 +1,6 @@
 /**
- * Counts the work of reading hostile texts, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH`
- * prints for each pattern how often blocks of the grammar and the compiler run for a text of that length, and for one
+ * Counts the work of reading hostile texts, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH EVERY`
+ * prints for each EVERYth pattern how often blocks of the grammar and the compiler run for a text of that length, and for one
  * twice as long.
  *
  * V8 counts each function, branch and loop iteration separately; the counts do not depend on how busy the machine is.
@@ -24,9 +24,9 @@ const [{ PATTERNS }, { compile }, { formatFile }] = await Promise.all([
   import('../../grammar/format/format.ts'),
 ]);
 
-const length = Number(process.argv[2]);
+const [length, every] = process.argv.slice(2).map(Number);
 const work: Work = {};
-for (const { name, text } of PATTERNS) {
+for (const [name, text] of Object.entries(PATTERNS).filter((_, i) => i % every === 0)) {
   work[name] = [length, 2 * length].map((long) => {
     const file = { file: 'hostile.eco', text: text(long) };
     const count = workOf(() => {
