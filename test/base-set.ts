@@ -44,9 +44,12 @@ card 71 brown leaves 1 energy sun hand lion { gain 3vp }
   ],
 };
 
+const [{ program, chain }] = compile([BASE]).sets;
+
 /** Compiles a text as a separate set, together with the base set. */
 export function compileText(text: string, ...bundled: SetSource[]): Compiled {
-  return compile([{ files: [{ file: 'cards.eco', text }] }], [BASE, ...bundled]);
+  const base = { id: program.id, chain };
+  return compile([{ files: [{ file: 'cards.eco', text }] }], [base, ...bundled]);
 }
 
 /** The chain of a text without errors, and its first scenario. */
@@ -66,9 +69,10 @@ export function show({ code, line, column, length, message, hint, related = [] }
 
 /** All problems of a text, one line each. Throws if a fix does not fix its problem. */
 export function problemsOf(text: string): string[] {
-  const useless = uselessFixes(text, (fixed) => compileText(fixed).problems);
+  const { problems } = compileText(text);
+  const useless = uselessFixes(text, (now) => (now === text ? problems : compileText(now).problems));
   if (useless.length > 0) throw new Error(useless.join('\n\n'));
-  return compileText(text).problems.map(show);
+  return problems.map(show);
 }
 
 /** The codes of problems, taken from the lines that `problemsOf` returns. */
