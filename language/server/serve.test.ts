@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  createProtocolConnection,
   InitializeRequest,
   ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
-  StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { connectInTest, textsHost } from '../../test/language/client.ts';
-import { serveInProcess } from '../../test/language/in-process.ts';
+import { connectInTest, serveInProcess, textsHost } from '../../test/language/client.ts';
 import { MAX_TEXT_LENGTH } from './session.ts';
 
 const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
@@ -125,11 +122,10 @@ test('an error names the missing parameter, and a second initialize is refused',
 });
 
 test('shutdown before initialize is refused', async () => {
-  const { server, there, back } = serveInProcess(textsHost());
-  const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
-  connection.listen();
-  await expect(connection.sendRequest(ShutdownRequest.type)).rejects.toThrow('the server is not initialized');
-  connection.dispose();
+  const { server, back, send } = serveInProcess(textsHost());
+  const answered = new Promise((resolve) => new StreamMessageReader(back).listen(resolve));
+  await send({ id: 1, method: ShutdownRequest.method });
+  expect(await answered).toMatchObject({ id: 1, error: { message: 'the server is not initialized' } });
   server.dispose();
 });
 

@@ -1,6 +1,7 @@
 /** A client of a language server in the same process: messages go through streams, as with a real one. */
-
-import { onTestFinished } from 'vitest';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { onTestFinished, vi } from 'vitest';
+import { createConnection } from 'vscode-languageserver';
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
@@ -10,8 +11,6 @@ import {
   InitializedNotification,
   type InitializeParams,
   InitializeRequest,
-  type InitializeResult,
-  type ProtocolConnection,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
   ShutdownRequest,
@@ -21,7 +20,8 @@ import {
 } from 'vscode-languageserver/node';
 import { isBelow } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/host.ts';
-import { serveInProcess } from './in-process.ts';
+import { messageStrategy } from '../../language/server/protocol/params.ts';
+import { serve } from '../../language/server/serve.ts';
 import { knownSets } from './workspaces.ts';
 
 /** Files in memory, for a server without a disk. */
@@ -35,6 +35,10 @@ export interface Texts extends ServerHost {
 /** A host with these texts and the bundled sets. */
 export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   const texts = new Map(Object.entries(files));
+  const below = (roots: readonly string[]) =>
+    [...texts]
+      .filter(([file]) => roots.some((root) => isBelow(root, file)))
+      .map(([file, text]) => ({ file, text }));
   let notify: (files?: readonly string[]) => void = () => undefined;
   return {
     files: texts,
@@ -42,14 +46,8 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
     version: '0.0.0',
     problemPages: 'https://example.org/problems/',
     bundled: knownSets,
-    textsIn: (roots) => ({
-      texts: [...texts]
-        .filter(([file]) => roots.some((root) => isBelow(root, file)))
-        .map(([file, text]) => ({ file, text })),
-      refused: [],
-    }),
-    textsBelow: (folder) =>
-      [...texts].filter(([file]) => isBelow(folder, file)).map(([file, text]) => ({ file, text })),
+    textsIn: (roots) => ({ texts: below(roots), refused: [] }),
+    textsBelow: (folder) => below([folder]),
     textOf: (file) => texts.get(file),
     rootOf: (file) => file,
     setsNextTo: () => [],
@@ -60,35 +58,54 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   };
 }
 
-/** An initialized client. */
-export interface Client {
-  connection: ProtocolConnection;
-  initialized: InitializeResult;
-  /** The last diagnostics published for each file, by URI. */
-  published: ReadonlyMap<string, PublishDiagnosticsParams>;
-  /** All published diagnostics, in order. */
-  all: readonly PublishDiagnosticsParams[];
-  open(uri: string, text: string, version?: number): Promise<void>;
-  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): Promise<void>;
-  close(uri: string): Promise<void>;
-  /** Waits for diagnostics of a file, optionally of a certain version. */
-  diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
-  /** Waits until the server has nothing left to publish. */
-  settled(): Promise<void>;
-  end(): Promise<void>;
+/**
+ * Starts a server on these files. `send` writes a message as it is.
+ * @param back the stream that the server writes to
+ */
+export function serveInProcess(host: ServerHost, back = new PassThrough()) {
+  const there = new PassThrough();
+  const { promise: ended, resolve: exit } = Promise.withResolvers<void>();
+  const server = createConnection(
+    (logger) =>
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger, {
+        messageStrategy,
+      }),
+    { shutdownReceived: false, initialize: () => undefined, exit: () => exit() },
+  );
+  serve(server, host);
+  server.listen();
+  const writer = new StreamMessageWriter(there);
+  const send = (message: object) => writer.write({ jsonrpc: '2.0', ...message });
+  return { server, there, back, ended, send };
 }
 
+/** An initialized client. */
+export type Client = Awaited<ReturnType<typeof connect>>;
+
 /** Connects a client to a server on these files. */
-export async function connect(host: ServerHost, params: Partial<InitializeParams> = {}): Promise<Client> {
+export async function connect(host: ServerHost, params: Partial<InitializeParams> = {}) {
   const { there, back, ended } = serveInProcess(host);
-  const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
+  const client = await clientOf(back, there, params);
+  return {
+    ...client,
+    end: async () => {
+      await client.end();
+      await ended;
+      client.connection.dispose();
+      there.end();
+      back.end();
+    },
+  };
+}
+
+/** Connects a client to the server that writes to one stream and reads from the other. */
+export async function clientOf(from: Readable, to: Writable, params: Partial<InitializeParams>) {
+  const connection = createProtocolConnection(new StreamMessageReader(from), new StreamMessageWriter(to));
   const published = new Map<string, PublishDiagnosticsParams>();
   const all: PublishDiagnosticsParams[] = [];
-  const waiting = new Set<() => void>();
   connection.onNotification(PublishDiagnosticsNotification.type, (latest) => {
     published.set(latest.uri, latest);
     all.push(latest);
-    for (const look of waiting) look();
   });
   connection.listen();
   const initialized = await connection.sendRequest(InitializeRequest.type, {
@@ -101,30 +118,32 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
   return {
     connection,
     initialized,
+    /** The last diagnostics published for each file, by URI. */
     published,
+    /** All published diagnostics, in order. */
     all,
-    open: (uri, text, version = 1) =>
+    open: (uri: string, text: string, version = 1) =>
       connection.sendNotification(DidOpenTextDocumentNotification.type, {
         textDocument: { uri, languageId: 'ecos', version, text },
       }),
-    change: (uri, version, contentChanges) =>
+    change: (uri: string, version: number, contentChanges: TextDocumentContentChangeEvent[]) =>
       connection.sendNotification(DidChangeTextDocumentNotification.type, {
         textDocument: { uri, version },
-        contentChanges: [...contentChanges],
+        contentChanges,
       }),
-    close: (uri) =>
+    close: (uri: string) =>
       connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } }),
-    diagnostics: (uri, version) =>
-      new Promise((resolve) => {
-        const look = () => {
+    /** Waits for diagnostics of a file, optionally of a certain version. */
+    diagnostics: (uri: string, version?: number) =>
+      vi.waitFor(
+        () => {
           const found = published.get(uri);
-          if (!found || (version !== undefined && found.version !== version)) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+          if (found && (version === undefined || found.version === version)) return found;
+          throw new Error(`No diagnostics of version ${version} of ${uri}`);
+        },
+        { timeout: 120_000, interval: 1 },
+      ),
+    /** Waits until the server has nothing left to publish. */
     settled: async () => {
       for (let before = -1; before !== all.length; ) {
         before = all.length;
@@ -135,10 +154,6 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
     end: async () => {
       await connection.sendRequest(ShutdownRequest.type);
       await connection.sendNotification(ExitNotification.type);
-      await ended;
-      connection.dispose();
-      there.end();
-      back.end();
     },
   };
 }

@@ -14,9 +14,7 @@ import { corpus } from '../../bench/corpus.ts';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { type Client, connect, type Texts, textsHost } from './client.ts';
-import { serveInProcess } from './in-process.ts';
-import { framed, type Message } from './messages.ts';
+import { type Client, connectInTest, serveInProcess, type Texts, textsHost } from './client.ts';
 import { knownSets } from './workspaces.ts';
 
 const isFull = Number(process.env.SOAK ?? 0) > 0;
@@ -75,7 +73,7 @@ test(`a folder of ${FILES} files has the right diagnostics after most files chan
     ),
   );
   const folders = roots.map((path) => ({ uri: uris.uriOf(path), name: path }));
-  const client = await connect(host, {
+  const client = await connectInTest(host, {
     workspaceFolders: folders.slice(0, 2),
     capabilities: { workspace: { workspaceFolders: true } },
   });
@@ -110,7 +108,6 @@ test(`a folder of ${FILES} files has the right diagnostics after most files chan
   // This animal exists in the third folder.
   const published = [...client.published.values()].filter(({ uri }) => uri.startsWith('file:///many/2/'));
   expect(published.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).not.toContain('ECO202');
-  await client.end();
 });
 
 test(`two clients type in a file of ${CARDS} cards at once, and both get the right diagnostics`, async () => {
@@ -118,7 +115,7 @@ test(`two clients type in a file of ${CARDS} cards at once, and both get the rig
   const file = '/large/corpus.eco';
   const host = textsHost({ [file]: text });
   const folders = { workspaceFolders: [{ uri: 'file:///large', name: 'large' }] };
-  const clients = await Promise.all([connect(host, folders), connect(host, folders)]);
+  const clients = await Promise.all([connectInTest(host, folders), connectInTest(host, folders)]);
   const uri = uris.uriOf(file);
   const line = text.slice(0, text.indexOf('card 700 ')).split('\n').length - 1;
   const typed = ['"Many" ', 'leaves lyon ', ''];
@@ -135,18 +132,16 @@ test(`two clients type in a file of ${CARDS} cards at once, and both get the rig
     await settled(client, own, ['/large'], file, typed.length);
     for (const method of ['documentSymbol', 'foldingRange', 'codeLens', 'semanticTokens/full'])
       await client.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri } });
-    await client.end();
   }
 });
 
 test('a client that answers none of the server requests is still served', async () => {
-  const { server, there, back } = serveInProcess(textsHost({ '/cards/a.eco': card(901, 'place lyon') }));
+  const { server, back, send } = serveInProcess(textsHost({ '/cards/a.eco': card(901, 'place lyon') }));
   let output = '';
   back.on('data', (data: Buffer) => {
     output += data;
   });
-  const send = (message: Message) => there.write(framed(message));
-  send({
+  void send({
     id: 1,
     method: 'initialize',
     params: {
@@ -166,22 +161,22 @@ test('a client that answers none of the server requests is still served', async 
       },
     },
   });
-  send({ method: 'initialized', params: {} });
+  void send({ method: 'initialized', params: {} });
   const textDocument = {
     uri: 'file:///cards/a.eco',
     languageId: 'ecos',
     version: 0,
     text: card(901, 'gain 1vp'),
   };
-  send({ method: 'textDocument/didOpen', params: { textDocument } });
+  void send({ method: 'textDocument/didOpen', params: { textDocument } });
   for (let version = 1; version <= 300; version++) {
     const contentChanges = [{ text: card(901, `place lyon${version}`) }];
-    send({
+    void send({
       method: 'textDocument/didChange',
       params: { textDocument: { ...textDocument, version }, contentChanges },
     });
-    send({ id: 1 + version, method: 'textDocument/documentSymbol', params: { textDocument } });
-    send({ method: '$/cancelRequest', params: { id: 1 + version } });
+    void send({ id: 1 + version, method: 'textDocument/documentSymbol', params: { textDocument } });
+    void send({ method: '$/cancelRequest', params: { id: 1 + version } });
   }
   await expect.poll(() => output.includes('`lyon300`'), { timeout: 60_000 }).toBe(true);
   // Each request gets exactly one answer or error.

@@ -7,15 +7,13 @@ import {
   FoldingRangeRequest,
   ShutdownRequest,
 } from 'vscode-languageserver/node';
-import { connect, textsHost } from './client.ts';
-import { serveInProcess } from './in-process.ts';
-import { framed, type Message } from './messages.ts';
+import { connect, connectInTest, serveInProcess, textsHost } from './client.ts';
 
 const URI = 'file:///alone/a.eco';
 const card = (steps: string) => `card 901 brown "A" leaves 2 energy sun { ${steps} }\n`;
 
 test('law 6: after many quick changes the last diagnostics are those of the newest text, and versions only grow', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, card('gain 1vp'), 0);
   const changes = Array.from({ length: 200 }, (_, i) => i + 1);
   await Promise.all(
@@ -31,11 +29,10 @@ test('law 6: after many quick changes the last diagnostics are those of the newe
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
   // Diagnostics of versions already replaced by newer ones are not published.
   expect(versions.length).toBeLessThan(150);
-  await client.end();
 });
 
 test('an answer is about the text at the time of the request', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, card('gain 1vp'), 1);
   const ask = () => client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri: URI } });
   const first = ask();
@@ -43,33 +40,23 @@ test('an answer is about the text at the time of the request', async () => {
   const second = ask();
   expect(await first).toHaveLength(1);
   expect(await second).toHaveLength(2);
-  await client.end();
 });
 
 test('a cancelled request is answered or refused, without another effect', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, card('gain 1vp'), 1);
   const answers = await Promise.allSettled(
     Array.from({ length: 50 }, () => {
-      const { token, cancel } = cancelling();
-      const answer = client.connection.sendRequest(
-        FoldingRangeRequest.type,
-        { textDocument: { uri: URI } },
-        token,
-      );
-      cancel();
+      const source = new CancellationTokenSource();
+      const params = { textDocument: { uri: URI } };
+      const answer = client.connection.sendRequest(FoldingRangeRequest.type, params, source.token);
+      source.cancel();
       return answer;
     }),
   );
   for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason.code).toBe(-32800);
   expect((await client.diagnostics(URI, 1)).diagnostics).toEqual([]);
-  await client.end();
 });
-
-function cancelling() {
-  const source = new CancellationTokenSource();
-  return { token: source.token, cancel: () => source.cancel() };
-}
 
 test('requests after shutdown are refused', async () => {
   const client = await connect(textsHost());
@@ -80,15 +67,14 @@ test('requests after shutdown are refused', async () => {
 });
 
 test('output does not pile up for a client that never reads', async () => {
-  const { server, there, back } = serveInProcess(textsHost(), new PassThrough({ highWaterMark: 1024 }));
-  const send = (message: Message) => there.write(framed(message));
-  send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
-  send({ method: 'initialized', params: {} });
+  const { server, back, send } = serveInProcess(textsHost(), new PassThrough({ highWaterMark: 1024 }));
+  void send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+  void send({ method: 'initialized', params: {} });
   const textDocument = { uri: URI, languageId: 'ecos', version: 0, text: '' };
-  send({ method: 'textDocument/didOpen', params: { textDocument } });
+  void send({ method: 'textDocument/didOpen', params: { textDocument } });
   for (let version = 1; version <= 1000; version++) {
     const contentChanges = [{ text: card(`place lyon${version}`) }];
-    send({
+    void send({
       method: 'textDocument/didChange',
       params: { textDocument: { uri: URI, version }, contentChanges },
     });
@@ -102,9 +88,8 @@ test('output does not pile up for a client that never reads', async () => {
 
 test('two clients at once do not see each other', async () => {
   const host = textsHost();
-  const [one, two] = await Promise.all([connect(host), connect(host)]);
+  const [one, two] = await Promise.all([connectInTest(host), connectInTest(host)]);
   await Promise.all([one.open(URI, card('place lyon'), 1), two.open(URI, card('gain 1vp'), 1)]);
   expect((await one.diagnostics(URI)).diagnostics).toHaveLength(1);
   expect((await two.diagnostics(URI)).diagnostics).toEqual([]);
-  await Promise.all([one.end(), two.end()]);
 });

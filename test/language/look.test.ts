@@ -9,7 +9,7 @@ import { diskHost } from '../../cli/language/host.ts';
 import { newLooks } from '../../cli/language/set-looks.ts';
 import { printedCardAt } from '../../language/index.ts';
 import { CardRequest } from '../../language/server/protocol/own-requests.ts';
-import { connect } from './client.ts';
+import { connectInTest } from './client.ts';
 import { workspaceOf } from './workspaces.ts';
 
 const SET = `set waders "Waders" extends first-continent
@@ -39,7 +39,7 @@ function addDrawing(): void {
 test('a hover and the picture of a card use the words and drawings in the folder of the set', async () => {
   addWords();
   addDrawing();
-  const client = await connect(diskHost(), {
+  const client = await connectInTest(diskHost(), {
     workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'cards' }],
   });
   const uri = pathToFileURL(join(folder, 'set.eco')).href;
@@ -56,7 +56,6 @@ test('a hover and the picture of a card use the words and drawings in the folder
   expect(card?.svg).toContain('M1 2H3L7 8Z');
   const byNumber = await client.connection.sendRequest(CardRequest.type, { set: 'waders', number: 901 });
   expect(byNumber).toEqual(card);
-  await client.end();
 });
 
 test('a look is reused until its files change, and is undefined without files', async () => {

@@ -6,15 +6,15 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Message, messageReader } from './messages.ts';
-import { PAGES, type RecordedMessage, type Transcript, written } from './transcript.ts';
+import { StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { type Message, PAGES, type RecordedMessage, type Transcript, written } from './transcript.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const { TRANSCRIPT: out, ABOUT: about = 'an editor' } = process.env;
 if (out === undefined) throw new Error('TRANSCRIPT names no file');
 
 const folder = process.cwd();
-const plain = (message: Message): Message =>
+const plain = (message: object): Message =>
   JSON.parse(
     JSON.stringify(message)
       .replaceAll(`${pathToFileURL(join(ROOT, 'docs', 'problems')).href}/`, PAGES)
@@ -30,8 +30,6 @@ const head: Transcript['head'] = {
   pages: PAGES,
 };
 const messages: RecordedMessage[] = [];
-const fromClient = messageReader((message) => messages.push({ client: plain(message) }));
-const fromServer = messageReader((message) => messages.push({ server: plain(message) }));
 
 /** Editors may end the processes they started at any time, even while a file is being written. */
 const keep = () => {
@@ -42,16 +40,18 @@ const keep = () => {
 const server = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'lsp'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
-process.stdin.on('data', (data) => {
-  fromClient(data);
-  server.stdin.write(data);
+const toServer = new StreamMessageWriter(server.stdin);
+new StreamMessageReader(process.stdin).listen((message) => {
+  messages.push({ client: plain(message) });
+  void toServer.write(message);
 });
 process.stdin.on('end', () => server.stdin.end());
-server.stdout.on('data', (data) => {
-  fromServer(data);
-  // Before the editor gets the data: some end the server as soon as it has answered `shutdown`.
+const toClient = new StreamMessageWriter(process.stdout);
+new StreamMessageReader(server.stdout).listen((message) => {
+  messages.push({ server: plain(message) });
+  // Before the editor gets the message: some end the server as soon as it has answered `shutdown`.
   keep();
-  process.stdout.write(data);
+  void toClient.write(message);
 });
 server.on('exit', (code) => {
   keep();

@@ -4,10 +4,19 @@
  * varies.
  */
 import { readFileSync } from 'node:fs';
-import type { Message } from './messages.ts';
 
 /** Base URL of the pages about problems in transcripts. */
 export const PAGES = 'https://example.org/problems/';
+
+/** An LSP message: a request, a response or a notification, by which fields are present. */
+export interface Message {
+  jsonrpc?: string;
+  id?: number | string | null;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: unknown;
+}
 
 export interface Transcript {
   head: {
