@@ -14,52 +14,31 @@ import { namedSets } from './named-sets.ts';
 import { type FoundName, nameAt, type Occurrence } from './names.ts';
 import { prepareRename } from './rename.ts';
 
-/** Old values, and the values they may have become. */
-type Pairs = ReadonlyMap<unknown, readonly unknown[]>;
-
-/** The difference between two programs apart from names; `undefined` if each difference is a pair of an old and a new name. */
-function difference(a: unknown, b: unknown, pairs: Pairs): string | undefined {
-  if (a === b || pairs.get(a)?.includes(b)) return undefined;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return `${JSON.stringify(a)} became ${JSON.stringify(b)}`;
-  // Lines of scenarios contain columns, which change.
-  const entries = (of: object) => Object.entries(of).filter(([key]) => key !== 'column' && key !== 'length');
-  const [left, right] = [entries(a), entries(b)];
-  if (left.length !== right.length) return `${JSON.stringify(a)} became ${JSON.stringify(b)}`;
-  for (const [i, [key, value]] of left.entries()) {
-    const [newKey, newValue] = right[i]!;
-    const found = difference(key, newKey, pairs) ?? difference(value, newValue, pairs);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** All programs of a workspace with their scenarios; cards in source order. */
-function programs(from: Workspace, moved: Pairs = new Map()): unknown {
-  const rank = ({ number }: { number: number }) => Number(moved.get(number)?.[0] ?? number);
-  return setsOf(from).map(({ files }) => {
+/**
+ * All programs and scenarios of a workspace as one text, in which all forms of a renamed name look alike. Without columns, which
+ * change, and with the cards in the order of their texts, since their numbers may change.
+ */
+function meaning(from: Workspace, forms: ReadonlySet<unknown>): string {
+  const text = (value: unknown): string =>
+    JSON.stringify(value, (_, part) => {
+      if (forms.has(part)) return 'the name';
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+      // Names are keys, too.
+      return Object.entries(part).filter(([key]) => key !== 'column' && key !== 'length');
+    });
+  const all = setsOf(from).map(({ files }) => {
     const { program, scenarios, brokenScenarios } = compiledOf(from, files[0]!.file)!.set;
-    return {
-      ...program,
-      cards: program.cards.toSorted((a, b) => rank(a) - rank(b)),
-      features: program.features.toSorted((a, b) => rank(a) - rank(b)),
-      scenarios,
-      brokenScenarios,
-    };
+    const [cards, features] = [program.cards, program.features].map((some) => some.map(text).toSorted());
+    return { ...program, cards, features, scenarios, brokenScenarios };
   });
+  return text(all);
 }
 
-/** The old and the new forms of a name. */
-function pairsOf(from: Workspace, after: Workspace, { kind, name }: FoundName, to: string): Pairs {
-  const numeric = (text: string) => (kind === 'number' ? Number(text) : text);
-  const pairs: [unknown, unknown][] = [
-    [numeric(name), numeric(to)],
-    [pluralIn(from, name), pluralIn(after, to)],
-    ...(kind === 'cell' ? [[name.toUpperCase(), to.toUpperCase()] as [unknown, unknown]] : []),
-  ];
-  return new Map(
-    [...Map.groupBy(pairs, ([old]) => old)].map(([old, all]) => [old, all.map(([, now]) => now)]),
-  );
+/** All forms of a name, before and after. */
+function formsOf(from: Workspace, after: Workspace, { kind, name }: FoundName, to: string): Set<unknown> {
+  if (kind === 'number') return new Set([Number(name), Number(to)]);
+  const both = [name, to, pluralIn(from, name), pluralIn(after, to)].filter((form) => form !== undefined);
+  return new Set(kind === 'cell' ? both.flatMap((form) => [form, form.toUpperCase()]) : both);
 }
 
 /** The plural of an animal or marker. */
@@ -84,10 +63,8 @@ function thereAndBack(
     from,
     Object.entries(there).map(([file, text]) => ({ file, text })),
   );
-  const pairs = pairsOf(from, after, name, to);
-  const back: Pairs = new Map([...pairs].map(([old, [now]]) => [now, [old]]));
-  const other = difference(programs(from), programs(after, name.kind === 'number' ? back : new Map()), pairs);
-  if (other !== undefined) return other;
+  const forms = formsOf(from, after, name, to);
+  expect(meaning(after, forms)).toBe(meaning(from, forms));
   const problems = (of: Workspace) =>
     setsOf(of).flatMap(({ files }) =>
       files.flatMap(({ file }) => problemsOf(of, file).map(({ code }) => code)),
