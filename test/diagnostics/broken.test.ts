@@ -12,21 +12,14 @@ const PROGRAMS = 200;
 const MOST_PROBLEMS = 2;
 
 const random = chance(SEED);
-const chosen = firstValid(
-  programs()
-    .map((text) => ({ text, order: random(1_000_000) }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ text }) => text),
-);
-
-function firstValid(texts: readonly string[]): string[] {
-  const valid: string[] = [];
-  for (const text of texts) {
-    if (valid.length === PROGRAMS) break;
-    if (!isBroken(text)) valid.push(text);
-  }
-  return valid;
-}
+const chosen = programs()
+  .map((text) => ({ text, order: random(1_000_000) }))
+  .sort((a, b) => a.order - b.order)
+  .values()
+  .map(({ text }) => text)
+  .filter((text) => !isBroken(text))
+  .take(PROGRAMS)
+  .toArray();
 
 /** Breaks a text until it is invalid, since some changes leave it valid. */
 function brokenFor(text: string): Broken {
