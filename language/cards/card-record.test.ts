@@ -1,17 +1,14 @@
 /** Tests of the records of cards. */
 import { expect, test } from 'vitest';
-import { textsHost } from '../../test/language/client.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
 import { cardNodeAt, cardOf } from './card.ts';
 import { keepOnly, recordOf } from './card-record.ts';
-
-const KNOWN = textsHost().bundled();
 
 const card = (points: number) =>
   `set mine "Mine" extends first-continent\n\ncard 900 brown leaves 2 energy sun { gain ${points}vp }\n`;
 
 function found(text: string) {
-  const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
+  const workspace = workspaceOf({ '/a.eco': text });
   const node = cardNodeAt(workspace, '/a.eco', text.indexOf('card 900'))!;
   return cardOf(workspace, '/a.eco', node)!;
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { textsHost } from '../../test/language/client.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { allTooLong } from '../problems/too-long.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
 import { cardViewAt } from './printed-card.ts';
 
-const KNOWN = textsHost().bundled();
 const LONG = 'gain 1vp per lion; '.repeat(16);
 const SET = `set mine "Mine" extends first-continent
 
@@ -18,7 +16,7 @@ feature 902 blue "Plains" pattern "G" { on play { remove a forest; gain 1vp } }
 
 card 903 brown leaves 2 energy sun { gain 1vp; gain nonsense }
 `;
-const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: SET }], known: KNOWN });
+const workspace = workspaceOf({ '/a.eco': SET });
 const shown = (at: string, lang: 'en' | 'es' = 'en') =>
   cardViewAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
 
@@ -67,7 +65,7 @@ test('cards with the same number are each shown with their own text', () => {
   const texts = `card 900 brown leaves 9 energy sun { gain 1vp; }
 card 900 brown leaves 1 energy sun { gain 2vp; }
 card 900 brown leaves 1 energy sun { gain 3vp; }`;
-  const twins = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: texts }], known: KNOWN });
+  const twins = workspaceOf({ '/a.eco': texts });
   const found = texts
     .split('\n')
     .map((line) => cardViewAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../workspace/workspace.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
 import { traitsAt } from './traits.ts';
 
-const acts = (steps: string, head = 'card 1 brown leaves 1 energy sun, water hands marsh') => {
-  const words = `set small "Small"
+const HEAD = 'card 1 brown leaves 1 energy sun, water hands marsh';
+function acts(steps: string) {
+  const text = `set small "Small"
 element sun x9 element water x9 any x1
 animal heron plural herons x8 on water
 hand marsh "Marsh" leaf
+${HEAD} { ${steps} }
 `;
-  const text = `${words}\n${head} { ${steps} }\n`;
-  const workspace = openWorkspace({ roots: ['/set'], texts: [{ file: '/set/set.eco', text }], known: [] });
-  return traitsAt(workspace, '/set/set.eco', text.indexOf(head));
-};
+  return traitsAt(workspaceOf({ '/set/set.eco': text }), '/set/set.eco', text.indexOf(HEAD))?.acts;
+}
 
 test.each([
   ['place water; move up to 2 herons 1 space', ['places water', 'moves herons']],
@@ -20,5 +20,5 @@ test.each([
   ['remove a mountain', ['removes mountains']],
   ['may { place a heron or a forest }', ['places herons', 'places forests']],
 ])('the acts of a card: %s', (steps, wanted) => {
-  expect(acts(steps)?.acts).toEqual(wanted);
+  expect(acts(steps)).toEqual(wanted);
 });

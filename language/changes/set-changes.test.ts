@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsHost } from '../../test/language/client.ts';
-import { edit, openWorkspace } from '../workspace/workspace.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
+import { edit } from '../workspace/workspace.ts';
 import { changedCards, changedRows, changedScenarios, changedWorth } from './set-changes.ts';
 
 const SET = `set mine "Mine" extends first-continent
@@ -15,12 +15,8 @@ card 902 brown leaves 1 energy sun { place fox }
 
 scenario "it rains" { board "a b" where a = water, b = desert do card 900; expect 2vp; }
 `;
-const FILE = '/mine/set.eco';
-const now = openWorkspace({
-  roots: ['/mine'],
-  texts: [{ file: FILE, text: SET }],
-  known: textsHost().bundled(),
-});
+const FILE = '/cards/mine/set.eco';
+const now = workspaceOf({ [FILE]: SET });
 /** The set with another, earlier text. */
 const earlier = (from: string, to: string) => edit(now, [{ file: FILE, text: SET.replace(from, to) }]);
 const changesSince = (from: string, to: string) => {

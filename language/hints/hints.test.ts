@@ -1,16 +1,11 @@
 /** What "this" is, wherever a step refers to it. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../test/language/workspaces.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
 import { hintsIn } from './hints.ts';
 import { worthHints } from './worth.ts';
 
-const known = bundledSets();
 const FILE = '/cards/a.eco';
-
-function opened(text: string) {
-  return openWorkspace({ roots: [FILE], texts: [{ file: FILE, text }], known });
-}
+const opened = (text: string) => workspaceOf({ [FILE]: text });
 
 /** The text with its hints inserted, as an editor shows them. */
 function shown(text: string, range = { from: 0, to: text.length }): string {

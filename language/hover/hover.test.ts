@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { textsHost } from '../../test/language/client.ts';
-import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
 import { hoverAt } from './hover.ts';
 
-const KNOWN = textsHost().bundled();
 const SET = `set mine "Mine" extends first-continent
 
 animal hare plural hares x3 on grassland # of the plains
@@ -20,8 +18,7 @@ scenario "rain"
   choose a to 1;
 }
 `;
-const open = (text: string): Workspace =>
-  openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
+const open = (text: string) => workspaceOf({ '/a.eco': text });
 
 /** The hover at the first occurrence of some characters, and the characters it describes. */
 function hover(at: string, text = SET, pictures = false) {

@@ -26,9 +26,8 @@ scenario "it hops" {
   expect 1vp;
 }
 `;
-const files = { '/cards/mine.eco': TEXT };
-const workspace = workspaceOf(files);
-const [file] = Object.keys(files);
+const file = '/cards/mine.eco';
+const workspace = workspaceOf({ [file]: TEXT });
 const textAt = ({ from, to }: { from: number; to: number }) => TEXT.slice(from, to);
 
 test('declarations, blocks and comments can be folded', () => {

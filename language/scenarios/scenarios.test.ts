@@ -1,18 +1,16 @@
 /** Scenarios of a workspace: the same as `ecos test` runs, with the same results. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../test/language/workspaces.ts';
+import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf } from '../workspace/sets.ts';
-import { edit, openWorkspace } from '../workspace/workspace.ts';
+import { edit, type Workspace } from '../workspace/workspace.ts';
 import { filmAt, runOf } from './films.ts';
 import { lensesIn } from './lenses.ts';
 import { scenariosBelow, scenariosIn } from './scenarios.ts';
 
-const known = bundledSets();
-const texts = known.flatMap(({ id, files }) =>
-  files.map(({ file, text }) => ({ file: `/cards/${id}/${file.replace(/.*\//, '')}`, text })),
-);
-const bundled = openWorkspace({ roots: ['/cards'], texts, known: [] });
+const copies = bundledCopies();
+const texts = Object.entries(copies).map(([file, text]) => ({ file, text }));
+const bundled = workspaceOf(copies);
 
 test('all bundled scenarios are found in their files, pass, and have a film of their lines', () => {
   const { scenarios, problems } = scenariosBelow(bundled, '/cards');
@@ -48,12 +46,8 @@ test('lenses of an edited workspace are those of a fresh one', () => {
   const offset = text.indexOf('expect');
   const changed = { file, text: `${text.slice(0, offset)}expect 99vp; ${text.slice(offset)}` };
   const edited = edit(bundled, [changed]);
-  const fresh = openWorkspace({
-    roots: ['/cards'],
-    texts: texts.map((one) => (one.file === file ? changed : one)),
-    known: [],
-  });
-  const titles = (workspace: typeof fresh) => lensesIn(workspace, file).map(({ title }) => title);
+  const fresh = workspaceOf({ ...copies, [file]: changed.text });
+  const titles = (workspace: Workspace) => lensesIn(workspace, file).map(({ title }) => title);
   expect(titles(edited)).toEqual(titles(fresh));
   expect(titles(edited)).not.toEqual(titles(bundled));
   expect(offsetsIn(edited)({ file, line: 1, column: 1 })).toBe(0);
@@ -61,7 +55,7 @@ test('lenses of an edited workspace are those of a fresh one', () => {
 
 test('positions are correct in lines that end with a carriage return', () => {
   const text = '# é 🦁\r\nscenario "x" {\r\n  board "d"\r\n  do { gain 1vp }\r\n  expect 1vp\r\n}\r\n';
-  const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known });
+  const workspace = workspaceOf({ '/a.eco': text });
   const [one] = scenariosIn(workspace, '/a.eco');
   expect(text.slice(one.from, one.to)).toMatch(/^scenario.*\}$/s);
   const film = filmAt(workspace, '/a.eco', one.from) ?? [];
@@ -71,10 +65,7 @@ test('positions are correct in lines that end with a carriage return', () => {
 test('scenarios of a card with a mistake, and scenarios with mistakes, are counted as not run', () => {
   const card = 'card 901 brown leaves 1 energy sun { gain 1vp; }\n';
   const scenario = (n: number) => `scenario "${n}" { board "a" where a = water do card 901; expect 1vp; }\n`;
-  const lensesOf = (text: string) => {
-    const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known });
-    return lensesIn(workspace, '/a.eco');
-  };
+  const lensesOf = (text: string) => lensesIn(workspaceOf({ '/a.eco': text }), '/a.eco');
   const [before] = lensesOf(card + scenario(1) + scenario(2));
   expect(before).toMatchObject({ title: '▶ 2 scenarios do it', scenarios: [{ title: '1' }, { title: '2' }] });
   const [broken] = lensesOf(card.replace('gain', 'gian') + scenario(1) + scenario(2));

@@ -4,9 +4,8 @@ import { compile, compileSteps, type SourceText } from '../../compiler/index.ts'
 import { complete } from '../../language/completion/complete.ts';
 import { documentationOf } from '../../language/completion/documentation.ts';
 import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
-import { openWorkspace } from '../../language/workspace/workspace.ts';
+import { workspaceOf } from './workspaces.ts';
 
-const known = bundledSets().map(({ id, files }) => ({ id, files }));
 const [{ words }] = compile(bundledSets()).sets;
 const SET: SourceText = {
   file: '/mine/set.eco',
@@ -23,10 +22,14 @@ card 901 brown "Hop" leaves 2 energy sun hand tuft { place hare }
 /** The completions at the `|` of a text, in a set with its own words. */
 function offersAt(text: string) {
   const file = '/mine/a.eco';
-  const texts = [SET, { file, text: text.replace('|', '') }];
-  return complete(openWorkspace({ roots: ['/mine'], texts, known }), file, text.indexOf('|'));
+  const files = { [SET.file]: SET.text, [file]: text.replace('|', '') };
+  return complete(workspaceOf(files, ['/mine']), file, text.indexOf('|'));
 }
 const labels = (text: string) => offersAt(text).map(({ label }) => label);
+const labelsAlone = (text: string) =>
+  complete(workspaceOf({ '/b.eco': text.replace('|', '') }), '/b.eco', text.indexOf('|')).map(
+    ({ label }) => label,
+  );
 const inSteps = (text: string) => labels(`card 1 brown leaves 2 energy sun { ${text}`);
 const inScenario = (text: string) =>
   labels(`scenario "x" { board "a b 1" where a = desert, b = grassland with 1 hare ${text}`);
@@ -73,13 +76,8 @@ describe('offered names', () => {
     offers(inSteps('gain 1vp per lion adjacent to |'), '!this');
     offers(inSteps('place hare; gain 1vp per lion adjacent to |'), 'this');
     offers(inSteps('gain 1vp per lion |'), 'adjacent');
-    for (const step of [
-      'replace',
-      'remove',
-      'swap',
-      'place lion; replace a desert with water; remove lion in',
-    ])
-      expect(inSteps(`${step} |`).includes('this')).toBe(step.includes(';'));
+    for (const step of ['replace', 'remove', 'swap']) offers(inSteps(`${step} |`), '!this');
+    offers(inSteps('place lion; replace a desert with water; remove lion in |'), 'this');
     offers(inSteps('remove lion in |'), '!this');
     offers(inSteps('gain 1vp per |'), '!adjacent');
     offers(inSteps('gain 1vp if there is a |'), '!adjacent');
@@ -90,8 +88,7 @@ describe('offered names', () => {
     offers(inSteps('gain 1vp if |'), '!adjacent');
     // Here `this` is the card.
     offers(inSteps('gain 1vp if |'), 'this');
-    const onFeature = 'feature 1 blue "F" pattern "G G" { on play { place lion adjacent to |';
-    expect(labels(onFeature)).toContain('this');
+    offers(labels('feature 1 blue "F" pattern "G G" { on play { place lion adjacent to |'), 'this');
   });
 
   it('include `community` only after animals, and `habitat` only after other things', () => {
@@ -152,8 +149,7 @@ describe('a word that a check would refuse in any case', () => {
 
   it('is not offered if the following text rules it out', () => {
     const card = (at: string) => labels(`card 1 brown ${at} leaves 2 energy sun hand lion { gain 1vp }`);
-    offers(card('|'), 'hand note');
-    for (const word of ['leaves', 'energy']) expect(card('|')).not.toContain(word);
+    offers(card('|'), 'hand note !leaves !energy');
     offers(card('e|'), '!energy');
     offers(labels('card 1 brown leaves 2 ene|rgy sun { gain 1vp }'), 'energy');
     offers(labels('feature 1 blue "F" | pattern "G" { }'), '!pattern');
@@ -163,8 +159,7 @@ describe('a word that a check would refuse in any case', () => {
     expect(labels('scenario "x" { board "d"; | do card 901 }')).toEqual(['given', 'do', 'expect']);
     // `SET` already declares the set.
     offers(labels('|'), '!set card');
-    const alone = openWorkspace({ roots: ['/b.eco'], texts: [{ file: '/b.eco', text: 'se' }], known });
-    expect(complete(alone, '/b.eco', 2).map(({ label }) => label)).toContain('set');
+    offers(labelsAlone('se|'), 'set');
   });
 
   it('is not offered in steps', () => {
@@ -184,21 +179,11 @@ describe('a word that a check would refuse in any case', () => {
   });
 
   it('is not offered to sets', () => {
-    const settings = (text: string) => {
-      const workspace = openWorkspace({
-        roots: ['/b.eco'],
-        texts: [{ file: '/b.eco', text: text.replace('|', '') }],
-        known,
-      });
-      return complete(workspace, '/b.eco', text.indexOf('|')).map(({ label }) => label);
-    };
-    const inMiddle = settings(
-      'set b "B"\n  players 2 to 4\n  deal 6 brown, 6 blue, 2 active\n  |\n  cubes 66 start 7\n',
-    );
-    expect(inMiddle).toEqual(expect.arrayContaining(['target', 'deal', 'draw', 'card']));
-    for (const word of ['players', 'cubes', 'set']) expect(inMiddle).not.toContain(word);
-    expect(settings('se|t b "B"\n  players 2 to 4\n')).toContain('set');
-    expect(settings('set b "B"\n  play|ers 2 to 4\n')).toContain('players');
+    const inMiddle =
+      'set b "B"\n  players 2 to 4\n  deal 6 brown, 6 blue, 2 active\n  |\n  cubes 66 start 7\n';
+    offers(labelsAlone(inMiddle), 'target deal draw card !players !cubes !set');
+    offers(labelsAlone('se|t b "B"\n  players 2 to 4\n'), 'set');
+    offers(labelsAlone('set b "B"\n  play|ers 2 to 4\n'), 'players');
   });
 
   it('is not offered to cards and features', () => {
@@ -209,8 +194,7 @@ describe('a word that a check would refuse in any case', () => {
     offers(onCard('hand lion hand tuft |'), '!hand');
     expect(onCard('energy sun\n  |\n{ gain 1vp }')).toEqual(['hand', 'source', 'note']);
     expect(onCard('note "n" source attested "s" |')).toEqual(['energy', 'hand']);
-    const second = 'feature 1 blue "F" pattern "G G" note "n" |';
-    expect(labels(second)).toEqual(['source', 'token']);
+    expect(labels('feature 1 blue "F" pattern "G G" note "n" |')).toEqual(['source', 'token']);
     const onFeature = (text: string) => labels(`feature 1 blue "F" pattern "G G" { ${text}`);
     offers(onFeature('at end { remove lion in this |'), 'feature');
     offers(onFeature('at end { remove lion in the |'), 'habitat');
@@ -225,7 +209,7 @@ describe('a word that a check would refuse in any case', () => {
 it('there are no offers inside texts and comments, or in files outside the workspace', () => {
   expect(labels('card 1 brown "a |"')).toEqual([]);
   expect(labels('# place |')).toEqual([]);
-  expect(complete(openWorkspace({ roots: [], texts: [], known }), '/x.eco', 0)).toEqual([]);
+  expect(complete(workspaceOf({}), '/x.eco', 0)).toEqual([]);
 });
 
 describe('the inserted text', () => {
@@ -267,7 +251,7 @@ describe('the inserted text', () => {
 });
 
 describe('the documentation of an offer', () => {
-  const workspace = openWorkspace({ roots: ['/mine'], texts: [SET], known });
+  const workspace = workspaceOf({ [SET.file]: SET.text });
   const documentation = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
     documentationOf(workspace, SET.file, { label, kind });
 

@@ -5,32 +5,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
-import {
-  complete,
-  edit,
-  openWorkspace,
-  placedProblems,
-  symbolsIn,
-  tokensIn,
-  type Workspace,
-} from '../../language/index.ts';
+import { complete, edit, placedProblems, symbolsIn, tokensIn, type Workspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { treeOf } from '../../language/workspace/sets.ts';
 import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
-import { knownSets } from './workspaces.ts';
+import { workspaceOf } from './workspaces.ts';
 
 const FILES = Object.keys(BEGINNING);
 const ROOTS = ['/cards', '/other/alone.eco'];
 
-const fresh = (texts: ReadonlyMap<string, string>) =>
-  openWorkspace({
-    roots: ROOTS,
-    texts: [...texts].map(([file, text]) => ({ file, text })),
-    known: knownSets(),
-  });
+const fresh = (texts: ReadonlyMap<string, string>) => workspaceOf(Object.fromEntries(texts), ROOTS);
 
 /** All answers about the files of a workspace; completions at these fractions of each text. */
 function answers(workspace: Workspace, cursors: readonly number[]) {
