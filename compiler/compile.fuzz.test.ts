@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../program/index.ts';
 import { compileText, show } from '../test/base-set.ts';
+import { checkProblems } from '../test/hostile/judge.ts';
 import { runs } from '../test/programs/runs.ts';
-import { CATALOGUE } from './report/problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent
   target 90 short 40
@@ -62,23 +61,8 @@ scenario "hills"
 `;
 const WORDS = SAMPLE.match(/"[^"]*"|[\w-]+|\S|\n/g) ?? [];
 
-const CODES = Object.keys(CATALOGUE);
-
 /** Whatever a text contains, its problems have known codes and positions inside the text. */
-function check(text: string): void {
-  const lines = text.split('\n');
-  for (const problem of compileText(text).problems) checkPlace(problem, lines);
-}
-
-function checkPlace({ code, line, column, length, message }: Problem, lines: readonly string[]): void {
-  expect(CODES).toContain(code);
-  expect(message).not.toMatch(/undefined|NaN|\{\w+\}/);
-  expect(line).toBeGreaterThanOrEqual(1);
-  expect(line).toBeLessThanOrEqual(lines.length);
-  expect(column).toBeGreaterThanOrEqual(1);
-  expect(column).toBeLessThanOrEqual(lines[line - 1].length + 1);
-  expect(length).toBeGreaterThanOrEqual(1);
-}
+const check = (text: string) => checkProblems(compileText(text).problems, text);
 
 describe('the compiler never throws', () => {
   it('the sample for these tests has no problems', () => {

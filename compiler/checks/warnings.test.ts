@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
+import { type Coded, testCodes } from '../../test/coded.ts';
 
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
 const warned = (text: string, base = '') =>
@@ -39,7 +40,7 @@ test('`repeat per` with an action that never happens is reported as giving nothi
   expect(warned(card(901, 'remove a forest; repeat per removed forest { gain 1vp }'))).toEqual([]);
 });
 
-test.each<[steps: string, ...codes: string[]]>([
+const STEPS: Coded[] = [
   // Names.
   ['place lion as hunter; gain 1vp', 'ECO707'],
   ['place lion as hunter; gain 1vp if adjacent to hunter'],
@@ -75,9 +76,8 @@ test.each<[steps: string, ...codes: string[]]>([
   ['if you have 2 cards { gain 1vp } else { gain 2vp }'],
   ['if you have 2 cards { gain 1vp } else if you have 3 cubes { gain 1vp } else { gain 2vp }'],
   ['if you have 2 cards { gain 1vp }'],
-])('%s', (steps, ...codes) => {
-  expect(warned(card(901, steps)).map((line) => line.split(' ')[0])).toEqual(codes);
-});
+];
+testCodes(STEPS, (steps) => card(901, steps));
 
 test('each trigger of a feature is checked separately', () => {
   const feature = (triggers: string) => `feature 901 blue "F" pattern "G" { ${triggers} }`;
@@ -90,13 +90,11 @@ test('each trigger of a feature is checked separately', () => {
 });
 
 test('a warning points at the unused name or at the repeated branch', () => {
-  const { problems } = compileText(card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }'));
-  const at = problems.map(({ column, length }) => [column, length]);
   const text = card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }');
-  expect(at.map(([column, length]) => text.slice(column! - 1, column! - 1 + length!))).toEqual([
-    'hunter',
-    '{ gain 1vp }',
-  ]);
+  const parts = compileText(text).problems.map(({ column, length }) =>
+    text.slice(column - 1, column - 1 + length!),
+  );
+  expect(parts).toEqual(['hunter', '{ gain 1vp }']);
 });
 
 test.each<[board: string, ...messages: string[]]>([

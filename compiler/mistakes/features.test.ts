@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { problemCodes, problemsOf } from '../../test/base-set.ts';
+import { type Coded, testWording } from '../../test/coded.ts';
 
 const WATERS = 'pattern "W W"';
-/** A pattern, triggers and the expected codes. */
-const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
+/** What a feature has before its block, its triggers, and the expected codes. */
+const FEATURES: [head: string, triggers: string, ...codes: string[]][] = [
   // Events.
   [WATERS, 'on play { gain 1vp } at end { gain 1vp }; when a lion is moved by you { gain 1vp }'],
   [WATERS, 'when a mountain or a lion is placed or moved or removed { gain 1vp }'],
@@ -70,7 +71,7 @@ const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
 ];
 
 /** Patterns and the expected codes. */
-const PATTERNS: [text: string, ...codes: string[]][] = [
+const PATTERNS: Coded[] = [
   ['". G d" " w l ."'],
   ['"G 1"', 'ECO602'],
   ['"G x"', 'ECO602'],
@@ -97,17 +98,12 @@ const PATTERNS: [text: string, ...codes: string[]][] = [
   ['"G w" token peak'],
 ];
 
-it.each(FEATURES)('%s { %s }', (pattern, triggers, ...expected) => {
-  const problems = problemsOf(`feature 1 blue "x"\n${pattern}\n{ ${triggers}\n}`);
-  expect(problemCodes(problems)).toEqual(expected);
-  if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
-});
+testWording(
+  FEATURES.map(([head, triggers, ...codes]) => [`${head} { ${triggers} }`, ...codes]),
+  (text) => `feature 1 blue "x"\n${text.replace(' { ', '\n{ ').replace(/ }$/, '\n}')}`,
+);
 
-it.each(PATTERNS)('pattern %s', (pattern, ...expected) => {
-  const problems = problemsOf(`feature 1 blue "x"\npattern ${pattern}\n{ on play { gain 1vp } }`);
-  expect(problemCodes(problems)).toEqual(expected);
-  if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
-});
+testWording(PATTERNS, (pattern) => `feature 1 blue "x"\npattern ${pattern}\n{ on play { gain 1vp } }`);
 
 it('a feature and a card cannot have the same number', () => {
   const one = 'feature 1 blue "x" pattern "G" { on play { gain 1vp } }';

@@ -1,8 +1,7 @@
-import { expect, it } from 'vitest';
-import { problemCodes, problemsOf } from '../../test/base-set.ts';
+import { type Coded, testWording } from '../../test/coded.ts';
 
 /** Declarations of markers and of animals that live beside something, and steps that use them. */
-const MARKERS: [text: string, ...codes: string[]][] = [
+const MARKERS: Coded[] = [
   ['marker glacier x6 on desert or mountain { place glacier }'],
   ['marker glacier x6 on desert up to 2 a tile { place 2 glaciers; remove a glacier; choose a glacier }'],
   ['marker glacier x6 on sand { place glacier }', 'ECO105'],
@@ -35,9 +34,4 @@ const MARKERS: [text: string, ...codes: string[]][] = [
   ['animal fox plural foxes x6 on desert { place fox as marker; gain 1vp if adjacent to marker }'],
 ];
 
-it.each(MARKERS)('%s', (text, ...expected) => {
-  const [declaration, steps] = text.split(' { ');
-  const problems = problemsOf(`${declaration}\ncard 1 brown leaves 2 energy sun { gain 1vp; ${steps}`);
-  expect(problemCodes(problems)).toEqual(expected);
-  if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
-});
+testWording(MARKERS, (text) => text.replace(' { ', '\ncard 1 brown leaves 2 energy sun { gain 1vp; '));

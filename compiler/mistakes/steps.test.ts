@@ -1,10 +1,7 @@
-import { expect, it } from 'vitest';
-import { problemCodes, problemsOf } from '../../test/base-set.ts';
-
-const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
+import { type Coded, testWording } from '../../test/coded.ts';
 
 /** Steps and the expected codes. */
-const STEPS: [text: string, ...codes: string[]][] = [
+const STEPS: Coded[] = [
   // Names of the wrong kind for their position.
   ['gain desert-fox', 'ECO201'],
   ['gain lion', 'ECO206'],
@@ -283,8 +280,4 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['gain 1vp if not this is not its last use'],
 ];
 
-it.each(STEPS)('%s', (text, ...expected) => {
-  const problems = step(text);
-  expect(problemCodes(problems)).toEqual(expected);
-  if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
-});
+testWording(STEPS, (steps) => `card 1 brown leaves 2 energy sun {\n${steps}; gain 1vp }`);

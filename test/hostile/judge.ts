@@ -51,7 +51,7 @@ function best(call: () => unknown, limit: number): number {
 }
 
 /** Checks that all problems have known codes, readable messages and positions in the text. */
-function checkProblems(problems: readonly Problem[], text: string): void {
+export function checkProblems(problems: readonly Problem[], text: string): void {
   const lines = text.split('\n');
   for (const { code, message, hint = '', line, column, length, related = [] } of problems) {
     assert(code in CATALOGUE, code);
