@@ -1,7 +1,8 @@
 /** Runs the real command, for tests of what a user sees. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { type Ran, warmEcos } from './warm-ecos.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,10 +13,16 @@ const LONGEST = 300_000;
 export type { Ran };
 
 /** How to run a command: its folder, its standard input, and environment variables in addition to those of the tests. */
-interface Around {
+export interface Around {
   cwd?: string;
   input?: string;
   env?: Record<string, string | undefined>;
+}
+
+/** How to start a command that goes on while the test does. */
+interface Started extends Omit<Around, 'input'> {
+  /** In a process group of its own, as in a terminal. */
+  detached?: boolean;
 }
 
 /**
@@ -38,6 +45,31 @@ export function ecos(args: readonly string[], around: Around = {}): Ran {
 /** Runs `ecos` in a new process, as a shell does. */
 export function ecosProcess(args: readonly string[], around: Around = {}): Ran {
   return script('ecos.mjs', args, around);
+}
+
+/** Starts `ecos` in a new process, which is killed when the test ends, and collects its output. */
+export function startEcos(args: readonly string[], { cwd = ROOT, env = {}, detached = false }: Started = {}) {
+  const child = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), ...args], {
+    cwd,
+    detached,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_OPTIONS: '', ...env },
+  });
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    output.err += text;
+  });
+  const ended = new Promise<Ran & { signal: NodeJS.Signals | null }>((end) =>
+    child.on('close', (code, signal) => end({ code, signal, ...output })),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, output, ended };
 }
 
 /** Runs what `npm start` runs, and waits until it ends. */

@@ -3,17 +3,21 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/**
- * Writes files into a new folder, by path: a text, or `-> TARGET` for a symbolic link. In a test, it goes with all temporary
- * files (`own-temporary-folder.ts`).
- */
-export function folderWith(files: Readonly<Record<string, string>>): string {
+/** Files by path: a text, bytes, or `-> TARGET` for a symbolic link. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files into a new folder. In a test, it goes with all temporary files (`own-temporary-folder.ts`). */
+export function folderWith(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-files-'));
-  for (const [name, text] of Object.entries(files)) {
+  writeFiles(folder, files);
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
-    if (text.startsWith('-> ')) symlinkSync(text.slice(3), path);
-    else writeFileSync(path, text);
+    if (typeof content === 'string' && content.startsWith('-> ')) symlinkSync(content.slice(3), path);
+    else writeFileSync(path, content);
   }
-  return folder;
 }

@@ -3,7 +3,7 @@ import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { Problem } from '../../program/index.ts';
 import { isSarif } from '../diagnostics/sarif-schema.ts';
 import { ecos } from '../ecos.ts';
-import { folderWith } from '../folder-with.ts';
+import { type Workspace, workspace } from '../workspace.ts';
 
 const SET = 'set mine "Mine" extends first-continent\nanimal okapi x4 on grassland\n';
 const card = (steps: readonly string[], title = 'Rain') =>
@@ -12,29 +12,29 @@ const per = (animal: string) => `gain 1vp per ${animal} adjacent to 2 water`;
 const LONG = card(['lion', 'gorilla', 'rhino', 'elephant', 'stork', 'shark', 'cheetah'].map(per));
 const SHORT = card([per('lion')]);
 
-const checked = (cwd: string, ...args: string[]): Problem[] =>
-  JSON.parse(ecos(['check', '.', '--format', 'json', ...args], { cwd }).out).problems;
+const checkedIn = ({ json }: Workspace, ...args: string[]): Problem[] => json('check', '.', ...args).problems;
+const checked = (text: string, words?: string) =>
+  checkedIn(workspace({ 'a.eco': text, ...(words && { 'words.es.ftl': words }) }));
 const messages = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
 test('a text that is too long is a warning at its longest step, in every format, without a browser', () => {
-  const cwd = folderWith({ 'a.eco': LONG });
-  const env = { ECOS_CHROME: '/nowhere', PATH: '/nowhere' };
-  const pretty = ecos(['check', '.'], { cwd, env });
+  const place = workspace({ 'a.eco': LONG });
+  const pretty = place.run(['check', '.'], { env: { ECOS_CHROME: '/nowhere', PATH: '/nowhere' } });
   expect(pretty.code).toBe(0);
   expect(pretty.out).toMatch(
     /^a\.eco:12:3: warning ECO715: The text is too long for the card: by \d\d\.\d mm on square cards, by \d\d\.\d mm on poker cards\n 12 │ {3}gain 1vp per elephant.*\n.*\n {2}hint: shorten it, or print it on larger cards\n! 1 set, 1 card, 0 scenarios: 0 errors, 1 warning\n$/,
   );
-  const place = { file: 'a.eco', line: 12, column: 3, length: per('elephant').length };
-  expect(checked(cwd)).toMatchObject([{ code: 'ECO715', severity: 'warning', ...place }]);
-  const sarif = JSON.parse(ecos(['check', '.', '--format', 'sarif'], { cwd }).out);
+  const step = { file: 'a.eco', line: 12, column: 3, length: per('elephant').length };
+  expect(checkedIn(place)).toMatchObject([{ code: 'ECO715', severity: 'warning', ...step }]);
+  const sarif = JSON.parse(place.ecos('check', '.', '--format', 'sarif').out);
   expect(isSarif(sarif)).toBe(true);
   expect(sarif.runs[0].results).toMatchObject([{ ruleId: 'ECO715', level: 'warning' }]);
-  expect(ecos(['check', '.', '--format', 'github'], { cwd }).out).toMatch(/^::warning .*ECO715/);
+  expect(place.ecos('check', '.', '--format', 'github').out).toMatch(/^::warning .*ECO715/);
 });
 
 test('a title that is too long is a warning at the title', () => {
   const title = 'Rain'.repeat(20);
-  const [problem, ...others] = checked(folderWith({ 'a.eco': card([], title) }));
+  const [problem, ...others] = checked(card([], title));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'ECO715', line: 4, column: 16, length: title.length + 2 });
   expect(problem!.message).toMatch(
@@ -44,7 +44,7 @@ test('a title that is too long is a warning at the title', () => {
 
 test('a title that is too long only in another language is a warning that names the language', () => {
   const words = `thing-okapi = okapi\n  .many = okapis\n  .gender = m\ncard-901 = ${'Lluvia '.repeat(14)}\n`;
-  const problems = checked(folderWith({ 'a.eco': card([]), 'words.es.ftl': words }));
+  const problems = checked(card([]), words);
   expect(messages(problems)).toEqual([
     expect.stringMatching(
       /^The title is too long for the card: by .* on square cards in Spanish, by .* in Spanish$/,
@@ -53,36 +53,35 @@ test('a title that is too long only in another language is a warning that names 
   expect(problems[0]).toMatchObject({ line: 4, column: 16 });
 });
 
-test('--card asks for another size instead', () => {
-  const cwd = folderWith({ 'a.eco': LONG });
-  expect(messages(checked(cwd, '--card', 'mini'))).toEqual([
-    expect.stringMatching(/: by \d+\.\d mm on mini cards$/),
-  ]);
-  expect(messages(checked(cwd, '--card', '60x88mm'))).toEqual([
-    expect.stringMatching(/: by \d+\.\d mm on cards of 60 by 88 mm$/),
-  ]);
-  expect(checked(cwd, '--card', 'tarot')).toEqual([]);
-  const wrong = ecos(['check', '.', '--card', 'huge'], { cwd });
-  expect(wrong.code).toBe(2);
-  expect(wrong.err).toMatch(/huge is not the size of a card: write square, poker/);
+test.each([
+  ['mini', [/: by \d+\.\d mm on mini cards$/]],
+  ['60x88mm', [/: by \d+\.\d mm on cards of 60 by 88 mm$/]],
+  ['tarot', []],
+])('--card %s asks for that size instead', (size, wanted) => {
+  const problems = checkedIn(workspace({ 'a.eco': LONG }), '--card', size);
+  expect(messages(problems)).toEqual(wanted.map((message) => expect.stringMatching(message)));
+});
+
+test('--card refuses what is no size', () => {
+  expect(workspace({ 'a.eco': LONG }).refused('check', '.', '--card', 'huge')).toMatch(
+    /huge is not the size of a card: write square, poker/,
+  );
 });
 
 test('a language counts if it has names for all words of the set', () => {
   const text = card(Array(4).fill('gain 1vp if you have 3 cards'));
-  expect(checked(folderWith({ 'a.eco': text }))).toEqual([]);
+  expect(checked(text)).toEqual([]);
   const okapi = 'thing-okapi = okapi\n    .many = okapis\n    .gender = m\n';
-  expect(messages(checked(folderWith({ 'a.eco': text, 'words.es.ftl': okapi })))).toEqual([
+  expect(messages(checked(text, okapi))).toEqual([
     expect.stringMatching(/^The text is too long for the card: by \d+\.\d mm on square cards in Spanish$/),
   ]);
 });
 
 test('--fix and --fix --dry-run report it, too', () => {
-  const cwd = folderWith({ 'a.eco': LONG.replace('"Rain"', '“Rain”') });
-  expect(ecos(['check', '--fix', '.'], { cwd }).out).toMatch(
-    /✓ 1 fix in 1 file\na\.eco:12:3: warning ECO715/,
-  );
-  expect(checked(cwd, '--fix')).toMatchObject([{ code: 'ECO715' }]);
-  expect(checked(folderWith({ 'a.eco': SHORT }), '--fix')).toEqual([]);
+  const place = workspace({ 'a.eco': LONG.replace('"Rain"', '“Rain”') });
+  expect(place.ecos('check', '--fix', '.').out).toMatch(/✓ 1 fix in 1 file\na\.eco:12:3: warning ECO715/);
+  expect(checkedIn(place, '--fix')).toMatchObject([{ code: 'ECO715' }]);
+  expect(checkedIn(workspace({ 'a.eco': SHORT }), '--fix')).toEqual([]);
 });
 
 test.each(['square', 'mini'])('every bundled card fits on %s cards', (size) => {

@@ -1,11 +1,8 @@
 /** `ecos test --coverage`: reports what no scenario covers. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ecos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-coverage-'));
+const { put, ecos, json } = workspace();
 
 const CARDS = `set mine "Mine" extends first-continent
 
@@ -70,12 +67,9 @@ scenario "902"
 `;
 
 const untried = (text: string) => {
-  const file = join(folder, 'mine.eco');
-  writeFileSync(file, text);
-  const { code, out } = ecos(['test', file, '--coverage', '--format', 'json']);
-  const { coverage, ...others } = JSON.parse(out);
+  put({ 'mine.eco': text });
+  const { coverage, ...others } = json('test', 'mine.eco', '--coverage');
   expect(Object.keys(others)).toEqual(['scenarios', 'passed', 'failed', 'problems']);
-  expect(code).toBe(0);
   expect(coverage.goals - coverage.reached).toBeGreaterThanOrEqual(coverage.untried.length);
   return coverage.untried.map(
     ({ card, line, step, what }: Record<string, string>) => `${card}:${line} ${step}: ${what}`,
@@ -104,7 +98,7 @@ test('line ends of Windows change no line and no step', () => {
 });
 
 test('the text output names the cards, and how much the scenarios reach', () => {
-  const { out } = ecos(['test', join(folder, 'mine.eco'), '--coverage']);
+  const { out } = ecos('test', 'mine.eco', '--coverage');
   expect(out).toContain('901 "Wood"\n');
   expect(out).toMatch(/Scenarios reach \d+ of \d+ steps, branches, refusals, limits and ties \(\d+ %\)\./);
 });

@@ -1,10 +1,7 @@
 /** `ecos diff A B --play`: the effect of changed cards on games. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markdownOf } from '../../simulate/change/index.ts';
-import { ecos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
 const set = (points: number, more = '') => `set mine "Mine" extends first-continent
 
@@ -34,21 +31,11 @@ scenario "two points"
 }
 `;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-diff-play-'));
-  for (const [name, text] of [
-    ['a', set(2, DELETED)],
-    ['b', set(5)],
-  ] as const) {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'mine.eco'), text);
-  }
-});
-const diff = (...args: string[]) => ecos(['diff', ...args, '--jobs', '1'], { cwd: folder });
+const { ecos, json } = workspace({ 'a/mine.eco': set(2, DELETED), 'b/mine.eco': set(5) });
+const PLAY = ['--play', '--games', '4', '--jobs', '1'];
 
 test('Markdown lists changed cards, scenarios with different results, and figures of games with both versions', () => {
-  const { code, out, err } = diff('a', 'b', '--play', '--games', '4');
+  const { code, out, err } = ecos('diff', 'a', 'b', ...PLAY);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('### 1 card\n');
   expect(out).toContain('| 901 "Rain \\| snow" | text | Gain 2 points. | Gain 5 points. |');
@@ -67,13 +54,11 @@ test('a set without scenarios is reported as having none', () => {
 });
 
 test('JSON has the same content; if no card changed, no game is played', () => {
-  const { changes, scenarios, games } = JSON.parse(
-    diff('a', 'b', '--play', '--games', '4', '--format', 'json').out,
-  );
+  const { changes, scenarios, games } = json('diff', 'a', 'b', ...PLAY);
   expect(changes).toHaveLength(1);
   expect(scenarios).toHaveLength(2);
   expect(games).toMatchObject({ before: { games: 4 }, after: { games: 4 }, differences: { added: [] } });
-  const same = diff('a', 'a', '--play').out;
+  const same = ecos('diff', 'a', 'a', ...PLAY).out;
   expect(same).toContain(
     'No card changed.\n\n### Scenarios\n\nEvery scenario has the same result as before.',
   );

@@ -1,12 +1,10 @@
 /** `ecos mutate`: reports changes of cards that no scenario notices. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { writeScenarios } from '../../cli/commands/mutate.ts';
 import { loadSets } from '../../cli/load/compile.ts';
-import { mutantsOf } from '../../language/mutation/index.ts';
+import { type Mutant, mutantsOf } from '../../language/mutation/index.ts';
 import { examine } from '../../simulate/mutants/index.ts';
-import { ecos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
 const CARDS = `set mine "Mine" extends first-continent
 
@@ -28,18 +26,13 @@ scenario "901: it gives 2 points"
 }
 `;
 
-let folder: string;
-let file: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-mutate-'));
-  file = join(folder, 'mine.eco');
-  writeFileSync(file, CARDS);
-});
+const { at, put, textOf, ecos, json, refused } = workspace({ 'mine.eco': CARDS });
+const mutate = (...args: string[]) => ecos('mutate', ...args, '--jobs', '1');
+const mutateJson = (file: string) => json('mutate', file, '--jobs', '1');
 
 test('a change that no scenario notices gets a scenario that would; --write adds it and keeps the rest of the file', () => {
-  const before = ecos(['mutate', file, '--format', 'json', '--jobs', '1']);
-  const { mutants, noticed, unnoticed, ...more } = JSON.parse(before.out);
-  expect([before.code, more]).toEqual([0, {}]);
+  const { mutants, noticed, unnoticed, ...more } = mutateJson('mine.eco');
+  expect(more).toEqual({});
   expect(noticed).toBe(mutants - unnoticed.length);
   const desert = unnoticed.find(({ change }: { change: string }) =>
     change.endsWith('becomes "place desert"'),
@@ -47,34 +40,40 @@ test('a change that no scenario notices gets a scenario that would; --write adds
   expect(Object.keys(desert)).toEqual(['card', 'line', 'change', 'scenario']);
   expect(desert).toMatchObject({ card: 901, line: 7, scenario: expect.stringMatching(/^scenario "901: /) });
 
-  const written = ecos(['mutate', file, '--write', '--jobs', '1']);
-  expect(written.err).toBe(`Added scenarios to ${file}.\n`);
-  const text = readFileSync(file, 'utf8');
+  expect(mutate('mine.eco', '--write').err).toBe('Added scenarios to mine.eco.\n');
+  const text = textOf('mine.eco');
   expect(text.startsWith(CARDS)).toBe(true);
   expect(text).toContain(desert.scenario);
-  const after = ecos(['mutate', file, '--jobs', '1']);
-  expect(after.out).toContain(`✓ ${mutants} of ${mutants} changes noticed (100 %).`);
+  expect(mutate('mine.eco').out).toContain(`✓ ${mutants} of ${mutants} changes noticed (100 %).`);
+});
+
+test.each(['\n', '\r\n', '\r'])('scenarios are added with the line ends of the file: %j', (lineEnd) => {
+  put({ 'ends.eco': `# mine${lineEnd}element sun x1${lineEnd}` });
+  const mutant = { set: 'mine', file: at('ends.eco'), card: { number: 1 } } as Mutant;
+  writeScenarios([], [{ mutant, text: 'scenario "a"\n{\n}\n' }]);
+  const lines = ['# mine', 'element sun x1', '', 'scenario "a"', '{', '}', ''];
+  expect(textOf('ends.eco')).toBe(lines.join(lineEnd));
 });
 
 test('ten of many changes are listed, and all with --all', () => {
-  const many = join(folder, 'many.eco');
-  const cards = [901, 902, 903, 904].map(
+  const numbers = [901, 902, 903, 904];
+  const cards = numbers.map(
     (number) => `card ${number} brown leaves 1 energy sun { place water; gain 2vp per adjacent grassland }\n`,
   );
-  writeFileSync(many, `set many "Many" extends first-continent\n\n${cards.join('\n')}`);
-  const listed = (out: string) => out.split('\n').filter((line) => /^ {2}\S+many\.eco:\d+: /.test(line));
-  const { unnoticed } = JSON.parse(ecos(['mutate', many, '--format', 'json', '--jobs', '1']).out);
-  const few = ecos(['mutate', many, '--jobs', '1']).out;
+  put({ 'many.eco': `set many "Many" extends first-continent\n\n${cards.join('\n')}` });
+  const listed = (out: string) => out.split('\n').filter((line) => /^ {2}many\.eco:\d+: /.test(line));
+  const { unnoticed } = mutateJson('many.eco');
+  const few = mutate('many.eco').out;
   expect(unnoticed.length).toBeGreaterThan(10);
   expect(listed(few)).toHaveLength(10);
   expect(few).toContain(`ecos mutate --all lists ${unnoticed.length - 10} more changes.`);
-  for (const number of [901, 902, 903, 904]) expect(few).toMatch(new RegExp(`^${number}: `, 'm'));
-  expect(listed(ecos(['mutate', many, '--all', '--jobs', '1']).out)).toHaveLength(unnoticed.length);
+  for (const number of numbers) expect(few).toMatch(new RegExp(`^${number}: `, 'm'));
+  expect(listed(mutate('many.eco', '--all').out)).toHaveLength(unnoticed.length);
 });
 
 test('--write refuses a bundled set, and needs a path', () => {
-  expect(ecos(['mutate', 'polar-shores', '--write'])).toMatchObject({ code: 2, out: '' });
-  expect(ecos(['mutate', '--write']).err).toContain('--write needs a file or folder of your own');
+  expect(refused('mutate', 'polar-shores', '--write')).toContain('bundled');
+  expect(refused('mutate', '--write')).toContain('--write needs a file or folder of your own');
 });
 
 test.each([

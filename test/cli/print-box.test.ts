@@ -1,22 +1,20 @@
 /** `ecos print --box` through the real command. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ecos } from '../ecos.ts';
 import * as deck from '../print/box-set.ts';
 import { measurePdf } from '../print/fixtures/measure.ts';
+import { type Workspace, workspace } from '../workspace.ts';
 
-let folder = '';
+let place: Workspace;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-box-'));
+  place = workspace();
 });
 
-const box = (...args: string[]) => ecos(['print', ...args, '--box'], { cwd: folder });
-const mine = (text: string) => {
-  mkdirSync(join(folder, 'mine'));
-  writeFileSync(join(folder, 'mine', 'set.eco'), text);
-};
+const box = (...args: string[]) => place.ecos('print', ...args, '--box');
+const boxJson = (...args: string[]) => place.json('print', ...args, '--box');
+const refused = (...args: string[]) => place.refused('print', ...args, '--box');
+const mine = (text: string) => place.put({ 'mine/set.eco': text });
 
 const ALONE = `set alone "Alone"
 element sun x3
@@ -28,15 +26,15 @@ card 1 brown
   gain 1vp;
 }
 `;
+/** A set with its card that extends another. */
+const EXTENDS = `set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`;
 
 test('without a path, the whole published game is printed into out/box.pdf', () => {
-  const ran = box('--format', 'json');
-  expect(ran).toMatchObject({ code: 0, err: '' });
-  const { file, pages, cards, warnings } = JSON.parse(ran.out);
+  const { file, pages, cards, warnings } = boxJson();
   const all = deck.cards.length + deck.features.length;
   expect([file, cards, warnings]).toEqual([join('out', 'box.pdf'), all, []]);
   expect(pages).toBeGreaterThan(25);
-  expect(readFileSync(join(folder, file)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(place.textOf(file).slice(0, 5)).toBe('%PDF-');
 });
 
 test('a set is printed with the sets it extends, into the file that --out names', () => {
@@ -47,9 +45,7 @@ test('a set is printed with the sets it extends, into the file that --out names'
 });
 
 test('an animal without an icon causes one warning', () => {
-  mine(
-    `set mine "Mine" extends first-continent\nanimal okapi x4 on grassland\n${ALONE.slice(ALONE.indexOf('card'))}`,
-  );
+  mine(EXTENDS.replace('\n', '\nanimal okapi x4 on grassland\n'));
   const ran = box('mine', '--out', 'mine.pdf');
   expect(ran.code).toBe(0);
   expect(ran.err.match(/There is no icon for okapi/g)).toHaveLength(1);
@@ -63,41 +59,29 @@ describe('refused in one line, with nothing written:', () => {
     [['--tabletop', 'taken'], /not a folder/],
     [['--tabletop', 'table', '--tokens', 'hex'], /--tokens is for PDFs: add --out/],
   ])('%j', (args, message) => {
-    writeFileSync(join(folder, 'taken'), 'a file');
-    const ran = box('new-horizon', ...args);
-    expect(ran.code).toBe(2);
-    expect(ran.err).toMatch(message);
-    expect(ran.err.trim().split('\n')).toHaveLength(1);
-    expect(readdirSync(folder)).toEqual(['taken']);
+    place.put({ taken: 'a file' });
+    expect(refused('new-horizon', ...args)).toMatch(message);
+    expect(place.namesIn()).toEqual(['taken']);
   });
 
-  test('a set that does not declare the contents of its box', () => {
+  test.each([
+    ['a set that does not declare the contents of its box', [], /declares no supply, no cubes, no target/],
+    ['such a set for a virtual table', ['--tabletop', 'table'], /declares no supply, no cubes, no target/],
+    ['two games at once', ['new-horizon'], /several sets/],
+  ])('%s', (_, args, message) => {
     mine(ALONE);
-    for (const where of [[], ['--tabletop', 'table']]) {
-      const ran = box('mine', ...where);
-      expect(ran.code).toBe(2);
-      expect(ran.err).toMatch(/declares no supply, no cubes, no target/);
-      expect(readdirSync(folder)).toEqual(['mine']);
-    }
-  });
-
-  test('two games at once', () => {
-    mine(ALONE);
-    const ran = box('mine', 'new-horizon');
-    expect(ran.code).toBe(2);
-    expect(ran.err.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(join(folder, 'out'))).toBe(false);
+    expect(refused('mine', ...args)).toMatch(message);
+    expect(place.namesIn()).toEqual(['mine']);
   });
 });
 
 describe('--own', () => {
   test('prints only what an expansion adds, with a leaflet', async () => {
-    const ran = box('polar-shores', '--own', '--out', 'own.pdf', '--format', 'json');
-    expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(JSON.parse(ran.out)).toMatchObject({ cards: 20, pages: 9, warnings: [] });
-    const [first, back, ...others] = (
-      await measurePdf(new Uint8Array(readFileSync(join(folder, 'own.pdf'))))
-    ).map(({ texts }) => texts.map(({ text }) => text).join(' '));
+    const printed = boxJson('polar-shores', '--own', '--out', 'own.pdf');
+    expect(printed).toMatchObject({ cards: 20, pages: 9, warnings: [] });
+    const measured = await measurePdf(new Uint8Array(readFileSync(place.at('own.pdf'))));
+    const texts = measured.map((page) => page.texts.map(({ text }) => text).join(' '));
+    const [first, back] = texts;
     expect(first).toContain('What Ecos: Polar Shores adds');
     expect(first).toMatch(
       /4\s*Land tiles.*4\s*Water tiles.*Penguins\s12, Seals\s8.*Glaciers\s10.*20\s*Cards/,
@@ -105,19 +89,14 @@ describe('--own', () => {
     expect(first).toMatch(/The game: Ecos: First Continent\./);
     expect(back).toMatch(/A glacier goes on a\s*desert or a mountain/);
     expect(back).toMatch(/pearlwort.*a starting hand/i);
-    expect([first, back, ...others].join(' ')).not.toMatch(/dials|player aids|score track/i);
+    expect(texts.join(' ')).not.toMatch(/dials|player aids|score track/i);
   });
 
   test('prints a leaflet without a back for a set that adds only cards', () => {
-    mine(
-      `set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`.replace(
-        'card 1 ',
-        'card 601 ',
-      ),
-    );
+    mine(EXTENDS.replace('card 1 ', 'card 601 '));
     for (const [pages, ...sides] of [[2], [4, '--duplex']] as const) {
-      const ran = box('mine', '--own', '--out', 'mine.pdf', '--format', 'json', ...sides);
-      expect(JSON.parse(ran.out)).toMatchObject({ pages, cards: 1 });
+      const printed = boxJson('mine', '--own', '--out', 'mine.pdf', ...sides);
+      expect(printed).toMatchObject({ pages, cards: 1 });
     }
   });
 
@@ -126,19 +105,14 @@ describe('--own', () => {
     [['polar-shores', '--own', '--inherited'], /cannot be used with/],
     [['polar-shores', '--own', '--tabletop', 'table'], /cannot be used with/],
   ])('%j', (args, message) => {
-    const ran = box(...args);
-    expect(ran.code).toBe(2);
-    expect(ran.err).toMatch(message);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(refused(...args)).toMatch(message);
+    expect(place.namesIn()).toEqual([]);
   });
 
   test('cards of a hand that only the extended set has need --inherited', () => {
-    mine(`set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`);
-    expect(ecos(['print', 'mine', '--hand', 'lion'], { cwd: folder })).toMatchObject({
-      code: 2,
-      err: expect.stringContaining(
-        'There are no cards to print. The sets that this one extends have some: add --inherited.',
-      ),
-    });
+    mine(EXTENDS);
+    expect(place.refused('print', 'mine', '--hand', 'lion')).toContain(
+      'There are no cards to print. The sets that this one extends have some: add --inherited.',
+    );
   });
 });

@@ -1,47 +1,35 @@
 /** `ecos replay` with all kinds of logs: complete, truncated, from another version, modified, or not logs at all. */
-import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, openSync, writeSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileSources } from '../../cli/load/compile.ts';
 import { topSource } from '../../cli/load/find.ts';
 import { newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { ecos } from '../ecos.ts';
+import { ecos, startEcos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
 const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };
 const { chain } = compileSources(topSource(['first-continent'])).sets[0];
-const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
 const lines = playedLines();
+const place = workspace({ 'whole.log': `${lines.join('\n')}\n` });
 
-/** Plays a game and keeps its log. */
+/** The log of a game among bots. */
 function playedLines(): string[] {
   const game = newGame(chain, OPTIONS);
   const records: object[] = [logHead(chain, OPTIONS, ['random', 'random'])];
   const bots = [0, 1].map((seat) => makeBot('random', OPTIONS.seed, seat));
   playOut(game, bots, (state, option) => records.push(logChoice(state, option)));
   records.push(logEnd(game));
-  const played = records.map((record) => JSON.stringify(record));
-  writeFileSync(join(folder, 'whole.log'), `${played.join('\n')}\n`);
-  return played;
+  return records.map((record) => JSON.stringify(record));
 }
 
-const replayed = (name: string, ...args: string[]) => ecos(['replay', name, ...args], { cwd: folder });
+const replayed = (name: string, ...args: string[]) => place.ecos('replay', name, ...args);
 
 /** Replays a text as a log. */
 function given(text: string, ...args: string[]) {
-  writeFileSync(join(folder, 'some.log'), text);
+  place.put({ 'some.log': text });
   return replayed('some.log', ...args);
 }
 
@@ -60,16 +48,13 @@ test('a complete log gives the same result, also from standard input', () => {
 });
 
 test('the log of a killed game can be replayed as far as it goes', async () => {
-  const command = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
-  const log = join(folder, 'killed.log');
-  const args = [command, 'play', 'first-continent', '--bots', 'greedy', '--log', log];
-  const game = spawn(process.execPath, args, { stdio: 'ignore' });
-  const ended = new Promise((resolve) => game.on('close', resolve));
+  const log = place.at('killed.log');
+  const game = startEcos(['play', 'first-continent', '--bots', 'greedy', '--log', log]);
   await expect
-    .poll(() => existsSync(log) && readFileSync(log, 'utf8').split('\n').length, PATIENT)
+    .poll(() => existsSync(log) && place.textOf('killed.log').split('\n').length, PATIENT)
     .toBeGreaterThan(3);
-  game.kill('SIGKILL');
-  await ended;
+  game.child.kill('SIGKILL');
+  await game.ended;
   const { code, out } = replayed('killed.log');
   expect(out).toMatch(
     /The same: \d+ decisions(; the log stops before the end of the game\.|, and the same end\.)/,
@@ -88,24 +73,15 @@ test('--to draws the board at that decision', () => {
 
 describe('a different result names the decision, the line and what was expected', () => {
   test.each([
-    [
-      'an option that was not offered',
-      6,
-      { option: 99_999 },
-      /some\.log:7: not the same at decision 6: .*99999, which is not offered: \d/,
-    ],
-    [
-      'the wrong seat, counted from 1',
-      6,
-      { seat: 5 },
-      /some\.log:7: not the same at decision 6: .*seat 6 .*but seat 1 is asked/,
-    ],
-  ])('%s', (_, at, change, message) => {
-    const { code, out, err } = given(changed(at, change));
+    ['an option that was not offered', { option: 99_999 }, /99999, which is not offered: \d/],
+    ['the wrong seat, counted from 1', { seat: 5 }, /seat 6 .*but seat 1 is asked/],
+  ])('%s', (_, change, message) => {
+    const { code, out, err } = given(changed(6, change));
     expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toMatch(/some\.log:7: not the same at decision 6: /);
     expect(out).toMatch(message);
-    const json = given(changed(at, change), '--format', 'json');
-    expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: { decision: at, line: at + 1 } });
+    const json = given(changed(6, change), '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: { decision: 6, line: 7 } });
   });
 
   test('at the end of the game: different points', () => {
@@ -133,28 +109,20 @@ describe('anything but a log is refused in one line', () => {
     ['an empty file', '', /some\.log:1: .*empty/],
     ['binary junk', Uint8Array.from({ length: 5000 }, (_, i) => (i * 89) % 256), /some\.log cannot be read/],
     ['an invalid line', `${lines[0]}\nx\n`, /some\.log:2: neither/],
-    [
-      'prototype keys',
-      `${lines[0].replace('"seed"', '"__proto__":1,"seed"')}\n`,
-      /unknown option "__proto__"/,
-    ],
-    ['huge numbers', `${lines[0].replace('"seed":5', '"seed":1e300')}\n`, /seed 1e\+300: a seed is/],
+    ['a prototype', lines[0].replace('"seed"', '"__proto__":1,"seed"'), /unknown option "__proto__"/],
+    ['huge numbers', lines[0].replace('"seed":5', '"seed":1e300'), /seed 1e\+300: a seed is/],
   ])('%s', (_, content, message) => {
-    writeFileSync(join(folder, 'some.log'), content);
-    const { code, out, err } = replayed('some.log');
-    expect(err).toMatch(message);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
+    place.put({ 'some.log': content });
+    expect(place.refused('replay', 'some.log')).toMatch(message);
   });
 
   test('a hundred megabytes after the end of the game', () => {
-    copyFileSync(join(folder, 'whole.log'), join(folder, 'long.log'));
-    const file = openSync(join(folder, 'long.log'), 'a');
+    copyFileSync(place.at('whole.log'), place.at('long.log'));
+    const file = openSync(place.at('long.log'), 'a');
     const more = `${lines[3]}\n`.repeat(50_000);
     for (let size = 0; size < 100_000_000; size += more.length) writeSync(file, more);
-    expect(replayed('long.log')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining(`long.log:${lines.length + 1}: a line after the end`),
-    });
+    expect(place.refused('replay', 'long.log')).toContain(
+      `long.log:${lines.length + 1}: a line after the end`,
+    );
   });
 });

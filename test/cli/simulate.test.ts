@@ -1,78 +1,51 @@
 /** `ecos simulate` through the real command: its JSON, its text, what it refuses, and Ctrl-C. */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ecos } from '../ecos.ts';
+import { startEcos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
-writeFileSync(
-  join(folder, 'mine.eco'),
-  'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',
-);
+const { folder, at, put, textOf, run, refused } = workspace({
+  'mine.eco': 'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',
+  'dies.cjs': 'if (process.connected) process.exit(3);\n',
+});
 
 // One worker is enough unless a test is about workers; a later --jobs overrides this one.
-const simulated = (...args: string[]) => ecos(['simulate', '--jobs', '1', ...args], { cwd: folder });
+const simulated = (...args: string[]) => run(['simulate', '--jobs', '1', ...args]);
 const QUICK = ['first-continent', '--games', '4', '--bots', 'random', '--target', '5'];
+const number = expect.any(Number);
+const bounds = { low: number, high: number };
 
 test('JSON has the documented shape, and is the same each time except for the seconds', () => {
   const { code, out, err } = simulated(...QUICK, '--format', 'json', '--jobs', '2');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const report = JSON.parse(out);
-  const spread = {
-    mean: expect.any(Number),
-    p10: expect.any(Number),
-    p50: expect.any(Number),
-    p90: expect.any(Number),
-  };
-  const bounds = { low: expect.any(Number), high: expect.any(Number) };
-  expect(report).toEqual({
-    games: 4,
-    seconds: expect.any(Number),
-    draws: spread,
-    points: spread,
-    cards: expect.any(Array),
-    hands: expect.any(Array),
-    problems: [],
-    findings: expect.any(Object),
-  });
-  for (const card of report.cards) {
-    expect(card).toEqual({
-      number: expect.any(Number),
-      inPlay: expect.any(Number),
-      completed: expect.any(Number),
-      operations: expect.any(Number),
-      operationsReached: expect.any(Number),
-      winLift: expect.any(Number),
-      ...bounds,
-    });
-  }
-  for (const hand of report.hands) {
-    expect(hand).toEqual({
-      name: expect.any(String),
-      games: expect.any(Number),
-      winShare: expect.any(Number),
-      ...bounds,
-    });
-  }
+  const spread = { mean: number, p10: number, p50: number, p90: number };
+  const figures = { draws: spread, points: spread, cards: expect.any(Array), hands: expect.any(Array) };
+  const others = { problems: [], findings: expect.any(Object) };
+  expect(report).toEqual({ games: 4, seconds: number, ...figures, ...others });
+  const steps = { operations: number, operationsReached: number };
+  const card = { number, inPlay: number, completed: number, ...steps, winLift: number, ...bounds };
+  expect(report.cards).toEqual(report.cards.map(() => card));
+  const hand = { name: expect.any(String), games: number, winShare: number, ...bounds };
+  expect(report.hands).toEqual(report.hands.map(() => hand));
   // The result does not depend on the number of workers.
   const again = JSON.parse(simulated(...QUICK, '--format', 'json').out);
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
 test('--bots-ladder, --restricted-play and --advise add results to the output, can be resumed, and change nothing else', () => {
-  writeFileSync(
-    join(folder, 'small.eco'),
-    'set small "Small" extends first-continent\ncard 507 brown leaves 2 energy sun { gain 1vp }\n',
-  );
+  const small =
+    'set small "Small" extends first-continent\ncard 507 brown leaves 2 energy sun { gain 1vp }\n';
+  put({ 'small.eco': small });
   const args = ['small.eco', '--games', '2', '--players', '2', '--target', '4', '--format', 'json'];
   const plain = JSON.parse(simulated(...args).out);
   const climbing = ['--bots-ladder', '--search-games', '1', '--resume', 'ladder.jsonl'];
   const asked = [...args, ...climbing, '--restricted-play', '2', '--advise', '30'];
   const { code, out } = simulated(...asked);
   const { ladder, restricted, advice, ...same } = JSON.parse(out);
-  const pairs = { number: 507, games: 2, mean: expect.any(Number), rate: 1 };
+  const pairs = { number: 507, games: 2, mean: number, rate: 1 };
   expect(restricted).toEqual({ bot: 'learned', cards: [expect.objectContaining(pairs)] });
   // With two games, nothing is significant.
   expect(advice).toEqual([]);
@@ -84,9 +57,7 @@ test('--bots-ladder, --restricted-play and --advise add results to the output, c
       games: at === 3 ? 1 : 2,
       draws: expect.any(Object),
       points: expect.any(Object),
-      cards: [
-        expect.objectContaining({ number: 507, games: expect.any(Number), winLift: expect.any(Number) }),
-      ],
+      cards: [expect.objectContaining({ number: 507, games: number, winLift: number })],
       hands: expect.any(Array),
     })),
     strongest: ['learned', 'mcts:20+learned'],
@@ -140,18 +111,14 @@ test.each([
   [['--hands', 'lion,nobody,lion,lion'], /no preset hand 'nobody'/],
   [['mine.eco', 'first-continent'], /mine\.eco and first-continent hold several sets/],
 ])('%j is refused in one line', (args, message) => {
-  const { code, out, err } = simulated(...args);
-  expect(err).toMatch(message);
-  expect(err).not.toMatch(/bug/);
-  expect(err.trimEnd().split('\n')).toHaveLength(1);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
+  const reason = refused('simulate', '--jobs', '1', ...args);
+  expect(reason).toMatch(message);
+  expect(reason).not.toMatch(/bug/);
 });
 
 test('if no worker can be started, one line says so, and no game counts as lost', () => {
-  const dies = join(folder, 'dies.cjs');
-  writeFileSync(dies, 'if (process.connected) process.exit(3);\n');
   const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '1', '--format', 'json'];
-  const { code, out, err } = ecos(args, { cwd: folder, env: { NODE_OPTIONS: `--require "${dies}"` } });
+  const { code, out, err } = run(args, { env: { NODE_OPTIONS: `--require "${at('dies.cjs')}"` } });
   expect(code).toBe(2);
   expect(err).toMatch(/^ecos: No worker can be started to play games \(.*\)\. .*lower --jobs\.\n$/);
   expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
@@ -161,84 +128,44 @@ test.skipIf(process.platform === 'win32')(
   'if the system allows only some of the workers, those play all games',
   () => {
     const command = `ulimit -n 30; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
-    const args = [
-      process.execPath,
-      join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'),
-      'simulate',
-      'mine.eco',
-    ];
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
+    const args = [join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'), 'simulate', 'mine.eco'];
+    const ran = spawnSync('sh', ['-c', command, process.execPath, ...args], {
       cwd: folder,
       encoding: 'utf8',
     });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
+    expect(ran).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(ran.stdout)).toMatchObject({ games: 20, problems: [] });
   },
 );
 
-/** Starts a long run, and calls `then` when its progress file has this many batches. */
-async function started(
-  file: string,
-  batches: number,
-  then: (child: ReturnType<typeof spawn>) => void,
-  further: readonly string[] = [],
-) {
-  const command = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
-  const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000', ...further];
-  const child = spawn(process.execPath, [...args, '--jobs', '2', '--format', 'json', '--resume', file], {
-    cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: '' },
-    // In a separate process group with its workers, as in a terminal.
-    detached: true,
-  });
-  const texts = [child.stdout, child.stderr].map((stream) => {
-    const parts: Buffer[] = [];
-    stream.on('data', (data) => parts.push(data));
-    return parts;
-  });
-  const closed = new Promise<number | null>((ended) => child.on('close', ended));
-  const lines = () => readFileSync(join(folder, file), 'utf8').split('\n').length - 1;
-  await vi.waitUntil(() => existsSync(join(folder, file)) && lines() > batches, { timeout: 120_000 });
-  then(child);
-  const code = await closed;
-  const [out, err] = texts.map((parts) => Buffer.concat(parts).toString());
-  return { code, out, err };
-}
-
-/** Sends a signal to all processes of a command, as a terminal does; 0 only checks whether there is one. */
-function signalAll({ pid = 0 }: { pid?: number | undefined }, signal: NodeJS.Signals | 0): void {
-  process.kill(-pid, signal);
+/** Starts a long run, in a process group with its workers, and waits until its progress file has two batches. */
+async function started(file: string) {
+  const args = ['simulate', 'mine.eco', '--bots', 'random', '--games', '1000000', '--jobs', '2'];
+  const all = [...args, '--format', 'json', '--resume', file];
+  const { child, ended } = startEcos(all, { cwd: folder, detached: true });
+  const lines = () => textOf(file).split('\n').length - 1;
+  await vi.waitUntil(() => existsSync(at(file)) && lines() > 2, { timeout: 120_000 });
+  /** Sends a signal to all its processes, as a terminal does; 0 only checks whether there is one. */
+  const signalAll = (signal: NodeJS.Signals | 0) => process.kill(-child.pid!, signal);
+  return { child, ended, signalAll };
 }
 
 /** One more than the highest game index in a file of games. */
 function lastGame(file: string): number {
-  const [, ...games] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
+  const [, ...games] = textOf(file).trim().split('\n');
   return Math.max(...games.map((line) => JSON.parse(line).game as number)) + 1;
-}
-
-function isThere(child: { pid?: number | undefined } = {}): boolean {
-  try {
-    signalAll(child, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 test('after Ctrl-C a run reports its games and can be resumed; no other run may use its file at the same time', async () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'busy.jsonl', '--games'];
-  const second = { code: 0, err: '' };
-  const { code, out, err } = await started('busy.jsonl', 2, (child) => {
-    const { code, err } = simulated(...args, '9');
-    Object.assign(second, { code, err });
-    signalAll(child, 'SIGINT');
-  });
-  expect(second).toEqual({
-    code: 2,
-    err: expect.stringMatching(
-      /^ecos: busy\.jsonl is in use by another run \(process \d+\): wait until [^\n]*\n$/,
-    ),
-  });
+  const { ended, signalAll } = await started('busy.jsonl');
+  const second = simulated(...args, '9');
+  signalAll('SIGINT');
+  const { code, out, err } = await ended;
+  expect(second.code).toBe(2);
+  expect(second.err).toMatch(
+    /^ecos: busy\.jsonl is in use by another run \(process \d+\): wait until [^\n]*\n$/,
+  );
   const { games } = JSON.parse(out);
   expect(code).toBe(0);
   expect(games).toBeGreaterThan(0);
@@ -251,18 +178,14 @@ test('after Ctrl-C a run reports its games and can be resumed; no other run may 
 });
 
 test('a killed run loses no game it has played', async () => {
-  let child: ReturnType<typeof spawn> | undefined;
-  const { code } = await started('killed.jsonl', 2, (one) => {
-    child = one;
-    child.kill('SIGKILL');
-  });
-  expect(code).toBe(null);
+  const { child, ended, signalAll } = await started('killed.jsonl');
+  child.kill('SIGKILL');
+  expect(await ended).toMatchObject({ code: null });
   // Its workers stop playing.
-  await vi.waitUntil(() => !isThere(child), { timeout: 120_000 });
-  const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
+  await vi.waitFor(() => expect(() => signalAll(0)).toThrow('ESRCH'), { timeout: 120_000 });
   const last = lastGame('killed.jsonl');
   // As if it had been killed in the middle of a line.
-  writeFileSync(join(folder, 'killed.jsonl'), `${[head, ...lines].join('\n')}\n{"game":${last},"row"`);
+  put({ 'killed.jsonl': `${textOf('killed.jsonl').replace(/[^\n]*$/, '')}{"game":${last},"row"` });
   const args = ['mine.eco', '--bots', 'random', '--games', `${last + 3}`, '--format', 'json'];
   const resumed = JSON.parse(simulated(...args, '--resume', 'killed.jsonl').out);
   const whole = JSON.parse(simulated(...args).out);
@@ -277,23 +200,22 @@ test('a killed run loses no game it has played', async () => {
 
 test('a file with a damaged line, a game twice, or sums of an earlier version is refused in one line', () => {
   const args = ['mine.eco', '--bots', 'random', '--resume', 'refused.jsonl', '--games', '3'];
-  const file = join(folder, 'refused.jsonl');
   expect(simulated(...args).code).toBe(0);
-  const whole = readFileSync(file, 'utf8');
+  const whole = textOf('refused.jsonl');
   const [, first, , last] = whole.split('\n');
-  writeFileSync(file, whole.replace(first, first.replace('"game":0', '"game":1')));
+  put({ 'refused.jsonl': whole.replace(first, first.replace('"game":0', '"game":1')) });
   const message = 'refused.jsonl is damaged in line 2. Use a new file.';
   expect(simulated(...args, '--format', 'json')).toEqual({
     code: 2,
     out: `${JSON.stringify({ error: message }, null, 2)}\n`,
     err: `ecos: ${message}\n`,
   });
-  writeFileSync(file, `${whole}${last}\n`);
+  put({ 'refused.jsonl': `${whole}${last}\n` });
   expect(simulated(...args)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/Game \d is twice in .*Use a new file\./),
   });
-  writeFileSync(file, '{"ecos":"0.1.0","simulate":"0123456789abcdef"}\n{"from":0,"to":1}\n');
+  put({ 'refused.jsonl': '{"ecos":"0.1.0","simulate":"0123456789abcdef"}\n{"from":0,"to":1}\n' });
   expect(simulated(...args)).toMatchObject({
     code: 2,
     err: 'ecos: refused.jsonl belongs to a run with different cards, options or version. Use the same options or a new file.\n',
@@ -301,20 +223,13 @@ test('a file with a damaged line, a game twice, or sums of an earlier version is
 });
 
 test('--against plays the same games with earlier cards, from a file or a git revision', () => {
-  const repository = mkdtempSync(join(folder, 'git-'));
-  const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repository });
   const text = (points: number) => `card 7 brown leaves 2 energy sun { gain ${points}vp }\n`;
-  writeFileSync(join(repository, 'mine.eco'), text(1));
-  for (const args of [
-    ['init', '-q'],
-    ['add', '.'],
-    ['commit', '-qm', 'first'],
-  ])
-    git(...args);
-  writeFileSync(join(repository, 'old.eco'), text(1));
-  writeFileSync(join(repository, 'mine.eco'), text(5));
+  const repository = workspace({ 'mine.eco': text(1) });
+  const inside = (...args: string[]) => repository.ecos('simulate', ...args);
+  repository.git('init', '-q');
+  repository.git('add', '.');
+  repository.git('commit', '-qm', 'first');
+  repository.put({ 'old.eco': text(1), 'mine.eco': text(5) });
   const options = ['--games', '6', '--bots', 'random', '--format', 'json'];
   const [file, revision] = ['old.eco', 'HEAD'].map((against) =>
     JSON.parse(inside('mine.eco', '--against', against, ...options).out),
@@ -322,12 +237,12 @@ test('--against plays the same games with earlier cards, from a file or a git re
   expect(revision.against).toEqual(file.against);
   expect(file.against).toEqual({
     figures: expect.objectContaining({ games: 6 }),
-    draws: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
-    points: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    draws: { games: 6, mean: number, ...bounds },
+    points: { games: 6, mean: number, ...bounds },
     cards: [expect.objectContaining({ number: 7, rate: 1 })],
     hands: expect.any(Array),
     // Six games of each are too few.
-    changed: [expect.objectContaining({ number: 7, toTell: expect.any(Number) })],
+    changed: [expect.objectContaining({ number: 7, toTell: number })],
     changedInherited: [],
     added: [],
     removed: [],

@@ -1,19 +1,16 @@
 /** `ecos strength`. */
 import { expect, test } from 'vitest';
-import { ecos } from '../ecos.ts';
+import { workspace } from '../workspace.ts';
 
-const strength = (...args: string[]) => ecos(['strength', ...args]);
-const match = (...args: string[]) => {
-  const { code, out } = strength(...args, '--format', 'json');
-  return { code, ...JSON.parse(out) };
-};
+const { ecos, json, refused } = workspace();
+const match = (...args: string[]) => json('strength', ...args);
 
 test('any number of workers gives the same figures, also when the sequential test ends the match', () => {
   const args = ['greedy', 'random', '--target', '20', '--sprt', '0,200'];
   const one = match(...args, '--jobs', '1');
   const two = match(...args, '--jobs', '2');
   expect(two).toEqual(one);
-  expect(one).toMatchObject({ code: 0, a: 'greedy', b: 'random', decided: 'high', unfinished: 0 });
+  expect(one).toMatchObject({ a: 'greedy', b: 'random', decided: 'high', unfinished: 0 });
   expect(one.games % 2).toBe(0);
 });
 
@@ -23,7 +20,7 @@ test('a bot against itself wins its fair share exactly: each deal is played with
 });
 
 test('the text output is a sentence with the share of wins and its confidence interval', () => {
-  const { out } = strength('greedy', 'random', '--games', '8', '--target', '20', '--sprt', '-5,5');
+  const { out } = ecos('strength', 'greedy', 'random', '--games', '8', '--target', '20', '--sprt', '-5,5');
   expect(out).toMatch(
     /^greedy won \d+\.\d % of 8 games against random \(95 % confidence interval .*; a fair share is 50\.0 %\)\nElo: .*\nTest: /,
   );
@@ -35,7 +32,5 @@ test.each([
   [['greedy', 'random', '--players', '7'], 'Give a whole number from 2 to 6.'],
   [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],
 ])('%s is refused', (args, message) => {
-  const { code, err } = strength(...args);
-  expect(code).toBe(2);
-  expect(err).toContain(message);
+  expect(refused('strength', ...args)).toContain(message);
 });

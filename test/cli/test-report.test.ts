@@ -1,13 +1,11 @@
 /** `ecos test --report`: a page about failed scenarios. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseHTML } from 'linkedom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../../print/browser.ts';
-import { ecos } from '../ecos.ts';
+import { violations } from '../studio/violations.ts';
+import { workspace } from '../workspace.ts';
 
 const CARDS = `set mine "Mine & <b>yours</b>" extends first-continent
 
@@ -49,16 +47,9 @@ scenario "passes"
 }
 `;
 
-/** The source of axe, which checks the page for accessibility. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-test-report-'));
-  writeFileSync(join(folder, 'mine.eco'), CARDS);
-});
-
-const run = (...args: string[]) => ecos(['test', 'mine.eco', ...args], { cwd: folder });
+const { at, put, textOf, namesIn, ecos } = workspace({ 'mine.eco': CARDS });
+const run = (...args: string[]) => ecos('test', 'mine.eco', ...args);
+const pageOf = (name: string) => parseHTML(textOf(name)).document;
 const words = (element: { textContent: string | null } | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim();
 
@@ -75,7 +66,7 @@ test('the page shows each failed scenario, with the expected board next to the a
     expect.stringContaining('1 scenario passed, 4 failed'),
     'Report: new/report.html',
   ]);
-  const { document } = parseHTML(readFileSync(join(folder, 'new', 'report.html'), 'utf8'));
+  const document = pageOf('new/report.html');
   expect(words(document.querySelector('h1'))).toBe('Scenarios of Mine & <b>yours</b>');
   expect(words(document.querySelector('header p'))).toMatch(
     /^1 scenario passed, 4 failed; the cards have 1 error/,
@@ -127,7 +118,7 @@ test('in a browser the page has no errors, fits the width of a phone, and is acc
       complaints.push(...(request.isNavigationRequest() ? [] : [request.url()])),
     );
     await page.setViewport({ width: 360, height: 640 });
-    await page.goto(pathToFileURL(join(folder, 'report.html')).href, { waitUntil: 'load' });
+    await page.goto(pathToFileURL(at('report.html')).href, { waitUntil: 'load' });
     expect(complaints).toEqual([]);
     expect(await page.$eval('html', ({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     for (const value of ['light', 'dark']) {
@@ -135,11 +126,7 @@ test('in a browser the page has no errors, fits the width of a phone, and is acc
       await page.$$eval('details', (all) => {
         for (const one of all) one.open = true;
       });
-      await page.evaluate(axe);
-      const { violations } = (await page.evaluate('axe.run()')) as {
-        violations: { id: string; nodes: unknown[] }[];
-      };
-      expect(violations.map(({ id, nodes }) => ({ id, nodes }))).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
     return {};
   });
@@ -148,33 +135,24 @@ test('in a browser the page has no errors, fits the width of a phone, and is acc
 test('the JSON output is the same with a report; a page is written even if nothing failed', () => {
   const plain = run('--format', 'json');
   expect(run('--format', 'json', '--report', 'json.html')).toEqual(plain);
-  expect(existsSync(join(folder, 'json.html'))).toBe(true);
-  writeFileSync(
-    join(folder, 'fine.eco'),
-    'scenario "passes" {\n  board "d"\n  do { gain 2vp }\n  expect 2vp\n}\n',
-  );
-  const { code, out } = ecos(['test', 'fine.eco', '--report', 'fine.html'], { cwd: folder });
+  expect(namesIn()).toContain('json.html');
+  put({ 'fine.eco': 'scenario "passes" {\n  board "d"\n  do { gain 2vp }\n  expect 2vp\n}\n' });
+  const { code, out } = ecos('test', 'fine.eco', '--report', 'fine.html');
   expect({ code, out }).toEqual({ code: 0, out: '✓ 1 scenario passed\nReport: fine.html\n' });
-  const { document } = parseHTML(readFileSync(join(folder, 'fine.html'), 'utf8'));
+  const document = pageOf('fine.html');
   expect(words(document.querySelector('main'))).toBe('');
   expect(words(document.querySelector('h1'))).toBe('Scenarios of an unnamed set');
 });
 
 test('a report that cannot be written is refused in one line, and existing files stay', () => {
-  mkdirSync(join(folder, 'taken'), { recursive: true });
-  const { code, out, err } = run('--report', 'taken');
-  expect({ code, out, err }).toEqual({
-    code: 2,
-    out: '',
-    err: 'ecos: taken cannot be written: it is a folder.\n',
-  });
+  mkdirSync(at('taken'));
+  const err = 'ecos: taken cannot be written: it is a folder.\n';
+  expect(run('--report', 'taken')).toEqual({ code: 2, out: '', err });
   const below = run('--report', 'mine.eco/report.html');
   expect(below.code).toBe(2);
-  expect(below.err.trimEnd().split('\n').at(-1)).toMatch(
-    /cannot be written: a part of its path is not a folder/,
-  );
+  expect(below.err).toMatch(/cannot be written: a part of its path is not a folder[^\n]*\n$/);
   // The failures are shown anyway.
   expect(below.out).toContain('a question waits');
   expect(below.out).not.toContain('Report:');
-  expect(readFileSync(join(folder, 'mine.eco'), 'utf8')).toBe(CARDS);
+  expect(textOf('mine.eco')).toBe(CARDS);
 });
