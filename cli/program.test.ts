@@ -1,9 +1,7 @@
 /** What commands load: a small command must not wait for what only others need. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ecosProcess } from '../test/ecos.ts';
+import { folderWith } from '../test/folder-with.ts';
 import { loadedModules, packagesIn } from '../test/loaded-modules.ts';
 
 test('explaining a code loads no parser, compiler or engine', () => {
@@ -16,9 +14,7 @@ test('explaining a code loads no parser, compiler or engine', () => {
 });
 
 test('building a set loads no engine and no printing', () => {
-  const out = mkdtempSync(join(tmpdir(), 'ecos-loads-'));
-  const modules = loadedModules('cli/ecos.mjs', 'build', 'first-continent', '--out', out);
-  rmSync(out, { recursive: true });
+  const modules = loadedModules('cli/ecos.mjs', 'build', 'first-continent', '--out', folderWith({}));
   expect(modules).toContain('compiler/emit/typescript.ts');
   expect(packagesIn(modules)).toContain('ts-morph');
   expect(modules.filter((path) => /^(runtime|simulate|language\/(?!workspace|problems))/.test(path))).toEqual(

@@ -1,10 +1,10 @@
 /** The output of commands that succeed, through the real command. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, expect, test } from 'vitest';
-import { ecos, start } from './ecos.ts';
+import { expect, test } from 'vitest';
+import { start } from './ecos.ts';
+import { workspace } from './workspace.ts';
 
 const MINE = `
 card 1 brown "Rain"
@@ -33,21 +33,16 @@ scenario "rain falls on the desert"
 }
 `;
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-commands-'));
-  writeFileSync(join(folder, 'mine.eco'), MINE);
-});
-
-/** Runs a command in the test's folder and parses its output as one JSON document. */
-function json(code: number, ...args: string[]) {
-  const ran = ecos([...args, '--format', 'json'], { cwd: folder });
-  expect({ code: ran.code, err: ran.err }).toEqual({ code, err: '' });
-  return JSON.parse(ran.out);
+const { folder, at, put, textOf, namesIn, ecos, json, refused } = workspace({ 'mine.eco': MINE });
+/** What a command that finds something wrong writes as JSON. */
+function jsonOfFailure(...args: string[]) {
+  const { code, out, err } = ecos(...args, '--format', 'json');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  return JSON.parse(out);
 }
 
 test('test runs the scenarios and names those that fail', () => {
-  const { scenarios, passed, failed, problems } = json(1, 'test', 'mine.eco');
+  const { scenarios, passed, failed, problems } = jsonOfFailure('test', 'mine.eco');
   expect({ scenarios, passed, errors: problems.length }).toEqual({ scenarios: 2, passed: 1, errors: 0 });
   expect(failed).toMatchObject([
     { code: 'ECO619', title: 'rain falls on the desert', file: 'mine.eco', line: 24 },
@@ -56,32 +51,23 @@ test('test runs the scenarios and names those that fail', () => {
 });
 
 test('test runs every scenario that compiles, and counts broken ones as failed', () => {
-  const sets = join(folder, 'sets');
   const scenario = (lines: string) => `scenario "x" { layout standard ${lines} }\n`;
   const card = (steps: string) => `card 901 brown leaves 1 energy sun { ${steps} }\n`;
-  const files = {
-    'a/a.eco': `set a "A" extends first-continent\n${card('gain 1vp')}${scenario('do card 901; expect 1vp')}`,
-    'b/b.eco': `set b "B" extends first-continent\n${card('gain 1 gold')}${scenario('do card 901')}${scenario('do { gain 1vp }; expect 1vp')}`,
-    'c/c.eco': `set c "C" extends b\n${scenario('do { gain 1vp }; expect 1vp')}${scenario('expect 1 banana')}`,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(sets, dirname(name)), { recursive: true });
-    writeFileSync(join(sets, name), text);
-  }
-  const { scenarios, passed, failed, problems } = json(1, 'test', 'sets');
+  const passing = scenario('do { gain 1vp }; expect 1vp');
+  put({
+    'sets/a/a.eco': `set a "A" extends first-continent\n${card('gain 1vp')}${scenario('do card 901; expect 1vp')}`,
+    'sets/b/b.eco': `set b "B" extends first-continent\n${card('gain 1 gold')}${scenario('do card 901')}${passing}`,
+    'sets/c/c.eco': `set c "C" extends b\n${passing}${scenario('expect 1 banana')}`,
+  });
+  const { scenarios, passed, failed, problems } = jsonOfFailure('test', 'sets');
   expect({ scenarios, passed }).toEqual({ scenarios: 5, passed: 3 });
+  const message = expect.stringContaining('not run: card 901 has an error');
   expect(failed).toEqual([
-    {
-      code: 'ECO201',
-      title: 'x',
-      file: join('sets', 'b', 'b.eco'),
-      line: 3,
-      message: expect.stringContaining('not run: card 901 has an error'),
-    },
+    { code: 'ECO201', title: 'x', file: join('sets', 'b', 'b.eco'), line: 3, message },
     expect.objectContaining({ file: join('sets', 'c', 'c.eco'), line: 3 }),
   ]);
   expect(problems).toHaveLength(2);
-  const { code, out, err } = ecos(['test', 'sets'], { cwd: folder });
+  const { code, out, err } = ecos('test', 'sets');
   expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({
     code: 1,
     last: '✗ 3 scenarios passed, 2 failed; the cards have 2 errors, 0 warnings',
@@ -90,28 +76,18 @@ test('test runs every scenario that compiles, and counts broken ones as failed',
 });
 
 test("list gives a set's own cards with their text", () => {
-  const rows = json(0, 'list', 'mine.eco');
+  const rows = json('list', 'mine.eco');
+  const rain = { number: 1, kind: 'card', deck: 'brown', title: 'Rain', source: 'original', impact: false };
   expect(rows).toMatchObject([
-    {
-      number: 1,
-      kind: 'card',
-      deck: 'brown',
-      title: 'Rain',
-      set: '',
-      leaves: 2,
-      energy: ['water', 'water', 'sun'],
-      hands: [],
-      source: 'original',
-      impact: false,
-    },
+    { ...rain, set: '', leaves: 2, energy: ['water', 'water', 'sun'], hands: [] },
     { number: 2, deck: 'blue', title: null, source: 'adapted', impact: true },
   ]);
   expect(rows[0].text).toMatch(/^Place a water.*\nGain 1 point for each/);
-  expect(json(0, 'list', 'mine.eco', '--deck', 'blue')).toHaveLength(1);
+  expect(json('list', 'mine.eco', '--deck', 'blue')).toHaveLength(1);
 });
 
 test('explain shows what a code means, with … for the placeholders of its message', () => {
-  const { code, out } = ecos(['explain', 'eco202']);
+  const { code, out } = ecos('explain', 'eco202');
   expect({ code, first: out.split('\n')[0] }).toEqual({
     code: 0,
     first: 'ECO202, error: There is no animal or other thing …',
@@ -119,18 +95,18 @@ test('explain shows what a code means, with … for the placeholders of its mess
 });
 
 test('explain lists the operations and decisions of steps, and the impact of a card', () => {
-  const steps = json(0, 'explain', '-e', 'place an animal of water; gain 1vp');
+  const steps = json('explain', '-e', 'place an animal of water; gain 1vp');
   expect(steps).toMatchObject({ impact: false, decisions: ['kind', 'take-up', 'place'] });
   expect(steps.ops.map(({ op }: { op: string }) => op)).toEqual(['place', 'gain']);
-  expect(json(0, 'explain', 'mine.eco', '2')).toMatchObject({ impact: true });
-  expect(json(1, 'explain', '-e', 'place watr').problems).toMatchObject([{ severity: 'error' }]);
+  expect(json('explain', 'mine.eco', '2')).toMatchObject({ impact: true });
+  expect(jsonOfFailure('explain', '-e', 'place watr').problems).toMatchObject([{ severity: 'error' }]);
 });
 
 test('explain finds a card by its title, in a set or among the bundled ones, in any case', () => {
-  const [byNumber, byTitle] = [json(0, 'explain', 'mine.eco', '1'), json(0, 'explain', 'mine.eco', 'rAIN')];
+  const [byNumber, byTitle] = [json('explain', 'mine.eco', '1'), json('explain', 'mine.eco', 'rAIN')];
   expect(byTitle).toEqual(byNumber);
-  const nile = json(0, 'explain', 'nile');
-  expect(nile).toEqual(json(0, 'explain', 'new-horizon', '134'));
+  const nile = json('explain', 'nile');
+  expect(nile).toEqual(json('explain', 'new-horizon', '134'));
   expect(nile.text).toMatch(/^Covers 3 water tiles/);
 });
 
@@ -143,41 +119,36 @@ test.each([
   ['a misspelt title', ['mine.eco', 'Rian'], /Did you mean 1 "Rain"\?$/],
   ['a part of a title', ['seren'], /Did you mean 133 "Serengeti"\?$/],
   [
-    'a title of several cards',
+    'a title of two',
     ['twins.eco', 'twin'],
-    /has 2 cards with that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
+    /2 cards with that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
   ],
   ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
   ['words without quotes', ['mine.eco', 'Big', 'Rain'], /too many arguments for 'explain'/],
 ])('explain gives advice about %s', (_, args, message) => {
   const twin = (number: number, title: string) =>
     `card ${number} brown "${title}" leaves 1 energy sun { gain ${number}vp }\n`;
-  writeFileSync(join(folder, 'twins.eco'), twin(1, 'Twin') + twin(2, 'TWIN'));
-  const { code, err } = ecos(['explain', ...args], { cwd: folder });
-  expect(err.trimEnd()).toMatch(message);
-  expect({ code, lines: err.trimEnd().split('\n').length }).toEqual({ code: 2, lines: 1 });
+  put({ 'twins.eco': twin(1, 'Twin') + twin(2, 'TWIN') });
+  expect(refused('explain', ...args)).toMatch(message);
 });
 
 test('a game played twice is the same game, and its log replays to the same end', () => {
   const play = ['play', '--players', '3', '--seed', '5', '--bots', 'random', '--target', '12'];
-  const game = json(0, ...play, '--log', 'game.log');
-  expect(game).toEqual(json(0, ...play));
+  const game = json(...play, '--log', 'game.log');
+  expect(game).toEqual(json(...play));
   expect(game.players).toHaveLength(3);
   expect(new Set(game.players.map(({ hand }: { hand: string }) => hand)).size).toBe(3);
-  expect(json(0, 'replay', 'game.log')).toEqual({ ...game, same: true });
-  expect(json(0, 'replay', 'game.log', '--to', '3')).toMatchObject({ decisions: 3, same: true });
-  const log = readFileSync(join(folder, 'game.log'), 'utf8');
-  writeFileSync(
-    join(folder, 'other.log'),
-    log.replace(/"hash":"[0-9a-f]{16}"}\n$/, '"hash":"0000000000000000"}\n'),
-  );
-  expect(json(1, 'replay', 'other.log')).toMatchObject({ same: false });
+  expect(json('replay', 'game.log')).toEqual({ ...game, same: true });
+  expect(json('replay', 'game.log', '--to', '3')).toMatchObject({ decisions: 3, same: true });
+  const other = textOf('game.log').replace(/"hash":"[0-9a-f]{16}"}\n$/, '"hash":"0000000000000000"}\n');
+  put({ 'other.log': other });
+  expect(jsonOfFailure('replay', 'other.log')).toMatchObject({ same: false });
 });
 
 test("print writes a PDF of A4 pages with the cards' words on them", async () => {
-  const printed = json(0, 'print', 'mine.eco', '--out', join('sheets', 'mine.pdf'), '--duplex');
+  const printed = json('print', 'mine.eco', '--out', join('sheets', 'mine.pdf'), '--duplex');
   expect(printed).toEqual({ file: join('sheets', 'mine.pdf'), pages: 2, cards: 2, warnings: [] });
-  const data = Uint8Array.from(readFileSync(join(folder, 'sheets', 'mine.pdf')));
+  const data = Uint8Array.from(readFileSync(at('sheets', 'mine.pdf')));
   const document = await getDocument({ data }).promise;
   const page = await document.getPage(1);
   const [left, bottom, right, top] = page.view;
@@ -194,5 +165,5 @@ test('npm start tests, plays and prints all bundled cards and says what to try n
   expect(out).toMatch(
     /✓ \d+ scenarios passed[\s\S]*Seat \d wins[\s\S]*\d+ cards on \d+ pages: out.cards\.pdf[\s\S]*npx ecos studio/,
   );
-  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['cards.pdf', 'game.log']);
+  expect(namesIn('out')).toEqual(['cards.pdf', 'game.log']);
 });

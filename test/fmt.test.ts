@@ -1,44 +1,29 @@
 /** `ecos fmt` through the real command: the files it writes, the files it leaves alone, and its output. */
-import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, lstatSync, rmSync, statSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { ecos } from './ecos.ts';
+import { ecos, startEcos } from './ecos.ts';
+import { type Workspace, workspace } from './workspace.ts';
 
 const UGLY = 'element sun x3 # bright\nelement   wild x1 any';
 const TIDY = 'element sun x3 # bright\nelement wild x1 any\n';
 const BROKEN = 'element sun x3 }\n  element wild';
 
-let folder = '';
+let place: Workspace;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-fmt-'));
+  place = workspace();
 });
 
-const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-const fmt = (args: string[], input = '') => ecos(['fmt', ...args], { cwd: folder, input });
+const put = (name: string, text: string) => place.put({ [name]: text });
+const textOf = (name: string) => place.textOf(name);
+const fmt = (args: string[], input = '') => place.run(['fmt', ...args], { input });
 
 test('files that are not formatted are rewritten and listed, and the other files stay unchanged', () => {
   put('ugly.eco', UGLY);
   put('tidy.eco', TIDY);
-  const { code, out, err } = fmt(['.', '--format', 'json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(JSON.parse(out)).toEqual({ files: ['ugly.eco'] });
+  expect(place.json('fmt', '.')).toEqual({ files: ['ugly.eco'] });
   expect([textOf('ugly.eco'), textOf('tidy.eco')]).toEqual([TIDY, TIDY]);
-  expect(readdirSync(folder).sort()).toEqual(['tidy.eco', 'ugly.eco']);
-  expect(JSON.parse(fmt(['.', '--format', 'json']).out)).toEqual({ files: [] });
+  expect(place.namesIn()).toEqual(['tidy.eco', 'ugly.eco']);
+  expect(place.json('fmt', '.')).toEqual({ files: [] });
 });
 
 test('with --check nothing is written, and the exit code is 1 if a file is not formatted', () => {
@@ -81,17 +66,17 @@ test('the bundled cards are formatted', () => {
 
 test('a file keeps its mode; the target of a link is written, and only once', () => {
   put('ugly.eco', UGLY);
-  chmodSync(join(folder, 'ugly.eco'), 0o640);
-  symlinkSync('ugly.eco', join(folder, 'link.eco'));
-  expect(fmt(['link.eco', 'ugly.eco', '--format', 'json'])).toMatchObject({ code: 0, err: '' });
-  expect(statSync(join(folder, 'ugly.eco')).mode & 0o777).toBe(0o640);
-  expect(lstatSync(join(folder, 'link.eco')).isSymbolicLink()).toBe(true);
+  chmodSync(place.at('ugly.eco'), 0o640);
+  put('link.eco', '-> ugly.eco');
+  expect(place.json('fmt', 'link.eco', 'ugly.eco')).toEqual({ files: ['ugly.eco'] });
+  expect(statSync(place.at('ugly.eco')).mode & 0o777).toBe(0o640);
+  expect(lstatSync(place.at('link.eco')).isSymbolicLink()).toBe(true);
   expect(textOf('ugly.eco')).toBe(TIDY);
 });
 
 test('read-only files stay unchanged and are reported in one line; the other files are formatted', () => {
   for (const name of ['a.eco', 'b.eco', 'c.eco']) put(name, UGLY);
-  for (const name of ['a.eco', 'b.eco']) chmodSync(join(folder, name), 0o444);
+  for (const name of ['a.eco', 'b.eco']) chmodSync(place.at(name), 0o444);
   const reason = 'a.eco cannot be written: it is read-only. Nor can 1 other file.';
   const { code, out, err } = fmt(['.', '--format', 'json']);
   expect({ code, err }).toEqual({ code: 2, err: `ecos: ${reason}\n` });
@@ -106,26 +91,18 @@ test('read-only files stay unchanged and are reported in one line; the other fil
 });
 
 test('a file that an editor saves or deletes during the run is not overwritten', async () => {
-  mkdirSync(join(folder, 'many'));
   const all = Array.from({ length: 600 }, (_, i) => `many/${String(i).padStart(3, '0')}.eco`);
   for (const name of all) put(name, UGLY);
-  const cli = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
-  const run = spawn(process.execPath, [cli, 'fmt', 'many'], { cwd: folder });
-  let err = '';
-  run.stderr.on('data', (data) => {
-    err += data;
-  });
-  const ended = new Promise((done) => run.on('close', done));
+  const { child, ended } = startEcos(['fmt', 'many'], { cwd: place.folder });
   // As soon as the first file is written, all files have been read.
-  while (textOf(all[0]) === UGLY && run.exitCode === null) await new Promise((soon) => setImmediate(soon));
+  while (textOf(all[0]) === UGLY && child.exitCode === null) await new Promise((soon) => setImmediate(soon));
   const [saved, deleted] = [all[599], all[598]];
   put(saved, `${UGLY}\n# saved\n`);
-  rmSync(join(folder, deleted));
-  expect(await ended).toBe(2);
+  rmSync(place.at(deleted));
+  const { code, err } = await ended;
+  expect(code).toBe(2);
   expect(textOf(saved)).toBe(`${UGLY}\n# saved\n`);
-  expect(readdirSync(join(folder, 'many'))).toEqual(
-    all.filter((name) => name !== deleted).map((name) => name.slice(5)),
-  );
+  expect(place.namesIn('many')).toEqual(all.filter((name) => name !== deleted).map((name) => name.slice(5)));
   expect(err).toMatch(
     /^ecos: many\/598\.eco cannot be written: it was deleted in the meantime\. Nor can 1 other file\.$/m,
   );

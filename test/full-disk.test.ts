@@ -1,22 +1,19 @@
 /** A full disk, simulated by a limit on file size: no partial files remain, and later commands work. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
+import { folderWith } from './folder-with.ts';
 
 const ECOS = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
 /** Without this handler, the signal for exceeding the limit would kill the process. */
 const SURVIVE_SIGXFSZ = '--import=data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-full-'));
-const there = join(folder, 'there');
+const MINE =
+  'card 1 brown leaves 2 energy sun { place water }\nscenario "it fails" { layout standard do card 1; expect 1 options; }\n';
+const there = join(folderWith({ 'mine.eco': MINE }), 'there');
 mkdirSync(there);
-writeFileSync(
-  join(folder, 'mine.eco'),
-  'card 1 brown leaves 2 energy sun { place water }\nscenario "it fails" { layout standard do card 1; expect 1 options; }\n',
-);
 
 /** Runs `ecos` with a file size limit of 0 bytes. */
 function onFullDisk(...args: string[]) {

@@ -1,39 +1,41 @@
 /** The command under a Node that cannot run TypeScript, like the one installed on many machines. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { folderWith } from './folder-with.ts';
 
 const CLI = join(import.meta.dirname, '..', 'cli');
 
-/** Runs an entry under such a Node. */
-function run(entry: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--no-experimental-strip-types', entry, ...args],
-    { encoding: 'utf8', input: '', timeout: 60_000 },
-  );
+const OLD = '--no-experimental-strip-types';
+
+/** Runs an entry with these options of Node. */
+function run(options: readonly string[], entry: string, ...args: string[]) {
+  const around = { encoding: 'utf8', input: '', timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, entry, ...args], around);
   return { status, stdout, stderr };
 }
 
+/** A folder with these files of the command and nothing else, and further ones. */
+function folderOf(names: readonly string[], files: Record<string, string> = {}): string {
+  const folder = folderWith(files);
+  for (const name of names) cpSync(join(CLI, name), join(folder, name));
+  return folder;
+}
+
 test('the command continues with the installed Node, with the same output and exit codes', () => {
-  const listed = run(join(CLI, 'ecos.mjs'), 'list', '--hand', 'lion', '--format', 'json');
-  expect({ ...listed, stdout: JSON.parse(listed.stdout).length }).toEqual({
-    status: 0,
-    stdout: 12,
-    stderr: '',
-  });
-  expect(run(join(CLI, 'ecos.mjs'), 'chekc')).toMatchObject({ status: 2, stdout: '' });
+  const listed = run([OLD], join(CLI, 'ecos.mjs'), 'list', '--hand', 'lion', '--format', 'json');
+  expect(listed).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(listed.stdout)).toHaveLength(12);
+  expect(run([OLD], join(CLI, 'ecos.mjs'), 'chekc')).toMatchObject({ status: 2, stdout: '' });
 });
 
 test.each(['SIGTERM', 'SIGHUP'] as const)(
   '%s ends the installed Node, too, in order',
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
-    writeFileSync(join(folder, 'a.eco'), '');
-    const args = ['--no-experimental-strip-types', join(CLI, 'ecos.mjs'), 'check', 'a.eco', '--watch'];
+    const folder = folderWith({ 'a.eco': '' });
+    const args = [OLD, join(CLI, 'ecos.mjs'), 'check', 'a.eco', '--watch'];
     const child = spawn(process.execPath, args, { cwd: folder });
     const ended = new Promise((done) => child.on('close', (code, by) => done({ code, by })));
     child.stderr.on('data', (data) => {
@@ -45,21 +47,16 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
 );
 
 test('if no other Node is installed, the command says which version it needs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
-  for (const file of ['ecos.mjs', 'cache.mjs', 'installed-node.mjs'])
-    cpSync(join(CLI, file), join(folder, file));
-  const { status, stdout, stderr } = run(join(folder, 'ecos.mjs'), 'check');
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  const folder = folderOf(['ecos.mjs', 'cache.mjs', 'installed-node.mjs']);
+  const { stderr, ...ended } = run([OLD], join(folder, 'ecos.mjs'), 'check');
+  expect(ended).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^ecos needs Node 22\.18 or newer, and this is .*npm ci.*\n$/);
 });
 
 test('the packed command says which Node it needs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-older-node-'));
-  for (const file of ['packed.mjs', 'cache.mjs']) cpSync(join(CLI, file), join(folder, file));
-  const older = join(folder, 'older.mjs');
-  writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });\n");
-  const args = ['--import', pathToFileURL(older).href, join(folder, 'packed.mjs'), 'check'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toBe('ecos needs Node 22.12 or newer, and this is 22.11.0.\n');
+  const older = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });\n";
+  const folder = folderOf(['packed.mjs', 'cache.mjs'], { 'older.mjs': older });
+  const options = ['--import', pathToFileURL(join(folder, 'older.mjs')).href];
+  const stderr = 'ecos needs Node 22.12 or newer, and this is 22.11.0.\n';
+  expect(run(options, join(folder, 'packed.mjs'), 'check')).toEqual({ status: 2, stdout: '', stderr });
 });

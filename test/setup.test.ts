@@ -1,21 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { type Workspace, workspace } from './workspace.ts';
 
-const SETUP = ['setup.mjs', 'link.mjs', 'validator.mjs'];
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const SETUP = ['cli/setup.mjs', 'cli/link.mjs', 'cli/validator.mjs'];
 
 /** A fake npm: records that it was called, and installs the packages of the lock file as records only. */
 const NPM = `
@@ -49,49 +41,38 @@ mkdirSync('program/json', { recursive: true });
 writeFileSync('${VALIDATOR}', process.argv[2]);
 `;
 
-let folder = '';
+let place: Workspace;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-setup-'));
-  put('npm.mjs', NPM);
-  // npm announces its own path; a real one ends in .js.
-  put('npm.js', "import('./npm.mjs');");
-  mkdirSync(join(folder, 'cli'));
-  for (const file of SETUP) {
-    cpSync(join(import.meta.dirname, '..', 'cli', file), join(folder, 'cli', file));
-  }
-  put('program/set.ts', '');
-  put('tools/references/modules/validator.ts', '');
-  put('tools/references/set-validator.ts', MAKER);
+  place = workspace({
+    'npm.mjs': NPM,
+    // npm announces its own path; a real one ends in .js.
+    'npm.js': "import('./npm.mjs');",
+    ...Object.fromEntries(SETUP.map((file) => [file, read(file)])),
+    'program/set.ts': '',
+    'tools/references/modules/validator.ts': '',
+    'tools/references/set-validator.ts': MAKER,
+  });
   lock('1.0.0');
 });
 
-function put(name: string, text: string): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
-
 function lock(version: string): void {
   const left = { version, integrity: `sha512-${version}` };
-  put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/left': left } }));
+  place.put({ 'package-lock.json': JSON.stringify({ packages: { '': {}, 'node_modules/left': left } }) });
 }
 
-const environment = (env: Record<string, string>) => ({
-  ...process.env,
-  npm_execpath: join(folder, 'npm.js'),
-  npm_node_execpath: process.execPath,
-  ...env,
-});
+/** Where and how the set-up runs. */
+function around(env: Record<string, string>) {
+  const npm = { npm_execpath: place.at('npm.js'), npm_node_execpath: process.execPath };
+  return { cwd: place.folder, encoding: 'utf8' as const, env: { ...process.env, ...npm, ...env } };
+}
 
 /** Runs the set-up; `called` has the arguments with which it called npm, or is false. */
 function setUp(env: Record<string, string> = {}) {
-  rmSync(join(folder, 'called'), { force: true });
-  const run = spawnSync(process.execPath, ['cli/setup.mjs'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: environment(env),
-  });
-  const called = existsSync(join(folder, 'called')) && readFileSync(join(folder, 'called'), 'utf8');
+  const record = place.at('called');
+  rmSync(record, { force: true });
+  const run = spawnSync(process.execPath, ['cli/setup.mjs'], around(env));
+  const called = existsSync(record) && place.textOf('called');
   return { status: run.status, output: run.stdout + run.stderr, called };
 }
 
@@ -100,47 +81,46 @@ const BEGINNING = 'Installing the packages of package-lock.json, which takes a m
 test('the set-up installs once and says so, then does and prints nothing, and provides the command ecos', () => {
   expect(setUp()).toEqual({ status: 0, output: BEGINNING, called: expect.stringMatching(/^ci /) });
   expect(setUp()).toEqual({ status: 0, output: '', called: false });
-  expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
+  expect(lstatSync(place.at('node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
   // Without its headers, but with its Node, which may be running.
   const machine = `node-${process.platform}-${process.arch}`;
-  expect(readdirSync(join(folder, 'node_modules', 'node', 'node_modules', machine))).toEqual(['bin']);
+  expect(place.namesIn(join('node_modules', 'node', 'node_modules', machine))).toEqual(['bin']);
 });
 
 test('the set-up installs again if the lock file changed, even with an older date, or if a package is missing', () => {
   setUp();
   lock('2.0.0');
-  utimesSync(join(folder, 'package-lock.json'), 1, 1);
+  utimesSync(place.at('package-lock.json'), 1, 1);
   expect(setUp().called).toMatch(/^ci /);
-  rmSync(join(folder, 'node_modules', 'left'), { recursive: true });
+  rmSync(place.at('node_modules', 'left'), { recursive: true });
   expect(setUp().called).toMatch(/^ci /);
 });
 
 test('the set-up makes the validator of sets again only if its sources changed', () => {
   const made = () => {
     setUp();
-    return readFileSync(join(folder, VALIDATOR), 'utf8');
+    return place.textOf(VALIDATOR);
   };
   const first = made();
-  put('tools/references/set-validator.ts', `${MAKER} `);
+  place.put({ 'tools/references/set-validator.ts': `${MAKER} ` });
   const second = made();
   expect(second).not.toBe(first);
-  put(VALIDATOR, `${second} kept`);
+  place.put({ [VALIDATOR]: `${second} kept` });
   expect(made()).toBe(`${second} kept`);
-  put('program/set.ts', 'export {};');
-  put('program/set.test.ts', '');
+  place.put({ 'program/set.ts': 'export {};', 'program/set.test.ts': '' });
   expect(made()).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test('while npm installs, the set-up says how far it is, without a terminal, too', async () => {
-  const run = spawn(process.execPath, ['cli/setup.mjs'], { cwd: folder, env: environment({ SLOW: '1' }) });
+  const run = spawn(process.execPath, ['cli/setup.mjs'], around({ SLOW: '1' }));
   let output = '';
   run.stderr.setEncoding('utf8').on('data', (text) => {
     output += text;
   });
   const ended = new Promise((done) => run.on('close', done));
-  put('node_modules/left/package.json', '{}');
+  place.put({ 'node_modules/left/package.json': '{}' });
   await expect.poll(() => output, { timeout: 30_000 }).toMatch(/^… 1 packages after \d+ s$/m);
-  put('go-on', '');
+  place.put({ 'go-on': '' });
   expect(await ended).toBe(0);
 });
 
@@ -159,36 +139,30 @@ test.skipIf(process.platform === 'win32')('if a signal ends npm ci, the set-up n
 });
 
 test('dependencies that are optional for users are required in a checkout', () => {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
+  const manifest = JSON.parse(read('package.json'));
   // npm silently skips optional packages that need a newer Node than the one it runs on.
   expect(manifest.devDependencies).toMatchObject(manifest.optionalDependencies);
 });
 
-const root = join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** Runs npm in the test's folder, with the checkout's settings. */
-function npm(...args: string[]) {
-  cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-  const { npm_config_loglevel: _, ...env } = process.env;
-  const run = spawnSync('npm', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-    shell: process.platform === 'win32',
-  });
-  return { status: run.status, output: run.stderr };
-}
-
 test('npm does not warn about the Node version in `engines`, and still reports failures', () => {
+  const npm = () => {
+    const { npm_config_loglevel: _, ...env } = process.env;
+    const args = ['ci', '--dry-run', '--offline', '--no-audit'];
+    const shell = process.platform === 'win32';
+    return spawnSync('npm', args, { cwd: place.folder, encoding: 'utf8', env, shell });
+  };
   const manifest = { name: 'a', version: '1.0.0', engines: { node: '>=99' } };
-  put('package.json', JSON.stringify(manifest));
-  put('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }));
-  expect(npm('ci', '--dry-run', '--offline', '--no-audit')).toEqual({ status: 0, output: '' });
-  put('package.json', JSON.stringify({ ...manifest, dependencies: { left: '1.0.0' } }));
-  const failed = npm('ci', '--dry-run', '--offline', '--no-audit');
+  place.put({
+    // With the settings of the checkout.
+    '.npmrc': read('.npmrc'),
+    'package.json': JSON.stringify(manifest),
+    'package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }),
+  });
+  expect(npm()).toMatchObject({ status: 0, stderr: '' });
+  place.put({ 'package.json': JSON.stringify({ ...manifest, dependencies: { left: '1.0.0' } }) });
+  const failed = npm();
   expect(failed.status).not.toBe(0);
-  expect(failed.output).toMatch(/npm error/);
+  expect(failed.stderr).toMatch(/npm error/);
 });
 
 test('all files name the same minimum versions of Node', () => {
@@ -196,22 +170,24 @@ test('all files name the same minimum versions of Node', () => {
   const [checkout, packed] = [devEngines.runtime.version, engines.node].map((range: string) =>
     range.replace('>=', ''),
   );
-  expect(read('README.md')).toContain(`[Node.js](https://nodejs.org) ${checkout} or newer`);
-  expect(read('cli/setup.mjs')).toContain(`the machine's own Node (${checkout} or newer)`);
-  expect(read('README.md')).toContain(`you need version ${packed} or newer`);
-  expect(read('docs/first-card.md')).toContain(`[Node.js](https://nodejs.org) ${packed} or newer`);
-  for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/rooms.md'])
-    expect(read(file)).toContain(`Node ${packed} or newer`);
-  expect(read('tools/bundle.ts')).toContain(`target: 'node${packed}'`);
+  for (const [file, text] of [
+    ['README.md', `[Node.js](https://nodejs.org) ${checkout} or newer`],
+    ['cli/setup.mjs', `the machine's own Node (${checkout} or newer)`],
+    ['README.md', `you need version ${packed} or newer`],
+    ['docs/first-card.md', `[Node.js](https://nodejs.org) ${packed} or newer`],
+    ['cli/packed.mjs', `Node ${packed} or newer`],
+    ['docs/embedding.md', `Node ${packed} or newer`],
+    ['docs/rooms.md', `Node ${packed} or newer`],
+    ['tools/bundle.ts', `target: 'node${packed}'`],
+  ])
+    expect(read(file), file).toContain(text);
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(packages[''].engines).toEqual(engines);
   // Packages that are bundled, or that drive the browser, do not need a newer Node.
-  for (const name of ['commander', 'chevrotain', 'puppeteer'])
-    expect(parts(packages[`node_modules/${name}`].engines.node)).toBeLessThanOrEqual(parts(engines.node));
+  for (const name of ['commander', 'chevrotain', 'puppeteer']) {
+    const { node } = packages[`node_modules/${name}`].engines;
+    expect(
+      packed.localeCompare(node.replace(/^>=|\.0$/g, ''), 'en', { numeric: true }),
+    ).toBeGreaterThanOrEqual(0);
+  }
 });
-
-/** The minimum version in a range such as `>=22.12.0`, as a number that can be compared. */
-function parts(range: string): number {
-  const [major = 0, minor = 0] = range.replace('>=', '').split('.').map(Number);
-  return major * 1000 + minor;
-}

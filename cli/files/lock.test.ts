@@ -1,24 +1,22 @@
 /** Files that only one run at a time may write, tested with separate processes, some of them killed. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { workspace } from '../../test/workspace.ts';
 import { lockFile, tryLock } from './lock.ts';
 
-let folder = '';
+let { at, put, namesIn } = workspace();
 let file = '';
-const children: ChildProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-lock-'));
-  file = join(folder, 'game.log');
-});
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  ({ at, put, namesIn } = workspace());
+  file = at('game.log');
 });
 
 const MODULE = join(import.meta.dirname, 'lock.ts');
-const lock = () => join(folder, '.game.log.lock');
+const LOCK = '.game.log.lock';
 
 /** A process that waits for any input, tries to lock the file, reports whether it could, and holds the lock. */
 function taker() {
@@ -29,43 +27,39 @@ function taker() {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  children.push(child);
-  const nextOutput = () =>
-    new Promise<string>((word) => child.stdout.once('data', (data) => word(`${data}`)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const nextOutput = async () => `${(await once(child.stdout, 'data'))[0]}`;
   const up = nextOutput();
   const take = async () => {
     await up;
-    const answer = nextOutput();
     child.stdin.write('now');
-    return answer;
+    return nextOutput();
   };
   const end = (signal: NodeJS.Signals) => {
-    const ended = new Promise((done) => child.on('exit', done));
     child.kill(signal);
-    return ended;
+    return once(child, 'exit');
   };
-  return { child, up, take, end };
+  return { up, take, end };
 }
 
 test('only one run at a time can lock a file, even in the same process; after that the next run can', () => {
   const release = lockFile(file);
   expect(tryLock(file)).toBeUndefined();
   expect(() => lockFile(file)).toThrow(
-    `${file} is in use by another run (process ${process.pid}): wait until it ends, or name another place. If no other run is active, remove ${lock()}.`,
+    `${file} is in use by another run (process ${process.pid}): wait until it ends, or name another place. If no other run is active, remove ${at(LOCK)}.`,
   );
   release();
-  expect(readdirSync(folder)).toEqual([]);
+  expect(namesIn()).toEqual([]);
   lockFile(file)();
 });
 
 test('a link and its target share a lock, and a missing folder is created', () => {
-  writeFileSync(file, '');
-  symlinkSync('game.log', join(folder, 'link.log'));
+  put({ 'game.log': '', 'link.log': '-> game.log' });
   const release = lockFile(file);
-  expect(tryLock(join(folder, 'link.log'))).toBeUndefined();
+  expect(tryLock(at('link.log'))).toBeUndefined();
   release();
-  lockFile(join(folder, 'new', 'game.log'))();
-  expect(existsSync(join(folder, 'new'))).toBe(true);
+  lockFile(at('new', 'game.log'))();
+  expect(namesIn()).toContain('new');
 });
 
 test('a killed or terminated process does not keep its lock', async () => {
@@ -73,13 +67,13 @@ test('a killed or terminated process does not keep its lock', async () => {
   expect(await killed.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
   await killed.end('SIGKILL');
-  expect(existsSync(lock())).toBe(true);
+  expect(namesIn()).toContain(LOCK);
   const next = taker();
   expect(await next.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
   await next.end('SIGTERM');
   lockFile(file)();
-  expect(readdirSync(folder)).toEqual([]);
+  expect(namesIn()).toEqual([]);
 });
 
 test('if many runs find the lock of a killed process, exactly one gets it', async () => {
@@ -95,7 +89,7 @@ test('if many runs find the lock of a killed process, exactly one gets it', asyn
   }
 });
 
-const here = (holder: object) => writeFileSync(lock(), JSON.stringify({ host: hostname(), ...holder }));
+const here = (holder: object) => put({ [LOCK]: JSON.stringify({ host: hostname(), ...holder }) });
 
 test.runIf(existsSync('/proc/self/stat'))(
   'a new process that has the process id of a dead holder does not count as the holder',
@@ -110,22 +104,22 @@ test.runIf(existsSync('/proc/self/stat'))(
 
 test('a process that was killed while taking over a lock does not block other runs', () => {
   here({ pid: 2 ** 22 + 1, start: 'a' });
-  writeFileSync(`${lock()}.claim`, readFileSync(lock()));
+  put({ [`${LOCK}.claim`]: readFileSync(at(LOCK)) });
   lockFile(file)();
-  expect(readdirSync(folder)).toEqual([]);
+  expect(namesIn()).toEqual([]);
 });
 
 test('a lock of another machine or without a holder is never taken over, and the message names it', () => {
-  writeFileSync(lock(), JSON.stringify({ pid: 1, start: null, host: 'elsewhere' }));
+  here({ pid: 1, start: null, host: 'elsewhere' });
   expect(() => lockFile(file)).toThrow(
     /another run \(process 1 on elsewhere\): .* remove .*\.game\.log\.lock\.$/,
   );
-  writeFileSync(lock(), '');
+  put({ [LOCK]: '' });
   expect(() => lockFile(file)).toThrow(/by another run: .* remove .*\.game\.log\.lock\.$/);
 });
 
 test('a path where no file can be created is refused with the reason', () => {
-  writeFileSync(file, '');
+  put({ 'game.log': '' });
   expect(() => lockFile(join(file, 'below'))).toThrow(
     /below cannot be written: a part of its path is not a folder\.$/,
   );

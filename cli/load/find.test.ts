@@ -1,32 +1,20 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
+import { type Workspace, workspace } from '../../test/workspace.ts';
 import { topSets } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { sourcesOf, topSource } from './find.ts';
 
-let folder = '';
+let { folder, at, put } = {} as Workspace;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-sources-'));
+  ({ folder, at, put } = workspace());
 });
 
-/** Writes files by path: a text, or for a link `-> TARGET`. */
-function put(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (text.startsWith('-> ')) symlinkSync(text.slice(3), path);
-    else writeFileSync(path, text);
-  }
-}
-
-/** The sets found, as lists of files below the test's folder. */
-function filesOf(...paths: string[]): string[][] {
-  const { sets } = sourcesOf(paths.map((path) => join(folder, path)));
-  return sets.map((set) => set.files.map(({ file }) => relative(folder, file)));
-}
+/** The files of sets, below the test's folder. */
+const filesIn = (sets: ReturnType<typeof sourcesOf>['sets']) =>
+  sets.map((set) => set.files.map(({ file }) => relative(folder, file)));
+const filesOf = (...paths: string[]) => filesIn(sourcesOf(paths.map((path) => at(path))).sets);
 
 const set = (id: string, base?: string) => `set ${id} "${id}"${base ? ` extends ${base}` : ''}\n`;
 
@@ -75,41 +63,118 @@ test('a set that is named by several paths is loaded once', () => {
   expect(filesOf('s', './s/', 's')).toEqual([['s/a.eco']]);
 });
 
-test('a set that another extends is looked up next to it first, then among the bundled sets', () => {
-  put({
-    'x/top/a.eco': set('top', 'middle'),
-    'x/mid/b.eco': set('middle', 'first-continent'),
-    'x/base.eco': set('first-continent'),
-    'x/unasked/c.eco': set('unasked'),
-  });
-  const { sets, known } = sourcesOf([join(folder, 'x/top')]);
-  expect(sets.map((one) => one.id)).toEqual(['top']);
-  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'first-continent']);
-  expect(known[1].files[0].file).toBe(join(folder, 'x/base.eco'));
-  expect(known.map((one) => one.id)).not.toContain('unasked');
+const LATIN = Buffer.from(`${set('base')}# caf\u00e9`, 'latin1');
+
+test.each([
+  [
+    'next to its folder first, then among the bundled ones',
+    {
+      'x/top/a.eco': set('top', 'middle'),
+      'x/mid/b.eco': set('middle', 'first-continent'),
+      'x/base.eco': set('first-continent'),
+      'x/unasked/c.eco': set('unasked'),
+    },
+    ['x/top'],
+    [['x/mid/b.eco'], ['x/base.eco']],
+  ],
+  [
+    'next to its file, or next to the folder of its set',
+    {
+      'x/top/a.eco': set('top', 'middle'),
+      'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
+      'x/mid/b.eco': set('middle', 'base'),
+      'x/top/base.eco': set('base'),
+    },
+    ['x/top/a.eco'],
+    [['x/mid/b.eco'], ['x/top/base.eco']],
+  ],
+  [
+    'behind neighbours that cannot be read',
+    {
+      'x/top/a.eco': set('top', 'base'),
+      'x/mid/b.eco': set('base'),
+      'x/odd/latin.eco': LATIN,
+      'x/latin.eco': LATIN,
+    },
+    ['x/top'],
+    [['x/mid/b.eco']],
+  ],
+  [
+    'as near as possible, in a file that can be read',
+    {
+      'x/top/a.eco': set('top', 'base'),
+      'x/top/b.eco': LATIN,
+      'x/top/m.eco': set('base'),
+      'x/aaa/a.eco': set('base'),
+      'x/aaa/deep/b.eco': '',
+    },
+    ['x/top/a.eco'],
+    [['x/top/m.eco']],
+  ],
+  [
+    'in a sub-folder of a neighbouring set',
+    {
+      'x/top/a.eco': set('top', 'more'),
+      'x/mid/b.eco': set('middle'),
+      'x/mid/add/on/c.eco': set('more', 'middle'),
+    },
+    ['x/top'],
+    [['x/mid/add/on/c.eco'], ['x/mid/b.eco']],
+  ],
+  [
+    'in the folder around it, with all files of that folder',
+    {
+      'x/mid/a.eco': set('middle', 'base'),
+      'x/mid/cards.eco': '',
+      'x/mid/more/cards.eco': '',
+      'x/mid/top/a.eco': set('top', 'middle'),
+      'x/mid/top/extra/b.eco': '',
+      'x/base/b.eco': set('base'),
+    },
+    ['x/mid/top', 'x/mid/top/a.eco'],
+    [['x/mid/a.eco', 'x/mid/cards.eco', 'x/mid/more/cards.eco'], ['x/base/b.eco']],
+  ],
+  [
+    'as one file among others that each declare a set',
+    {
+      'x/a.eco': set('base'),
+      'x/b.eco': set('other'),
+      'x/cards.eco': '',
+      'x/top/a.eco': set('top', 'base'),
+    },
+    ['x/top'],
+    [['x/a.eco']],
+  ],
+])('a set that another extends is found %s', (_, files, paths, expected) => {
+  put(files);
+  for (const path of paths) {
+    const { sets, known } = sourcesOf([at(path)]);
+    expect(sets.map(({ id }) => id)).toEqual(['top']);
+    expect(filesIn(known).filter(([file]) => file.startsWith('x'))).toEqual(expected);
+  }
 });
 
 test('a game is played with the one set of a folder that no other extends', () => {
   put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('more', 'base') });
-  const { sets, known } = topSource([join(folder, 'x')]);
+  const { sets, known } = topSource([at('x')]);
   expect(sets.map((one) => one.id)).toEqual(['more']);
   expect(known[0].id).toBe('base');
   put({ 'x/c/c.eco': set('third') });
-  expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
+  expect(() => topSource([at('x')])).toThrow(/several sets \(more, third\)/);
 });
 
 test('if two sets have the name that the played set extends, both are compiled, so that the error names both', () => {
   put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('base'), 'x/c/c.eco': set('more', 'base') });
-  const { sets, problems } = compileSources(topSource([join(folder, 'x')]));
+  const { sets, problems } = compileSources(topSource([at('x')]));
   expect(sets[0].program.id).toBe('more');
   expect(problems.map(({ code, file, related }) => [code, file, related?.[0].file])).toEqual([
-    ['ECO501', join(folder, 'x/b/b.eco'), join(folder, 'x/a/a.eco')],
+    ['ECO501', at('x/b/b.eco'), at('x/a/a.eco')],
   ]);
 });
 
 test('sets that extend each other in a circle are compiled together, so that the circle is reported', () => {
   put({ 'x/a/a.eco': set('one', 'other'), 'x/b/b.eco': set('other', 'one') });
-  const { problems } = compileSources(topSource([join(folder, 'x')]));
+  const { problems } = compileSources(topSource([at('x')]));
   expect(problems.map(({ code }) => code)).toEqual(['ECO503']);
 });
 
@@ -123,32 +188,12 @@ test('bundled sets are found by id; without a path all are used, and the publish
 
 test('a missing path or a folder without cards is refused with the reason', () => {
   put({ 'empty/readme.txt': '', 'file.eco': '' });
-  const refused = (path: string) => () => sourcesOf([join(folder, path)]);
+  const refused = (path: string) => () => sourcesOf([at(path)]);
   expect(refused('empty')).toThrow(/contains no \.eco file/);
   expect(refused('none')).toThrow(
     /cannot be read: no file, folder or bundled set has that name\. Bundled sets: .*first-continent/,
   );
   expect(refused('file.eco/below')).toThrow(UserError);
-});
-
-test('a set that a file extends is found next to the file, or next to the folder of its set', () => {
-  put({
-    'x/top/a.eco': set('top', 'middle'),
-    'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
-    'x/mid/b.eco': set('middle', 'base'),
-    'x/top/base.eco': set('base'),
-  });
-  const { sets, known } = sourcesOf([join(folder, 'x/top/a.eco')]);
-  expect(sets.map((one) => one.id)).toEqual(['top']);
-  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'base']);
-});
-
-test('neighbours that cannot be read are skipped', () => {
-  put({ 'x/top/a.eco': set('top', 'middle'), 'x/mid/b.eco': set('middle') });
-  mkdirSync(join(folder, 'x/odd'));
-  writeFileSync(join(folder, 'x/odd/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
-  writeFileSync(join(folder, 'x/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
-  expect(sourcesOf([join(folder, 'x/top')]).known[0].id).toBe('middle');
 });
 
 test('the id of a bundled set starts no search in the current folder', () => {
@@ -158,79 +203,22 @@ test('the id of a bundled set starts no search in the current folder', () => {
   try {
     const { known } = sourcesOf(['new-horizon']);
     const base = known.find((one) => one.id === 'first-continent');
-    expect(base?.files[0].file).not.toBe(join(folder, 'first-continent', 'a.eco'));
+    expect(base?.files[0].file).not.toBe(at('first-continent', 'a.eco'));
     // A folder of that name takes precedence.
-    expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(join('first-continent', 'a.eco'));
+    expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(
+      relative('.', at('first-continent', 'a.eco')),
+    );
   } finally {
     process.chdir(before);
   }
 });
 
-test('neighbouring files are searched but not kept in memory, even 300 MB of them', () => {
+test('neighbouring files are searched but not kept in memory, even 120 MB of them', () => {
   put({ 'x/top/a.eco': set('top', 'first-continent') });
-  const filler = Buffer.alloc(60 * 2 ** 20, '# first-continent\ncard 1 brown\n');
-  for (const name of ['x/b.eco', 'x/c.eco', 'x/other/d.eco', 'x/other/e.eco', 'x/f.eco']) {
-    put({ [name]: '' });
-    writeFileSync(join(folder, name), filler);
-  }
+  const filler = Buffer.alloc(40 * 2 ** 20, '# first-continent\ncard 1 brown\n');
+  for (const name of ['x/b.eco', 'x/other/c.eco', 'x/other/d.eco']) put({ [name]: filler });
   const before = process.resourceUsage().maxRSS;
-  const { known } = sourcesOf([join(folder, 'x/top')]);
+  const { known } = sourcesOf([at('x/top')]);
   expect(known.find(({ id }) => id === 'first-continent')?.files.length).toBeGreaterThan(1);
   expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(60);
-});
-
-test('the nearest readable set with that name is used', () => {
-  const wrong = Buffer.from(`${set('base')}# caf\u00e9`, 'latin1');
-  put({
-    'x/top/a.eco': set('top', 'base'),
-    'x/top/m.eco': set('base'),
-    'x/aaa/a.eco': set('base'),
-    'x/aaa/deep/b.eco': '',
-  });
-  writeFileSync(join(folder, 'x/top/b.eco'), wrong);
-  const near = sourcesOf([join(folder, 'x/top/a.eco')]).known[0];
-  // An unreadable file is skipped, even if it declares the set.
-  expect(near.files.map(({ file }) => relative(folder, file))).toEqual(['x/top/m.eco']);
-});
-
-test('a set in a sub-folder of a neighbouring set is found', () => {
-  put({
-    'x/top/a.eco': set('top', 'more'),
-    'x/mid/b.eco': set('middle'),
-    'x/mid/add/on/c.eco': set('more', 'middle'),
-  });
-  expect(
-    sourcesOf([join(folder, 'x/top')])
-      .known.map(({ id }) => id)
-      .slice(0, 2),
-  ).toEqual(['more', 'middle']);
-});
-
-test('a set inside the folder of the set it extends gets all files of that folder', () => {
-  put({
-    'x/mid/a.eco': set('middle', 'base'),
-    'x/mid/cards.eco': '',
-    'x/mid/more/cards.eco': '',
-    'x/mid/top/a.eco': set('top', 'middle'),
-    'x/mid/top/extra/b.eco': '',
-    'x/base/b.eco': set('base'),
-  });
-  const bases = (path: string) =>
-    sourcesOf([join(folder, path)])
-      .known.slice(0, 2)
-      .map(({ files }) => files.map(({ file }) => relative(folder, file)));
-  const expected = [['x/mid/a.eco', 'x/mid/cards.eco', 'x/mid/more/cards.eco'], ['x/base/b.eco']];
-  expect(bases('x/mid/top')).toEqual(expected);
-  expect(bases('x/mid/top/a.eco')).toEqual(expected);
-});
-
-test('files that each declare a set are separate sets, so a set in a folder next to them gets only one file', () => {
-  put({
-    'x/a.eco': set('base'),
-    'x/b.eco': set('other'),
-    'x/cards.eco': '',
-    'x/top/a.eco': set('top', 'base'),
-  });
-  const { known } = sourcesOf([join(folder, 'x/top')]);
-  expect(known[0].files.map(({ file }) => relative(folder, file))).toEqual(['x/a.eco']);
 });

@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { workspace } from '../../test/workspace.ts';
 import { sourcesOf } from './find.ts';
 import { readSource } from './read.ts';
 
 const TEXT = 'card 1 brown leaves 2 energy sun { gain 1vp }\n';
-let folder = '';
+let place = workspace();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-read-'));
-  file = join(folder, 'a.eco');
+  place = workspace();
+  file = place.at('a.eco');
 });
 
 /** Writes bytes and reads them as a card file. */
 function reading(...bytes: (Buffer | string)[]): () => string {
-  writeFileSync(file, Buffer.concat(bytes.map((part) => Buffer.from(part))));
+  place.put({ 'a.eco': Buffer.concat(bytes.map((part) => Buffer.from(part))) });
   return () => readSource(file).text;
 }
 const little = Buffer.from(TEXT, 'utf16le');
@@ -40,12 +39,12 @@ test('text that is not UTF-8 is refused with its line', () => {
 test('a folder with the name of a card file is read as a folder', () => {
   mkdirSync(file);
   expect(() => sourcesOf([file])).toThrow(/contains no \.eco file/);
-  writeFileSync(join(file, 'b.eco'), TEXT);
+  place.put({ 'a.eco/b.eco': TEXT });
   expect(sourcesOf([file]).sets[0].files[0].text).toBe(TEXT);
 });
 
 test('an empty file is a set without cards', () => {
-  writeFileSync(file, '');
+  place.put({ 'a.eco': '' });
   expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
 });
 
@@ -55,6 +54,6 @@ test('a file of more than 16 MB is refused', () => {
 });
 
 test('a file that cannot be read is refused with the reason', () => {
-  expect(() => readSource(folder)).toThrow(/cannot be read: /);
-  expect(() => readSource(join(folder, 'none.eco'))).toThrow(/none\.eco cannot be read: /);
+  expect(() => readSource(place.folder)).toThrow(/cannot be read: /);
+  expect(() => readSource(place.at('none.eco'))).toThrow(/none\.eco cannot be read: /);
 });

@@ -1,12 +1,10 @@
 /** A disk that fills up while games are played: the run reports it and still counts the games played. */
 import type fs from 'node:fs';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parseGameLine } from '../../simulate/pool/game-line.ts';
-import { matchOf, type RunSetup } from '../../simulate/run/match.ts';
-import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { matchOf } from '../../simulate/run/match.ts';
+import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
+import { workspace } from '../../test/workspace.ts';
 import { playAll } from './run-games.ts';
 
 const disk = vi.hoisted(() => ({ writes: 0, room: Number.POSITIVE_INFINITY, part: 0 }));
@@ -23,33 +21,26 @@ vi.mock('node:fs', async (original) => {
   return { ...real, writeSync };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-progress-'));
-
-const setup: RunSetup = {
-  chain: chainOf(PLAIN),
-  options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
-  inherited: false,
-  against: null,
-};
+const { at, textOf } = workspace();
 
 test.each([0, 7])(
   'a full disk ends the run with a reason, and no played game is lost (%i bytes fit)',
   async (part) => {
-    const match = matchOf(setup);
+    const match = matchOf(PLAIN_RUN);
     // Space for the line that identifies the run, and for one batch.
     Object.assign(disk, { room: disk.writes + 2, part });
-    const file = join(folder, `run-${part}.jsonl`);
-    const { trouble } = await playAll(setup, match, { games: 10_000, jobs: 1, file });
+    const file = at(`run-${part}.jsonl`);
+    const { trouble } = await playAll(PLAIN_RUN, match, { games: 10_000, jobs: 1, file });
     expect(trouble?.message).toBe(`${file} cannot be written: the disk is full.`);
     const { games } = match.run.tally;
     expect(games).toBeGreaterThan(1);
     expect(games).toBeLessThan(10_000);
-    const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const [, ...lines] = textOf(`run-${part}.jsonl`).trimEnd().split('\n');
     expect(lines.map((line) => parseGameLine(line)?.game)).toEqual([...lines.keys()]);
     // The run can continue once there is space.
     disk.room = Number.POSITIVE_INFINITY;
-    const resumed = matchOf(setup);
-    const result = await playAll(setup, resumed, { games: games + 5, jobs: 1, file });
+    const resumed = matchOf(PLAIN_RUN);
+    const result = await playAll(PLAIN_RUN, resumed, { games: games + 5, jobs: 1, file });
     expect([result.trouble, resumed.run.tally.games]).toEqual([null, games + 5]);
   },
   60_000,

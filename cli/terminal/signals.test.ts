@@ -1,26 +1,24 @@
 /** How commands end on signals, in separate processes. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../../test/folder-with.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-ending-'));
+  folder = folderWith({});
 });
 
-const MODULES = Object.entries({
-  ending: 'signals',
-  temporary_folder: '../files/place',
-  write: '../files/write',
-})
-  .map(([name, file]) => `import * as ${name} from '${join(import.meta.dirname, file)}.ts';`)
-  .join('\n');
+const MODULES = `
+  import * as ending from '${join(import.meta.dirname, 'signals.ts')}';
+  import { temporaryFolderBeside } from '${join(import.meta.dirname, '../files/place.ts')}';
+  import { writeWhole } from '${join(import.meta.dirname, '../files/write.ts')}';`;
 
 /** Runs a module that prints `ready`, then sends it a signal. Returns how it ended and its output. */
-async function signalled(code: string, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `${MODULES}\n${code}`], {
+async function signalled(script: string, signal: NodeJS.Signals) {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `${MODULES}\n${script}`], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,10 +31,8 @@ async function signalled(code: string, signal: NodeJS.Signals) {
     output += data;
     if (!wasReady && output.includes('ready')) child.kill(signal);
   });
-  const [status, by] = await new Promise<[number | null, NodeJS.Signals | null]>((done) =>
-    child.on('close', (...how) => done(how)),
-  );
-  return { code: status, by, output };
+  const [code, by] = await once(child, 'close');
+  return { code, by, output };
 }
 
 const FOREVER = 'setInterval(() => undefined, 1000);';
@@ -45,7 +41,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s runs the clean-up and ends the command',
   async (signal) => {
     const ran = await signalled(
-      `temporary_folder.temporaryFolderBeside('${folder}/place');
+      `temporaryFolderBeside('${folder}/place');
      ending.atEnd(() => console.log('undone'));
      process.on('exit', () => console.log('told'));
      // Like a handler that keeps the command running.
@@ -74,15 +70,14 @@ test('only the latest handler of a signal is called, until it is removed', async
 
 test('a signal during a write ends the command after the file is complete', async () => {
   const ran = await signalled(
-    `write.writeWhole('out.bin', '');
+    `writeWhole('out.bin', '');
      console.log('ready');
      for (const until = Date.now() + 1000; Date.now() < until; )
-       write.writeWhole('out.bin', Buffer.alloc(2 ** 22));
+       writeWhole('out.bin', Buffer.alloc(2 ** 22));
      setTimeout(() => console.log('went on'), 5000);`,
     'SIGTERM',
   );
   expect(ran).toEqual({ code: null, by: 'SIGTERM', output: 'ready\n' });
-  expect(existsSync(join(folder, 'out.bin'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['out.bin']);
 });
 

@@ -1,36 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { workspace } from '../../test/workspace.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets } from './compile.ts';
-import { extrasOf, iconFolders } from './set-files.ts';
+import { extrasOf, iconFolders, setFolders } from './set-files.ts';
 import { inLanguage } from './translate.ts';
 
-let folder = '';
-const at = (...path: string[]) => join(folder, ...path);
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-};
 const FOX = '<svg viewBox="0 0 9 9"><path d="M0 0 L9 9 L0 9 Z"/></svg>';
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-extras-'));
-  write('den/set.eco', 'set den "Den" extends first-continent\nanimal fox plural foxes x8 on desert\n');
-  write(
-    'den/words.es.ftl',
-    'thing-fox = zorra\n    .many = zorras\n    .gender = f\ncard-901 = Madriguera\n',
-  );
-  write('den/icons/fox.svg', FOX);
-  write('den/icons/CREDITS.md', 'Ana Ruiz, CC BY 4.0\n');
-  write('den/icons/notes.txt', 'not an icon');
-  write('den/more/cards.eco', 'card 901 brown "Den" leaves 1 energy sun { place fox; }\n');
-  write(
-    'den/more/words.es.ftl',
+const { at, put, textOf } = workspace({
+  'den/set.eco': 'set den "Den" extends first-continent\nanimal fox plural foxes x8 on desert\n',
+  'den/words.es.ftl': 'thing-fox = zorra\n    .many = zorras\n    .gender = f\ncard-901 = Madriguera\n',
+  'den/icons/fox.svg': FOX,
+  'den/icons/CREDITS.md': 'Ana Ruiz, CC BY 4.0\n',
+  'den/icons/notes.txt': 'not an icon',
+  'den/icons/link.svg': '-> ../set.eco',
+  'den/more/cards.eco': 'card 901 brown "Den" leaves 1 energy sun { place fox; }\n',
+  'den/more/words.es.ftl':
     'thing-fox = zorro\n    .many = zorros\n    .gender = m\nelement-sun = sol de invierno\n',
-  );
-  symlinkSync(at('den', 'set.eco'), at('den', 'icons', 'link.svg'));
+  'top/set.eco': 'set top "Top" extends den\n',
+  'top/icons/fox.svg': '',
+  'top/more/cards.eco': 'card 902 brown "Earth" leaves 1 energy sun { place fox; }\n',
+  'top/more/icons': '-> ../icons',
 });
 
 test('the words, drawings and credits next to the cards of a set are found, and no other files', async () => {
@@ -41,11 +30,13 @@ test('the words, drawings and credits next to the cards of a set are found, and 
 });
 
 test('the folder of a set may be a link, but no link in it is followed', async () => {
-  write('lair/set.eco', 'set lair "Lair" extends first-continent\nanimal fox plural foxes x8 on desert\n');
-  write('lair/words.es.ftl', 'card-902 = Guarida\n');
-  symlinkSync(at('den', 'words.es.ftl'), at('lair', 'words.fr.ftl'));
-  symlinkSync(at('den', 'icons'), at('lair', 'icons'));
-  symlinkSync(at('lair'), at('linked'));
+  put({
+    'lair/set.eco': 'set lair "Lair" extends first-continent\nanimal fox plural foxes x8 on desert\n',
+    'lair/words.es.ftl': 'card-902 = Guarida\n',
+    'lair/words.fr.ftl': '-> ../den/words.es.ftl',
+    'lair/icons': '-> ../den/icons',
+    linked: '-> lair',
+  });
   const { sets } = await loadSets([at('linked', 'set.eco')]);
   expect([...(await extrasOf(sets[0]!)).keys()]).toEqual(['words.es.ftl']);
 });
@@ -65,5 +56,17 @@ test('a built set is read with the words and drawings in the folder of its name'
   expect(source.nouns).toEqual(nouns);
   expect(result.sets[0]!.program.cards[0]!.title).toBe('Madriguera');
   expect(iconFolders(built)).toEqual([at('out', 'den', 'icons')]);
-  expect(readFileSync(at('out', 'den', 'icons', 'CREDITS.md'), 'utf8')).toContain('Ana Ruiz');
+  expect(textOf('out/den/icons/CREDITS.md')).toContain('Ana Ruiz');
+});
+
+test('the folders of a set come after those of the sets it extends, so that they take precedence', async () => {
+  const result = await loadSets([at('top')]);
+  const folders = setFolders(result).filter((path) => path.startsWith(at()));
+  expect(folders.toSorted()).toEqual([at('den'), at('den', 'more'), at('top'), at('top', 'more')]);
+  expect(folders.slice(0, 2).toSorted()).toEqual([at('den'), at('den', 'more')]);
+});
+
+test('icons are found next to cards, and a link to a folder is not followed', async () => {
+  const result = await loadSets([at('top')]);
+  expect(iconFolders(result)).toEqual([at('den', 'icons'), at('top', 'icons')]);
 });
