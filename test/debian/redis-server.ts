@@ -14,22 +14,10 @@ const PACKAGES = [
 /** The `redis-server` program; undefined if it is not available from Debian. */
 export const findRedis = (): Promise<Program | undefined> => findProgram('redis-server', PACKAGES);
 
-/** A Redis that stores nothing on disk. */
-export interface RedisServer {
-  port: number;
-  address: string;
-  /** The id of its process. */
-  pid(): number;
-  /** A connected client. */
-  client: Redis;
-  /** Kills it; `start` then starts it again, empty. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
-/** Starts a Redis on a free port. */
-export async function startRedis({ program, env }: Program): Promise<RedisServer> {
+/** Starts a Redis on a free port that stores nothing on disk. */
+export async function startRedis({ program, env }: Program) {
   const port = await freePort();
   const address = `redis://127.0.0.1:${port}`;
   const client = new Redis(address, {
@@ -44,6 +32,7 @@ export async function startRedis({ program, env }: Program): Promise<RedisServer
     server = spawn(program, options, { env: { ...process.env, ...env }, stdio: 'ignore' });
     await client.ping();
   };
+  /** Kills it; `start` then starts it again, empty. */
   const kill = async () => {
     const isRunning = server && server.exitCode === null && server.signalCode === null;
     if (isRunning && server?.kill('SIGKILL')) await once(server, 'exit');

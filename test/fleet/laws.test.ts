@@ -1,27 +1,19 @@
 /** Games on many machines: whatever dies during the run, the lines are those of one machine, each once. On a real Redis. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { joinFleet } from '../../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
-import { findRedis, type RedisServer, startRedis } from '../debian/redis-server.ts';
+import { PLAIN_RUN } from '../simulate/plain-run.ts';
 import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
-import { LIMIT, linesHere, playOn, type Ran, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
+import { law, redisOfFile, redisTest } from './redis.ts';
+import { LIMIT, linesHere, playOn, type Ran, startWorkerProcess, type WorkerProcess } from './run.ts';
 
 const GAMES = 80;
-const program = await findRedis();
-const law = (name: string) =>
-  program ? name : `${name} (not run: there is no redis-server here, and none could be unpacked)`;
-
-let redis: RedisServer;
+const expected = linesHere(GAMES);
+const redis = redisOfFile();
 let workers: WorkerProcess[] = [];
-let expected: string[] = [];
-beforeAll(async () => {
-  if (!program) return;
-  expected = linesHere(GAMES);
-  redis = await startRedis(program);
-});
 /** Each test begins with two workers. */
 beforeEach(async () => {
   const isAlive = ({ child }: WorkerProcess) => child.exitCode === null && child.signalCode === null;
@@ -30,7 +22,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.end()));
-  await redis?.close();
 });
 
 /** Expects all games, each as one machine plays it. */
@@ -48,7 +39,10 @@ async function playWithDisturbance(disturb: () => void, address = redis.address)
   const ran = await playOn(address, GAMES, {
     played: async (_, batches) => {
       if (batches !== 6) return;
-      while ((await redis.client.llen(active)) < 2) await setTimeout(5);
+      await vi.waitUntil(async () => (await redis.client.llen(active)) >= 2, {
+        timeout: 60_000,
+        interval: 5,
+      });
       disturb();
       isDone = true;
     },
@@ -57,7 +51,7 @@ async function playWithDisturbance(disturb: () => void, address = redis.address)
   return ran;
 }
 
-test.runIf(program).each<[string, () => void]>([
+redisTest.each<[string, () => void]>([
   ['nothing happens', () => undefined],
   ['a process that plays is killed', () => process.kill(workers[0].children()[0], 'SIGKILL')],
   ['a worker is killed', () => void workers[0].end('SIGKILL')],
@@ -68,7 +62,7 @@ test.runIf(program).each<[string, () => void]>([
   expectAll(await playWithDisturbance(disturb));
 });
 
-test.runIf(program)(
+redisTest(
   law('a worker that is paused for longer than its locks last does not change the games'),
   async () => {
     const [{ child }] = workers;
@@ -81,11 +75,11 @@ test.runIf(program)(
   },
 );
 
-test.runIf(program)(law('two simultaneous runs of the same games both get all games'), async () => {
+redisTest(law('two simultaneous runs of the same games both get all games'), async () => {
   for (const ran of await Promise.all([1, 2].map(() => playOn(redis.address, GAMES)))) expectAll(ran);
 });
 
-test.runIf(program)(law('a Redis without memory only delays a run'), async () => {
+redisTest(law('a Redis without memory only delays a run'), async () => {
   const ran = await playWithDisturbance(() => {
     void redis.client.config('SET', 'maxmemory', '1');
     void setTimeout(1_500).then(() => redis.client.config('SET', 'maxmemory', '0'));
@@ -96,47 +90,39 @@ test.runIf(program)(law('a Redis without memory only delays a run'), async () =>
   );
 });
 
-test.runIf(program)(
-  law('a network with delays, silence and lost connections does not change the games'),
-  async () => {
-    const network = await badNetwork(redis.port);
-    const worker = await startWorkerProcess(network.address);
-    // Only the worker behind the bad network plays.
-    await Promise.all(workers.map((one) => one.end()));
-    const lost = `Lost the connection to ${network.address}. Reconnecting.`;
-    const messages: string[] = [];
-    const losses = () => messages.filter((line) => line === lost).length;
-    let lossesBefore = Number.POSITIVE_INFINITY;
-    const ran = await playOn(network.address, GAMES, {
-      silence: 1_000,
-      notify: (line) => messages.push(line),
-      played: async (_, batches) => {
-        if (batches === 4) network.cut();
-        if (batches === 8) await network.down(2_000);
-        if (batches !== 10) return;
-        lossesBefore = losses();
-        network.fallSilent();
-      },
-    });
-    expectAll(ran);
-    // The silent connections were never closed, so the client itself noticed the loss.
-    expect(losses()).toBeGreaterThan(lossesBefore);
-    expect(messages).toContain(`Reconnected to ${network.address}.`);
-    await worker.end();
-    network.close();
-  },
-);
+redisTest(law('a network with delays, silence and lost connections does not change the games'), async () => {
+  const network = await badNetwork(redis.port);
+  const worker = await startWorkerProcess(network.address);
+  // Only the worker behind the bad network plays.
+  await Promise.all(workers.map((one) => one.end()));
+  const lost = `Lost the connection to ${network.address}. Reconnecting.`;
+  const messages: string[] = [];
+  const losses = () => messages.filter((line) => line === lost).length;
+  let lossesBefore = Number.POSITIVE_INFINITY;
+  const ran = await playOn(network.address, GAMES, {
+    silence: 1_000,
+    notify: (line) => messages.push(line),
+    played: async (_, batches) => {
+      if (batches === 4) network.cut();
+      if (batches === 8) await network.down(2_000);
+      if (batches !== 10) return;
+      lossesBefore = losses();
+      network.fallSilent();
+    },
+  });
+  expectAll(ran);
+  // The silent connections were never closed, so the client itself noticed the loss.
+  expect(losses()).toBeGreaterThan(lossesBefore);
+  expect(messages).toContain(`Reconnected to ${network.address}.`);
+  await worker.end();
+  network.close();
+});
 
-const OPTIONS = {
-  build: BUILD,
-  limit: LIMIT,
-  notify: () => undefined,
-  workers: () => undefined,
-};
+const QUIET = { build: BUILD, limit: LIMIT, notify: () => undefined, workers: () => undefined };
 
-test.runIf(program)(law('a batch that is stopped while it is added does not stay in Redis'), async () => {
+redisTest(law('a batch that is stopped while it is added does not stay in Redis'), async () => {
   await Promise.all(workers.map((worker) => worker.end()));
-  const fleet = await joinFleet(redis.address, SETUP, OPTIONS);
+  const fleet = await joinFleet(redis.address, PLAIN_RUN, QUIET);
   // The batch is added later, because its set-up has to be stored again.
   await redis.client.flushall();
   const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run was stopped');
@@ -147,8 +133,8 @@ test.runIf(program)(law('a batch that is stopped while it is added does not stay
   await fleet.close();
 });
 
-test.runIf(program)(law('a run ends even while Redis is down'), async () => {
-  const fleet = await joinFleet(redis.address, SETUP, OPTIONS);
+redisTest(law('a run ends even while Redis is down'), async () => {
+  const fleet = await joinFleet(redis.address, PLAIN_RUN, QUIET);
   await redis.kill();
   const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run is over');
   await fleet.close();
@@ -156,7 +142,7 @@ test.runIf(program)(law('a run ends even while Redis is down'), async () => {
   await redis.start();
 });
 
-test.runIf(program)(law('a worker stops on SIGTERM even while Redis is down'), async () => {
+redisTest(law('a worker stops on SIGTERM even while Redis is down'), async () => {
   const [{ child }] = workers;
   await redis.kill();
   child.kill('SIGTERM');

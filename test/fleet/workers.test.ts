@@ -1,45 +1,45 @@
 /** Unusual workers: other versions, workers killed by their games, and workers that cheat. On a real Redis. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { Queue, Worker } from 'bullmq';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Job as BullJob, Queue, Worker } from 'bullmq';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { packLines } from '../../simulate/fleet/answer.ts';
 import { connect } from '../../simulate/fleet/link.ts';
 import { type Job, PREFIX, queueName, shortHash } from '../../simulate/fleet/names.ts';
 import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { findRedis, type RedisServer, startRedis } from '../debian/redis-server.ts';
+import { PLAIN_RUN } from '../simulate/plain-run.ts';
 import { BUILD } from './build.ts';
-import { LIMIT, linesHere, playOn, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
+import { law, redisOfFile, redisTest } from './redis.ts';
+import { LIMIT, linesHere, playOn, startWorkerProcess, type WorkerProcess } from './run.ts';
 
 const GAMES = 30;
-const program = await findRedis();
-const law = (name: string) =>
-  program ? name : `${name} (not run: there is no redis-server here, and none could be unpacked)`;
+const expected = linesHere(GAMES);
+const redis = redisOfFile();
+afterEach(() => redis.client?.flushall());
 
-let redis: RedisServer;
-let expected: string[] = [];
-beforeAll(async () => {
-  if (!program) return;
-  redis = await startRedis(program);
-  expected = linesHere(GAMES);
-});
-const workers: WorkerProcess[] = [];
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.end('SIGKILL')));
-  await redis?.client.flushall();
-});
-afterAll(async () => {
-  await redis?.close();
-});
+/** Starts a worker, which is killed when the test ends. */
+async function startWorker(games: string, more: Parameters<typeof startWorkerProcess>[1] = {}) {
+  const worker = await startWorkerProcess(redis.address, { games, ...more });
+  onTestFinished(() => worker.end('SIGKILL'));
+  return worker;
+}
 
-const all = Array.from({ length: GAMES }, (_, game) => game);
+const queueOptions = () => ({ connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX });
+/** Starts a worker that answers batches like this, two at a time. */
+function answering(answer: (job: BullJob<Job>) => Promise<unknown>): void {
+  const worker = new Worker<Job>(queueName(BUILD), answer, { ...queueOptions(), concurrency: 2 });
+  onTestFinished(() => worker.close());
+}
+const packed = (lines: readonly string[]) => packLines(lines.map((line) => `${line}\n`).join(''));
+
+const all = [...expected.keys()];
 /** A line with a new, correct checksum. */
 const signed = (line: string) => gameLine(JSON.parse(line.replace(/,"crc":\d+}$/, '}')));
 /** The games whose lines are as one machine plays them. */
 const right = (lines: readonly string[]) => all.filter((game) => lines[game] === expected[game]);
 
-test.runIf(program)(law('a worker of another version plays no games, and both sides say why'), async () => {
+redisTest(law('a worker of another version plays no games, and both sides say why'), async () => {
   const build = { ...BUILD, ecos: '0.0.1' };
   const workerMessages: string[] = [];
   const notify = (line: string) => workerMessages.push(line);
@@ -50,63 +50,57 @@ test.runIf(program)(law('a worker of another version plays no games, and both si
   const [own, others] = [`ecos 0.0.0 with V8 ${BUILD.v8}`, `ecos 0.0.1 with V8 ${BUILD.v8}`];
   expect(runMessages[0]).toMatch(`Some workers run ${others}, but this run has ${own}:`);
   expect(workerMessages[0]).toMatch(`A run is waiting for workers with ${own}, but this one has ${others}:`);
-  workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
+  await startWorker('plain.cjs');
   const { lines, lost } = await run;
   expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
   expect(other.played).toBe(0);
   await other.stop();
 });
 
-test.runIf(program)(law('a game that kills its process is lost, like on a single machine'), async () => {
-  workers.push(await startWorkerProcess(redis.address, { games: 'kills-its-process.cjs' }));
+redisTest(law('a game that kills its process is lost, like on a single machine'), async () => {
+  await startWorker('kills-its-process.cjs');
   const { lines, lost } = await playOn(redis.address, GAMES);
   expect(lost).toEqual([{ game: 5, reason: 'the worker ended with code 3' }]);
   expect(right(lines)).toEqual(all.filter((game) => game !== 5));
 });
 
-test.runIf(program)(
-  law('a game that kills workers is tried again, in the end alone, and then lost'),
-  async () => {
-    let isOver = false;
-    let deaths = 0;
-    const keepStarting = async () => {
-      while (!isOver) {
-        const worker = await startWorkerProcess(redis.address, { games: 'kills-its-worker.cjs', losses: 1 });
-        workers.push(worker);
-        if (!isOver) await once(worker.child, 'exit');
-        deaths++;
-      }
-    };
-    const keeping = keepStarting();
-    const { lines, lost } = await playOn(redis.address, GAMES);
-    isOver = true;
-    await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
-    await keeping;
-    expect(lost).toEqual([{ game: 5, reason: 'every worker that tried it was lost' }]);
-    expect(right(lines)).toEqual(all.filter((game) => game !== 5));
-    // The game kills a worker twice in a batch and twice alone, or only twice alone; the worker killed above counts too.
-    expect(deaths).toBeGreaterThan(2);
-  },
-);
+redisTest(law('a game that kills workers is tried again, in the end alone, and then lost'), async () => {
+  let isOver = false;
+  let deaths = 0;
+  let current: WorkerProcess | undefined;
+  const keepStarting = async () => {
+    while (!isOver) {
+      current = await startWorkerProcess(redis.address, { games: 'kills-its-worker.cjs', losses: 1 });
+      if (isOver) await current.end('SIGKILL');
+      else await once(current.child, 'exit');
+      deaths++;
+    }
+  };
+  const keeping = keepStarting();
+  const { lines, lost } = await playOn(redis.address, GAMES);
+  isOver = true;
+  await current?.end('SIGKILL');
+  await keeping;
+  expect(lost).toEqual([{ game: 5, reason: 'every worker that tried it was lost' }]);
+  expect(right(lines)).toEqual(all.filter((game) => game !== 5));
+  // The game kills a worker twice in a batch and twice alone, or only twice alone; the worker killed above counts too.
+  expect(deaths).toBeGreaterThan(2);
+});
 
-test.runIf(program)(
-  law('a worker that stops immediately returns games that it cannot finish in time'),
-  async () => {
-    // With such a long lock, no other worker takes the job over from one that died.
-    const lock = 3_600_000;
-    const stuck = await startWorkerProcess(redis.address, { games: 'never-ends.cjs', lock, finish: 100 });
-    workers.push(stuck);
-    const run = playOn(redis.address, GAMES);
-    const active = `${PREFIX}:${queueName(BUILD)}:active`;
-    await vi.waitUntil(async () => (await redis.client.llen(active)) > 0, { timeout: 60_000 });
-    await stuck.end();
-    workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
-    const { lines, lost } = await run;
-    expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
-  },
-);
+redisTest(law('a worker that stops immediately returns games that it cannot finish in time'), async () => {
+  // With such a long lock, no other worker takes the job over from one that died.
+  const lock = 3_600_000;
+  const stuck = await startWorker('never-ends.cjs', { lock, finish: 100 });
+  const run = playOn(redis.address, GAMES);
+  const active = `${PREFIX}:${queueName(BUILD)}:active`;
+  await vi.waitUntil(async () => (await redis.client.llen(active)) > 0, { timeout: 60_000 });
+  await stuck.end();
+  await startWorker('plain.cjs');
+  const { lines, lost } = await run;
+  expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
+});
 
-test.runIf(program).each([
+redisTest.each([
   ['equal', undefined, (line: string) => line],
   [
     'different',
@@ -114,86 +108,59 @@ test.runIf(program).each([
     (line: string, game: number) => (game === 0 ? expected[0].replace('"draws":', '"draws":1') : line),
   ],
 ])(law('a batch may be answered twice, with %s results'), async (_, trouble, changed) => {
-  const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
-  const queue = new Queue<Job>(queueName(BUILD), options);
-  const run = shortHash(JSON.stringify({ ...SETUP, limit: LIMIT }));
+  const queue = new Queue<Job>(queueName(BUILD), queueOptions());
+  onTestFinished(() => queue.close());
+  const run = shortHash(JSON.stringify({ ...PLAIN_RUN, limit: LIMIT }));
   const again = `r${run}00000000-0-1`;
   let isSecond = false;
-  const worker = new Worker<Job>(
-    queueName(BUILD),
-    async ({ id, data: { from, to } }) => {
-      const isAgain = id === again;
-      isSecond ||= isAgain;
-      // The last game waits until the second answer has been seen.
-      if (to === GAMES) {
-        await vi.waitUntil(() => isSecond, { timeout: 60_000 });
-        await setTimeout(500);
-      }
-      const lines = expected
-        .slice(from, to)
-        .map((line, at) => (isAgain ? signed(changed(line, from + at)) : line));
-      return { by: isAgain ? 'liar' : 'honest', games: packLines(lines.map((line) => `${line}\n`).join('')) };
-    },
-    // Concurrency 2, so that the second answer does not wait for the last game.
-    { ...options, concurrency: 2 },
-  );
+  answering(async ({ id, data: { from, to } }) => {
+    const isAgain = id === again;
+    isSecond ||= isAgain;
+    // The last game waits until the second answer has been seen.
+    if (to === GAMES) {
+      await vi.waitUntil(() => isSecond, { timeout: 60_000 });
+      await setTimeout(500);
+    }
+    const lines = expected.slice(from, to);
+    if (!isAgain) return { by: 'honest', games: packed(lines) };
+    return { by: 'liar', games: packed(lines.map((line, at) => signed(changed(line, from + at)))) };
+  });
   const ran = await playOn(redis.address, GAMES, {
     played: async ({ from }) => {
       if (from === 0) await queue.add('games', { run, from: 0, to: 1 }, { jobId: again });
     },
   });
   expect(right(ran.lines)).toEqual(all);
-  if (trouble) expect(ran.trouble).toMatch(trouble);
-  else expect(ran.trouble).toBe(undefined);
-  await Promise.all([worker.close(), queue.close()]);
+  expect(ran.trouble).toEqual(trouble && expect.stringMatching(trouble));
 });
 
-test.runIf(program)(law('games with an invalid answer are played again'), async () => {
-  const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
-  let nonsense: unknown[] = [
+redisTest(law('games with an invalid answer are played again'), async () => {
+  const nonsense: unknown[] = [
     null,
     'nonsense',
     { by: 'liar', games: 'nonsense' },
     { by: 'liar', games: packLines('{"game":0}\n') },
-    { by: 'liar', games: packLines(`${expected[7]}\n`) },
+    { by: 'liar', games: packed([expected[7]]) },
   ];
-  const worker = new Worker<Job>(
-    queueName(BUILD),
-    async ({ data: { from, to } }) => {
-      const [first, ...others] = nonsense;
-      nonsense = others;
-      if (first !== undefined) return first;
-      return {
-        by: 'honest',
-        games: packLines(
-          expected
-            .slice(from, to)
-            .map((line) => `${line}\n`)
-            .join(''),
-        ),
-      };
-    },
-    options,
+  answering(async ({ data: { from, to } }) =>
+    nonsense.length > 0 ? nonsense.shift() : { by: 'honest', games: packed(expected.slice(from, to)) },
   );
   const { lines, messages } = await playOn(redis.address, GAMES);
   expect(right(lines)).toEqual(all);
-  expect(
-    messages.filter((line) => line.startsWith('Worker liar sent no usable answer for game')),
-  ).not.toEqual([]);
-  await worker.close();
+  expect(messages).toContainEqual(expect.stringMatching(/^Worker liar sent no usable answer for game/));
 });
 
-test.runIf(program)(law('a worker refuses an invalid setup, and runs nothing from it'), async () => {
-  workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
-  const [set] = SETUP.chain;
-  const bad = { ...SETUP, chain: [{ ...set, cards: 'process.exit()' }] } as unknown as typeof SETUP;
+redisTest(law('a worker refuses an invalid setup, and runs nothing from it'), async () => {
+  await startWorker('plain.cjs');
+  const [set] = PLAIN_RUN.chain;
+  const bad = { ...PLAIN_RUN, chain: [{ ...set, cards: 'process.exit()' as never }] };
   await expect(playOn(redis.address, GAMES, { setup: bad })).rejects.toThrow(
     /^worker worker: a set is wrong: \/cards: /,
   );
 });
 
 const RUN = { role: 'run', build: BUILD, jobs: 0 } as const;
-test.runIf(program)(law('an address may select a database, which must exist'), async () => {
+redisTest(law('an address may select a database, which must exist'), async () => {
   const link = await connect(`${redis.address}/3`, RUN, () => undefined);
   await link.redis.set(`${PREFIX}:here`, 1);
   link.close();
