@@ -5,10 +5,11 @@ import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { isFault, parseDrawing } from '../../print/drawing/drawing.ts';
 import { fromJSON, loadSet, makeBot, newGame, parseLog, playOut, toJSON } from '../../runtime/index.ts';
-import { ecos } from '../ecos.ts';
 import { plainSet } from '../plain-set.ts';
+import { workspace } from '../workspace.ts';
 import { nested, plainJson } from './strangers.ts';
 
+const compiled = (text: string) => compile([{ files: [{ file: 'a.eco', text }] }]);
 const LONG = 200_000;
 const FILES = {
   braces: '{'.repeat(LONG),
@@ -32,7 +33,7 @@ const isFine = new Set(['comments']);
 test.each(Object.entries(FILES))(
   'a file of %s is compiled, has the expected problems, and is formatted or refused',
   (name, text) => {
-    const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
+    const { problems } = compiled(text);
     expect(problems.length > 0).toBe(!isFine.has(name));
     formatFile('a.eco', text);
   },
@@ -42,7 +43,7 @@ test.each(Object.entries(FILES))(
 test('a set that says the same 200,000 times is compiled in linear time', () => {
   // Quadratic time would take minutes.
   const text = `set a "A"\n${'draw 1 for 2 players\n'.repeat(LONG)}`;
-  expect(compile([{ files: [{ file: 'a.eco', text }] }]).problems).toHaveLength(1000);
+  expect(compiled(text).problems).toHaveLength(1000);
 }, 60_000);
 
 describe('data in JSON', () => {
@@ -61,41 +62,22 @@ describe('data in JSON', () => {
     expect(parseLog(`{"log":"ecos","format":1,"options":${nested(100_000)}}\n`)).toMatchObject({ line: 1 });
   });
 
-  test.each([
-    [
-      'elements',
-      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.elements[0], { count: 1e15 }),
-    ],
-    [
-      'animals',
-      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.animals[0], { count: 1e9 }),
-    ],
-    [
-      'tiles',
-      (set: ReturnType<typeof plainJson>) =>
-        Object.assign(set.vocabulary.settings, { supply: { land: 1e9 } }),
-    ],
-    [
-      'players',
-      (set: ReturnType<typeof plainJson>) =>
-        Object.assign(set.vocabulary.settings, { players: { from: 2, to: 1e9 } }),
-    ],
-    [
-      'coordinates',
-      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.layouts[0].tiles[0], { q: 1e9 }),
-    ],
-  ])('with more %s than the limit is refused', (_, change) => {
+  test.each<[string, (set: ReturnType<typeof plainJson>) => object, object]>([
+    ['elements', ({ vocabulary }) => vocabulary.elements[0], { count: 1e15 }],
+    ['animals', ({ vocabulary }) => vocabulary.animals[0], { count: 1e9 }],
+    ['tiles', ({ vocabulary }) => vocabulary.settings, { supply: { land: 1e9 } }],
+    ['players', ({ vocabulary }) => vocabulary.settings, { players: { from: 2, to: 1e9 } }],
+    ['coordinates', ({ vocabulary }) => vocabulary.layouts[0].tiles[0], { q: 1e9 }],
+  ])('with more %s than the limit is refused', (_, part, much) => {
     const set = plainJson();
-    change(set);
+    Object.assign(part(set), much);
     expect(loadSet(set).problem?.message).toMatch(/must be at most 99999/);
   });
 });
 
 describe('sets within all limits that would fill the memory are refused before a game begins', () => {
   const game = (text: string) => {
-    const { sets, problems } = compile([
-      { files: [{ file: 'a.eco', text: `set a "A"\n  players 2 to 4\n${text}` }] },
-    ]);
+    const { sets, problems } = compiled(`set a "A"\n  players 2 to 4\n${text}`);
     expect(problems.filter(({ code }) => code.startsWith('ECO1'))).toEqual([]);
     return () => newGame(sets[0].chain, { players: 2, seed: 1 });
   };
@@ -113,13 +95,8 @@ describe('sets within all limits that would fill the memory are refused before a
 test('an endless effect is stopped and reported', () => {
   const set = plainJson();
   const gain = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
-  const steps = [
-    {
-      op: 'repeat',
-      times: { times: 99_999 },
-      steps: [{ op: 'repeat', times: { times: 99_999 }, steps: gain }],
-    },
-  ];
+  const often = (repeated: unknown) => [{ op: 'repeat', times: { times: 99_999 }, steps: repeated }];
+  const steps = often(often(gain));
   const loaded = loadSet({ ...set, cards: set.cards.map((card) => ({ ...card, impact: false, steps })) });
   expect(loaded.problem).toBeUndefined();
   const game = newGame(loaded.chain!, { players: 2, seed: 1, target: 99_999 });
@@ -155,16 +132,9 @@ test.each([
   20_000,
 );
 
-test.runIf(process.platform === 'linux')('endless files are refused', () => {
-  for (const args of [
-    ['check', '/dev/zero'],
-    ['replay', '/dev/zero'],
-    ['fmt', '--check', '/dev/zero'],
-  ]) {
-    expect(ecos(args)).toMatchObject({
-      code: 2,
-      out: '',
-      err: expect.stringMatching(/is not a regular file/),
-    });
-  }
-});
+test.runIf(process.platform === 'linux').each(['check', 'replay', 'fmt'])(
+  'an endless file is refused by %s',
+  (command) => {
+    expect(workspace().refused(command, '/dev/zero')).toMatch(/is not a regular file/);
+  },
+);

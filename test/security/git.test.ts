@@ -5,20 +5,25 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atRevision, revisionsOf } from '../../cli/load/revision.ts';
 import { ecos } from '../ecos.ts';
-import { folderWith } from '../folder-with.ts';
+import { workspace } from '../workspace.ts';
 
 const SET = 'set mine "Mine" extends first-continent\n';
 const card = (points: number) => `card 501 brown "Fine" leaves 1 energy sun { gain ${points}vp; }\n`;
 
 /** A repository with two commits of a set, and next to it the program `evil`, which leaves a file. */
 function stranger() {
-  const made = folderWith({
+  const { at } = workspace({
     'in/set.eco': SET,
     'in/a.eco': card(1),
     'in/.gitattributes': '* filter=evil diff=evil merge=evil\n',
   });
-  const [folder, evil, trace] = ['in', 'evil', 'ran'].map((name) => join(made, name));
-  const git = (...args: string[]) => gitIn(folder, ...args);
+  const [folder, evil, trace] = [at('in'), at('evil'), at('ran')];
+  // Unlike the git of other tests, it may fail.
+  const who = '-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false -c safe.bareRepository=all'.split(
+    ' ',
+  );
+  const git = (...args: string[]) =>
+    spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
   writeFileSync(evil, `#!/bin/sh\necho >> '${trace}'\nexit 1\n`);
   chmodSync(evil, 0o755);
   git('init', '--quiet');
@@ -27,13 +32,6 @@ function stranger() {
   writeFileSync(join(folder, 'a.eco'), card(2));
   git('commit', '--quiet', '-a', '-m', 'two');
   return { folder, evil, git, hasRun: () => existsSync(trace) };
-}
-
-function gitIn(folder: string, ...args: string[]): string {
-  const who = '-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false -c safe.bareRepository=all'.split(
-    ' ',
-  );
-  return spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Moves a repository out of `.git`, so that a plain clone of what is in the folder contains it. */
@@ -46,16 +44,15 @@ function makeBare(folder: string, git: (...args: string[]) => string): void {
 
 /** Asks git for everything that the commands and the studio ask for, and returns why it was refused. */
 function refusals(folder: string): string[] {
-  return [() => revisionsOf(folder, 9), () => atRevision('HEAD~1', [folder], () => undefined)].flatMap(
-    (ask) => {
-      try {
-        ask();
-        return [];
-      } catch (error) {
-        return [String(error)];
-      }
-    },
-  );
+  const asked = [() => revisionsOf(folder, 9), () => atRevision('HEAD~1', [folder], () => undefined)];
+  return asked.flatMap((ask) => {
+    try {
+      ask();
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
 }
 
 /** The settings that name a program. */

@@ -12,22 +12,18 @@ import { ecosProcess } from '../ecos.ts';
 import { askHost, openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';
 import { readySets } from '../ready-sets.ts';
+import { workspace } from '../workspace.ts';
 
 const ID = 'aaaaaaaaaa';
 
 /** A folder with a table at which one choice was made, and the name of its cards. */
-function playtests(): { folder: string; cards: string } {
+function playtests() {
   const folder = join(temporaryFolder(), 'playtests');
   const data = new Data(folder);
   const { chain } = readySets().find(({ id }) => id === 'first-continent')!;
   const cards = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
-  const begun: TableEvent = {
-    at: 0,
-    is: 'begun',
-    cards,
-    players: ['human', 'human'],
-    options: { players: 2, seed: 1, target: 20 },
-  };
+  const options = { players: 2, seed: 1, target: 20 };
+  const begun: TableEvent = { at: 0, is: 'begun', cards, players: ['human', 'human'], options };
   const table = new Table(data.cards, begun);
   const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
   data.begin(ID, [journalHead(ID), begun, choiceEvent(table, seat, 0, 1)].map(entryText).join(''));
@@ -37,8 +33,9 @@ function playtests(): { folder: string; cards: string } {
   return { folder, cards };
 }
 
-/** Replaces a text in the file of some cards. */
-function change({ folder, cards }: ReturnType<typeof playtests>, by: (kept: CardsOfGame) => unknown): void {
+type Playtests = ReturnType<typeof playtests>;
+/** Changes the file of some cards. */
+function change({ folder, cards }: Playtests, by: (kept: CardsOfGame) => unknown): void {
   const file = join(folder, 'cards', `${cards}.json`);
   writeFileSync(file, JSON.stringify(by(JSON.parse(readFileSync(file, 'utf8')) as CardsOfGame)));
 }
@@ -56,23 +53,28 @@ test('cards are named by their hash, so that no name leads out of the folder', (
 });
 
 const PLACES = ['CARDS.json', 'CARDS.bots.json', 'log.jsonl', 'notes.jsonl'] as const;
-const placeOf = ({ folder, cards }: ReturnType<typeof playtests>, name: string): string =>
+const placeOf = ({ folder, cards }: Playtests, name: string): string =>
   join(folder, name.startsWith('CARDS') ? 'cards' : ID, name.replace('CARDS', cards));
+
+const expectRefused = (folder: string) =>
+  expect(ecosProcess(['playtest', folder])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('it is not a regular file'),
+  });
 
 test.each(PLACES)('a link is not followed: %s', (name) => {
   const made = playtests();
   const place = placeOf(made, name);
   renameSync(place, join(made.folder, '..', 'other'));
   symlinkSync(join(made.folder, '..', 'other'), place);
-  const { code, err } = ecosProcess(['playtest', made.folder]);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('it is not a regular file') });
+  expectRefused(made.folder);
 });
 
 test('a folder of cards that is a link is not followed', () => {
   const { folder } = playtests();
   renameSync(join(folder, 'cards'), join(folder, '..', 'other'));
   symlinkSync(join(folder, '..', 'other'), join(folder, 'cards'));
-  expect(ecosProcess(['playtest', folder]).err).toContain('it is not a regular file');
+  expectRefused(folder);
   expect(() => new Data(folder)).toThrow(`${join(folder, 'cards')} is a link`);
 });
 
@@ -82,8 +84,7 @@ test.runIf(hasModes).each(PLACES)(`a pipe or a device is not read: %s${ofAnother
   for (const put of [() => spawnSync('mkfifo', [place]), () => symlinkSync('/dev/zero', place)]) {
     rmSync(place);
     put();
-    const { code, err } = ecosProcess(['playtest', made.folder]);
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('it is not a regular file') });
+    expectRefused(made.folder);
   }
 });
 
@@ -140,17 +141,14 @@ test('a page gets only the plain shapes of a drawing', async () => {
   expect(look.icons.lion!.body).toBe('<path fill="currentColor" d="M0 0H9V9Z"/>');
 });
 
+const CARD = 'card 901 brown "Rain" leaves 2 energy sun { gain 1vp; }';
 test.each([
-  ['no id', 'card 901 brown "Rain" leaves 2 energy sun { gain 1vp; }'],
-  [
-    'no base',
-    'set mine "Mine"\nanimals lion 3 { grassland }\ncard 1 brown leaves 2 energy sun { gain 1vp; }',
-  ],
+  ['no id', CARD],
+  ['no base', `set mine "Mine"\nanimals lion 3 { grassland }\n${CARD}`],
 ])('the cards of a set with %s are valid', async (_, text) => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'a.eco'), text);
-  const { sets } = await loadSets([join(folder, 'a.eco')]);
-  const data = new Data(join(folder, 'playtests'));
+  const { at } = workspace({ 'a.eco': text });
+  const { sets } = await loadSets([at('a.eco')]);
+  const data = new Data(at('playtests'));
   const name = data.keepCards({ chain: sets[0]!.chain, look: { nouns: {}, icons: {} } });
   expect(data.cards(name).chain).toEqual(sets[0]!.chain);
   data.close();

@@ -36,13 +36,9 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
   });
 
   test('as a key in a log is refused or ignored', () => {
-    const head = JSON.stringify({
-      log: 'ecos',
-      format: 1,
-      options: { players: 2, seed: 1 },
-      sets: [{ id: 'a', hash: 'b' }],
-      players: ['x'],
-    });
+    const options = { players: 2, seed: 1 };
+    const sets = [{ id: 'a', hash: 'b' }];
+    const head = JSON.stringify({ log: 'ecos', format: 1, options, sets, players: ['x'] });
     for (const key of ['log', 'players', 'id']) {
       const parsed = parseLog(`${poisoned(head, key, name)}\n`);
       if ('log' in parsed) expect(() => newGame([plainSet], parsed.log.head.options)).not.toThrow();
@@ -56,27 +52,25 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
       return loadSet(JSON.parse(JSON.stringify(set))).problem?.message;
     };
     const word = /must be a word|is not a hash|must be right|knows no|no such property/;
-    expect(
-      named((set) => Object.assign(set, { id: name === 'constructor' ? '../constructor' : name })),
-    ).toMatch(word);
-    expect(named((set) => Object.assign(set.vocabulary.animals[0], { name }))).toMatch(word);
-    expect(named((set) => Object.assign(set.vocabulary.elements[0], { name }))).toMatch(word);
-    expect(named((set) => Object.assign(set.vocabulary.hands[0], { name }))).toMatch(word);
-    expect(named((set) => Object.assign(set.vocabulary.layouts[0], { name }))).toMatch(word);
+    const id = name === 'constructor' ? '../constructor' : name;
+    expect(named((set) => Object.assign(set, { id }))).toMatch(word);
+    for (const kind of ['animals', 'elements', 'hands', 'layouts'] as const)
+      expect(named(({ vocabulary }) => Object.assign(vocabulary[kind][0], { name }))).toMatch(word);
     const supplied = JSON.stringify(plainJson()).replace('"supply":{', `"supply":{"${name}":5,`);
     expect(loadSet(JSON.parse(supplied)).problem).toBeDefined();
   });
 });
 
+const problemsOf = (text: string) => compile([{ files: [{ file: 'a.eco', text }] }]).problems;
+
 test.each([
-  ['set constructor "A"', 'ECO116'],
-  ['set a "A"\nanimal constructor x2 on desert', 'ECO116'],
-  ['set a "A"\nelement constructor x2', 'ECO116'],
-  ['set a "A"\nhand constructor leaf', 'ECO116'],
-  ['set a "A"\nlayout constructor\n  "g"', 'ECO116'],
-])('%j is reported', (text, code) => {
-  const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
-  expect(problems.map((problem) => problem.code)).toContain(code);
+  'set constructor "A"',
+  'set a "A"\nanimal constructor x2 on desert',
+  'set a "A"\nelement constructor x2',
+  'set a "A"\nhand constructor leaf',
+  'set a "A"\nlayout constructor\n  "g"',
+])('%j is reported', (text) => {
+  expect(problemsOf(text)).toContainEqual(expect.objectContaining({ code: 'ECO116' }));
 });
 
 describe.each(['constructor', 'toString', 'valueOf', '__proto__'])('%s where a word is expected', (name) => {
@@ -85,17 +79,14 @@ describe.each(['constructor', 'toString', 'valueOf', '__proto__'])('%s where a w
     `card 1 brown leaves 2 energy sun { gain 1vp per lion at ${name} 2 }`,
     `card 1 brown leaves 2 energy sun { each player with the ${name} vp { gain 1vp } }`,
   ])('%s has a problem that suggests no JavaScript built-in', (text) => {
-    const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
+    const problems = problemsOf(text);
     expect(problems).not.toEqual([]);
     expect(JSON.stringify(problems)).not.toContain('native code');
   });
 });
 
 test('game options with such a key are refused, and do not affect later games', () => {
-  const options = JSON.parse('{"players":2,"seed":1,"__proto__":{"target":1}}') as {
-    players: number;
-    seed: number;
-  };
+  const options = JSON.parse('{"players":2,"seed":1,"__proto__":{"target":1}}');
   expect(() => newGame([plainSet], options)).toThrow(/__proto__/);
   const game = newGame([plainSet], { players: 2, seed: 1, target: 5 });
   playOut(
