@@ -5,25 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ISOLATED } from '../vitest.config.ts';
+import { ROOMS } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHANGES_PROCESS =
   /vi\.(mock|doMock|spyOn|stub\w+|useFakeTimers|resetModules)\(|process\.(env\.\w+ = |chdir\(|exitCode = |umask\()/;
 
 test('tests that replace modules or change their process are isolated', () => {
-  const files = globSync(
-    '{program,grammar,compiler,runtime,print,simulate,language,table,studio,cli,tools,test,bench}/**/*.test.ts',
-    {
-      cwd: ROOT,
-    },
-  );
-  const changing = files.filter((file) => {
-    // This file only names them.
-    return (
-      file !== join('test', 'isolation.test.ts') &&
-      CHANGES_PROCESS.test(readFileSync(join(ROOT, file), 'utf8'))
-    );
-  });
+  const files = globSync(`{${[...ROOMS, 'test', 'bench']}}/**/*.test.ts`, { cwd: ROOT });
+  // This file only names them.
+  const others = files.filter((file) => file !== join('test', 'isolation.test.ts'));
+  const changing = others.filter((file) => CHANGES_PROCESS.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(changing.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(ISOLATED);
 });
 

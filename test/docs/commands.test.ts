@@ -1,10 +1,10 @@
 /** Commands and programs in the documentation do what the page says; each page runs in its own folder. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
+import { folderWith } from '../folder-with.ts';
 import { installPacked } from '../packed.ts';
 import { typeErrors } from '../type-errors.ts';
 import { docsPages, type Fence } from './pages.ts';
@@ -16,22 +16,14 @@ const programsOf = (fences: readonly Fence[]) => fences.filter(({ info }) => inf
 
 const pages = docsPages().filter(({ fences }) => fences.some(isShell));
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 /** The paths of the programs of all pages. */
 const programs: string[] = [];
 
 test.each(pages)('the commands in $file work', { timeout: 180_000 }, async ({ fences }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
-  folders.push(folder);
-  symlinkSync(CARDS, join(folder, 'cards'), 'junction');
   // Like a folder after `npm init -y`.
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
-  if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
-    await installPacked(folder);
-  }
+  const folder = folderWith({ 'package.json': JSON.stringify({ type: 'commonjs' }) });
+  symlinkSync(CARDS, join(folder, 'cards'), 'junction');
+  if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) await installPacked(folder);
   const problems = runPage(fences, folder, (program, args) => RUN[program](args, folder));
   expect(problems).toEqual([]);
   const names = programsOf(fences).map(({ info }) => info[1]);
@@ -40,7 +32,7 @@ test.each(pages)('the commands in $file work', { timeout: 180_000 }, async ({ fe
 
 test('the programs of these pages have no type errors', () => {
   expect(programs.length).toBeGreaterThan(3);
-  expect(typeErrors(folders[0], programs)).toEqual([]);
+  expect(typeErrors(folderWith({}), programs)).toEqual([]);
 });
 
 /** How to run each program of a page in its folder. */

@@ -1,15 +1,15 @@
 /** `npm run docs` after a template was added: the printing code needs the template before it is compiled to code. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
 
 test('templates are generated before any printing code is loaded', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
+  const copy = folderWith({});
   for (const path of ['package.json', 'tools/references.ts', 'tools/references', 'print', 'program'])
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');

@@ -1,6 +1,5 @@
 /** The site of the project: no dead links, small pages, and it works from any folder of a web server. */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
@@ -9,13 +8,14 @@ import { lackingFonts } from '../../print/fonts/fonts.ts';
 import { isLink } from '../../studio/link/known.ts';
 import { readLink } from '../../studio/link/link.ts';
 import { makeSite } from '../../tools/site.ts';
+import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { elementsOf } from '../studio/elements.ts';
 import { openPage } from '../studio/opened.ts';
 import { type PlainServer, serveFolder } from '../studio/plain-server.ts';
 import { violations } from '../studio/violations.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
+const folder = folderWith({});
 let browser: Browser;
 let server: PlainServer;
 /** The texts of all pages, by path. */
@@ -26,15 +26,10 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
   await makeSite(folder, 60);
   server = await serveFolder(folder);
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const all = globSync('**', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   files = new Set(all);
-  pages = new Map(
-    all
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
+  const html = all.filter((file) => file.endsWith('.html'));
+  pages = new Map(html.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 });
 afterAll(async () => {
   await server?.close();
@@ -132,17 +127,14 @@ test('the first view of each kind of page is small and has no errors, and on a p
       if (kind.startsWith('studio/')) await page.waitForFunction(SAYS_CARDS);
       else await page.waitForNetworkIdle({ idleTime: 300 });
       const asked = [...new Set(server.asked)];
-      expect(
-        asked.reduce((sum, file) => sum + sizeOf(file), 0),
-        kind,
-      ).toBeLessThan(LARGEST);
+      const bytes = asked.reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(bytes, kind).toBeLessThan(LARGEST);
       expect(complaints, kind).toEqual([]);
       await page.setViewport(PHONE);
       if (await page.evaluate('document.scrollingElement.scrollWidth > innerWidth'))
         found.push(`${kind} scrolls sideways`);
-      found.push(
-        ...((await page.evaluate(BROKEN_WORDS)) as string[]).map((word) => `${kind} breaks ${word}`),
-      );
+      const broken = (await page.evaluate(BROKEN_WORDS)) as string[];
+      found.push(...broken.map((word) => `${kind} breaks ${word}`));
     } finally {
       server.hold();
       await page.browserContext().close();
@@ -156,8 +148,8 @@ const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
   const body = readFileSync(join(folder, file));
-  const size =
-    sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length);
+  const isPacked = /\.(woff2|png|webp)$/.test(file);
+  const size = sizes.get(file) ?? (isPacked ? body : brotliCompressSync(body)).length;
   sizes.set(file, size);
   return size;
 }

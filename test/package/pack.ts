@@ -2,17 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The packed package. */
-export interface Tarball {
-  /** Its path. */
-  file: string;
-  /** Size of the tarball. */
-  bytes: number;
-  files: number;
-  /** Files that are in it and should not be, and files that are missing. */
-  problems: string[];
-}
-
 /** The part of the output of `npm pack --json` that is used. */
 interface Packed {
   filename: string;
@@ -48,8 +37,11 @@ const NEEDED = [
 /** Tests, test tools, and sources that are bundled. */
 const UNWANTED = /\.test\.|^(test|bench|docs(?!\/problems\/)|tools)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
 
-/** Packs the package at `root` into a folder. */
-export function pack(root: string, npm: string, folder: string): Tarball {
+/**
+ * Packs the package at `root` into a folder. Returns the tarball's path and size, and as problems the files that are in
+ * it and should not be, and those that are missing.
+ */
+export function pack(root: string, npm: string, folder: string) {
   // Silences build output, which is not JSON.
   const quiet = ['--loglevel=error', '--foreground-scripts=false'];
   const args = [npm, 'pack', '--json', '--pack-destination', folder, ...quiet];

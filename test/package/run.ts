@@ -21,6 +21,7 @@ if (!NPM?.endsWith('npm-cli.js')) throw new Error('run it as `npm run test:packa
 const NPX = join(dirname(NPM), 'npx-cli.js');
 /** How to start with Node each program that pages mention. */
 const STARTED: Record<Program, string[]> = { 'npx ecos': [NPX, 'ecos'], npm: [NPM], node: [] };
+const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const WINDOWS = process.platform === 'win32';
 
 /** Major versions of Node to test with, each the newest that its npm package offers for this platform. */
@@ -34,13 +35,7 @@ try {
   console.log(`${tarball.file}: ${Math.round(tarball.bytes / 1024)} kB, ${tarball.files} files`);
   for (const line of NODES) {
     const node = installNode(line);
-    tryAll(
-      `Node ${line}`,
-      node,
-      [],
-      inFull(join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc')),
-      tarball.file,
-    );
+    tryAll(`Node ${line}`, node, [], inFull(TSC), tarball.file);
     for (const page of ['first-card.md', 'embedding.md']) tryPage(`Node ${line}`, node, page);
   }
   tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
@@ -76,10 +71,8 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
       output && !output.test(stdout + stderr) && `it says\n${stdout}${stderr}`,
       creates && !existsSync(join(folder, creates)) && `there is no ${creates}`,
     ];
-    report(
-      problems.find((one) => typeof one === 'string'),
-      args.join(' ').replace(/\S+node_modules\S+/, 'tsc'),
-    );
+    const problem = problems.find((one) => typeof one === 'string');
+    report(problem, args.join(' ').replace(/\S+node_modules\S+/, 'tsc'));
   }
 }
 
