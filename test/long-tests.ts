@@ -20,7 +20,7 @@ export const LONG_TESTS: readonly string[] = [
   'table/local/local-table.test.ts',
   'test/{changed,commands,films,fmt,full-disk,misuse,old-node,pictures,setup,worth}.test.ts',
   'test/bundle/bundle.test.ts',
-  'test/cli/{check-too-long,diff-play,mutate,print-box,replay,simulate,strength,test-report,train}.test.ts',
+  'test/cli/{check-too-long,diff-play,mutate,print-box,replay,shards,simulate,strength,test-report,train}.test.ts',
   'test/diagnostics/{fixes,fixing,robust,slips,usable}.test.ts',
   'test/docs/{commands,site,workflow}.test.ts',
   'test/editors/**/*.test.ts',

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from '../../grammar/parser.ts';
+import { runs } from '../../test/programs/runs.ts';
 import { declarationOf } from './catalogue.ts';
 
 test('a declaration that the parser finds is never missed', () => {
@@ -12,6 +13,6 @@ test('a declaration that the parser finds is never missed', () => {
       const [first] = parse('a.eco', text).tree.items.filter((item) => item.kind === 'set');
       expect(declarationOf({ file: 'a.eco', text })?.id).toBe(first && (first.name?.text ?? ''));
     }),
-    { numRuns: 2000 },
+    runs(2000, 7),
   );
 });

@@ -1,64 +1,51 @@
-/** A run in shards: merged, they give what the whole run gives; a shard that does not belong to them is refused. */
-import { readFileSync } from 'node:fs';
+/** The files of shards: together they hold all games of a run; a file that does not belong to them is refused. */
 import { beforeAll, expect, test } from 'vitest';
+import { gameLine } from '../../simulate/pool/game-line.ts';
+import { matchOf, playMatch } from '../../simulate/run/match.ts';
+import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
 import { workspace } from '../../test/workspace.ts';
+import { openGames } from './games-file.ts';
+import { mergeShards, shardGames, shardOf } from './shards.ts';
 
-const { at, put, textOf, ecos, refused } = workspace({
-  'small.eco': 'set small "Small" extends first-continent\ncard 507 brown leaves 2 energy sun { gain 1vp }\n',
-});
+const { at, put, textOf } = workspace();
+const GAMES = 8;
+const match = matchOf(PLAIN_RUN);
+const lines = Array.from({ length: GAMES }, (_, game) => gameLine(playMatch(match, game)));
 
-const RUN = ['simulate', 'small.eco', '--games', '8', '--bots', 'random', '--target', '5', '--jobs', '1'];
-const shardArgs = (part: string, file: string, ...args: string[]) => [
-  ...RUN,
-  '--shard',
-  part,
-  '--resume',
-  file,
-  ...args,
-];
-const shardOf = (part: string, file: string, ...args: string[]) => ecos(...shardArgs(part, file, ...args));
-const FILES = ['1.jsonl', '2.jsonl', '3.jsonl'];
+/** Writes the file of a shard like `2/3`, or of the whole run. */
+async function write(name: string, part?: string, games = GAMES, setup = PLAIN_RUN): Promise<void> {
+  const shard = part === undefined ? undefined : { ...shardOf(part), games };
+  const { from, to } = shard ? shardGames(shard) : { from: 0, to: games };
+  const file = await openGames(at(name), setup, () => undefined, { shard });
+  for (const line of lines.slice(from, to)) file.add(`${line}\n`);
+  file.close();
+}
 
-beforeAll(() => {
-  for (const [at, file] of FILES.entries()) expect(shardOf(`${at + 1}/3`, file).code).toBe(0);
-  expect(ecos(...RUN, '--resume', 'whole.jsonl').code).toBe(0);
+beforeAll(async () => {
+  await write('1', '1/3');
+  await write('2', '2/3');
+  await write('3', '3/3');
+  await write('whole');
+  await write('half', '2/2');
+  await write('more', '2/3', 9);
+  await write('seed', '2/3', GAMES, { ...PLAIN_RUN, options: { ...PLAIN_RUN.options, seed: 2 } });
   put({
-    'copy.jsonl': textOf('1.jsonl'),
-    'old.jsonl': textOf('2.jsonl').replace(/"ecos":"[^"]*"/, '"ecos":"0.0.1"'),
+    copy: textOf('1'),
+    old: textOf('2').replace(/"ecos":"[^"]*"/, '"ecos":"0.0.1"'),
+    text: 'card 1',
   });
-}, 60_000);
-
-test('the shards play the games of the whole run, each once', () => {
-  const linesIn = (file: string) => textOf(file).trimEnd().split('\n').slice(1);
-  expect(FILES.map((file) => linesIn(file).length)).toEqual([2, 3, 3]);
-  expect(FILES.flatMap(linesIn)).toEqual(linesIn('whole.jsonl'));
 });
 
-test('merged in any order, they give the text, JSON, report and tables of the whole run', () => {
-  const outputs = (name: string, ...args: string[]) => {
-    const { err, out, code } = ecos(...RUN, ...args);
-    const files = ['--report', `${name}.html`, '--data', name];
-    const json = ecos(...RUN, ...args, '--format', 'json', ...files).out.replace(/"seconds": [\d.]+/, '');
-    const written = [`${name}.html`, `${name}/games.parquet`, `${name}/cards.parquet`];
-    const contents = written.map((file) => readFileSync(at(file)));
-    return { out, code, json, contents, err: err.replace(/.*still to play\.\n/, '') };
-  };
-  const merged = outputs('merged', '--merge', '3.jsonl', '1.jsonl', '2.jsonl');
-  expect(merged).toEqual(outputs('whole', '--resume', 'whole.jsonl'));
-  expect(merged).toMatchObject({ code: 0, err: '' });
-});
+const merged = async (files: readonly string[], games?: number) => {
+  const run = matchOf(PLAIN_RUN);
+  const places = files.map((file) => at(file));
+  await mergeShards(places, PLAIN_RUN, run, games);
+  return run.run.tally.games;
+};
 
-test('a shard can be continued, and the merged run needs no number of games', () => {
-  const [head, first] = textOf('3.jsonl').split('\n');
-  put({ 'begun.jsonl': `${head}\n${first}\n` });
-  const files = ['1.jsonl', '2.jsonl', 'begun.jsonl'];
-  const merge = ['simulate', 'small.eco', '--bots', 'random', '--target', '5', '--merge', ...files];
-  expect(refused(...merge)).toBe(
-    'ecos: 2 games from game 6 on are missing. Merge the files of all shards, each complete.',
-  );
-  shardOf('3/3', 'begun.jsonl');
-  // Nothing was played now, so there is no speed.
-  expect(ecos(...merge).out).toMatch(/^8 games with small: .*, seed 1\.\n/);
+test('in any order, and without their number, they hold all games', async () => {
+  expect(await merged(['3', '1', '2'])).toBe(GAMES);
+  expect(await merged(['1', '2', '3'], GAMES)).toBe(GAMES);
 });
 
 const TWICE = 'is twice in these files. Give the file of each shard once, all with the same number of parts.';
@@ -68,43 +55,23 @@ const NONE = 'is not the file of a shard: write one with --shard and --resume.';
 const MISSING = 'are missing. Merge the files of all shards, each complete.';
 
 test.each([
-  ['a missing shard', ['1.jsonl', '3.jsonl'], `3 games from game 2 on ${MISSING}`],
-  ['a shard twice', ['1.jsonl', 'copy.jsonl', '3.jsonl'], `Game 0 ${TWICE}`],
-  ['another version', ['1.jsonl', 'old.jsonl'], `old.jsonl ${OTHER}`],
-  ['a whole run', ['whole.jsonl'], `whole.jsonl ${NONE}`],
-  ['other text', ['small.eco'], `small.eco ${NONE}`],
-  [
-    'no file',
-    ['none.jsonl'],
-    'none.jsonl does not exist or is empty. Give the --resume files of all shards.',
-  ],
-])('%s is refused', (_, files, message) => {
-  expect(refused(...RUN, '--merge', ...files)).toBe(`ecos: ${message}`);
-});
-
-test.each([
-  ['another seed', '2/3', ['--seed', '2'], ['1.jsonl'], `other.jsonl ${OTHER}`],
+  ['a missing shard', ['1', '3'], `3 games from game 2 on ${MISSING}`],
+  ['a shard twice', ['1', 'copy', '3'], `Game 0 ${TWICE}`],
+  ['another seed', ['1', 'seed'], `seed ${OTHER}`],
   [
     'another number of games',
-    '2/3',
-    ['--games', '9'],
-    ['1.jsonl'],
-    'other.jsonl is a shard of 9 games, not of 8. Merge shards of one run.',
+    ['1', 'more'],
+    'more is a shard of 9 games, not of 8. Merge shards of one run.',
   ],
-  ['another division', '2/2', [], ['1.jsonl', '2.jsonl'], `Game 4 ${TWICE}`],
-])('a shard of %s is refused', (_, part, options, files, message) => {
-  put({ 'other.jsonl': '' });
-  shardOf(part, 'other.jsonl', ...options);
-  expect(refused(...RUN, '--merge', ...files, 'other.jsonl')).toBe(`ecos: ${message}`);
+  ['another division', ['1', '2', 'half'], `Game 4 ${TWICE}`],
+  ['another version', ['1', 'old'], `old ${OTHER}`],
+  ['a whole run', ['whole'], `whole ${NONE}`],
+  ['other text', ['text'], `text ${NONE}`],
+  ['no file', ['none'], 'none does not exist or is empty. Give the --resume files of all shards.'],
+])('%s is refused', async (_, files, message) => {
+  await expect(merged(files, GAMES)).rejects.toThrow(message);
 });
 
-test.each(['0/3', '4/3', '3', '1/1000000'])('--shard %s is refused', (part) => {
-  expect(refused(...shardArgs(part, 'none.jsonl'))).toContain(
-    'Give a part and the number of parts, at most 100000, like 3/20.',
-  );
-});
-
-test('a shard needs a file, and options that need the whole run are refused', () => {
-  expect(refused(...RUN, '--shard', '1/3')).toContain('--shard needs --resume.');
-  expect(refused(...shardArgs('1/3', 'none.jsonl', '--bots-ladder'))).toContain('--bots-ladder');
+test.each(['0/3', '4/3', '3', '1/1000000'])('there is no shard %s', (part) => {
+  expect(() => shardOf(part)).toThrow('Give a part and the number of parts, at most 100000, like 3/20.');
 });
