@@ -10,21 +10,18 @@ const sheet = (id: number, count: number): SheetOfCards => ({
   cards: Array.from({ length: count }, (_, i) => ({ name: `${id}-${i}`, text: 'Gain 1 point.' })),
 });
 
+const BROWN = { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] };
+
 describe('a save for Tabletop Simulator', () => {
   test('follows the published format, with a deck of several sheets and a single card', () => {
-    const save = savedObjects('All', [
-      { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] },
-      { title: 'One', back: 'file:///o.png', sheets: [sheet(3, 1)] },
-    ]);
+    const save = savedObjects('All', [BROWN, { title: 'One', back: 'file:///o.png', sheets: [sheet(3, 1)] }]);
     isSave(save);
     expect(isSave.errors ?? []).toEqual([]);
     expect(save.ObjectStates.map(({ Name }) => Name)).toEqual(['DeckCustom', 'CardCustom']);
   });
 
   test('gives the sheet of each card and its position on it', () => {
-    const [brown] = savedObjects('All', [
-      { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] },
-    ]).ObjectStates;
+    const [brown] = savedObjects('All', [BROWN]).ObjectStates;
     if (!brown || !('DeckIDs' in brown)) throw new Error('no deck');
     expect(brown.DeckIDs.slice(66)).toEqual([166, 167, 168, 200, 201, 202]);
     expect(brown.ContainedObjects.map(({ CardID }) => CardID)).toEqual(brown.DeckIDs);
@@ -37,8 +34,7 @@ describe('a save for Tabletop Simulator', () => {
   });
 
   test('puts decks in different positions', () => {
-    const one = { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 2)] };
-    const places = savedObjects('All', [one, one]).ObjectStates.map(({ Transform }) => Transform.posX);
+    const places = savedObjects('All', [BROWN, BROWN]).ObjectStates.map(({ Transform }) => Transform.posX);
     expect(new Set(places).size).toBe(2);
   });
 });
