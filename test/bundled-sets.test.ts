@@ -15,15 +15,14 @@ const hands = (mark: string, names: string) => names.split(' ').map((name) => `$
  * The first and last number of the brown cards, the blue cards and the features of each set; its cards with effects from
  * rulebooks, all others being original; and its hands.
  */
-const SETS: Readonly<
-  Record<string, { numbers: readonly (readonly [number, number])[]; sourced: number[]; hands: string[] }>
-> = {
+interface SetFacts {
+  numbers: Readonly<Record<'brown' | 'blue' | 'features', readonly [number, number]>>;
+  sourced: number[];
+  hands: string[];
+}
+const SETS: Readonly<Record<string, SetFacts>> = {
   'first-continent': {
-    numbers: [
-      [1, 70],
-      [71, 105],
-      [0, -1],
-    ],
+    numbers: { brown: [1, 70], blue: [71, 105], features: [0, -1] },
     sourced: [1, 2, 24, 34, 41, 51, 61, 62, 63, 76, 81, 86],
     hands: [
       ...hands('footprint', 'lion gorilla rhino elephant antelope stork'),
@@ -31,20 +30,12 @@ const SETS: Readonly<
     ],
   },
   'new-horizon': {
-    numbers: [
-      [106, 123],
-      [124, 131],
-      [132, 137],
-    ],
+    numbers: { brown: [106, 123], blue: [124, 131], features: [132, 137] },
     sourced: [132, 133, 134, 135],
     hands: hands('leaf', 'baobab acacia'),
   },
   'polar-shores': {
-    numbers: [
-      [201, 212],
-      [213, 218],
-      [219, 220],
-    ],
+    numbers: { brown: [201, 212], blue: [213, 218], features: [219, 220] },
     sourced: [],
     hands: hands('leaf', 'pearlwort'),
   },
@@ -78,11 +69,14 @@ describe.each(sets.map((set) => [set.program.id, set] as const))(
     const elements = chain[0].vocabulary.elements;
 
     test('R1.1 brown cards, blue cards and features have numbers in a row, and only cards of the base game no title', () => {
-      const numbers = ([from, to]: readonly [number, number]) =>
-        Array.from({ length: to - from + 1 }, (_, i) => from + i);
       const deck = (colour: CardProgram['deck']) => cards.filter((card) => card.deck === colour);
-      const found = [deck('brown'), deck('blue'), features].map((some) => some.map(({ number }) => number));
-      expect(found).toEqual(SETS[id]!.numbers.map(numbers));
+      const numbersOf = (some: readonly { number: number }[]) => some.map(({ number }) => number);
+      const row = ([from, to]: readonly [number, number]) =>
+        Array.from({ length: to - from + 1 }, (_, i) => from + i);
+      const { numbers } = SETS[id]!;
+      expect(numbersOf(deck('brown'))).toEqual(row(numbers.brown));
+      expect(numbersOf(deck('blue'))).toEqual(row(numbers.blue));
+      expect(numbersOf(features)).toEqual(row(numbers.features));
       const titles = all.flatMap(({ title }) => title ?? []);
       expect(new Set(titles).size).toBe(titles.length);
       expect(titles).toHaveLength(id === 'polar-shores' ? all.length : features.length);
