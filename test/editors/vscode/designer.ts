@@ -1,7 +1,6 @@
 /** A designer using Visual Studio Code in a browser: keys, clicks and the contents of the screen. */
-import type { Frame, Page } from 'puppeteer';
+import type { Frame } from 'puppeteer';
 import { launchBrowser } from '../../../print/browser.ts';
-import type { Served } from './serve.ts';
 
 /** The page's document, for functions that run in the page. */
 declare const document: { activeElement: { matches(selector: string): boolean } | null };
@@ -40,32 +39,15 @@ export const FILES: Readonly<Record<string, string>> = {
   '/set/waders.eco': SCENARIOS,
 };
 
-export interface Designer {
-  page: Page;
-  /** Requests to other machines. */
-  outside: string[];
-  /** Errors in the console. */
-  complaints: string[];
-  /** Opens a file of the folder by its name. */
-  open(name: string): Promise<void>;
-  /** Runs a command of VS Code by its title. */
-  command(title: string): Promise<void>;
-  /** Puts the cursor at a line and column, both from 1. */
-  goTo(line: number, column: number): Promise<void>;
-  /** Presses the last key while the others are held. */
-  chord(...keys: string[]): Promise<void>;
-  /** The visible text of the open file. */
-  shown(): Promise<string>;
-  /** Waits until a frame inside the panel's frame contains this picture. */
-  panelShows(picture: string): Promise<void>;
-  close(): Promise<void>;
-}
+export type Designer = Awaited<ReturnType<typeof startDesigner>>;
 
 /** Opens VS Code in a browser. */
-export async function startDesigner({ url }: Served): Promise<Designer> {
+export async function startDesigner(url: string) {
   const browser = await launchBrowser();
   const page = await browser.newPage();
+  /** Requests to other machines. */
   const outside: string[] = [];
+  /** Errors in the console. */
   const complaints: string[] = [];
   await page.setViewport({ width: 1280, height: 800 });
   page.on('request', (request) => {
@@ -79,14 +61,15 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
   });
   await page.goto(url, { waitUntil: 'domcontentloaded' });
 
+  /** Opens a file of the folder by its name. */
   const open = async (name: string) => {
-    const row = await page.waitForSelector(`::-p-aria([name="${name}"][role="treeitem"])`, {
-      timeout: 150_000,
-    });
+    const entry = `::-p-aria([name="${name}"][role="treeitem"])`;
+    const row = await page.waitForSelector(entry, { timeout: 150_000 });
     await row!.click({ count: 2 });
     await page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
     await page.waitForSelector('.monaco-editor .view-line');
   };
+  /** Runs a command of VS Code by its title. */
   const command = async (title: string) => {
     await page.keyboard.press('F1');
     await page.waitForSelector('.quick-input-widget:not([style*="display: none"]) input');
@@ -94,18 +77,21 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
     await page.waitForSelector(`.quick-input-list .monaco-list-row.focused[aria-label*="${title}"]`);
     await page.keyboard.press('Enter');
   };
+  /** Puts the cursor at a line and column, both from 1. */
   const goTo = async (line: number, column: number) => {
     await command('Go to Line/Column...');
     await page.waitForFunction(() => document.activeElement?.matches('.quick-input-widget input') ?? false);
     await page.keyboard.type(`${line}:${column}`);
     await page.keyboard.press('Enter');
   };
+  /** Presses the last key while the others are held. */
   const chord = async (...keys: string[]) => {
     const [last, ...held] = keys.toReversed();
     for (const key of held.toReversed()) await page.keyboard.down(key as 'Control');
     await page.keyboard.press(last as 'Enter');
     for (const key of held) await page.keyboard.up(key as 'Control');
   };
+  /** The visible text of the open file. */
   const shown = () =>
     page.$$eval('.editor-instance .view-line', (lines) =>
       lines
@@ -113,6 +99,7 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
         .map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
         .join('\n'),
     );
+  /** Waits until a frame inside the panel's frame contains this picture. */
   const panelShows = async (picture: string) => {
     const pictureIn = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
     for (let tries = 0; tries < 100; tries++) {
@@ -122,16 +109,6 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
     }
     throw new Error(`the panel does not show ${picture}`);
   };
-  return {
-    page,
-    outside,
-    complaints,
-    open,
-    command,
-    goTo,
-    chord,
-    shown,
-    panelShows,
-    close: () => browser.close(),
-  };
+  const close = () => browser.close();
+  return { page, outside, complaints, open, command, goTo, chord, shown, panelShows, close };
 }

@@ -1,27 +1,24 @@
 /** The packed extension as desktop VS Code runs it: it starts its own copy of the server, which finds what it needs. */
 import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stageExtension } from '../../../tools/package/vscode.ts';
+import { folderWith } from '../../folder-with.ts';
 import { fakeEditor } from './fake-editor.ts';
 
 const CARD = 'set mine "Mine" extends first-continent\ncard 901 brown leaves 2 energy sun { place lionn }\n';
 const SLOW = 90_000;
 
-let staged: string;
+// Outside the project, so that no module resolves into its folders.
+const staged = folderWith({});
 const servers: ChildProcess[] = [];
 
-beforeAll(async () => {
-  // Outside the project, so that no module resolves into its folders.
-  staged = mkdtempSync(join(tmpdir(), 'vscode-'));
-  await stageExtension(staged, ['desktop']);
-}, SLOW);
+beforeAll(() => stageExtension(staged, ['desktop']), SLOW);
 
 afterAll(() => {
   for (const server of servers) server.kill();
@@ -39,19 +36,12 @@ function loaded(vscode: unknown): { activate(context: object): Promise<void> } {
       return server;
     },
   };
-  const parts = new Map<string, unknown>([
-    ['vscode', vscode],
-    ['child_process', watched],
-    ['node:child_process', watched],
-  ]);
-  const required = (name: string) => parts.get(name) ?? fromNode(name);
-  const module = { exports: {} };
-  compileFunction(readFileSync(file, 'utf8'), ['require', 'module', 'exports'])(
-    required,
-    module,
-    module.exports,
-  );
-  return module.exports as ReturnType<typeof loaded>;
+  const parts: Record<string, unknown> = { vscode, child_process: watched, 'node:child_process': watched };
+  const required = (name: string) => parts[name] ?? fromNode(name);
+  const module = { exports: {} as ReturnType<typeof loaded> };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['require', 'module', 'exports']);
+  run(required, module, module.exports);
+  return module.exports;
 }
 
 test('the extension starts its own server, which reports problems and ends with the extension', {

@@ -1,19 +1,6 @@
 /** The part of VS Code that the extension needs to start: one open file and its diagnostics. */
 import { fileURLToPath } from 'node:url';
 
-/** A problem of the open file, and the page that explains it. */
-export interface ShownProblem {
-  message: string;
-  page: string;
-}
-
-export interface Editor {
-  /** The module `vscode`. */
-  vscode: unknown;
-  /** The first problems shown; rejects if the extension reports an error first. */
-  problems: Promise<readonly ShownProblem[]>;
-}
-
 /** What the extension asks VS Code to show: VS Code's `Diagnostic`. */
 interface Diagnostic {
   message: string;
@@ -21,37 +8,19 @@ interface Diagnostic {
 }
 
 /** VS Code's `Uri`. */
-class Uri {
-  readonly scheme: string;
-  readonly fsPath: string;
-  readonly #href: string;
-
-  constructor(href: string) {
-    const { protocol } = new URL(href);
-    this.scheme = protocol.slice(0, -1);
-    this.fsPath = this.scheme === 'file' ? fileURLToPath(href) : href;
-    this.#href = href;
-  }
-
-  static parse(href: string): Uri {
-    return new Uri(href);
-  }
-
-  toString(): string {
-    return this.#href;
-  }
+function uriOf(href: string) {
+  const scheme = new URL(href).protocol.slice(0, -1);
+  return { scheme, fsPath: scheme === 'file' ? fileURLToPath(href) : href, toString: () => href };
 }
 
-/** An editor with one open card file. */
-export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor {
-  const { promise: problems, resolve, reject } = Promise.withResolvers<readonly ShownProblem[]>();
-  const document = {
-    uri: new Uri(uri),
-    languageId: 'eco',
-    version: 1,
-    getText: () => text,
-    isClosed: false,
-  };
+/**
+ * An editor with one open card file: the module `vscode`, and the first problems shown, each with the page that
+ * explains it; rejects if the extension reports an error first.
+ */
+export function fakeEditor({ uri, text }: { uri: string; text: string }) {
+  const { promise: problems, resolve, reject } = Promise.withResolvers<{ message: string; page: string }[]>();
+  const file = { languageId: 'eco', version: 1, isClosed: false };
+  const document = { ...file, uri: uriOf(uri), getText: () => text };
   const vscode = stub({
     version: '1.101.0',
     Diagnostic: class {
@@ -60,7 +29,7 @@ export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor
         this.message = message;
       }
     },
-    Uri,
+    Uri: stub({ parse: uriOf }),
     CancellationTokenSource: class {
       readonly token = { isCancellationRequested: false };
       dispose() {}

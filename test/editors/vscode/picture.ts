@@ -1,8 +1,7 @@
 /** A picture of Visual Studio Code with a card next to its text. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { stageExtension } from '../../../tools/package/vscode.ts';
+import { folderWith } from '../../folder-with.ts';
 import { startDesigner } from './designer.ts';
 import { serveVsCode } from './serve.ts';
 
@@ -12,11 +11,11 @@ export async function photographed(
   line: number,
   column: number,
 ): Promise<Uint8Array> {
-  const staged = mkdtempSync(join(tmpdir(), 'ecos-vscode-'));
+  const staged = folderWith({});
   await stageExtension(staged);
   const inFolder = Object.entries(files).map(([name, text]) => [`/set/${name}`, text]);
   const served = await serveVsCode(staged, Object.fromEntries(inFolder));
-  const designer = await startDesigner(served);
+  const designer = await startDesigner(served.url);
   try {
     const { page, open, command, goTo, chord, panelShows } = designer;
     await page.setViewport({ width: 1180, height: 500 });

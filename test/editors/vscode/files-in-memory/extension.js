@@ -12,7 +12,6 @@ exports.activate = async (context) => {
   const changes = new vscode.EventEmitter();
   const isFolder = (path) => path === '/' || [...files.keys()].some((file) => file.startsWith(`${path}/`));
   const missing = (uri) => vscode.FileSystemError.FileNotFound(uri);
-  const told = (type, uri) => changes.fire([{ type, uri }]);
 
   context.subscriptions.push(
     vscode.workspace.registerFileSystemProvider('memory', {
@@ -41,19 +40,12 @@ exports.activate = async (context) => {
       },
       writeFile: (uri, bytes) => {
         files.set(uri.path, bytes);
-        told(vscode.FileChangeType.Changed, uri);
+        changes.fire([{ type: vscode.FileChangeType.Changed, uri }]);
       },
+      // Nothing does these.
       createDirectory: () => {},
-      delete: (uri) => {
-        files.delete(uri.path);
-        told(vscode.FileChangeType.Deleted, uri);
-      },
-      rename: (from, to) => {
-        files.set(to.path, files.get(from.path));
-        files.delete(from.path);
-        told(vscode.FileChangeType.Created, to);
-        told(vscode.FileChangeType.Deleted, from);
-      },
+      delete: () => {},
+      rename: () => {},
     }),
   );
 };
