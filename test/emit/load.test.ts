@@ -8,23 +8,20 @@ import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
+import { type Data, pathsIn, put } from '../programs/changed-data.ts';
 import { bundled, ownSet } from './sets.ts';
 
 const own = ownSet();
 const base = bundled()[0];
 
 /** A set's data with one change, and without its hash, which would reveal any change. */
-function changed(change: (json: Json) => void): unknown {
+function changed(change: (json: Data) => void): unknown {
   const json = JSON.parse(setFile(own.program));
   delete json.hash;
   change(json);
   return json;
 }
-// Data of any shape: the tests change it as someone editing the file would, including where there is nothing.
-// biome-ignore lint/suspicious/noExplicitAny: see above.
-type Json = any;
-
-const REFUSED: [path: string, message: RegExp, change: (json: Json) => void][] = [
+const REFUSED: [path: string, message: RegExp, change: (json: Data) => void][] = [
   [
     '/cards/0/steps/0/kinds/0',
     /no animal or other thing `aunt`/,
@@ -90,17 +87,6 @@ test('any other value at any position either loads or is refused with a path', (
     { numRuns: 300 },
   );
 });
-
-function pathsIn(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const inside = Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]));
-  return path.length > 0 ? [path, ...inside] : inside;
-}
-
-function put(json: Json, path: readonly string[], value: unknown): void {
-  const holder = path.slice(0, -1).reduce((inside, key) => inside[key], json);
-  holder[path[path.length - 1]] = value;
-}
 
 /** Plays a game with bots; returns its hash at the end. */
 function played(chain: readonly SetProgram[], seed: number): string {

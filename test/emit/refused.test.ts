@@ -10,6 +10,7 @@ import { RESERVED_WORDS } from '../../program/checks/nouns.ts';
 import { loadSet } from '../../program/json/load.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
+import type { Data } from '../programs/changed-data.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 
@@ -38,10 +39,6 @@ feature 4 blue "Reeds" pattern "W W d" { on play { gain 1vp } when a fox is move
 feature 5 brown "Peak" pattern "M G" where m = land with 1 mountain token peak { at end { gain 1vp } }
 `;
 
-/** Data of any shape, which the tests change as someone editing the file would. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Json = any;
-
 function compiled(text: string): { codes: string[]; program: SetProgram } {
   const { sets, problems } = compile([{ files: [{ file: 'pond.eco', text }] }]);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -55,13 +52,13 @@ function compiled(text: string): { codes: string[]; program: SetProgram } {
 type Mistake = [
   what: string,
   text: [code: string, from: string, to: string],
-  data: (set: Json) => void,
+  data: (set: Data) => void,
   path: string,
   message: RegExp,
 ];
 
-const words = (set: Json) => set.vocabulary;
-const settings = (set: Json) => set.vocabulary.settings;
+const words = (set: Data) => set.vocabulary;
+const settings = (set: Data) => set.vocabulary.settings;
 
 /** The steps of card 3. */
 const COUNTED = 'gain 1vp per tile in the largest fox community or the largest water habitat';
@@ -122,7 +119,7 @@ const MISTAKES: Mistake[] = [
   ['a trigger that does nothing', ['ECO404', 'at end { gain 1vp }', 'at end { }'], (s) => (s.features[1].triggers[0].steps = []), '/features/1/triggers/0/steps', /at least 1/],
   ['two hands with the same mark on one card', ['ECO405', 'hand moss leaf', 'hand moss footprint'], (s) => (words(s).hands[1].mark = 'footprint'), '/cards/0/hands/1', /at most one footprint hand/],
   ['a pattern in two pieces', ['ECO617', '"W W d"', '"W w W"'], (s) => (s.features[0].pattern = [0, 1, 2].map((q) => ({ q, r: 0, terrain: 'water', tokens: [], covered: q !== 1, }))), '/features/0/pattern/2', /two pieces/],
-  ['a pattern that covers nothing', ['ECO616', '"W W d"', '"w w d"'], (s) => Object.assign(s.features[0], { pattern: s.features[0].pattern.map((cell: Json) => ({ ...cell, covered: false })) }), '/features/0/pattern', /covers nothing/],
+  ['a pattern that covers nothing', ['ECO616', '"W W d"', '"w w d"'], (s) => Object.assign(s.features[0], { pattern: s.features[0].pattern.map((cell: Data) => ({ ...cell, covered: false })) }), '/features/0/pattern', /covers nothing/],
   ['a mountain on water', ['ECO606', 'm = land with', 'm = water with'], (s) => (s.features[1].pattern[0].terrain = 'water'), '/features/1/pattern/0', /never on water/],
   ['a token of a feature on water', ['ECO606', '"M G"', '"M W"'], (s) => (s.features[1].pattern[1].terrain = 'water'), '/features/1/pattern/1', /never on water/],
   ['a terrain on a tile', ['ECO206', 'with 1 mountain', 'with 1 desert'], (s) => (s.features[1].pattern[0].tokens[0].thing = 'desert'), '/features/1/pattern/0/tokens/0/thing', /a mountain, forest or an animal/],
@@ -181,7 +178,7 @@ test('at most forty blocks can be nested, as in text', () => {
       'water habitat }',
       `water habitat ${'}'.repeat(blocks)}`,
     );
-    const nested = structuredClone(set) as Json;
+    const nested = structuredClone(set) as Data;
     for (let n = 1; n < blocks; n++) nested.cards[2].steps = [{ op: 'may', steps: nested.cards[2].steps }];
     return [compiled(text).codes.length, loadSet(nested).problem?.message];
   };
@@ -190,8 +187,8 @@ test('at most forty blocks can be nested, as in text', () => {
 });
 
 test('empty lists of places or things, which text cannot express, are refused', () => {
-  const refused = (change: (set: Json) => void) => {
-    const set = structuredClone(compiled(TEXT).program) as Json;
+  const refused = (change: (set: Data) => void) => {
+    const set = structuredClone(compiled(TEXT).program) as Data;
     change(set);
     return loadSet(set).problem?.path;
   };

@@ -11,6 +11,7 @@ import type { Game } from '../../runtime/state.ts';
 import { describe as meaning } from '../../runtime/view/describe.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
+import { type Data, DOUBLED, pathsIn, put, REMOVED } from './changed-data.ts';
 import { runs } from './runs.ts';
 import { copy, saved } from './saved.ts';
 
@@ -39,32 +40,6 @@ function isUsed(chain: readonly SetProgram[], json: unknown, seed: number): bool
   }
 }
 
-/** The paths of all values in data that can be changed. */
-function placesOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const below = Object.entries(value).flatMap(([key, inner]) =>
-    placesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return path.length > 0 ? [path, ...below] : below;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: data of any shape is what this is about
-type Data = any;
-
-/** Sets the value at a path, or removes it. */
-function put(json: Data, path: (string | number)[], value: unknown): void {
-  const holder = path.slice(0, -1).reduce((inner, key) => inner[key], json);
-  const key = path[path.length - 1];
-  if (value === REMOVED && Array.isArray(holder)) holder.splice(key as number, 1);
-  else if (value === REMOVED) delete holder[key];
-  else if (value === DOUBLED) {
-    if (Array.isArray(holder)) holder.splice(key as number, 0, holder[key as number]);
-  } else if (typeof value === 'function') holder[key] = value(holder[key]);
-  else holder[key] = typeof value === 'object' ? structuredClone(value) : value;
-}
-const REMOVED = Symbol('removed');
-const DOUBLED = Symbol('doubled');
-
 const OTHER_VALUES = [
   ...[0, 1, 2, 3, 5, 40, 255, -1, -2, 0.5, 1e9, 1e300, 2 ** 53, true, false, null, 'x', '', [], {}, [[]]],
   ...['draft', 'standard', '0.0.1'],
@@ -92,7 +67,7 @@ test('a saved game that was changed anywhere is refused or can be played on', ()
         for (const { place, value } of mutations) {
           // Most values are choices, so half of the changes are made elsewhere.
           const { choices: _, ...rest } = json;
-          const places = placesOf(choices ? json : rest);
+          const places = pathsIn(choices ? json : rest);
           if (places.length > 0) put(json, places[place % places.length], value);
         }
         if (isUsed(chain, json, game)) used++;
