@@ -36,23 +36,14 @@ function ladderWith(shares: readonly number[], games: readonly number[] = shares
   return { ladder, first: ladder.cards[0], remarks: remarksOf(rungs[1].run, ladder).join('\n') };
 }
 
+/** Two lists as pairs of their values. */
+const pairs = (one: readonly number[], other: readonly number[]) =>
+  one.map((value, at): [number, number] => [value, other[at]]);
+
 test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lists", () => {
-  expect(
-    kendallTau([
-      [1, 1],
-      [2, 3],
-      [3, 2],
-      [4, 4],
-    ]),
-  ).toBeCloseTo(4 / 6);
+  expect(kendallTau(pairs([1, 2, 3, 4], [1, 3, 2, 4]))).toBeCloseTo(4 / 6);
   // With a tie: 2 pairs agree; the first list orders 2 pairs, the second 3.
-  expect(
-    kendallTau([
-      [1, 1],
-      [1, 2],
-      [2, 3],
-    ]),
-  ).toBeCloseTo(2 / Math.sqrt(6));
+  expect(kendallTau(pairs([1, 1, 2], [1, 2, 3]))).toBeCloseTo(2 / Math.sqrt(6));
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 20 }), (list) => {
       expect(kendallTau(list.map((one) => [one, one]))).toBe(1);
@@ -60,13 +51,7 @@ test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lis
     }),
   );
   expect(kendallTau([[1, 2]])).toBe(null);
-  expect(
-    agreementOf([
-      [1, 2],
-      [-1, 2],
-      [0, 5],
-    ]),
-  ).toMatchObject({ of: 3, sign: 0.5 });
+  expect(agreementOf(pairs([1, -1, 0], [2, 2, 5]))).toMatchObject({ of: 3, sign: 0.5 });
 });
 
 test('a card is judged only if the two strongest bots agree', () => {
