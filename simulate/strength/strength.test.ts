@@ -1,6 +1,7 @@
 /** Measuring strength: blocks of one deal, intervals, Elo, and the sequential test. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { luck } from '../../test/simulate/luck.ts';
 import { Blocks, type Bounds, decide, eloOf, ownSeat, shareFor } from './strength.ts';
 
 /** Blocks from the first bot's win share in each game. */
@@ -70,11 +71,7 @@ test('opposite results within a deal make the interval narrower, equal results w
 
 test('about 95 of 100 intervals contain the true share', () => {
   // Both games of a deal share their luck: what one seat gains, the other loses.
-  let state = 1;
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = luck(1);
   let held = 0;
   const RUNS = 400;
   for (let run = 0; run < RUNS; run++) {
@@ -90,11 +87,7 @@ test('about 95 of 100 intervals contain the true share', () => {
 });
 
 test('the sequential test is right about as often as it promises', () => {
-  let state = 7;
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = luck(7);
   const bounds = { low: 0, high: 60 };
   const RUNS = 200;
   const verdicts = (share: number) =>

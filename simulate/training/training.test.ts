@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, GROUPS, type Lesson } from '../../runtime/index.ts';
+import { luck } from '../../test/simulate/luck.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { Fit } from './fit.ts';
 import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
@@ -57,11 +58,7 @@ test('the bundled weights are unchanged since training', () => {
 });
 
 describe('the fit', () => {
-  let state = 1;
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = luck(1);
   /** Lessons in which values depend on features in a known way, plus luck. */
   function lessons(count: number, luck: number): Lesson[] {
     return Array.from({ length: count }, () => {
