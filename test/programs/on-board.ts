@@ -19,7 +19,7 @@ export const PLENTY: SetProgram = {
 };
 
 /** A board, its reduced supplies, and the random seed. */
-export type OnBoard = Pick<Run, 'land' | 'left' | 'seed'>;
+type OnBoard = Pick<Run, 'land' | 'left' | 'seed'>;
 
 /** Exactly this many random boards. */
 export const onBoards = (many: number): fc.Arbitrary<OnBoard[]> =>

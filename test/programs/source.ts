@@ -144,7 +144,7 @@ const per = ({ each, of }: Per): string => said('per', each > 1 && `${each}`, co
 const players = (one: RankedPlayers | PlayersWith): string =>
   `with ${'rank' in one ? `the ${one.rank} ${coin(one.what, 2)}` : coinsAt(one.compare, one.what)}`;
 
-export const conditionText = ({ tests, join }: Condition): string =>
+const conditionText = ({ tests, join }: Condition): string =>
   tests
     .map((one) => said('not' in one && one.not && 'not', test(one)))
     .join(join === 'any' ? ' or ' : ' and ');

@@ -15,7 +15,7 @@ type Coin = keyof Player;
 type Spending = 'paid' | 'lost';
 
 /** A step in the language, what it does, and whether that is anything: if not, a `may` does not ask. */
-export interface Step {
+interface Step {
   words: string;
   run: (table: Table) => void;
   canRun: (table: Table) => boolean;
