@@ -47,36 +47,36 @@ function linesOf(places: readonly Occurrence[], within: Workspace = workspace): 
     return `${file.split('/').slice(-2).join('/')}:${before.length} ${text.slice(from, to)}`;
   });
 }
-/** The offset of the middle of some words in a file. */
-const at = (file: string, words: string, nth = 0) => {
-  const { text } = textOf(workspace, file)!;
-  let found = -1;
-  for (let i = 0; i <= nth; i++) found = text.indexOf(words, found + 1);
-  return found + 1;
-};
+/** The offset after the first character of some words in a file. */
+const at = (file: string, words: string) => textOf(workspace, file)!.text.indexOf(words) + 1;
 
 describe('definition', () => {
-  test('of a name, singular or plural, is found across files and sets', () => {
-    for (const [file, word] of [
-      [A, 'wolves in'],
-      [B, 'wolf\n'],
-      [C, 'wolves;'],
-      [A, 'wolf plural'],
-      [A, 'wolves x8'],
-    ] as const) {
-      const found = definitionsAt(workspace, file, at(file, word));
-      expect([word, linesOf(found)]).toEqual([word, ['first/cards.eco:5 wolf']]);
-    }
+  const wolf = 'first/cards.eco:5 wolf';
+  // The cursor is at the `|`.
+  test.each<[what: string, file: string, marked: string, ...found: string[]]>([
+    ['a name in the plural', A, 'per |wolves in', wolf],
+    ['a name in another file', B, '1 |wolf\n', wolf],
+    ['a name of an extended set', C, '2 |wolves;', wolf],
+    ['a declared name', A, '|wolf plural', wolf],
+    ['a declared plural', A, '|wolves x8', wolf],
+    ['a number, in the last set that has it', B, 'card |1', 'first/cards.eco:6 1'],
+    ['a number, in the last set that has it', C, 'do card |1', 'second/cards.eco:2 1'],
+    ['`replaces`, which is the replaced card', C, 're|places', 'first/cards.eco:6 1'],
+    ['an extended set', C, 'extends |first', 'first/cards.eco:1 first'],
+    ['a name given with `as`, in the same effect', A, 'adjacent to |hunter;', 'first/cards.eco:7 hunter'],
+    ['a name given with `as`, in the same effect', C, 'adjacent to |hunter }', 'second/cards.eco:3 hunter'],
+    ['a letter', B, 'choose |b', 'first/tests.eco:2 b'],
+    ['a letter of two hexes', B, 'where |a =', 'first/tests.eco:2 a', 'first/tests.eco:3 a'],
+    ['a keyword', A, 'p|lace'],
+    ['a title', A, '"F|irst'],
+    ['a word of the engine', A, 'on g|rassland'],
+    ['a clause', A, 'l|eaves'],
+  ])('of %s is found across files and sets: %s %s', (_, file, marked, ...found) => {
+    const offset = textOf(workspace, file)!.text.indexOf(marked.replace('|', '')) + marked.indexOf('|');
+    expect(linesOf(definitionsAt(workspace, file, offset))).toEqual(found);
   });
 
-  test('of a number is in the last set that has it; from `replaces` it is the replaced card', () => {
-    expect(linesOf(definitionsAt(workspace, B, at(B, 'card 1') + 5))).toEqual(['first/cards.eco:6 1']);
-    expect(linesOf(definitionsAt(workspace, C, at(C, 'do card 1') + 7))).toEqual(['second/cards.eco:2 1']);
-    expect(linesOf(definitionsAt(workspace, C, at(C, 'replaces')))).toEqual(['first/cards.eco:6 1']);
-  });
-
-  test('of an extended set is found, also of a bundled set', () => {
-    expect(linesOf(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
+  test('of a bundled set that is extended is found, and of its names', () => {
     const mine = workspaceOf({
       '/cards/a.eco':
         'set mine "Mine" extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }',
@@ -87,28 +87,6 @@ describe('definition', () => {
     const [lion] = definitionsAt(mine, '/cards/a.eco', textOf(mine, '/cards/a.eco')!.text.indexOf('lion'));
     expect(linesOf([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
-
-  test('of a name given with `as` is in the same effect', () => {
-    expect(linesOf(definitionsAt(workspace, A, at(A, 'hunter;', 1)))).toEqual(['first/cards.eco:7 hunter']);
-    expect(linesOf(definitionsAt(workspace, C, at(C, 'hunter }')))).toEqual(['second/cards.eco:3 hunter']);
-  });
-
-  test('of a letter is each of its hexes on the board', () => {
-    expect(linesOf(definitionsAt(workspace, B, at(B, 'choose b') + 6))).toEqual(['first/tests.eco:2 b']);
-    expect(linesOf(definitionsAt(workspace, B, at(B, 'a = grassland') - 1))).toEqual([
-      'first/tests.eco:2 a',
-      'first/tests.eco:3 a',
-    ]);
-  });
-
-  test.each([
-    [A, 'place'],
-    [A, 'First'],
-    [A, 'grassland'],
-    [A, 'leaves'],
-  ])('in %s does not exist for `%s`', (file, word) =>
-    expect(definitionsAt(workspace, file, at(file, word))).toEqual([]),
-  );
 
   test('of a name is found up to the character right after it', () => {
     const end = FIRST.indexOf('wolf as') + 4;

@@ -119,20 +119,11 @@ describe('law 5: renaming there and back restores the text, and the programs dif
         .map((one) => [`${one.kind} ${one.name}`, one]),
     );
     expect(global.size).toBeGreaterThan(40);
-    // Two names of each kind, one of them with an irregular plural; a soak run tries all.
-    const some = process.env.SOAK
-      ? global.values()
-      : Map.groupBy(global.values(), ({ kind }) => kind)
-          .values()
-          .flatMap((alike) => [
-            ...alike.slice(0, 1),
-            ...alike
-              .slice(1)
-              .filter(({ name }) => (pluralIn(copies, name) ?? `${name}s`) !== `${name}s`)
-              .slice(0, 1),
-          ]);
-    for (const one of some)
-      expect([one.name, thereAndBack(copies, one, 'okapi')]).toEqual([one.name, undefined]);
+    // One name of each kind, and one with an irregular plural; a soak run tries all.
+    const sortOf = ({ kind, name }: Occurrence) =>
+      `${kind} ${process.env.SOAK ? name : (pluralIn(copies, name) ?? `${name}s`) === `${name}s`}`;
+    for (const [one] of Map.groupBy(global.values(), sortOf).values())
+      expect([one!.name, thereAndBack(copies, one!, 'okapi')]).toEqual([one!.name, undefined]);
   });
 
   test('any name of the bundled sets, at any of its places, to any new name', () => {

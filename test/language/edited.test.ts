@@ -6,6 +6,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import { complete, edit, placedProblems, symbolsIn, tokensIn, type Workspace } from '../../language/index.ts';
+import { namedSets } from '../../language/names/named-sets.ts';
+import { nameAt } from '../../language/names/names.ts';
+import { definitionsAt, referencesAt } from '../../language/names/references.ts';
+import { prepareRename } from '../../language/names/rename.ts';
+import { findSymbols } from '../../language/outline/symbols.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { treeOf } from '../../language/workspace/sets.ts';
@@ -19,7 +24,7 @@ const ROOTS = ['/cards', '/other/alone.eco'];
 
 const fresh = (texts: ReadonlyMap<string, string>) => workspaceOf(Object.fromEntries(texts), ROOTS);
 
-/** All answers about the files of a workspace; completions at these fractions of each text. */
+/** All answers about the files of a workspace, and at these fractions of each text. */
 function answers(workspace: Workspace, cursors: readonly number[]) {
   return [...workspace.texts].sort().map(([file, { text }]) => ({
     file,
@@ -27,7 +32,20 @@ function answers(workspace: Workspace, cursors: readonly number[]) {
     problems: placedProblems(workspace, file),
     symbols: symbolsIn(workspace, file),
     tokens: tokensIn(workspace, file),
-    completions: cursors.map((part) => complete(workspace, file, Math.round(part * text.length))),
+    names: namedSets(workspace).all.map(({ compiled }) =>
+      compiled.names.map((record) => [record.file, record.places()]),
+    ),
+    found: findSymbols(workspace, 'a').length,
+    atCursors: cursors.map((part) => {
+      const at = Math.round(part * text.length);
+      return {
+        completions: complete(workspace, file, at),
+        name: nameAt(workspace, file, at),
+        definitions: definitionsAt(workspace, file, at),
+        references: referencesAt(workspace, file, at, true),
+        renamable: prepareRename(workspace, file, at),
+      };
+    }),
   }));
 }
 
