@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
-import { compile } from '../../compiler/compile.ts';
+import { compile, type SourceText } from '../../compiler/compile.ts';
 import { cardsIn } from '../../language/cards/rows.ts';
 import { type StandaloneCard, standaloneCard } from '../../language/cards/standalone.ts';
 import { type KnownSet, openWorkspace } from '../../language/workspace/workspace.ts';
@@ -21,8 +21,11 @@ function alone(files: Record<string, string>, known: readonly KnownSet[] = bundl
   }));
 }
 
+const aloneIn = (files: readonly SourceText[]) =>
+  alone(Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])));
+
 test.each(bundled)('each card of $id compiles alone, and its scenarios pass', ({ files }) => {
-  const all = alone(Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])));
+  const all = aloneIn(files);
   expect(all.length).toBeGreaterThan(10);
   const sources = all.map(({ number, text }) => ({ files: [{ file: `${number}.eco`, text: text! }] }));
   const { sets, problems } = compile(sources, bundled);
@@ -36,39 +39,15 @@ test.each(bundled)('each card of $id compiles alone, and its scenarios pass', ({
 
 const SET = `set ponds "Ponds" extends first-continent
 animal frog x6 on water
-card 1 brown
-  leaves 1
-  energy sun
-{
-  place frog;
-}
-card 2 brown
-  leaves 1
-  energy sun
-{
-  place water;
-}
-scenario "both"
-{
-  board "w 1"
-  do card 2;
-  choose 1;
-  expect finished;
-  do card 1;
-}
-scenario "one"
-{
-  board "w"
-  do card 1;
-  expect finished;
-}
+card 1 brown leaves 1 energy sun { place frog; }
+card 2 brown leaves 1 energy sun { place water; }
+scenario "both" { board "w 1" do card 2; choose 1; expect finished; do card 1; }
+scenario "one" { board "w" do card 1; expect finished; }
 `;
 
 test('an unchanged card of a bundled set comes without its scenarios, and its link is short', async () => {
   for (const { id, files } of bundled) {
-    for (const { number, title, text } of alone(
-      Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])),
-    )) {
+    for (const { number, title, text } of aloneIn(files)) {
       expect(text).not.toContain('scenario');
       const card = { file: `card-${number}.eco`, text: text! };
       const named = { title: `Card ${number} ${title}`, files: [card], known: [], card: number };

@@ -42,15 +42,7 @@ function offers(all: readonly string[], words: string): void {
   }
 }
 
-describe('lines of a scenario about a player', () => {
-  it('offer the words that fit a player', () => {
-    expect(inScenario('given 2 players; given player 2 |')).toEqual(['hand']);
-    expect(inScenario('do { gain 1vp }; expect player 2 |')).toEqual(['has', 'gained']);
-    offers(inScenario('do { gain 1vp }; expect |'), 'player supply stopped');
-  });
-});
-
-describe('offered names', () => {
+describe('offered names and words', () => {
   it('are things that can be placed, in singular or plural', () => {
     offers(inSteps('place |'), 'hare lion forest burrow land !hares !tile !frost');
     offers(inSteps('place 2 |'), 'hares deer forests burrows !hare');
@@ -111,6 +103,12 @@ describe('offered names', () => {
     offers(inScenario('do card 901; choose |'), 'a b 1 yes hare');
     offers(inScenario('expect |'), 'a b 1 gained card');
     offers(inScenario('do card 901; choose hare |'), 'a b 1');
+  });
+
+  it('are, after a player, the words that fit one', () => {
+    expect(inScenario('given 2 players; given player 2 |')).toEqual(['hand']);
+    expect(inScenario('do { gain 1vp }; expect player 2 |')).toEqual(['has', 'gained']);
+    offers(inScenario('do { gain 1vp }; expect |'), 'player supply stopped');
   });
 
   it('are missing where a new name is needed', () => {

@@ -8,14 +8,13 @@ import {
   DidChangeWorkspaceFoldersNotification,
   FileChangeType,
   type FileEvent,
-  type PublishDiagnosticsParams,
 } from 'vscode-languageserver/node';
 import { corpus } from '../../bench/corpus.ts';
-import { openWorkspace } from '../../language/index.ts';
+import { edit } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { type Client, connectInTest, serveInProcess, type Texts, textsHost } from './client.ts';
-import { knownSets } from './workspaces.ts';
+import { workspaceOf } from './workspaces.ts';
 
 const isFull = Number(process.env.SOAK ?? 0) > 0;
 const FILES = isFull ? 10_000 : 300;
@@ -26,37 +25,12 @@ const uris = newUris();
 const card = (number: number, steps: string) =>
   `card ${number} brown\n  leaves 2\n  energy sun\n{\n  ${steps};\n}\n`;
 
-/** The diagnostics that a newly started server would publish for a file. */
-function freshDiagnostics(
-  texts: ReadonlyMap<string, string>,
-  roots: readonly string[],
-  file: string,
-  { version, pages }: { version?: number; pages?: string | undefined },
-): PublishDiagnosticsParams {
-  const workspace = openWorkspace({
-    roots,
-    texts: [...texts].map(([path, text]) => ({
-      file: path,
-      text,
-      ...(path === file && version !== undefined && { version }),
-    })),
-    known: knownSets(),
-  });
-  return JSON.parse(JSON.stringify(diagnosticsOf(workspace, file, uris, pages)));
-}
-
 /** Waits until a client has received the diagnostics that a newly started server would publish for a file. */
-async function settled(
-  client: Client,
-  host: Texts,
-  roots: readonly string[],
-  file: string,
-  version?: number,
-) {
-  const expected = freshDiagnostics(host.files, roots, file, {
-    pages: host.problemPages,
-    ...(version !== undefined && { version }),
-  });
+async function settled(client: Client, host: Texts, roots: string[], file: string, version?: number) {
+  const text = host.files.get(file)!;
+  const opened = version === undefined ? [] : [{ file, text, version }];
+  const workspace = edit(workspaceOf(Object.fromEntries(host.files), roots), opened);
+  const expected = JSON.parse(JSON.stringify(diagnosticsOf(workspace, file, uris, host.problemPages)));
   await expect.poll(() => client.published.get(uris.uriOf(file)), { timeout: 100_000 }).toEqual(expected);
 }
 
