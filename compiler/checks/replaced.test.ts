@@ -22,16 +22,16 @@ function problemLines(text: string): string[] {
 }
 
 test('the warning names the replaced card, and its hands', () => {
+  const replaced = (number: number) =>
+    `warning ECO705 Card ${number} replaces card ${number} of low (hand wolf) (write \`replaces\` after its deck if that is intended; otherwise give it an unused number)`;
   expect(problemLines(card(11))).toEqual([
     'warning ECO504 The hand `wolf` has 11 cards (7 brown, 4 blue, 2 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
-    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
+    replaced(11),
   ]);
-  expect(problemLines(card(11, 'hand wolf active'))).toEqual([
-    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
-  ]);
+  expect(problemLines(card(11, 'hand wolf active'))).toEqual([replaced(11)]);
   expect(problemLines(card(14, 'hand wolf active'))).toEqual([
     expect.stringContaining('4 active'),
-    'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
+    replaced(14),
   ]);
 });
 

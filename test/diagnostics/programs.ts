@@ -1,10 +1,11 @@
 /** Small valid programs: each is one card or one scenario from the catalogue or the rules, with the cards it needs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, type ReadySet } from '../../compiler/compile.ts';
+import { compile } from '../../compiler/compile.ts';
 import { parse } from '../../grammar/parser.ts';
 import type { Item, ScenarioNode } from '../../grammar/tree/declarations.ts';
 import type { Problem } from '../../program/index.ts';
+import { readySets } from '../ready-sets.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CARDS = join(ROOT, 'cards', 'first-continent');
@@ -16,9 +17,8 @@ function textsIn(folder: string): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** The compiled set whose words the programs use. */
-const [{ program, chain }] = compile([{ files: textsIn(CARDS) }]).sets;
-const BASE: ReadySet = { id: program.id, chain };
+/** The set whose words the programs use. */
+const base = readySets().find(({ id }) => id === 'first-continent')!;
 
 /** Whether a text has errors. */
 export function isBroken(text: string): boolean {
@@ -27,7 +27,7 @@ export function isBroken(text: string): boolean {
 
 /** The problems of a text compiled alone, with the words of the base set. */
 export function problemsOf(text: string): Problem[] {
-  return compile([{ files: [{ file: 'broken.eco', text }] }], [BASE]).problems;
+  return compile([{ files: [{ file: 'broken.eco', text }] }], [base]).problems;
 }
 
 interface Piece {

@@ -1,27 +1,20 @@
 /** Judges hostile texts in a separate thread, so that the test can detect one that hangs. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
-import { compile, type ReadySet } from '../../compiler/compile.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
+import { readySets } from '../ready-sets.ts';
 import { judge } from './judge.ts';
 import { hostileTexts } from './texts.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
 /** The bundled base set, whose words the texts use. */
-const folder = join(ROOT, 'cards/first-continent');
-const source = {
-  files: readdirSync(folder)
-    .filter((file) => file.endsWith('.eco'))
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
-};
-const [{ chain }] = compile([source]).sets;
-const base: ReadySet = { id: 'first-continent', chain };
+const base = readySets().find(({ id }) => id === 'first-continent')!;
+const { files } = bundledSets().find(({ id }) => id === base.id)!;
 /** Splices come from its cards and from a file with constructs that no card uses. */
-const nasty = readFileSync(join(ROOT, 'test/programs/nasty.eco'), 'utf8');
-const corpus = [...source.files.map(({ text }) => text), nasty]
+const nasty = readFileSync(join(import.meta.dirname, '../programs/nasty.eco'), 'utf8');
+const corpus = [...files.map(({ text }) => text), nasty]
   .flatMap((text) => text.split(/\n(?=(?:card|feature|scenario|set|animal|element|layout|hand) )/))
   .filter((text) => lex(text).tokens.length > 0);
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { diskHost } from '../../cli/language/host.ts';
+import type { SourceText } from '../../compiler/index.ts';
 import { newSession, type ServerSession } from '../../language/server/session.ts';
 
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
@@ -35,14 +36,11 @@ function watched() {
   session = opened;
   /** Waits until the session's texts equal those on disk. */
   const settled = async () => {
-    const known = () =>
-      [...opened.workspace().texts.values()].map(({ file, text }) => `${file}\n${text}`).sort();
-    const there = () =>
-      host
-        .textsIn([folder])
-        .texts.map(({ file, text }) => `${file}\n${text}`)
-        .sort();
-    await expect.poll(known, { timeout: 20_000, interval: 5 }).toEqual(there());
+    const listed = (texts: Iterable<SourceText>) =>
+      [...texts].map(({ file, text }) => `${file}\n${text}`).sort();
+    await expect
+      .poll(() => listed(opened.workspace().texts.values()), { timeout: 20_000, interval: 5 })
+      .toEqual(listed(host.textsIn([folder]).texts));
   };
   return { folder, put, read, settled, opened };
 }
