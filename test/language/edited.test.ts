@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import { complete, edit, placedProblems, symbolsIn, tokensIn, type Workspace } from '../../language/index.ts';
-import { namedSets } from '../../language/names/named-sets.ts';
+import { namedSets, recordOf } from '../../language/names/named-sets.ts';
 import { nameAt } from '../../language/names/names.ts';
 import { definitionsAt, referencesAt } from '../../language/names/references.ts';
 import { prepareRename } from '../../language/names/rename.ts';
@@ -31,11 +31,10 @@ function answers(workspace: Workspace, cursors: readonly number[]) {
     tree: treeOf(workspace, file),
     problems: placedProblems(workspace, file),
     symbols: symbolsIn(workspace, file),
+    // Once a workspace, since it goes through all sets.
+    found: file === FILES[0] && findSymbols(workspace, 'hare'),
     tokens: tokensIn(workspace, file),
-    names: namedSets(workspace).all.map(({ compiled }) =>
-      compiled.names.map((record) => [record.file, record.places()]),
-    ),
-    found: findSymbols(workspace, 'a').length,
+    names: recordOf(namedSets(workspace), file)?.places(),
     atCursors: cursors.map((part) => {
       const at = Math.round(part * text.length);
       return {
