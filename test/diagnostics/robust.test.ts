@@ -2,10 +2,8 @@
  * For any text, the compiler returns: it neither crashes nor hangs, and its time does not grow faster than the text.
  */
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../program/index.ts';
 import { problemsOf } from './programs.ts';
 
-const codes = (problems: readonly Problem[]) => [...new Set(problems.map(({ code }) => code))].toSorted();
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`;
 
 describe('ten thousand levels', () => {
@@ -24,11 +22,9 @@ describe('ten thousand levels', () => {
   });
 });
 
-describe('length', () => {
-  test('a word of a megabyte is not repeated in the message', () => {
-    const [problem] = problemsOf('a'.repeat(1_000_000));
-    expect(problem.message.length).toBeLessThan(500);
-  });
+test('a word of a megabyte is not repeated in the message', () => {
+  const [problem] = problemsOf('a'.repeat(1_000_000));
+  expect(problem.message.length).toBeLessThan(500);
 });
 
 describe('line ends', () => {
@@ -51,6 +47,6 @@ describe('line ends', () => {
   });
 
   test('NUL is an unknown character', () => {
-    expect(codes(problemsOf(card('gain 1vp \0')))).toEqual(['ECO101']);
+    expect(problemsOf(card('gain 1vp \0')).map(({ code }) => code)).toEqual(['ECO101']);
   });
 });
