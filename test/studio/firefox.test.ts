@@ -1,6 +1,9 @@
-/** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out if `FIREFOX` does not name the program. */
+/**
+ * The laws of the studio in Firefox, which Puppeteer drives through WebDriver BiDi. `vitest.config.ts` leaves this file out if
+ * `FIREFOX` does not name the program: it is not looked for, since no test depends on what a machine happens to have installed.
+ */
 import { PNG } from 'pngjs';
-import type { Browser, Page } from 'puppeteer';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { frameColour } from '../../print/face/index.ts';
 import { effectValue } from '../../simulate/effect-value/index.ts';
@@ -8,7 +11,6 @@ import { compileText } from '../base-set.ts';
 import { folderWith } from '../folder-with.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
-import { FIREFOX, launchFirefox, resize } from './firefox.ts';
 import { FIXED, inPlaces, visit, WADERS, WITH_PROBLEM } from './laws.ts';
 import { complaintsOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
@@ -29,11 +31,22 @@ let page: Page;
 let on: UsedPage;
 let complaints: string[];
 
+/** Resizes a page. Older versions of Firefox do not know the orientation command that Puppeteer also sends. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
+  });
+}
+
 beforeAll(async () => {
   studio = await startStudio([folder], { cwd: folder });
-  browser = await launchFirefox(FIREFOX!);
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX!,
+    defaultViewport: null,
+  });
   page = await browser.newPage();
-  await resize(page, 1440, 900);
+  await resize(1440, 900);
   on = used(page);
   complaints = complaintsOf(page);
   await page.goto(studio.address);
@@ -102,10 +115,10 @@ test('the newest text wins, and is restored after the page is reloaded', async (
 test('nothing is cut off and nothing scrolls sideways on any screen', async () => {
   const found: string[] = [];
   for (const [width, height] of SIZES) {
-    await resize(page, width, height);
+    await resize(width, height);
     const there = await inPlaces(on, () => page.evaluate(cutOff));
     found.push(...there.map((one) => `${width}×${height}, ${one}`));
   }
-  await resize(page, 1440, 900);
+  await resize(1440, 900);
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Share in a studio on this machine: creating links to cards, and opening such links. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 import { openedStudio } from './opened.ts';
 import { startStudio } from './studio.ts';
@@ -95,11 +95,8 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
 test('links lead to the address given by `--share-to`', async () => {
   const to = ['--share-to', 'https://cards.example/studio/?a=b#/write'];
   const other = await startStudio(['.', ...to], { cwd: studio.folder });
-  try {
-    expect((await other.ask('GET', '/api/set')).json.shareTo).toBe('https://cards.example/studio/');
-  } finally {
-    await other.end();
-  }
+  onTestFinished(async () => void (await other.end()));
+  expect((await other.ask('GET', '/api/set')).json.shareTo).toBe('https://cards.example/studio/');
   const refused = ecos(['studio', '.', '--share-to', 'cards.example'], { cwd: studio.folder });
   expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('begins with http') });
 });
