@@ -14,7 +14,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startingSize } from '../../tools/package/studio.ts';
 import { findRedis, startRedis } from '../debian/redis-server.ts';
 import { ecos, type Ran } from '../ecos.ts';
@@ -71,18 +71,15 @@ test.runIf(redisProgram)(
   `simulate plays games on a packed worker over Redis${redisProgram ? '' : ' (not run: there is no redis-server here, and none could be unpacked)'}`,
   async () => {
     const redis = await startRedis(redisProgram!);
+    onTestFinished(() => redis.close());
     const worker = spawn(process.execPath, [entry, 'worker', redis.address, '--jobs', '1'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    try {
-      await once(worker.stdout, 'data');
-      const { code, out } = packed(...SIMULATE, '--on', redis.address);
-      expect(code).toBe(0);
-      expect(timeless(out)).toEqual(played());
-    } finally {
-      worker.kill('SIGKILL');
-      await redis.close();
-    }
+    onTestFinished(() => void worker.kill('SIGKILL'));
+    await once(worker.stdout, 'data');
+    const { code, out } = packed(...SIMULATE, '--on', redis.address);
+    expect(code).toBe(0);
+    expect(timeless(out)).toEqual(played());
   },
   60_000,
 );
@@ -115,19 +112,16 @@ test('host opens a table: bots think and a saved card is compiled in packed proc
 
 test('studio opens a packed page, prints, and writes a site', async () => {
   const studio = await startStudio(['mine'], { cwd: folder, command: entry });
-  try {
-    const page = await studio.ask('GET', '/');
-    const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
-    expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
-    const later = 'worker.js table-worker.js games.js outlines.json situations.json sets.json'.split(' ');
-    for (const file of [...files, ...later])
-      expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
-    expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Mine' });
-    const { headers, body } = await studio.ask('POST', '/api/print', { cards: '501' });
-    expect([headers['content-type'], `${body.subarray(0, 5)}`]).toEqual(['application/pdf', '%PDF-']);
-  } finally {
-    await studio.end();
-  }
+  onTestFinished(async () => void (await studio.end()));
+  const page = await studio.ask('GET', '/');
+  const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
+  expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
+  const later = 'worker.js table-worker.js games.js outlines.json situations.json sets.json'.split(' ');
+  for (const file of [...files, ...later])
+    expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
+  expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Mine' });
+  const { headers, body } = await studio.ask('POST', '/api/print', { cards: '501' });
+  expect([headers['content-type'], `${body.subarray(0, 5)}`]).toEqual(['application/pdf', '%PDF-']);
   expect(packed('studio', 'mine', '--site', 'public')).toMatchObject({ code: 0, err: '' });
   for (const file of 'index.html page.js worker.js sw.js set.json licences.txt credits.md'.split(' '))
     expect(existsSync(join(folder, 'public', file))).toBe(true);
