@@ -56,9 +56,8 @@ test('the notes on a print say what it leaves out', () => {
     extended,
   ]);
   const earlier = [{ file: 'rain/set.eco', text: '' }];
-  expect(notes({ changed: 'HEAD' }, { earlier })[0]).toBe(
-    'Cards that do not differ from HEAD are not printed.',
-  );
+  const [since] = notes({ changed: 'HEAD' }, { earlier });
+  expect(since).toBe('Cards that do not differ from HEAD are not printed.');
   expect(notes({ changed: 'lyon' })[0]).toBe('Of these cards, only those that differ from lyon are printed.');
 });
 
@@ -73,12 +72,8 @@ test('the sheets are drawn after the plan, and a text that would be cut off is n
     while (!step.done) step = found.next();
     return step.value;
   };
-  const refused = drawn({});
-  expect(refused).toMatchObject({
-    unprintable: expect.stringMatching(
-      /^Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was/,
-    ),
-  });
+  const refusal = /^Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was/;
+  expect(drawn({})).toMatchObject({ unprintable: expect.stringMatching(refusal) });
   const allowed = drawn({ allowOverflow: true, legend: true });
   expect(allowed).not.toHaveProperty('unprintable', expect.anything());
   expect(allowed).toMatchObject({
