@@ -58,8 +58,7 @@ test('a choice that cannot be saved is refused without a path, reported once in 
   const data = temporaryFolder();
   const host = await openedHost({ data, players: [HUMAN, 'random'] });
   const { id, seats } = firstTable(host);
-  const client = new Client(seats[0]!);
-  await client.until(() => client.options > 0);
+  const client = await Client.join(seats[0]!);
   const { v } = client.game!;
   disk.isFull = true;
   client.answer(0);
@@ -109,8 +108,7 @@ test('a host on a full disk keeps its earlier cards, and later finds its tables 
   const host = await openedHost(wanted);
   const { id, seats } = firstTable(host);
   const problems = async () => (await askHost<HostAnswer>(host.address, 'api/tables')).data.problems;
-  const client = new Client(seats[0]!);
-  await client.until(() => client.options > 0);
+  await Client.join(seats[0]!);
   Object.assign(disk, { isFull: true, fits: /tried\.eco/ });
   writeFileSync(file, triedSet('gain 2vp;'));
   await expect

@@ -73,17 +73,16 @@ function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTa
   return hostTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
 }
 
-/** A new table, and the pages of its two players. */
-function seatedAt(tables: HostedTables) {
-  const live = tables.open(tables.add())!;
+/** A table, by default a new one, and the pages of its two players. */
+function seated(tables = hostEndingWithTest(), id = tables.add()) {
+  const live = tables.open(id)!;
   return { live, pages: [new Page(live, 0), new Page(live, 1)] as const };
 }
 
-/** The same on a host that ends with the test. */
-function seated() {
-  const tables = tablesIn(dataFolder());
+function hostEndingWithTest(data = dataFolder()): HostedTables {
+  const tables = tablesIn(data);
   onTestFinished(() => tables.close());
-  return seatedAt(tables);
+  return tables;
 }
 
 function dataFolder(): Data {
@@ -188,18 +187,17 @@ test('a page that looks back at a game from its log shows what each seat saw, or
   };
   const data = dataFolder();
   const other = data.keepCards({ chain: chainOf('polar-shores'), look });
-  const tables = tablesIn(data);
-  onTestFinished(() => tables.close());
-  const { live, pages } = seatedAt(tables);
+  const tables = hostEndingWithTest(data);
+  const { live, pages } = seated(tables);
   asks({ live, pages }, 10).other.sends({ consent: true });
   tables.setCards(other);
   live.decide('go on');
   play(pages, () => live.table.isOver);
   expectSame(live.table);
-  const continued = tables.open(tables.add((secret) => continuation(live.table, 5, secret)))!;
-  const sitting = [new Page(continued, 0), new Page(continued, 1)];
-  play(sitting, () => continued.table.isOver);
-  expectSame(continued.table);
+  const next = tables.add((secret) => continuation(live.table, 5, secret));
+  const continued = seated(tables, next);
+  play(continued.pages, () => continued.live.table.isOver);
+  expectSame(continued.live.table);
   pages[0].sends({ name: 'Ines' });
   tables.setCards(data.keepCards({ chain, look }));
   live.decide('anew');
@@ -213,12 +211,10 @@ test('a page that looks back at a game from its log shows what each seat saw, or
 
 test('the notes of a table are bounded, and the game goes on without more of them', () => {
   const data = dataFolder();
-  const tables = tablesIn(data);
+  const tables = hostEndingWithTest(data);
   const id = tables.add();
   writeFileSync(data.place(id, 'notes.jsonl'), `${' '.repeat(MAX_NOTES)}\n`);
-  const live = tables.open(id)!;
-  onTestFinished(() => tables.close());
-  const page = new Page(live, 0);
+  const [page] = seated(tables, id).pages;
   for (const message of [{ say: 'more' }, { note: { text: 'more' } }, { opened: 1 }]) {
     page.sends(message);
     expect(page.refused).toBe('This table has no room for more notes and messages.');
@@ -231,7 +227,7 @@ test("the host's decision about changed cards is remembered when the table is op
   const data = dataFolder();
   const other = data.keepCards({ chain: chainOf('polar-shores'), look });
   const tables = tablesIn(data);
-  const { live, pages } = seatedAt(tables);
+  const { live, pages } = seated(tables);
   play(pages, () => live.table.made.length > 3);
   tables.setCards(other);
   expect(tables.open(live.id)!.state.changed).not.toBe(null);
@@ -320,15 +316,17 @@ test('when a bot is asked again, its earlier answer is ignored; a bot that faile
   thoughts[2]!.resolve(offered[1]!);
   await next();
   expect(live.table.question(1)).not.toBe(asked);
+  const replaced = new Page(live, 1);
+  replaced.answers();
+  expect(replaced.refused).toBe('A bot plays at this seat: take it back first.');
 });
 
 test('times in a journal do not go back when the clock does', () => {
   const clock = vi.spyOn(Date, 'now');
   onTestFinished(() => void clock.mockRestore());
   const data = dataFolder();
-  const tables = tablesIn(data);
-  onTestFinished(() => tables.close());
-  const { live, pages } = seatedAt(tables);
+  const tables = hostEndingWithTest(data);
+  const { live, pages } = seated(tables);
   pages[0].answers();
   const hourAgo = Date.now() - 3_600_000;
   clock.mockImplementation(() => hourAgo);

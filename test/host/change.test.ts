@@ -55,20 +55,6 @@ test('a choice can be undone freely while it is hidden, and later only with the 
   expect(other.game!.view.seats).toEqual(seats);
 });
 
-test('a seat can be handed to a bot, which plays, and taken back', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN] });
-  const [one, other] = (await seated(firstTable(host).seats)) as [Client, Client];
-  other.send({ player: 'random' });
-  await one.until(() => one.table?.seats[1]?.player === 'random');
-  await other.until(() => other.game!.view.decisions > 0);
-  other.send({ answer: 0, v: other.game!.v });
-  await other.until(() => other.refused.length === 1);
-  other.send({ player: HUMAN });
-  await one.until(() => one.table?.seats[1]?.player === HUMAN);
-  await playToEnd([one, other], ({ options }) => options - 1);
-  expect(one.game!.view.status).toBe('over');
-});
-
 test('when a card changes during a game, all pages learn of it, the host decides, and the log has the new cards', async () => {
   const folder = temporaryFolder();
   const set = join(folder, 'tried');

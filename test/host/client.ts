@@ -97,21 +97,21 @@ export class Client {
 }
 
 /**
- * Plays for some seats until the game is over.
+ * Plays for some seats.
  * @param choose returns the index of an option
+ * @param isEnd when a seat stops, by default when the game is over
  */
 export async function playToEnd(
   clients: readonly Client[],
   choose: (client: Client) => number,
+  isEnd = ({ game }: Client) => game !== undefined && game.view.status !== 'playing',
 ): Promise<void> {
   await Promise.all(
     clients.map(async (client) => {
       for (let answered = 0; ; ) {
         const isNew = () => client.options > 0 && client.game!.v > answered;
-        await client.until(
-          () => isNew() || (client.game !== undefined && client.game.view.status !== 'playing'),
-        );
-        if (!isNew()) return;
+        await client.until(() => isNew() || isEnd(client));
+        if (isEnd(client)) return;
         answered = client.game!.v;
         client.answer(choose(client));
       }

@@ -74,8 +74,7 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
   const data = temporaryFolder();
   const first = await openedHost({ data });
   const { id, seats } = firstTable(first);
-  const client = new Client(seats[0]!);
-  await client.until(() => client.options > 0);
+  const client = await Client.join(seats[0]!);
   client.send({ name: 'Ines' });
   await client.until(() => client.table?.seats[0]?.name === 'Ines');
   const listed = async (host: typeof first) => (await askHost<HostAnswer>(host.address, 'api/tables')).data;

@@ -53,8 +53,7 @@ test('three people play a game to its end in separate browsers, choosing at the 
 test('a page beyond the limit says so, and connects by itself when another page closes', async () => {
   const host = await hostWithPages({ players: [HUMAN, HUMAN] });
   const { seats, watch } = firstTable(host);
-  const others = Array.from({ length: 8 }, () => new Client(watch));
-  await Promise.all(others.map((client) => client.until(() => client.game !== undefined)));
+  const others = await Promise.all(Array.from({ length: 8 }, () => Client.join(watch)));
   const own = await openedPage(browser, seats[0]!, { size: { width: 1280, height: 800 } });
   await own.shows(
     'alert',

@@ -5,14 +5,13 @@ import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { type FindingsAnswer, type HostAnswer, HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { firstTable, openedHost } from './opened.ts';
+import { askHost, firstTable, openedHost } from './opened.ts';
 
 test('a person plays a whole game with bots, and its log replays', async () => {
-  const host = await openedHost({ players: [HUMAN, 'greedy', 'random'] });
+  const host = await openedHost({ players: [HUMAN, 'greedy', 'random'], options: { target: 8 } });
   const { id, seats, watch } = firstTable(host);
-  const [own, spectator] = [new Client(seats[0]!), new Client(watch)];
+  const [own, spectator] = [await Client.join(seats[0]!), new Client(watch)];
   const log = `${new URL(host.address).origin}/t/${id}/log`;
-  await own.until(() => own.game !== undefined);
   expect((await fetch(log)).status).toBe(409);
   // A client that has received nothing for a while checks whether the host is still there.
   for (const client of [own, spectator]) {
@@ -31,24 +30,11 @@ test('a person plays a whole game with bots, and its log replays', async () => {
 
 test('a host who plays sees no more of a running game than a spectator; anyone can read the log once it is over', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 25 } });
-  const { id, seats, watch } = firstTable(host);
-  const { origin, hash } = new URL(host.address);
-  const get = async (path: string, key?: string) => {
-    const answer = await fetch(
-      `${origin}${path}`,
-      key === undefined ? {} : { headers: { 'x-ecos-key': key } },
-    );
-    return { status: answer.status, text: await answer.text() };
-  };
-  const data = async <T>(path: string, key = hash.slice(1)) => {
-    const { status, text } = await get(path, key);
-    expect(status).toBe(200);
-    return JSON.parse(text) as T;
-  };
-  const spectator = new Client(watch);
-  const people = seats.map((link) => new Client(link));
+  const { id, seats } = firstTable(host);
+  const log = () => fetch(`${new URL(host.address).origin}/t/${id}/log`);
+  const ask = async <T>(path: string) => (await askHost<T>(host.address, path)).data;
+  const people = await Promise.all(seats.map((link) => Client.join(link)));
   const [one] = people as [Client, Client];
-  await Promise.all([spectator, ...people].map((client) => client.until(() => client.game !== undefined)));
   one.send({ name: 'Ines' });
   const hidden = one.game!.view.seats[0]!.hand![0]!;
   one.send({ note: { card: hidden, text: 'hidden thought' } });
@@ -62,20 +48,19 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
     // The other clients' choices may still be on their way.
     await setImmediate();
   }
-  const { notes, cards } = await data<FindingsAnswer>('/api/findings');
+  const { notes, cards } = await ask<FindingsAnswer>('api/findings');
   expect(notes.map((note) => note.text)).toEqual(['open thought']);
   expect(
     cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
-  expect((await get(`/t/${id}/log`, hash.slice(1))).status).toBe(409);
+  expect((await askHost(host.address, `t/${id}/log`)).status).toBe(409);
   await playToEnd(people, ({ options }) => options - 1);
   // Now everything is open to clients with a key; without one only the log is, which contains nothing that people wrote.
-  const { tables } = await data<HostAnswer>('/api/tables');
+  const { tables } = await ask<HostAnswer>('api/tables');
   expect(tables[0]!.people.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
-  expect((await get(`/t/${id}/cards`)).status).toBe(403);
-  const { status, text } = await get(`/t/${id}/log`);
-  expect(status).toBe(200);
+  expect((await fetch(`${new URL(host.address).origin}/t/${id}/cards`)).status).toBe(403);
+  const text = await (await log()).text();
   expect(text).toContain('"secret":');
   expect(text).not.toMatch(/thought|Ines/);
-  expect((await data<FindingsAnswer>('/api/findings')).notes).toHaveLength(2);
+  expect((await ask<FindingsAnswer>('api/findings')).notes).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { findCaddy } from '../debian/caddy.ts';
 import { freePort } from '../debian/free-port.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { openPage } from '../studio/opened.ts';
-import { Client } from './client.ts';
+import { Client, playToEnd } from './client.ts';
 import { temporaryFolder } from './opened.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -112,17 +112,10 @@ test.runIf(caddy)(
     await page.evaluate("document.querySelector('.opts .opt').click()");
     await own.until(() => own.game!.v > v);
     // Both seats choose, and the page shows the result.
-    await Promise.all(
-      people.map(async (client) => {
-        for (let answered = 0; client.game!.view.draws <= DRAWS; ) {
-          await client.until(
-            () => (client.options > 0 && client.game!.v > answered) || client.game!.view.draws > DRAWS,
-          );
-          if (client.options === 0 || client.game!.v === answered) continue;
-          answered = client.game!.v;
-          client.answer(client.options - 1);
-        }
-      }),
+    await playToEnd(
+      people,
+      ({ options }) => options - 1,
+      ({ game }) => game!.view.draws > DRAWS,
     );
     await page.waitForFunction(`/draw ${DRAWS + 1}\\b/i.test(document.body.innerText)`);
     for (const client of people) client.close();
