@@ -66,6 +66,13 @@ export function beside(...of: Parameters<typeof cell>): PatternCell {
   return { ...cell(...of), covered: false };
 }
 
+/** A triangle of land with a mountain on each tile. */
+export const PEAKS: PatternCell[] = [
+  cell(0, 0, 'land', '1 mountain'),
+  cell(1, 0, 'land', '1 mountain'),
+  cell(0, 1, 'land', '1 mountain'),
+];
+
 export const onPlay = (...steps: Step[]): Trigger => ({ on: 'play', steps });
 
 export const atEnd = (...steps: Step[]): Trigger => ({ on: 'end', steps });

@@ -55,20 +55,13 @@ test.each([
   expect(resolved).toEqual(order);
 });
 
-test('R5.6 a step that cannot be done is skipped', () => {
-  const game = completed([card(1, 'sun', [vp(1), remove('forest'), vp(2)])]);
-  expect([game.vp[0], leaves(game, 1)]).toEqual([3, 3]);
-});
-
-test('R5.6 a placement that cannot be done ends the effect; earlier steps remain, and the card loses a leaf', () => {
-  const game = completed([card(1, 'sun', [vp(1), place('owl'), vp(2)])]);
-  expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([1, 3, 7]);
-});
-
-test('R5.6 the effect continues if there is no card to play', () => {
-  const cards = [card(1, 'sun', [play(1), vp(2)])];
-  const game = completed(cards);
-  expect(game.vp[0]).toBe(2);
+test.each([
+  ['a step that cannot be done is skipped', [vp(1), remove('forest'), vp(2)], 3],
+  ['a placement that cannot be done ends the effect; earlier steps remain', [vp(1), place('owl'), vp(2)], 1],
+  ['the effect continues if there is no card to play', [play(1), vp(2)], 2],
+])('R5.6 %s, and the card loses a leaf', (_, steps, points) => {
+  const game = completed([card(1, 'sun', steps)]);
+  expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([points, 3, 7]);
 });
 
 test('R5.7 a mandatory step is done without asking whether to do it', () => {

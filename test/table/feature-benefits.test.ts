@@ -4,7 +4,7 @@ import type { Step } from '../../program/operations.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, cell, eachPlayer, elements, feature, may, move, place, remove, vp, when } from './cards.ts';
+import { card, eachPlayer, elements, feature, may, move, PEAKS, place, remove, vp, when } from './cards.ts';
 import {
   answer,
   asked,
@@ -94,10 +94,7 @@ test('R15.11 an animal’s move that begins inside the feature scores; one that 
 describe('R15.10, R5.5', () => {
   /** Like Kilimanjaro: its owner gains two elements whenever a mountain is placed. */
   const mountains = feature(90, { triggers: [when('mountain', 'placed', [elements('leaf rain')])] });
-  const table = (seat: number): TableAt => ({
-    features: [mountains],
-    laid: [{ feature: 90, seat, at: [[1, -1]] }],
-  });
+  const table: TableAt = { features: [mountains], laid: [{ feature: 90, seat: 1, at: [[1, -1]] }] };
   const cards = [
     card(1, 'sun', [place('mountain'), vp(1), may(vp(1))]),
     card(2, 'leaf', [may(vp(2))]),
@@ -105,7 +102,7 @@ describe('R15.10, R5.5', () => {
   ];
 
   test('R15.10 the owner gains the elements at once, in the middle of another player’s effect', () => {
-    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table);
     draw(game, 'sun', '0: sun on 1', '0: hex 0,0');
     expect([asked(game), game.vp]).toEqual(['1 use-element', [0, 0, 0]]);
     expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain']);
@@ -115,13 +112,13 @@ describe('R15.10, R5.5', () => {
   });
 
   test('R5.3 a card filled by the gained elements, not by a cube of the draw, cannot be cancelled', () => {
-    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table);
     draw(game, 'sun', '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
     expect(asked(game)).toBe('1 yes-no');
   });
 
   test('R15.10 a mountain that is taken and placed again counts as placed (R7.4)', () => {
-    const empty = { ...table(1), words: { settings: supplyOf(1) } };
+    const empty = { ...table, words: { settings: supplyOf(1) } };
     const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
     raise(game, [1, 0]);
     draw(game, 'sun', '0: sun on 1', '0: hex 1,0 mountain', '0: hex 0,0', '1: dial leaf');
@@ -136,13 +133,8 @@ const tiles = [
   { q: 0, r: 1, terrain: 'desert' as const },
 ];
 const words = { layouts: [{ name: 'standard', tiles }] };
-const triangle = [
-  cell(0, 0, 'land', '1 mountain'),
-  cell(1, 0, 'land', '1 mountain'),
-  cell(0, 1, 'land', '1 mountain'),
-];
 const kilimanjaro = feature(90, {
-  pattern: triangle,
+  pattern: PEAKS,
   token: 'kilimanjaro',
   triggers: [when('mountain', 'placed', [elements('leaf')]), when('mountain', 'removed', [vp(50)])],
 });

@@ -9,6 +9,8 @@ import { answer, asked, draw, numbers, offers, position } from './table-kit.ts';
 
 /** Fits only on the desert at 0,0. */
 const DESERT = [cell(0, 0, 'desert')];
+/** Fits only on the grassland at 1,0. */
+const GRASSLAND = [cell(0, 0, 'grassland')];
 /** Fits on both tiles of water. */
 const WATER = [cell(0, 0, 'water')];
 /** Fits once a mountain has been placed. */
@@ -62,10 +64,34 @@ describe('R15.1 after one’s own effects', () => {
     draw(game, 'sun', '0: sun on 1', '0: no');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', []]);
   });
+
+  test('R15.1 the owner may decline to declare a feature, and declare it later', () => {
+    const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(DESERT));
+    draw(game, 'sun', '0: sun on 1', '0: no', '0: done');
+    // Everyone has resolved, so the question comes again.
+    expect(asked(game)).toBe('0 declare');
+    answer(game, '0: done');
+    expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [90]]);
+    draw(game, 'rain', '0: card 90');
+    expect(inPlay(game)).toEqual(['90 of 0']);
+  });
 });
 
 describe('R15.1 after everyone’s effects', () => {
   const cards = [card(1, 'sun', [place('mountain')]), card(2, 'sun', [may(vp(2))]), card(3, 'leaf')];
+  const four = {
+    features: [90, 91, 92].map((n) => feature(n, { pattern: [DESERT, GRASSLAND, WATER][n - 90] })),
+  };
+
+  test('R15.1 anyone may declare, clockwise from the Harbinger', () => {
+    const seats = [{ hand: [90] }, { hand: [91] }, { hand: [92] }];
+    const game = position([], seats, { ...four, harbinger: 1, brown: [] });
+    draw(game, 'sun', '1 declare: card 91', '2 declare: card 92');
+    expect(asked(game)).toBe('2 feature');
+    expect(offers(game)).toHaveLength(2);
+    answer(game, '2: hexes 0,1', '0 declare: card 90');
+    expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '92 of 2', '90 of 0']]);
+  });
 
   test('R15.1 a player may declare a feature that another player’s effect made fit', () => {
     const features = [feature(90, { pattern: MOUNTAIN })];
