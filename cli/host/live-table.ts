@@ -16,12 +16,12 @@ import {
   parseJournal,
   parseNotes,
   type ReplayOutcome,
+  replayTable,
   type Table,
   type TableEvent,
   type TableFacts,
   type TableState,
   type TalkLine,
-  tableOf,
   type UndoRequest,
   undoEvent,
   type Verdict,
@@ -63,7 +63,7 @@ export function openTable(
   journal = parseJournal(data.read(id, 'log.jsonl')),
 ) {
   if (!journal) throw new UserError('no game has begun');
-  const table = tableOf(journal.entries, data.cards);
+  const table = replayTable(journal.entries, data.cards);
   const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
   /** The replaced game that was last asked for. */
   let replayed: { index: number; past: Table } | undefined;
@@ -79,7 +79,7 @@ export function openTable(
   let changed: ReplayOutcome | null = null;
   const audience = newAudience(
     table,
-    (seen) => void tableOf(entries(), data.cards, seen),
+    (seen) => void replayTable(entries(), data.cards, seen),
     () => ({ id, wish: wishOf(table.undoRequest), changed }),
   );
   const decisions = botDecisions(table, {

@@ -4,7 +4,7 @@ import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { begun, cards, chain } from '../../test/table/people.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
-import { cardsOf, Table, tableOf } from './table.ts';
+import { cardsOf, replayTable, Table } from './table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent, newCards } from './table-events.ts';
 
 /** The same cards, except that one has more leaves. */
@@ -65,7 +65,7 @@ test('a journal cut at any byte loses only its incomplete last line', () => {
     if (!isWhole) continue;
     // The table is the same as when the line was written.
     if (line > 2) walked.take(entries[line - 2]!);
-    const table = tableOf(journal.entries, cardsNamed);
+    const table = replayTable(journal.entries, cardsNamed);
     expect(hash(table.game)).toBe(hash(walked.game));
     for (const seat of [-1, 0, 1, 2]) expect(table.firstSeen(seat)).toEqual(walked.firstSeen(seat));
   }
@@ -102,7 +102,7 @@ test('invalid lines of a journal are refused, and invalid notes are left out', (
   ])
     expect(() => parseJournal(text(opening, line))).toThrow("line 3: not a line of a table's journal");
   expect(() => new Table(cardsNamed, begun({ players: 2 }))).toThrow('there are 3 players at 2 seats');
-  for (const table of [new Table(cardsNamed, opening), tableOf(game(), cardsNamed)]) {
+  for (const table of [new Table(cardsNamed, opening), replayTable(game(), cardsNamed)]) {
     const choices = [...table.made.map(({ option }) => option), -1];
     expect(() => table.take({ at: 1, is: 'cards', cards: table.cards, choices, from: 0 })).toThrow(
       'the choices do not fit the cards',

@@ -2,7 +2,7 @@
 import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.ts';
 import type { TableEvent } from './journal.ts';
 import { firstChoices, gameAfter, type Replayable } from './replay.ts';
-import { type CardsNamed, type Table, tableOf } from './table.ts';
+import { type CardsNamed, replayTable, type Table } from './table.ts';
 
 /**
  * One of the games of a journal, at a table of its own.
@@ -13,7 +13,7 @@ export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed:
   const from = begun[game]!;
   // People keep the names that they gave during earlier games.
   const named = entries.slice(0, from).filter(({ is }) => is === 'name');
-  return tableOf([entries[from]!, ...named, ...entries.slice(from + 1, begun[game + 1])], cardsNamed);
+  return replayTable([entries[from]!, ...named, ...entries.slice(from + 1, begun[game + 1])], cardsNamed);
 }
 
 /** A choice of a game: the seat, the card that it is about, and the card whose effect was running. */

@@ -1,7 +1,7 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
-import { cards, chain, SECRET, tableOf } from '../../test/table/people.ts';
+import { cards, chain, newTable, TABLE_SECRET } from '../../test/table/people.ts';
 import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';
@@ -30,17 +30,17 @@ test.each([
   ['with hands', {}],
   ['with a draft', { hands: ['draft', 'draft', 'draft'] }],
 ])('the order in which people answer does not change a game %s', (_, options) => {
-  const first = played(tableOf(options), () => 0);
+  const first = played(newTable(options), () => 0);
   expect(first.isOver).toBe(true);
   expect(replay(chain, logText(first)).same).toBe(true);
   const chance = makeBot('random', 3, 0).rng;
   for (const order of [(seats: number) => seats - 1, (seats: number) => randomBelow(chance, seats)]) {
-    expect(logText(played(tableOf(options), order))).toBe(logText(first));
+    expect(logText(played(newTable(options), order))).toBe(logText(first));
   }
 });
 
 test('a bot that chooses what is not offered is a bug, not a refusal', () => {
-  const table = tableOf({}, ['greedy', HUMAN]);
+  const table = newTable({}, ['greedy', HUMAN]);
   expect(() => botChoiceEvent(table, 'greedy', 0, -1, 0)).toThrow(
     new Error('greedy chose what is not offered'),
   );
@@ -48,14 +48,14 @@ test('a bot that chooses what is not offered is a bug, not a refusal', () => {
 
 test('two people choose their active cards at the same time', () => {
   const two = [HUMAN, HUMAN];
-  const first = played(tableOf({}, two), () => 0);
-  const other = played(tableOf({}, two), (seats) => seats - 1);
+  const first = played(newTable({}, two), () => 0);
+  const other = played(newTable({}, two), (seats) => seats - 1);
   expect(hash(other.game)).toBe(hash(first.game));
-  expect(asked(tableOf({}, two))).toHaveLength(2);
+  expect(asked(newTable({}, two))).toHaveLength(2);
 });
 
 test('a game continued from an earlier moment keeps what was seen until then, but its next draws differ', () => {
-  const first = played(tableOf(), () => 0);
+  const first = played(newTable(), () => 0);
   const secrets = ['fedcba9876543210fedcba9876543210', '11111111111111111111111111111111'];
   const drawn = (table: Table) => table.made.map(({ seat, kind, option }) => `${seat} ${kind} ${option}`);
   for (const choice of [0, 1, 33, first.made.length]) {
@@ -76,26 +76,26 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
       // It is a game like any other: its log can be replayed, and the game can be continued in turn.
       const log = logText(other);
       expect(replay(chain, log).same).toBe(true);
-      expect(log.split('\n')[0]).toContain(SECRET);
+      expect(log.split('\n')[0]).toContain(TABLE_SECRET);
     }
     const [one, another] = others as [Table, Table];
     if (choice === first.made.length) continue;
     expect(drawn(one)).not.toEqual(drawn(another));
     expect(drawn(one)).not.toEqual(drawn(first));
-    const again = continuation(one, choice + 1, SECRET)(0)[0] as Extract<TableEvent, { is: 'begun' }>;
+    const again = continuation(one, choice + 1, TABLE_SECRET)(0)[0] as Extract<TableEvent, { is: 'begun' }>;
     expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
   }
 });
 
 test('what can be taken back, and why not, does not depend on what was taken back before', () => {
-  const table = tableOf({ target: 60 });
+  const table = newTable({ target: 60 });
   const { rng } = makeBot('random', 5, 0);
   let takenBack = 0;
   for (let turn = 0; turn < 80 && !table.isOver; turn++) {
     const now = asked(table);
     const { seat, options } = now[randomBelow(rng, now.length)]!;
     table.take(choiceEvent(table, seat, randomBelow(rng, options), 0));
-    const fresh = tableOf({ target: 60 });
+    const fresh = newTable({ target: 60 });
     for (const { seat: chooser, kind, option } of [...table.made, ...table.pending])
       fresh.take({ at: 0, is: 'chose', seat: chooser, kind, option });
     for (const one of table.people)

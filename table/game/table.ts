@@ -332,7 +332,7 @@ export class Table {
  * @param seen is called whenever something new may be visible; with a seat if only that seat can see it
  * @throws UserError with the line of the journal for an impossible event
  */
-export function tableOf(
+export function replayTable(
   [begun, ...entries]: readonly TableEvent[],
   cardsNamed: CardsNamed,
   seen: (table: Table, seat?: number) => void = () => undefined,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import { readMessage } from '../../table/index.ts';
-import { tableOf } from '../table/people.ts';
+import { newTable } from '../table/people.ts';
 import { Client } from './client.ts';
 import { firstTable, openedHost } from './opened.ts';
 import { dataWith } from './people.ts';
@@ -12,7 +12,7 @@ const gameOf = (secret: string) => ({ secret, hands: ['lion', 'gorilla', 'rhino'
 
 /** The tokens of the first draws if every player turns the dial. */
 function tokensOf(secret: string, draws: number): string {
-  const table = tableOf(gameOf(secret));
+  const table = newTable(gameOf(secret));
   const drawn: string[] = [];
   while (table.game.draws <= draws) {
     for (const seat of [0, 1, 2]) {

@@ -6,7 +6,7 @@ export const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 export const cards = cardsOf(chain);
 
 /** The secret of the games. */
-export const SECRET = '0123456789abcdef0fedcba987654321';
+export const TABLE_SECRET = '0123456789abcdef0fedcba987654321';
 
 /** How a game begins, by default of three people to 25 points. */
 export const begun = (
@@ -17,8 +17,8 @@ export const begun = (
   is: 'begun',
   cards: 'now',
   players: players as Player[],
-  options: { players: players.length, seed: 0, secret: SECRET, target: 25, ...options },
+  options: { players: players.length, seed: 0, secret: TABLE_SECRET, target: 25, ...options },
 });
 
 /** A table at which that game begins. */
-export const tableOf = (...game: Parameters<typeof begun>): Table => new Table(() => cards, begun(...game));
+export const newTable = (...game: Parameters<typeof begun>): Table => new Table(() => cards, begun(...game));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { UserError } from '../../../program/messages/index.ts';
 import { WorkerEndError } from '../../../simulate/pool/index.ts';
 import { botTasks } from '../../../table/game/bot-tasks.ts';
-import { chain, tableOf } from '../../../test/table/people.ts';
+import { chain, newTable } from '../../../test/table/people.ts';
 import { botDecisions } from './bot-decisions.ts';
 import { startBots } from './bots.ts';
 
@@ -18,7 +18,7 @@ test('a bot whose process dies decides at once in a new one, and nothing is repo
   });
   const taken: number[] = [];
   const reported: unknown[] = [];
-  const { begin } = botDecisions(tableOf({}, ['human', 'random']), {
+  const { begin } = botDecisions(newTable({}, ['human', 'random']), {
     id: 'a',
     isWanted: () => true,
     decide: (task) => bots.decide('a', task, chain),
@@ -31,12 +31,12 @@ test('a bot whose process dies decides at once in a new one, and nothing is repo
   expect([reported, timers.mock.calls.filter(([, time]) => time === 5000)]).toEqual([[], []]);
 });
 
-test('the host is told once that new processes die, too, and once more if that happens after a decision', async () => {
+test('the host is told once that new bot processes also die, and again if that happens after a decision', async () => {
   vi.useFakeTimers();
   const reported: unknown[] = [];
   let tries = 0;
   let decide: () => number;
-  const { begin, close } = botDecisions(tableOf({}, ['random', 'random']), {
+  const { begin, close } = botDecisions(newTable({}, ['random', 'random']), {
     id: 'a',
     isWanted: () => true,
     decide: async () => {
@@ -74,7 +74,7 @@ test('the host is told once that new processes die, too, and once more if that h
 });
 
 test('a bot that is still thinking when its host ends is not asked again in another process', async () => {
-  const table = tableOf({}, ['random', 'random']);
+  const table = newTable({}, ['random', 'random']);
   const task = botTasks(table)[0]!;
   const bots = startBots(1);
   expect(
