@@ -10,6 +10,21 @@ import {
 } from '../../test/print/fixtures/board-elements.ts';
 import { tile } from '../../test/print/fixtures/boards.ts';
 import type { DrawnTile } from './drawn.ts';
+import { silhouettePlaces } from './places.ts';
+
+test.each([
+  [1, 0, false, 'mountain 0 0 1.2'],
+  [0, 1, false, 'forest 0 0 0.94'],
+  [1, 0, true, 'mountain 0 -0.34 1'],
+  [0, 2, true, 'forest -0.3 -0.34 0.68, forest 0.3 -0.34 0.68'],
+  [1, 1, true, 'mountain -0.18 -0.34 0.92, forest 0.42 -0.34 0.66'],
+  [1, 2, true, 'mountain 0 -0.34 0.88, forest -0.52 -0.34 0.6, forest 0.52 -0.34 0.6'],
+])('%i mountains and %i forests are positioned as in the design; above discs: %j', (...given) => {
+  const [mountains, forests, hasDiscs, wanted] = given;
+  const places = silhouettePlaces(mountains, forests, hasDiscs);
+  const written = places.map(({ thing, x, y, size }) => `${thing} ${x} ${y} ${Number(size.toFixed(2))}`);
+  expect(written.join(', ')).toBe(wanted);
+});
 
 test('from four animals on, animals of one kind share a disc with their count', () => {
   const counts = (animals: string[]) =>
@@ -32,6 +47,8 @@ test.each([
         inPage({ tiles: [tile(0, 0, 'water', { animals, ...silhouettes })] }, { side: 100 }),
       );
       expect(discs).toHaveLength(kinds);
+      // Every row is centred.
+      expect(discs.reduce((sum, [x]) => sum + x!, 0)).toBeCloseTo(0, 0);
       for (const [i, [x, y, r]] of discs.entries()) {
         // The distance from the middle to each of three pairs of edges.
         const far = [0, 60, 120].map((turn) => {
