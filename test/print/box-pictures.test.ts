@@ -15,8 +15,10 @@ const poppler = await findPdfProgram('pdftoppm');
 /** The first page of each kind, by its title in the small print. */
 const sheets = new Map<string, { pdf: Uint8Array; number: number }>();
 async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
-  for (const [i, { texts, images, fonts }] of (await measurePdf(pdf)).entries()) {
+  const pages = await measurePdf(pdf);
+  for (const [i, { texts, images, fonts }] of pages.entries()) {
     const text = texts.map(({ text }) => text).join('');
+    expect(text).toContain(`Page ${i + 1} of ${pages.length}`);
     const title = prefix + (/ · ([^·]+) · Page \d/.exec(text)?.[1] ?? '');
     if (!sheets.has(title)) sheets.set(title, { pdf, number: i + 1 });
     expect(images, title).toBe(0);
