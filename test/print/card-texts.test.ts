@@ -107,7 +107,7 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
     }),
   );
 
-  test('every text fits its card, also if it is square and smaller', async () => {
+  test('every text fits its card, also if it is square and smaller, and no letter is too small', async () => {
     expect((await textsIn(lang, { width: 50, height: 50 })).filter(({ over }) => over > 0)).toEqual([]);
     for (const set of await setsIn(lang)) {
       const { html, warnings, overflows } = await cardPages({ ...SHEET, ...set, lang, card });
@@ -122,15 +122,18 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
     }
   });
 
-  test('the badges have the numbers of the rules text', () => {
-    const badges = texts.flatMap(({ placed }) =>
+  test('the badges have the numbers of the rules text, each in its middle', () => {
+    const numbers = texts.flatMap(({ placed }) =>
       placed.flatMap((one) =>
-        'art' in one && one.art.shape === 'seal'
-          ? one.art.pictures.flatMap((part) => ('text' in part ? part.text : []))
-          : [],
+        'art' in one && one.art.shape === 'seal' ? one.art.pictures.filter((part) => 'text' in part) : [],
       ),
     );
-    expect(badges).toEqual(texts.flatMap(({ rows }) => rows.flatMap(pointsOn)));
+    expect(numbers.map(({ text }) => text)).toEqual(texts.flatMap(({ rows }) => rows.flatMap(pointsOn)));
+    // A seal has a canvas of 100.
+    for (const { text, x, anchor } of numbers) {
+      expect(anchor, text).toBe('middle');
+      expect(Math.abs(x - 50), text).toBeLessThan(2);
+    }
   });
 
   test('the tabs of an animal touch nothing around it', () => {
