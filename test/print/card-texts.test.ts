@@ -139,6 +139,7 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
   test('the tabs of an animal touch nothing around it', () => {
     let count = 0;
     for (const { name, placed, scale, height } of texts) {
+      const frames = placed.flatMap(({ x, y, ...one }) => ('frame' in one ? [{ x, y, ...one.frame }] : []));
       for (const one of placed) {
         if (!('art' in one) || !one.art.hasTabs) continue;
         const others = placed.filter((other) => other !== one).flatMap(inkOf);
@@ -146,6 +147,9 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
           count++;
           const close = others.filter((other) => gap(tab, other) * scale < CLEAR);
           expect(close, `${name}: ${JSON.stringify(tab)}`).toEqual([]);
+          // A frame around it ends below it.
+          for (const frame of frames.filter((other) => gap(tab, other) < 0))
+            expect((frame.y + frame.height - tab.y - tab.height) * scale, name).toBeGreaterThanOrEqual(CLEAR);
           expect((tab.y + tab.height) * scale, name).toBeLessThanOrEqual(height + 0.1);
         }
       }
