@@ -22,8 +22,9 @@ const shapesOf = (title: string) => titled(title).flatMap(({ shapes }) => shapes
 const textsOf = (title: string) => titled(title).flatMap(({ texts }) => texts.map(({ text }) => text));
 const { supply, players, target, cubes } = words.settings;
 
-test('every text fits, and nothing in it prints as pixels', () => {
+test('every text fits, nothing prints as pixels, and it is drawn the same each time', async () => {
   expect(box.warnings).toEqual([]);
+  expect((await drawnBox()).html === box.html).toBe(true);
   expect(box.html).not.toMatch(/gradient|filter:|box-shadow|opacity|<img|undefined|NaN|\[object/);
 });
 
