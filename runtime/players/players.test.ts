@@ -25,8 +25,14 @@ test.each([
   ['best+learned', { problem: expect.anything() }],
   ['mcts:50+greedy', { problem: expect.anything() }],
   ['greedy:3', { problem: 'greedy:3: only mcts has a budget, like mcts:200' }],
-  ['greedy+learned', { problem: expect.stringContaining('only mcts searches with what was learned') }],
-  ['mcts:0+learned', { problem: expect.stringContaining('the budget of mcts is a whole number') }],
+  [
+    'greedy+learned',
+    { problem: 'greedy+learned: only mcts searches with what was learned, like mcts:200+learned' },
+  ],
+  [
+    'mcts:0+learned',
+    { problem: expect.stringMatching(/^mcts:0\+learned: the budget of mcts is a whole number/) },
+  ],
 ])('the name %s of a bot is read, with a budget for mcts only', (name, read) => {
   expect(readBot(name)).toEqual(read);
 });
