@@ -45,7 +45,7 @@ const action = fc.oneof(
     'lose up to 2 cubes',
   ),
 );
-const steps = sequences(action, 3, ['may', 'repeat 2', 'each player', 'choose a player']);
+const steps = sequences(action, 3, ['may', 'repeat 2', 'each player', 'choose a player', 'if on the edge']);
 const condition = fc.oneof(
   phrase('you', word('placed', 'moved', 'removed', 'replaced'), amount, thing),
   phrase('you', word('paid', 'lost'), amount, 'cube'),
