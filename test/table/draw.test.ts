@@ -40,6 +40,7 @@ test('R3.2 a player who cannot place a cube must turn the dial and is not asked'
   expect(asked(game)).toBe('nobody');
   expect(game.dial).toEqual([1, 1, 1]);
 });
+
 test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
   const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
   const game = completed(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
@@ -79,6 +80,7 @@ test('R3.5 the dial turns only when all players have chosen', () => {
   answer(game, '2: dial sun');
   expect(game.dial).toEqual([1, 0, 1]);
 });
+
 test('R3.6 after a token that is not wild, the same Harbinger draws again from the remaining tokens', () => {
   const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
   while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);

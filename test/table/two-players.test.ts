@@ -73,6 +73,7 @@ test.each([
   while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
   expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
 });
+
 test('R14.1 two players are refused if the set has no cards besides their hands', () => {
   const cards = plainSet.cards.slice(0, 24);
   const options = { players: 2, seed: 1, hands: ['ant', 'bee'] };
