@@ -1,6 +1,6 @@
 /** `ecos worker` and `ecos simulate --on`, as users run them, on a real Redis. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../debian/free-port.ts';
@@ -36,7 +36,9 @@ redisTest(law('figures, tables and report equal those of a single machine, byte 
   expect(on.code).toBe(0);
   expect(figures(on.out)).toBe(figures(here.out));
   const made = (name: string) =>
-    [...place.namesIn(name).map((file) => join(name, file)), `${name}.html`].map(place.textOf);
+    [...place.namesIn(name).map((file) => join(name, file)), `${name}.html`].map((file) =>
+      readFileSync(place.at(file)),
+    );
   expect(made('on')).toEqual(made('here'));
   worker.child.kill('SIGTERM');
   const { code, out } = await worker.ended;
