@@ -10,6 +10,7 @@ import { edit, hintsIn, stepAt, symbolsIn, tokensIn, type Workspace } from '../.
 import { compiledOf, treeOf } from '../../language/workspace/sets.ts';
 import { hashSet } from '../../program/index.ts';
 import { runs } from '../programs/runs.ts';
+import { part } from './random-edits.ts';
 import { bundledCopies, knownSets, workspaceOf } from './workspaces.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -50,7 +51,7 @@ const PUT = [
 
 const change = fc.record({
   file: fc.nat(20),
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  at: part,
   length: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(2), fc.nat(30), fc.nat(900)),
   put: fc.constantFrom(...PUT),
 });
