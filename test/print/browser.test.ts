@@ -76,7 +76,8 @@ describe.runIf(process.platform === 'linux')('processes', () => {
       env: { TMPDIR: temporary },
     });
     expect(next).toMatchObject({ code: 0, err: '' });
-    expect(readdirSync(temporary)).toEqual([]);
+    // The profile of a browser that still writes to it stays until the run after.
+    expect(readdirSync(temporary)).not.toContain(profiles[0]);
   });
 
   // One handler serves all kinds of printing.
