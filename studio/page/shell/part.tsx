@@ -36,30 +36,25 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isPlace = false,
 ): ComponentType<Props> {
-  const view = signal<ComponentType<Props> | undefined>(undefined);
-  const isMissing = signal(false);
+  const view = signal<ComponentType<Props> | 'missing' | undefined>(undefined);
   const begin = async () => {
-    isMissing.value = false;
-    try {
-      view.value ??= await loadedPart(load);
-    } catch {
-      isMissing.value = true;
-    }
+    if (view.value === 'missing') view.value = undefined;
+    view.value ??= await loadedPart(load).catch(() => 'missing' as const);
   };
   // A part that the browser does not retry is loaded with a new page.
   const again = () => (isRefused ? location.reload() : void begin());
   return function Part(props: Props) {
     useEffect(() => void begin(), []);
     const View = view.value;
-    if (View) return <View {...props} />;
-    const notice = isMissing.value && (
+    if (View && View !== 'missing') return <View {...props} />;
+    const notice = View && (
       <p class={isPlace ? 'empty' : 'bar notice afloat'} role="alert">
         {what} could not be loaded. <Button words="Try again" press={again} />
       </p>
     );
     if (!isPlace) return <>{notice}</>;
     return (
-      <div class="pane" aria-busy={!isMissing.value}>
+      <div class="pane" aria-busy={!View}>
         {notice}
       </div>
     );
