@@ -7,8 +7,9 @@ import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /**
- * The actual value `came`, in the form that can follow `expect`, and the edit that writes it into the scenario, for the failing line of the scenario around a span, if the span touches that line; `undefined` if the scenario
- * passes, another line fails, or `expect` cannot express the value. Runs only that scenario, and only once until it changes.
+ * The actual value where an `expect` of the scenario around a span failed, in the form that can follow `expect`, and the edit that
+ * writes it there; `undefined` if the scenario passes, the span does not touch the failing line, or `expect` cannot express the
+ * value. Runs only that scenario, and only once until it changes.
  */
 export function actualValueAt(
   workspace: Workspace,
