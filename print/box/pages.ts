@@ -19,7 +19,7 @@ import { featureTileSheets } from './pieces/feature-tiles.ts';
 import { mapTiles } from './pieces/map-tiles.ts';
 import { layoutSheets, scoreTrack } from './pieces/score.ts';
 import { tokens } from './pieces/tokens.ts';
-import { NOTE, usableArea } from './places.ts';
+import { NOTE_HEIGHT_MM, usableArea } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
 import type { BoxSheet } from './sheet.ts';
 
@@ -126,11 +126,11 @@ function drawSide(
   ].join(' · ');
   const foot = credits === '' ? [] : [wording.text('icons-by', { names: credits })];
   const line = (text: string, y: number) => {
-    const box = { x: margin + 2, y, width: paper.width - 2 * margin - 4, height: NOTE };
+    const box = { x: margin + 2, y, width: paper.width - 2 * margin - 4, height: NOTE_HEIGHT_MM };
     return noteBox(page, [text], 'top', box, 'Use larger paper.');
   };
   const notes = marks
-    ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))]
+    ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE_HEIGHT_MM))]
     : [];
   const lines = cuts === undefined ? [] : [{ d: cuts, stroke: palette.look.ink, width: 0.15 }];
   return drawPage(

@@ -9,11 +9,11 @@ import { type Box, countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '..
 export type BoxPaper = Pick<SheetOptions, 'paper' | 'margin' | 'bleed'>;
 
 /** Height of the line of small print at the upper and at the lower edge, in millimetres. */
-export const NOTE = 4;
+export const NOTE_HEIGHT_MM = 4;
 
 /** The area between the lines of small print, inset by `around` on each side. */
 export function usableArea({ paper, margin = PRINTER_MARGIN_MM }: BoxPaper, around = 0): Box {
-  const [x, y] = [margin + around, margin + NOTE + around];
+  const [x, y] = [margin + around, margin + NOTE_HEIGHT_MM + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
 
