@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { type Ran, warmEcos } from './warm-ecos.ts';
 
@@ -47,6 +48,18 @@ export function ecosProcess(args: readonly string[], around: Around = {}): Ran {
   return script('ecos.mjs', args, around);
 }
 
+/** What a process prints, which grows while it runs. */
+export function collectOutput({ stdout, stderr }: { stdout: Readable; stderr: Readable }) {
+  const output = { out: '', err: '' };
+  stdout.setEncoding('utf8').on('data', (text) => {
+    output.out += text;
+  });
+  stderr.setEncoding('utf8').on('data', (text) => {
+    output.err += text;
+  });
+  return output;
+}
+
 /** Starts `ecos` in a new process, which is killed when the test ends, and collects its output. */
 export function startEcos(args: readonly string[], { cwd = ROOT, env = {}, detached = false }: Started = {}) {
   const child = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), ...args], {
@@ -55,13 +68,7 @@ export function startEcos(args: readonly string[], { cwd = ROOT, env = {}, detac
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_OPTIONS: '', ...env },
   });
-  const output = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    output.err += text;
-  });
+  const output = collectOutput(child);
   const ended = new Promise<Ran & { signal: NodeJS.Signals | null }>((end) =>
     child.on('close', (code, signal) => end({ code, signal, ...output })),
   );

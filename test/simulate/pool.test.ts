@@ -4,19 +4,13 @@ import type { PlayedGame } from '../../simulate/data/columns.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
-import { type Batch, countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
+import { type Batch, countMatch, matchOf, playMatch } from '../../simulate/run/match.ts';
 import { NotStartedError, playGames } from '../../simulate/run/schedule.ts';
-import { chainOf, PLAIN } from './sets.ts';
+import { PLAIN_RUN } from './plain-run.ts';
 
 const GAMES = 24;
-const setup: RunSetup = {
-  chain: chainOf(PLAIN),
-  options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
-  inherited: false,
-  against: null,
-};
 
-const alone = matchOf(setup);
+const alone = matchOf(PLAIN_RUN);
 for (let game = 0; game < GAMES; game++) countMatch(alone, playMatch(alone, game));
 
 /** Plays all games on a pool and returns the counts. */
@@ -25,7 +19,7 @@ async function played(
   seen: (batch: Batch, batches: number) => void = () => undefined,
   games = GAMES,
 ) {
-  const match = matchOf(setup);
+  const match = matchOf(PLAIN_RUN);
   const lost: { game: number; reason: unknown }[] = [];
   let batches = 0;
   try {
@@ -47,13 +41,13 @@ const all = (run: Parameters<typeof figuresOf>[0]) => ({ ...figuresOf(run), find
 const expected = alone.run;
 
 test.each([1, 3])('%i workers count the same as a single process', async (jobs) => {
-  const { run, lost } = await played(startPool(setup, jobs));
+  const { run, lost } = await played(startPool(PLAIN_RUN, jobs));
   expect(lost).toEqual([]);
   expect(all(run)).toEqual(all(expected));
 });
 
 test('the games of a worker that is killed are played again', async () => {
-  const pool = startPool(setup, 2);
+  const pool = startPool(PLAIN_RUN, 2);
   let killed = 0;
   const { run, lost } = await played(pool, (_, batches) => {
     if (batches > 1) return;
@@ -68,7 +62,7 @@ test('the games of a worker that is killed are played again', async () => {
 });
 
 test('a game whose worker dies every time is reported as lost, and the other games are played', async () => {
-  const real = startPool(setup, 1);
+  const real = startPool(PLAIN_RUN, 1);
   const pool: Pool = {
     ...real,
     play: async (worker, batch) => {
@@ -86,7 +80,7 @@ test('a game whose worker dies every time is reported as lost, and the other gam
   const { run, lost } = await played(pool);
   expect(lost.map(({ game }) => game)).toEqual([5]);
   expect(run.tally.games).toBe(GAMES - 1);
-  expect(lostGame(setup.options, 5, lost[0].reason)).toMatchObject({
+  expect(lostGame(PLAIN_RUN.options, 5, lost[0].reason)).toMatchObject({
     code: 'game-lost',
     severity: 'error',
     game: 5,
@@ -96,10 +90,10 @@ test('a game whose worker dies every time is reported as lost, and the other gam
 
 test('a worker that takes too long is ended, so that the run does not hang', async () => {
   // Shorter than a worker's start, so that each game counts as stuck.
-  const { run, lost } = await played(startPool(setup, 2, 1), undefined, 3);
+  const { run, lost } = await played(startPool(PLAIN_RUN, 2, 1), undefined, 3);
   expect(lost.map(({ game }) => game).toSorted()).toEqual([0, 1, 2]);
   expect(run.tally.games).toBe(0);
-  expect(lostGame(setup.options, 0, lost[0].reason).message).toMatch(
+  expect(lostGame(PLAIN_RUN.options, 0, lost[0].reason).message).toMatch(
     /it took longer than 0\.001 s \(--stuck-after\)$/,
   );
 });
@@ -116,7 +110,7 @@ const nothingStarts = () => {
 test('a run whose workers cannot be started ends, and reports no game as lost', async () => {
   nothingStarts();
   const lost: number[] = [];
-  const pool = startPool(setup, 2);
+  const pool = startPool(PLAIN_RUN, 2);
   const result = playGames(pool, [{ from: 0, to: GAMES }], {
     played: () => undefined,
     lost: (game) => lost.push(game),
@@ -128,7 +122,7 @@ test('a run whose workers cannot be started ends, and reports no game as lost', 
 });
 
 test('an error in a worker is reported with its own message', async () => {
-  const pool = startPool(setup, 1);
+  const pool = startPool(PLAIN_RUN, 1);
   const result = pool.play(0, null as never);
   await expect(result).rejects.toBeInstanceOf(Error);
   await expect(result).rejects.toThrow(/null/);

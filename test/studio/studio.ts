@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cacheFolder } from '../../print/browser/folders.ts';
+import { collectOutput } from '../ecos.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
@@ -63,13 +64,7 @@ export async function startStudio(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    output.err += text;
-  });
+  const output = collectOutput(child);
   const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
   const isUp = (async () => {
     while (!output.out.includes('\n')) await wait(5);
