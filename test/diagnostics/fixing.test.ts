@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { broken, chance } from './breaking.ts';
 import { uselessFixes } from './fixing.ts';
 import { isBroken, problemsOf, programs } from './programs.ts';
-import { KINDS, slipped, slipsIn } from './slips.ts';
+import { SLIP_KINDS, slipped, slipsIn } from './slips.ts';
 
 const SOAK = Math.max(1, Number(process.env.SOAK ?? 0));
 const valid = programs().filter((text) => !isBroken(text));
@@ -15,7 +15,7 @@ test('each fix fixes cards and scenarios broken at random', { timeout: 600_000 }
 
 test('each fix fixes habitual mistakes', { timeout: 600_000 }, () => {
   for (const text of valid) {
-    const kinds = SOAK > 1 ? KINDS : [KINDS[random(KINDS.length)]];
+    const kinds = SOAK > 1 ? SLIP_KINDS : [SLIP_KINDS[random(SLIP_KINDS.length)]];
     for (const slips of kinds.map((kind) => slipsIn(text, kind)).filter(({ length }) => length > 0))
       expect(uselessFixes(slipped(text, slips[random(slips.length)]), problemsOf)).toEqual([]);
   }

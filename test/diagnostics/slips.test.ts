@@ -12,7 +12,7 @@ import { sourceOf } from '../programs/source.ts';
 import { programs as effects } from '../programs/steps.ts';
 import { readySets } from '../ready-sets.ts';
 import { isBroken, programs } from './programs.ts';
-import { KINDS, type Slip, slipped, slipsIn } from './slips.ts';
+import { SLIP_KINDS, type Slip, slipped, slipsIn } from './slips.ts';
 
 interface Result {
   problems: readonly Problem[];
@@ -93,7 +93,7 @@ const inOneFile = (problem: Problem): Problem => ({
   }),
 });
 
-const kinds = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 2 });
+const kinds = fc.array(fc.constantFrom(...SLIP_KINDS), { minLength: 1, maxLength: 2 });
 const chosen = fc.tuple(fc.nat(1000), fc.nat(1000));
 
 test('certain fixes restore random effects with mistakes', () => {
@@ -127,5 +127,5 @@ test('certain fixes restore whole cards and scenarios with mistakes', () => {
 });
 
 test('every kind of mistake occurs and is fixed at least twice', () => {
-  expect(KINDS.filter((kind) => (fixedCounts.get(kind) ?? 0) < 2)).toEqual([]);
+  expect(SLIP_KINDS.filter((kind) => (fixedCounts.get(kind) ?? 0) < 2)).toEqual([]);
 });

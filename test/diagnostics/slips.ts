@@ -154,7 +154,7 @@ function habitAt(text: string, from: number, kind: string): Edit[] | undefined {
 }
 
 /** The kinds of mistakes. */
-export const KINDS: readonly string[] = [...Object.keys(HABITS), ...Object.keys(BLOCK_HABITS)];
+export const SLIP_KINDS: readonly string[] = [...Object.keys(HABITS), ...Object.keys(BLOCK_HABITS)];
 
 /** All mistakes of a kind that can be made in a correct text. */
 export function slipsIn(text: string, kind: string): Slip[] {

@@ -39,7 +39,7 @@ const animals = many('animal @ x1 on water\n', SET);
 const elements = many('element @ x1\n', SET);
 const hands = many('hand @ leaf "T"\n', SET);
 
-export const PATTERNS: Readonly<Record<string, Pattern>> = {
+export const HOSTILE_PATTERNS: Readonly<Record<string, Pattern>> = {
   'blanks behind an unclosed quote': many(' ', 'card 1 brown "', 'x\n'),
   'an unclosed quote in every line': many('"      a      {   \n'),
   'carriage returns and unclosed quotes': many('"a\r'),

@@ -18,7 +18,7 @@ const session = new Session();
 session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-const [{ PATTERNS }, { compile }, { formatFile }] = await Promise.all([
+const [{ HOSTILE_PATTERNS }, { compile }, { formatFile }] = await Promise.all([
   import('./patterns.ts'),
   import('../../compiler/compile.ts'),
   import('../../grammar/format/format.ts'),
@@ -26,7 +26,7 @@ const [{ PATTERNS }, { compile }, { formatFile }] = await Promise.all([
 
 const [length, every] = process.argv.slice(2).map(Number);
 const work: Work = {};
-for (const [name, text] of Object.entries(PATTERNS).filter((_, i) => i % every === 0)) {
+for (const [name, text] of Object.entries(HOSTILE_PATTERNS).filter((_, i) => i % every === 0)) {
   work[name] = [length, 2 * length].map((long) => {
     const file = { file: 'hostile.eco', text: text(long) };
     const count = workOf(() => {

@@ -10,7 +10,7 @@ import type { Terrain } from '../../program/index.ts';
 import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 import { drawnBox, features, ground, INPUT, isHex, words } from './box-set.ts';
-import { type DrawnPage, NOTE } from './drawn-pages.ts';
+import { type DrawnPage, SMALL_PRINT_COLOUR } from './drawn-pages.ts';
 
 const textOf = ({ texts }: DrawnPage) => texts.map(({ text }) => text).join(' ');
 const tiles = ({ shapes }: DrawnPage, terrain: Terrain) => shapes.filter(isHex(TILE_SIDE, ground(terrain)));
@@ -102,7 +102,8 @@ test('a box has room for everything on A5', async () => {
 /** The texts of a page that match this and are set smaller, without the small print at its edges. */
 const smallerThan = (points: number, some: RegExp, { texts }: DrawnPage) =>
   texts.filter(
-    ({ text, size, colour }) => some.test(text) && colour !== NOTE && (size / 25.4) * 72 < points - 0.01,
+    ({ text, size, colour }) =>
+      some.test(text) && colour !== SMALL_PRINT_COLOUR && (size / 25.4) * 72 < points - 0.01,
   );
 
 test.each(

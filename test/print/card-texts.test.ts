@@ -18,7 +18,7 @@ import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
 import { isFeature } from '../../program/index.ts';
-import { drawnPages, NOTE, pathPoints } from './drawn-pages.ts';
+import { drawnPages, pathPoints, SMALL_PRINT_COLOUR } from './drawn-pages.ts';
 
 const compiled = {
   ...compile(bundledSets()),
@@ -115,8 +115,9 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
       // No letter is smaller than 6.5 points, and no digit lower than such a letter.
       for (const { text, size, colour } of drawnPages(html).flatMap(({ texts }) => texts)) {
         const points = (size / 25.4) * 72;
-        if (colour !== NOTE && /\p{L}/u.test(text)) expect(points, text).toBeGreaterThanOrEqual(SMALLEST);
-        if (colour !== NOTE && /\d/.test(text))
+        if (colour !== SMALL_PRINT_COLOUR && /\p{L}/u.test(text))
+          expect(points, text).toBeGreaterThanOrEqual(SMALLEST);
+        if (colour !== SMALL_PRINT_COLOUR && /\d/.test(text))
           expect(points, text).toBeGreaterThanOrEqual((SMALLEST * HEIGHT.letter) / HEIGHT.digit);
       }
     }

@@ -26,7 +26,7 @@ export interface DrawnPage {
 }
 
 /** The colour of small print. */
-export const NOTE = '#4A443C';
+export const SMALL_PRINT_COLOUR = '#4A443C';
 /** The beginning of a page in a document, and the style of a path. */
 const PAGE = /(?=<svg width="[\d.]+mm")/;
 const PATH = /\.(p\d+) \{ d: path\('(.*?)'\) \}/g;
@@ -53,7 +53,7 @@ export function drawnPages(html: string): DrawnPage[] {
       const sizeOnPage = Math.hypot(start.x - below.x, start.y - below.y);
       return [{ ...start, text: one.text, colour: fill!, size: sizeOnPage, cut: cut as CutName }];
     });
-    const notes = texts.filter(({ colour }) => colour === NOTE);
+    const notes = texts.filter(({ colour }) => colour === SMALL_PRINT_COLOUR);
     return { shapes, texts, head: notes.map(({ text }) => text).join(' ') };
   });
 }

@@ -8,7 +8,7 @@ import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { base } from '../rules/boards.ts';
 import { phrase, sequences, word } from './effect-texts.ts';
-import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
+import { AMPLE_SET, onBoards, runOnBoard } from './on-board.ts';
 import { few, runs } from './runs.ts';
 
 const READY: ReadySet = { id: base.program.id, chain: base.chain };
@@ -94,7 +94,7 @@ test('L4, L38 and R11.1 a warning about a condition is right on every board, wha
     for (const { effect, steps, message } of conditionWarnings(effects)) {
       const ever = message.startsWith('This condition is never') ? 'never' : 'always';
       tally[ever]++;
-      const tables = makeTables([PLENTY], [steps]);
+      const tables = makeTables([AMPLE_SET], [steps]);
       for (const board of boards) {
         const [points] = runOnBoard(tables, board).vp;
         if (points > 0) tally.asked++;

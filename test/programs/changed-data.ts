@@ -16,12 +16,12 @@ export type Data = any;
 export function put(json: Data, path: (string | number)[], value: unknown): void {
   const holder = path.slice(0, -1).reduce((inner, key) => inner[key], json);
   const key = path[path.length - 1];
-  if (value === REMOVED && Array.isArray(holder)) holder.splice(key as number, 1);
-  else if (value === REMOVED) delete holder[key];
-  else if (value === DOUBLED) {
+  if (value === REMOVAL && Array.isArray(holder)) holder.splice(key as number, 1);
+  else if (value === REMOVAL) delete holder[key];
+  else if (value === DUPLICATION) {
     if (Array.isArray(holder)) holder.splice(key as number, 0, holder[key as number]);
   } else if (typeof value === 'function') holder[key] = value(holder[key]);
   else holder[key] = typeof value === 'object' ? structuredClone(value) : value;
 }
-export const REMOVED = Symbol('removed');
-export const DOUBLED = Symbol('doubled');
+export const REMOVAL = Symbol('removed');
+export const DUPLICATION = Symbol('doubled');

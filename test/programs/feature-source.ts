@@ -1,7 +1,7 @@
 /** Landscape Features as source text. */
 import { drawSketch } from '../../program/index.ts';
 import { deedsOf, type FeatureProgram, type PatternCell, type Trigger, thingsOf } from '../../program/set.ts';
-import { a, amountOf, block, noun, numbered, regionText, said, whereText } from './source.ts';
+import { a, amountPhrase, block, noun, numbered, regionText, said, whereText } from './source.ts';
 
 /** The source text of a feature. */
 export function featureSource({ number, deck, title, pattern, token, triggers }: FeatureProgram): string {
@@ -31,7 +31,7 @@ export function featureSource({ number, deck, title, pattern, token, triggers }:
 function need({ compare: { is, amount }, thing }: PatternCell['tokens'][number]): string {
   const words = noun(thing, amount);
   if (is !== 'exactly') return `at ${is} ${numbered(amount, words)}`;
-  return amount === 0 ? `no ${words}` : amountOf(amount, words);
+  return amount === 0 ? `no ${words}` : amountPhrase(amount, words);
 }
 
 function trigger(t: Trigger): string {

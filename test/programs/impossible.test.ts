@@ -14,7 +14,7 @@ import { codeOf, type Game } from '../../runtime/state.ts';
 import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
 import { phrase, sequences, word } from './effect-texts.ts';
-import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
+import { AMPLE_SET, onBoards, runOnBoard } from './on-board.ts';
 import { few, runs } from './runs.ts';
 import { sourceOf } from './source.ts';
 import { anyPrograms, neverDone } from './steps.ts';
@@ -91,7 +91,7 @@ test('L1, L2, L4, L12 and L13 a step reported as impossible never runs, whatever
       const never = neverDone(steps);
       if (never.size === 0) return;
       tally.impossible++;
-      const linked = makeTables([PLENTY], [steps]);
+      const linked = makeTables([AMPLE_SET], [steps]);
       const done = new Set<Step>();
       seen.does = (of) => {
         const game = of as Game;

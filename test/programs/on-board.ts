@@ -7,7 +7,7 @@ import { base, boards } from '../rules/boards.ts';
 import { playOn, type Run, shortages, startedOn } from './table.ts';
 
 /** The base set's vocabulary, without cards. */
-export const PLENTY: SetProgram = {
+export const AMPLE_SET: SetProgram = {
   ...base.program,
   vocabulary: {
     ...base.words,

@@ -11,7 +11,7 @@ import type { Game } from '../../runtime/state.ts';
 import { describe as meaning } from '../../runtime/view/describe.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
-import { type Data, DOUBLED, pathsIn, put, REMOVED } from './changed-data.ts';
+import { type Data, DUPLICATION, pathsIn, put, REMOVAL } from './changed-data.ts';
 import { runs } from './runs.ts';
 import { copy, saved } from './saved.ts';
 
@@ -43,8 +43,8 @@ function isUsed(chain: readonly SetProgram[], json: unknown, seed: number): bool
 const OTHER_VALUES = [
   ...[0, 1, 2, 3, 5, 40, 255, -1, -2, 0.5, 1e9, 1e300, 2 ** 53, true, false, null, 'x', '', [], {}, [[]]],
   ...['draft', 'standard', '0.0.1'],
-  REMOVED,
-  DOUBLED,
+  REMOVAL,
+  DUPLICATION,
   (n: Data) => (typeof n === 'number' ? n + 1 : n),
   (n: Data) => (typeof n === 'number' ? n - 1 : n),
   (n: Data) => (Array.isArray(n) ? [...n, ...n] : n),

@@ -46,7 +46,7 @@ export const numbered = (amount: number, words: string): string =>
   `${amount}${words === 'vp' ? '' : ' '}${words}`;
 
 /** `a lion`, `2 lions`, `1vp`. */
-export const amountOf = (amount: number, words: string): string =>
+export const amountPhrase = (amount: number, words: string): string =>
   amount === 1 && words !== 'vp' ? a(words) : numbered(amount, words);
 
 /** The parts that there are, with spaces between them. */
@@ -56,7 +56,7 @@ export const said = (...parts: readonly (string | false | undefined)[]): string 
 /** Words with an amount. A small number means at least that many. */
 function counted({ is, amount }: Compare, words: string): string {
   if (is === 'exactly' && amount === 0) return `no ${words}`;
-  if (is === 'least' && amount < 3) return amountOf(amount, words);
+  if (is === 'least' && amount < 3) return amountPhrase(amount, words);
   return `${is === 'exactly' ? is : `at ${is}`} ${numbered(amount, words)}`;
 }
 
@@ -186,7 +186,7 @@ function reward(r: Reward): string {
       return 'a card and play it';
     default:
       return said(
-        amountOf(r.amount, coin(r.gain, r.amount)),
+        amountPhrase(r.amount, coin(r.gain, r.amount)),
         'of' in r && r.of !== undefined && `of ${r.of}`,
       );
   }
@@ -216,11 +216,11 @@ const at = (where: Where | undefined): string | undefined => where && whereText(
 function price({ quantity: of, what }: { quantity: QuantityOrAll; what: Coin }): string {
   if ('all' in of) return `all ${coin(what, 2)}`;
   const words = coin(what, of.amount);
-  return of.upTo ? `up to ${numbered(of.amount, words)}` : amountOf(of.amount, words);
+  return of.upTo ? `up to ${numbered(of.amount, words)}` : amountPhrase(of.amount, words);
 }
 
 const withCubes = (cubes: number): string | false =>
-  cubes > 0 && `and place ${amountOf(cubes, coin('cube', cubes))} on it`;
+  cubes > 0 && `and place ${amountPhrase(cubes, coin('cube', cubes))} on it`;
 
 /** The words of each operation, without its name and its condition. */
 const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {

@@ -8,7 +8,7 @@ import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
-import { PLENTY } from '../programs/on-board.ts';
+import { AMPLE_SET } from '../programs/on-board.ts';
 import { layOut } from './boards.ts';
 import { key, type Land, type Place } from './model.ts';
 import { allThings, type Meant, type Thing } from './where.ts';
@@ -25,10 +25,10 @@ const known = new Map<string, Tables | null>();
 function tablesFor(text: string): Tables | null {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const { steps, problems } = compileSteps(text, PLENTY.vocabulary);
+  const { steps, problems } = compileSteps(text, AMPLE_SET.vocabulary);
   const mistake = problems.find(({ severity }) => severity === 'error');
   if (mistake && !NEVER.has(mistake.code)) throw new Error(`${text}: ${mistake.code} ${mistake.message}`);
-  const tables = mistake ? null : makeTables([PLENTY], [steps]);
+  const tables = mistake ? null : makeTables([AMPLE_SET], [steps]);
   known.set(text, tables);
   return tables;
 }

@@ -3,9 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
-import { chooseIn } from './choose-in.ts';
 import { commit } from './commit.ts';
 import { PATIENCE } from './elements.ts';
+import { setMenuField } from './menu-field.ts';
 import { openedStudio } from './opened.ts';
 
 const SET = `set waders "Waders" extends first-continent
@@ -263,8 +263,8 @@ describe('“Copy as Markdown”', () => {
   test('Games copies them with the figures of the same games of `ecos diff --play`', async () => {
     await click('link', 'Games');
     await find('button', 'Start games');
-    await chooseIn(studio.page, 'Players', GAMES.players);
-    await chooseIn(studio.page, 'Games', GAMES.games);
+    await setMenuField(studio.page, 'Players', GAMES.players);
+    await setMenuField(studio.page, 'Games', GAMES.games);
     await (await find('combobox', 'Compare with')).select('HEAD');
     await click('button', 'Start games');
     await shows('region', 'Since the last commit', /Draws in a game.*400 games/s);

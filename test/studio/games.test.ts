@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
-import { chooseIn } from './choose-in.ts';
 import { cutOff } from './cut-off.ts';
+import { setMenuField } from './menu-field.ts';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
 
@@ -19,7 +19,7 @@ const { click, eventually, find, press, type, shows, evaluate, goTo } = studio;
 const CHOICES = { players: 2, games: 400, target: 6 };
 const MOST = 40_000;
 
-const choose = (label: string, value: string | number) => chooseIn(studio.page, label, value);
+const choose = (label: string, value: string | number) => setMenuField(studio.page, label, value);
 
 const PROGRESS = "document.querySelector('progress').getAttribute('aria-valuetext')";
 const minus = (words: string) => words.replace('−', '-');

@@ -12,7 +12,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
 import { openPage, type UsedPage, use, used } from './opened.ts';
-import { draftsOf } from './server-place.ts';
+import { allDrafts } from './server-place.ts';
 import {
   FOR_EVER,
   HANGING_WORKER,
@@ -80,7 +80,7 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
   let isDone = false;
   const looking = (async () => {
     while (!isDone) {
-      for (const { text } of await draftsOf(studio)) {
+      for (const { text } of await allDrafts(studio)) {
         const line = text.split('\n').at(-1)!;
         if (line.length > kept.length) kept = line;
       }
@@ -97,7 +97,7 @@ const FOOTER = 'document.querySelector(".foot")?.textContent';
 const onDisk = async () => readFileSync(join(folder, 'a.eco'), 'utf8');
 
 /** All texts that the server currently stores. */
-const keptNow = async () => (await draftsOf(studio)).map(({ text }) => text).join('\n');
+const keptNow = async () => (await allDrafts(studio)).map(({ text }) => text).join('\n');
 
 /** Checks that a page restores the text and says so. */
 async function restored(page: UsedPage, kept: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasModes, modeOf, ofAnotherSystem } from '../modes.ts';
-import { type Asked, draftsOf, markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
+import { type Asked, allDrafts, markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
 
 const here = setForEach();
 
@@ -28,11 +28,11 @@ describe('unsaved texts', () => {
     await keep(studio, 'set.eco', '# typed\n');
     await studio.end('SIGKILL');
     mkdirSync(join(here.around, 'other'));
-    expect(await draftsOf(await here.open('other'))).toEqual([]);
+    expect(await allDrafts(await here.open('other'))).toEqual([]);
     expect(readdirSync(here.folder)).toEqual(['set.eco']);
     expect(here.textIn('set.eco')).toBe(SET);
     const next = await here.open();
-    expect(await draftsOf(next)).toMatchObject([
+    expect(await allDrafts(next)).toMatchObject([
       { file: 'set.eco', text: '# typed\n', mark: null },
       { file: 'new.eco', text: '# new\n' },
     ]);
@@ -40,11 +40,11 @@ describe('unsaved texts', () => {
     await next.end('SIGKILL');
     const last = await here.open();
     await keepNamed(last, nameOf('new.eco', 'page'), null);
-    expect(await draftsOf(last)).toMatchObject([{ file: 'set.eco' }]);
+    expect(await allDrafts(last)).toMatchObject([{ file: 'set.eco' }]);
     await keepNamed(last, nameOf('set.eco', 'page'), null);
-    expect(await draftsOf(last)).toEqual([]);
+    expect(await allDrafts(last)).toEqual([]);
     await last.end();
-    expect(await draftsOf(await here.open())).toEqual([]);
+    expect(await allDrafts(await here.open())).toEqual([]);
     const drafts = join(here.around, 'data', 'ecos-cards', 'drafts');
     expect(inside(drafts).filter((one) => one.isFile())).toEqual([]);
   });
@@ -69,13 +69,13 @@ describe('unsaved texts', () => {
   test('are not dropped if another text is kept under their name by now', async () => {
     const { studio } = all;
     await keep(studio, 'set.eco', '# of one page\n');
-    const [{ name, value }] = await draftsOf(studio);
+    const [{ name, value }] = await allDrafts(studio);
     await keep(studio, 'set.eco', '# typed there since\n');
     await keepNamed(studio, name, null, value);
-    expect(await draftsOf(studio)).toMatchObject([{ text: '# typed there since\n' }]);
-    const [now] = await draftsOf(studio);
+    expect(await allDrafts(studio)).toMatchObject([{ text: '# typed there since\n' }]);
+    const [now] = await allDrafts(studio);
     await keepNamed(studio, name, null, now.value);
-    expect(await draftsOf(studio)).toEqual([]);
+    expect(await allDrafts(studio)).toEqual([]);
   });
 
   test.runIf(hasModes)(`can be read by their owner only${ofAnotherSystem}`, async () => {
@@ -94,11 +94,11 @@ describe('unsaved texts', () => {
     await keep(studio, 'set.eco', '# one\n', 'one');
     await keep(studio, 'set.eco', '# tw\n', 'two');
     await keep(studio, 'set.eco', '# two\n', 'two');
-    expect(await draftsOf(studio)).toMatchObject([{ text: '# two\n' }, { text: '# one\n' }]);
+    expect(await allDrafts(studio)).toMatchObject([{ text: '# two\n' }, { text: '# one\n' }]);
     await keepNamed(studio, nameOf('set.eco', 'two'), null);
-    expect(await draftsOf(studio)).toMatchObject([{ text: '# one\n' }]);
+    expect(await allDrafts(studio)).toMatchObject([{ text: '# one\n' }]);
     await keepNamed(studio, nameOf('set.eco', 'one'), null);
-    expect(await draftsOf(studio)).toEqual([]);
+    expect(await allDrafts(studio)).toEqual([]);
   });
 
   test('are stored once the request is answered, whenever the studio is killed', async () => {
@@ -128,7 +128,7 @@ describe('unsaved texts', () => {
       await studio.end('SIGKILL');
       await typing;
       studio = await here.open();
-      const draft = (await draftsOf(studio)).find((one) => one.file === 'draft.eco')!;
+      const draft = (await allDrafts(studio)).find((one) => one.file === 'draft.eco')!;
       for (const [text, what] of [
         [draft.text, 'kept'],
         [here.textIn('set.eco'), 'saved'],
@@ -144,12 +144,12 @@ describe('unsaved texts', () => {
     await keep(one, 'set.eco', '# one\n', 'one');
     await keep(two, 'set.eco', '# two\n', 'two');
     for (const studio of [one, two])
-      expect(await draftsOf(studio)).toMatchObject([{ text: '# two\n' }, { text: '# one\n' }]);
+      expect(await allDrafts(studio)).toMatchObject([{ text: '# two\n' }, { text: '# one\n' }]);
     await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
     const next = await here.open();
-    const drafts = await draftsOf(next);
+    const drafts = await allDrafts(next);
     expect(drafts.map(({ text }) => text)).toEqual(['# two\n', '# one\n']);
     await keepNamed(next, drafts[0].name, null);
-    expect(await draftsOf(next)).toMatchObject([{ text: '# one\n' }]);
+    expect(await allDrafts(next)).toMatchObject([{ text: '# one\n' }]);
   });
 });

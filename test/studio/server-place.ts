@@ -15,7 +15,7 @@ card 901 brown "Rain" leaves 2 energy water, sun { place water }
 export type Asked = Pick<RunningStudio, 'ask'>;
 
 /** The unsaved texts that a studio offers, the latest first. */
-export const draftsOf = async (studio: Asked) =>
+export const allDrafts = async (studio: Asked) =>
   Object.entries<string>((await setOf(studio)).kept)
     .filter(([name]) => name.startsWith('ecos-draft '))
     .map(([name, value]) => ({ name, value, ...(JSON.parse(value) as Draft) }))

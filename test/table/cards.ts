@@ -67,7 +67,7 @@ export function beside(...of: Parameters<typeof cell>): PatternCell {
 }
 
 /** A triangle of land with a mountain on each tile. */
-export const PEAKS: PatternCell[] = [
+export const SUMMITS: PatternCell[] = [
   cell(0, 0, 'land', '1 mountain'),
   cell(1, 0, 'land', '1 mountain'),
   cell(0, 1, 'land', '1 mountain'),

@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['a step that cannot be done is skipped', [vp(1), remove('forest'), vp(2)], 3],
   ['a placement that cannot be done ends the effect; earlier steps remain', [vp(1), place('owl'), vp(2)], 1],
-  ['the effect continues if there is no card to play', [play(1), vp(2)], 2],
+  ['the effect goes on if no card can be played', [play(1), vp(2)], 2],
 ])('R5.6 %s, and the card loses a leaf', (_, steps, points) => {
   const game = completed([card(1, 'sun', steps)]);
   expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([points, 3, 7]);

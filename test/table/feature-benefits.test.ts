@@ -4,7 +4,7 @@ import type { Step } from '../../program/operations.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, eachPlayer, elements, feature, may, move, PEAKS, place, remove, vp, when } from './cards.ts';
+import { card, eachPlayer, elements, feature, may, move, place, remove, SUMMITS, vp, when } from './cards.ts';
 import {
   answer,
   asked,
@@ -134,7 +134,7 @@ const tiles = [
 ];
 const words = { layouts: [{ name: 'standard', tiles }] };
 const kilimanjaro = feature(90, {
-  pattern: PEAKS,
+  pattern: SUMMITS,
   token: 'kilimanjaro',
   triggers: [when('mountain', 'placed', [elements('leaf')]), when('mountain', 'removed', [vp(50)])],
 });

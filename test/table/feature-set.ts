@@ -2,7 +2,7 @@
 import type { Step } from '../../program/operations.ts';
 import type { FeatureProgram, SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
-import { atEnd, beside, cell, elements, feature, onPlay, PEAKS, vp, when } from './cards.ts';
+import { atEnd, beside, cell, elements, feature, onPlay, SUMMITS, vp, when } from './cards.ts';
 
 const perTile: Step = {
   op: 'gain',
@@ -13,7 +13,7 @@ const perTile: Step = {
 /** A triangle of mountains, which become its token; two elements whenever a mountain is placed (R15.5, R15.10). */
 const peak = (number: number): FeatureProgram =>
   feature(number, {
-    pattern: PEAKS,
+    pattern: SUMMITS,
     token: 'peak',
     triggers: [onPlay(elements('leaf')), when('mountain', 'placed', [elements('sun rain')])],
   });

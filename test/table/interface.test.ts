@@ -26,7 +26,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { plainSet } from '../plain-set.ts';
-import { logged, parsed, randomBots, SETS } from './logged.ts';
+import { CHAIN, logged, parsed, randomBots } from './logged.ts';
 
 const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };
 const odd = <T = never>(value: unknown) => value as T;
@@ -53,9 +53,9 @@ describe('newGame', () => {
   test.each(STRANGE)('refuses %s as any of the options, and as the options', (_, value) => {
     for (const name of ['players', 'seed', 'target', 'harbinger', 'maxDraws', 'layout', 'hands']) {
       if (value === undefined && !['players', 'seed'].includes(name)) continue;
-      expect(() => newGame(SETS, odd({ ...OPTIONS, [name]: value }))).toThrow(UserError);
+      expect(() => newGame(CHAIN, odd({ ...OPTIONS, [name]: value }))).toThrow(UserError);
     }
-    expect(() => newGame(SETS, odd(value))).toThrow(UserError);
+    expect(() => newGame(CHAIN, odd(value))).toThrow(UserError);
   });
 
   test.each(STRANGE)('refuses %s as sets', (_, value) => {
@@ -76,17 +76,17 @@ describe('newGame', () => {
   });
 
   test('refuses unknown options, including names that all objects have', () => {
-    expect(() => newGame(SETS, odd({ ...OPTIONS, player: 2 }))).toThrow(
+    expect(() => newGame(CHAIN, odd({ ...OPTIONS, player: 2 }))).toThrow(
       /unknown option "player": there are players/,
     );
     const prototype = JSON.parse('{"players":3,"seed":5,"__proto__":{"target":1}}');
-    expect(() => newGame(SETS, prototype)).toThrow(/unknown option "__proto__"/);
-    expect(() => newGame(SETS, odd({ ...OPTIONS, constructor: 1 }))).toThrow(/unknown option "constructor"/);
+    expect(() => newGame(CHAIN, prototype)).toThrow(/unknown option "__proto__"/);
+    expect(() => newGame(CHAIN, odd({ ...OPTIONS, constructor: 1 }))).toThrow(/unknown option "constructor"/);
   });
 });
 
 test('messages use the singular for one and the plural for several', () => {
-  const refused = (options: object) => () => newGame(SETS, odd({ ...OPTIONS, ...options }));
+  const refused = (options: object) => () => newGame(CHAIN, odd({ ...OPTIONS, ...options }));
   expect(refused({ players: 1 })).toThrow(/^1 player: the set is for 2 to 6$/);
   expect(refused({ players: 7 })).toThrow(/^7 players: the set is for 2 to 6$/);
   expect(refused({ players: 3, hands: ['ant'] })).toThrow(/^1 hand for 3 players: name one for each$/);
@@ -94,7 +94,7 @@ test('messages use the singular for one and the plural for several', () => {
 });
 
 test('a decision that was read does not change when the game continues', () => {
-  const game = newGame(SETS, OPTIONS);
+  const game = newGame(CHAIN, OPTIONS);
   const read: { was: string; decision: unknown }[] = [];
   for (let waiting = decision(game); waiting && read.length < 200; waiting = decision(game)) {
     read.push({ was: JSON.stringify(waiting), decision: waiting });
@@ -105,7 +105,7 @@ test('a decision that was read does not change when the game continues', () => {
 });
 
 describe('submit', () => {
-  const game = newGame(SETS, OPTIONS);
+  const game = newGame(CHAIN, OPTIONS);
   const before = hash(game);
   const { seat, options } = decision(game)!;
 
@@ -152,14 +152,14 @@ describe('replay', () => {
   const log = parsed(lines);
 
   test('accepts a log as text or as data, and changes neither the log nor the sets', () => {
-    const [logBefore, setsBefore] = [structuredClone(log), structuredClone(SETS)];
-    expect(replay(SETS, text)).toMatchObject({ same: true });
-    expect(replay(SETS, log)).toMatchObject({ same: true });
-    expect([log, SETS]).toEqual([logBefore, setsBefore]);
+    const [logBefore, setsBefore] = [structuredClone(log), structuredClone(CHAIN)];
+    expect(replay(CHAIN, text)).toMatchObject({ same: true });
+    expect(replay(CHAIN, log)).toMatchObject({ same: true });
+    expect([log, CHAIN]).toEqual([logBefore, setsBefore]);
   });
 
   test.each(STRANGE)('refuses %s as any part of a log', (_, value) => {
-    const refused = (strange: unknown) => expect(() => replay(SETS, odd(strange))).toThrow(UserError);
+    const refused = (strange: unknown) => expect(() => replay(CHAIN, odd(strange))).toThrow(UserError);
     refused(value);
     refused({ ...log, head: value });
     refused({ ...log, choices: value === undefined ? {} : [value] });
@@ -170,27 +170,32 @@ describe('replay', () => {
     refused({ ...log, head: { ...log.head, sets: [value] } });
     expect(() => replay(odd(value), log)).toThrow(UserError);
     if (value !== undefined)
-      expect(() => replay(SETS, log, odd(value === '1' ? '1' : value))).toThrow(UserError);
+      expect(() => replay(CHAIN, log, odd(value === '1' ? '1' : value))).toThrow(UserError);
   });
 
   test('reports where a choice of the log is impossible', () => {
     const choices = log.choices.with(4, { ...log.choices[4], kind: odd('__proto__') });
-    expect(replay(SETS, { ...log, choices })).toMatchObject({ same: false, at: 5, line: 6, played: 4 });
+    expect(replay(CHAIN, { ...log, choices })).toMatchObject({
+      same: false,
+      at: 5,
+      line: 6,
+      played: 4,
+    });
   });
 });
 
 test('a view is of a seat or of a spectator; anything else is refused', () => {
-  const game = newGame(SETS, OPTIONS);
+  const game = newGame(CHAIN, OPTIONS);
   for (const seat of [0, 1, 2, SPECTATOR]) expect(view(game, seat).seat).toBe(seat);
   for (const [, seat] of [...STRANGE, ['a seat too many', 3]])
     expect(() => view(game, odd(seat))).toThrow(/: the game has seats 0 to 2/);
 });
 
 test('a program can test why an answer, a log or a saved game is refused', () => {
-  const game = newGame(SETS, { ...OPTIONS, maxDraws: 1 });
+  const game = newGame(CHAIN, { ...OPTIONS, maxDraws: 1 });
   const { seat, options } = decision(game)!;
   const others = [{ ...plainSet, title: 'Other' }];
-  const head = logHead(SETS, OPTIONS, ['random', 'random', 'random']);
+  const head = logHead(CHAIN, OPTIONS, ['random', 'random', 'random']);
   const saved = toJSON(game);
   const refused = (act: () => unknown) => {
     try {
@@ -203,12 +208,12 @@ test('a program can test why an answer, a log or a saved game is refused', () =>
   expect(refused(() => meaningOf(game, 0.5))).toBe('OPTION_NOT_OFFERED');
   expect(refused(() => submit(game, options[0], { seat: seat + 1 }))).toBe('NOT_ASKED');
   expect(refused(() => submit(game, options[0], { seat, decisions: 1 }))).toBe('STALE');
-  expect(refused(() => replay(SETS, 'nonsense'))).toBe('DAMAGED');
-  expect(refused(() => fromJSON(SETS, { ...saved, choices: [0.5] }))).toBe('DAMAGED');
-  expect(refused(() => fromJSON(SETS, 'nonsense'))).toBe('DAMAGED');
+  expect(refused(() => replay(CHAIN, 'nonsense'))).toBe('DAMAGED');
+  expect(refused(() => fromJSON(CHAIN, { ...saved, choices: [0.5] }))).toBe('DAMAGED');
+  expect(refused(() => fromJSON(CHAIN, 'nonsense'))).toBe('DAMAGED');
   expect(refused(() => replay(others, { head, choices: [], end: null }))).toBe('CARDS_CHANGED');
   expect(refused(() => fromJSON(others, saved))).toBe('CARDS_CHANGED');
-  expect(refused(() => newGame(SETS, { ...OPTIONS, players: 9 }))).toBe(undefined);
+  expect(refused(() => newGame(CHAIN, { ...OPTIONS, players: 9 }))).toBe(undefined);
   playOut(game, randomBots(3, 5));
   expect(refused(() => submit(game, 0))).toBe('GAME_OVER');
   expect(refused(() => meaningOf(game, 0))).toBe('GAME_OVER');
@@ -257,7 +262,7 @@ describe('bots', () => {
   test('unknown names and seats without a bot are refused', () => {
     for (const name of ['gredy', 'mcts:none', 'mcts:0', 'constructor', 'greedy:5'])
       expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
-    const game = newGame(SETS, OPTIONS);
+    const game = newGame(CHAIN, OPTIONS);
     const before = hash(game);
     expect(() => playOut(game, [makeBot('random', 5, 0)])).toThrow(/^seat 1 has no bot$/);
     expect(() => playOut(game, odd(undefined))).toThrow(/^seat 0 has no bot$/);
@@ -268,11 +273,11 @@ describe('bots', () => {
 });
 
 test('results of the functions share no data with the game', () => {
-  const game = newGame(SETS, OPTIONS);
+  const game = newGame(CHAIN, OPTIONS);
   const before = hash(game);
   odd<number[]>(decision(game)?.options).reverse().pop();
   const hands = ['ant', 'bee', 'cat'];
-  const head = logHead(SETS, { ...OPTIONS, hands }, ['me', 'me', 'me']);
+  const head = logHead(CHAIN, { ...OPTIONS, hands }, ['me', 'me', 'me']);
   hands.reverse();
   expect(head.options.hands).toEqual(['ant', 'bee', 'cat']);
   const json = toJSON(game);

@@ -7,7 +7,7 @@ import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { plainSet } from '../plain-set.ts';
-import { logged, parsed, SETS } from './logged.ts';
+import { CHAIN, logged, parsed } from './logged.ts';
 
 /** A game of three that all tests may share, as its log. */
 const { lines } = logged({ players: 3, seed: 5, maxDraws: 100 });
@@ -15,13 +15,13 @@ const last = lines.length;
 
 test.each([2, 3, 4, 5, 6])('a log of %i players replays to the same hash', (players) => {
   const { game, lines } = logged({ players, seed: 11 * players, maxDraws: 100 });
-  const result = replay(SETS, parsed(lines));
+  const result = replay(CHAIN, parsed(lines));
   expect(result).toMatchObject({ same: true, played: lines.length - 2 });
   expect(hash(result.game)).toBe(hash(game));
 });
 
 test('a log can be replayed up to a choice', () => {
-  const result = replay(SETS, parsed(lines), 20);
+  const result = replay(CHAIN, parsed(lines), 20);
   expect(result).toMatchObject({ same: true, played: 20 });
   expect(result.game.decisions).toBe(20);
 });
@@ -48,7 +48,7 @@ test.each([
 test('an incomplete last line is ignored, and counts if only its line break is missing', () => {
   const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
   expect([log.choices.length, log.end]).toEqual([8, null]);
-  expect(replay(SETS, log)).toMatchObject({ same: true, played: 8 });
+  expect(replay(CHAIN, log)).toMatchObject({ same: true, played: 8 });
   expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
   expect(parsed(lines, '').end).not.toBeNull();
 });
@@ -59,12 +59,12 @@ test.each([
   ['another kind', { kind: 'branch' }],
 ] as [string, Partial<LogChoice>][])('a replay reports where it first differs, with %s', (_, change) => {
   const other = lines.with(6, JSON.stringify({ ...JSON.parse(lines[6]), ...change }));
-  expect(replay(SETS, parsed(other))).toMatchObject({ same: false, at: 6, played: 5 });
+  expect(replay(CHAIN, parsed(other))).toMatchObject({ same: false, at: 6, played: 5 });
 });
 
 test('a replay reports another end', () => {
   const end = { ...JSON.parse(lines[last - 1]), hash: '0000000000000000' };
-  expect(replay(SETS, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
+  expect(replay(CHAIN, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
 });
 
 test('a log of other cards is refused', () => {
@@ -87,7 +87,7 @@ test('a log with any value replaced is never refused without a message', () => {
         return;
       }
       try {
-        replay(SETS, result.log);
+        replay(CHAIN, result.log);
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
       }

@@ -5,16 +5,16 @@ import { parseLog } from '../../runtime/log/parse.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { plainSet } from '../plain-set.ts';
 
-export const SETS = [plainSet];
+export const CHAIN = [plainSet];
 
 export const randomBots = (players: number, seed: number): Bot[] =>
   Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
 
 /** Plays a game and writes its log. */
 export function logged(options: { players: number; seed: number; maxDraws: number }) {
-  const game = newGame(SETS, options);
+  const game = newGame(CHAIN, options);
   const bots = randomBots(options.players, options.seed);
-  const lines: unknown[] = [logHead(SETS, options, Array(options.players).fill('random'))];
+  const lines: unknown[] = [logHead(CHAIN, options, Array(options.players).fill('random'))];
   playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
   lines.push(logEnd(game));
   return { game, lines: lines.map((line) => JSON.stringify(line)) };

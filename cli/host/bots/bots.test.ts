@@ -31,7 +31,7 @@ test('a bot whose process dies decides at once in a new one, and nothing is repo
   expect([reported, timers.mock.calls.filter(([, time]) => time === 5000)]).toEqual([[], []]);
 });
 
-test('the host is told once that new bot processes also die, and again if that happens after a decision', async () => {
+test('the host hears once that its new bot processes keep dying, and once more if they die after a decision', async () => {
   vi.useFakeTimers();
   const reported: unknown[] = [];
   let tries = 0;
