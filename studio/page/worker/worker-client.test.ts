@@ -237,11 +237,11 @@ test('a worker whose answer arrives while the page itself is busy is not replace
   expect(workers).toHaveLength(1);
 });
 
-test('when the code of the worker cannot be loaded, it is requested again, and no text is blamed', async () => {
+test('when the code or data of the worker cannot be loaded, it is requested again, and no text is blamed', async () => {
   const client = newClient();
   client.post('check', {}, () => {});
-  for (const at of [0, 1]) {
-    await workers[at]!.fails();
+  for (const [at, message] of [undefined, 'Uncaught NetworkError: Failed to load sets.json'].entries()) {
+    await workers[at]!.fails(message);
     await vi.advanceTimersByTimeAsync(1000);
     expect(workers[at]!.isEnded).toBe(true);
   }

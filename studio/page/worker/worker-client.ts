@@ -16,7 +16,7 @@ const FIRST_PATIENCE_MS = 15_000;
 /** If the page itself was busy, answers that have arrived by then are handled first. */
 const GRACE_MS = 50;
 const PING_INTERVAL_MS = 500;
-/** After this time the code of a worker that failed to load is requested again. */
+/** After this time the code and data of a worker that failed to load are requested again. */
 const RELOAD_MS = 1000;
 
 /** The questions that run cards, which may never end. */
@@ -209,9 +209,8 @@ export class WorkerClient {
     const worker = this.#options.start();
     worker.onerror = (event) => {
       event.preventDefault();
-      // Only errors in the code have a message. Without one the worker failed to load, as when the server is away.
-      const blamed = event.message ? this.#version : undefined;
-      setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
+      // It could not load its code or data, as when the server is away: no text is to blame.
+      setTimeout(() => this.#replace(worker), RELOAD_MS);
     };
     this.#patience = FIRST_PATIENCE_MS;
     const service = wrap<AnswerService>(worker);
