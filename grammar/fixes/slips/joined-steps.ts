@@ -31,7 +31,8 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   const verb = step[first]?.image ?? '';
   const verbless = joins.filter((at) => !isStep(step[at + 1]));
   if (isA(join, 'or')) {
-    if (verbless.length > 0) return undefined;
+    // A step that begins with one of these words continues another step.
+    if (verbless.length > 0 || isA(step[first], 'and', 'or')) return undefined;
     return fixOr(step, first, joins, may);
   }
   if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
