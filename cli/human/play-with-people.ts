@@ -128,6 +128,7 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
 
 /** Waits until the player of this seat is alone at the screen. Returns false to stop. */
 async function showHandover(seat: number, terminal: Terminal): Promise<boolean> {
+  await terminal.forgetLines();
   terminal.clear();
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
   const line = await terminal.ask(() => [text], '');

@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { cardBook } from '../../table/index.ts';
+import { BASE } from '../../test/human/table-screen.ts';
+import { playWithPeople } from './play-with-people.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** A terminal on streams, or pipes. */
@@ -106,4 +112,28 @@ test('keys that are typed while bots think begin the answer', async () => {
   input.write('2\r');
   expect(await answer).toBe('12');
   terminal.close();
+});
+
+test('an Enter that is typed too early does not show the hand of the next person', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const log = join(mkdtempSync(join(tmpdir(), 'ecos-play-')), 'game.log');
+  const stage = { input, output, path: undefined, book: cardBook(BASE) };
+  const game = playWithPeople(BASE, { players: 3, seed: 1 }, ['human', 'human', 'human'], log, stage);
+  let screen = '';
+  output.on('data', (text) => {
+    screen = `${screen}${text}`.split('\x1b[3J').at(-1)!;
+  });
+  const shows = (words: RegExp) => expect.poll(() => screen).toMatch(words);
+  await shows(/Seat 1 chooses next/);
+  input.write('\r');
+  await shows(/Hand \(/);
+  input.write('1\r\r');
+  await shows(/Seat 2 chooses next/);
+  await setTimeout(100);
+  expect(screen).not.toMatch(/Hand \(/);
+  input.write('\r');
+  await shows(/Hand \(/);
+  input.write('\x03');
+  expect((await game).text).toContain('--resume');
 });

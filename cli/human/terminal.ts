@@ -1,5 +1,6 @@
 /** The terminal of a person, or pipes: what is printed and what the person types follow each other. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { write } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 
@@ -30,6 +31,9 @@ export function openTerminal({ input, output }: Streams) {
   const reader = createInterface({ input, output, terminal: isTerminal, completer });
   // Buffers lines that are piped in faster than they are read.
   const lines = reader[Symbol.asyncIterator]();
+  /** How many of these lines were not read. */
+  let waiting = 0;
+  reader.on('line', () => waiting++);
   const stop = (): void => {
     isStopped = true;
     reader.close();
@@ -71,12 +75,21 @@ export function openTerminal({ input, output }: Streams) {
       };
       if (isTerminal) output.on('resize', resized);
       const { value, done } = await lines.next();
+      waiting--;
       output.off('resize', resized);
       clearTimeout(timer);
       const line = done || isStopped ? null : value;
       // Piped input is not echoed otherwise.
       if (!isTerminal) output.write(`${line ?? ''}\n`);
       return line;
+    },
+    /** Forgets the lines that were typed too early. Pipes keep theirs. */
+    forgetLines: async (): Promise<void> => {
+      if (!isTerminal) return;
+      // Keys that were pressed while a bot was thinking arrive between two turns of the event loop.
+      await setImmediate();
+      await setImmediate();
+      for (; waiting > 0; waiting--) await lines.next();
     },
     /** Clears the screen and all that was on it before. */
     clear: () => replaceEnd(CLEAR_SCROLLBACK, 0),
