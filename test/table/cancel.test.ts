@@ -33,6 +33,16 @@ test('R5.3 every player after the first one to resolve is asked, even after anot
   expect([asked(game), game.vp]).toEqual(['nobody', [1, 0, 4, 0]]);
 });
 
+test('R5.3 a player who has resolved one card is asked about the next one, too, if another player has resolved one', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
+    [{ active: ['1'] }, { active: ['2', '3'] }],
+  );
+  draw(game, 'sun rain', '0: sun on 1', '1: sun on 2', '1: rain on 3');
+  answer(game, '1: card 2', '1: no');
+  expect([asked(game), game.vp]).toEqual(['1 cancel', [1, 2]]);
+});
+
 test('R5.3 an effect that could do nothing still counts as resolved', () => {
   const game = position(
     [card(1, 'sun', [remove('mountain')]), card(2, 'sun', [vp(2)])],
