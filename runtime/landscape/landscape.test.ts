@@ -121,13 +121,14 @@ test('markers are counted separately from animals, and both return to their supp
   expect([...land.supply]).toEqual(supply);
 });
 
-test('tiles trade places together with their markers', () => {
+test('tiles trade places together with their animals and markers', () => {
   const { land, cells } = rowOf(markedTables, WATER, DESERT);
   const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
   const token = putAnimal(land, markedTables, reed, cells[0]!);
+  const animal = putAnimal(land, markedTables, 0, cells[1]!);
   const copy = cloneLandscape(land);
   exchangeTiles(land, cells[0]!, cells[1]!);
-  expect(land.tokenCell[token]).toBe(cells[1]);
+  expect([land.tokenCell[token], land.tokenCell[animal]]).toEqual([cells[1], cells[0]]);
   expect(cells.map((cell) => countAt(land, cell, MARKERS + reed))).toEqual([0, 1]);
   expect(cells.map((cell) => countAt(copy, cell, MARKERS + reed))).toEqual([1, 0]);
 });
