@@ -119,6 +119,22 @@ test('an error names the missing parameter, and a second initialize is refused',
   );
 });
 
+test('a text that is opened without a whole version is ignored', async () => {
+  const client = await connectInTest(textsHost());
+  const counts: unknown[] = [];
+  for (const version of ['1', 1.5, undefined, 1]) {
+    const textDocument = { uri: URI, languageId: 'ecos', version, text: CARD };
+    await client.connection.sendNotification('textDocument/didOpen', { textDocument });
+    const params = { textDocument: { uri: URI } };
+    const symbols = await client.connection.sendRequest<unknown[] | null>(
+      'textDocument/documentSymbol',
+      params,
+    );
+    counts.push(symbols?.length);
+  }
+  expect(counts).toEqual([undefined, undefined, undefined, 1]);
+});
+
 test('shutdown before initialize is refused', async () => {
   const { server, back, send } = serveInProcess(textsHost());
   const answered = new Promise((resolve) => new StreamMessageReader(back).listen(resolve));
