@@ -1,11 +1,28 @@
 /** Whole games over real sockets. */
+import { createServer } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { type FindingsAnswer, type HostAnswer, HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { askHost, firstTable, openedHost } from './opened.ts';
+import { askHost, firstTable, openedHost, temporaryFolder } from './opened.ts';
+
+test('a host listens on the port that it is given, or else on its last one, or on any if that is in use', async () => {
+  const data = temporaryFolder();
+  const opened = async (port = 0) => {
+    const host = await openedHost({ data, port });
+    await host.close();
+    return host.port;
+  };
+  const first = await opened();
+  expect(await opened()).toBe(first);
+  const other = createServer().listen(first, '127.0.0.1');
+  const second = await opened();
+  expect(second).not.toBe(first);
+  await new Promise((closed) => other.close(closed));
+  expect([await opened(first), await opened(second), await opened()]).toEqual([first, second, second]);
+});
 
 test('a person plays a whole game with bots, and its log replays', async () => {
   const host = await openedHost({ players: [HUMAN, 'greedy', 'random'], options: { target: 8 } });
