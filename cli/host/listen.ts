@@ -28,7 +28,7 @@ export async function listenAgain(
   last: number,
 ): Promise<Server> {
   const at = (wanted: number) => listen(options, { port: wanted, address, name: COMMAND_NAME });
-  if (port !== 0 || last === 0) return at(port);
+  if (port !== 0) return at(port);
   try {
     return await at(last);
   } catch (error) {
