@@ -62,6 +62,8 @@ it.each([
   'card 1 brown "a title |',
   'card 1 brown "a ti|tle"',
   'card 1 brown note "small |\n  leaves 2',
+  'card 1 brown "small, |',
+  'card 1 brown "small {|\n  leaves 2',
   '# a comment |',
   'card 1 brown # |\n  leaves 2',
   "card 1 brown // a comment's |",

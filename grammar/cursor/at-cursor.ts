@@ -71,11 +71,11 @@ function readAt(text: string, at: Span, isNumber: boolean): CursorContext | unde
   const before = text.slice(declarationIn(text.slice(0, from)), from);
   const { tokens, comments } = repairWords(before, lex(before));
   if (comments.at(-1)?.to === before.length) return undefined;
-  const last = tokens.at(-1);
-  if (last?.tokenType === OpenText && !before.slice(last.startOffset).includes('\n')) return undefined;
+  const open = tokens.findLast(({ tokenType }) => tokenType === OpenText);
+  if (open && !before.slice(open.startOffset).includes('\n')) return undefined;
   const end = endOf(before);
   const next = nextAfter(tokens, end.startLine);
-  const isCounted = isA(last, 'Number', 'Article', 'all');
+  const isCounted = isA(tokens.at(-1), 'Number', 'Article', 'all');
   const words = next.flatMap(({ leaf, rule, choice, behindName }) => {
     // No keyword starts with a digit, and an article cannot follow an amount.
     if (isNumber || (isCounted && leaf.type === tokenTypeOf('Article'))) return [];
