@@ -120,6 +120,9 @@ describe('a game is played to its end', () => {
     await asked('');
     // The whole question and half of the player's own cards are visible at once.
     await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
+    // The bar does not cover the seats.
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await page.evaluate(IS_BAR_ABOVE_SEATS)).toBe(true);
     const tapped = { board: 0, card: 0, button: 0 };
     let isHeld = false;
     const ways = {
@@ -143,6 +146,12 @@ describe('a game is played to its end', () => {
     await eventually("document.querySelector('.moments')?.getBoundingClientRect().top", /^\d\d(\.|$)/);
   });
 });
+
+/** Whether the bar of the game ends where the seats begin, or above. */
+const IS_BAR_ABOVE_SEATS = `(() => {
+  const [bar, seats] = ['.play-bar', '.chips'].map((name) => document.querySelector(name).getBoundingClientRect());
+  return bar.bottom <= seats.top;
+})()`;
 
 /** Whether the buttons below the question, and the middle of the player's first card, are above the navigation bar. */
 const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
