@@ -10,6 +10,7 @@ import { violations, violationsDayAndNight } from './violations.ts';
 const SCREENS = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 640, height: 360, deviceScaleFactor: 2 },
