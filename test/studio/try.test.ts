@@ -322,6 +322,8 @@ test('steps that no scenario tries are listed below the text, and marked in the 
   await click('link', 'cards.eco:6');
   await studio.page.waitForFunction("document.activeElement?.matches('.source')");
   await eventually(marks, /No scenario tries this: never more than the 50 it gives at most/);
+  // A circle of the font of the machine may be filled.
+  expect(await studio.page.$eval('.source >>> .cm-untried-mark', ({ textContent }) => textContent)).toBe('');
 });
 
 test('changes that no scenario notices are found, and a scenario that notices one can be added', async () => {

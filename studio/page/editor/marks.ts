@@ -62,7 +62,7 @@ class Untried extends GutterMarker {
   }
   override toDOM(): HTMLElement {
     const mark = document.createElement('span');
-    return Object.assign(mark, { className: 'cm-untried-mark', title: this.words, textContent: '○' });
+    return Object.assign(mark, { className: 'cm-untried-mark', title: this.words });
   }
 }
 

@@ -17,6 +17,7 @@ export const theme = EditorView.theme({
   // A narrow page needs the width for the text.
   '@media (max-width: 800px)': { '.cm-lineNumbers': { display: 'none !important' } },
   '.cm-untried .cm-gutterElement': { width: '14px', color: 'var(--ink-3)' },
+  '.cm-untried-mark': { display: 'inline-block', padding: '3px', border: '1.5px solid', borderRadius: '50%' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
