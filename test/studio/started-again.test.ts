@@ -67,6 +67,8 @@ test('the new address opens its set in a page that was refused, too', async () =
   await startAgain(there);
   await page.page.reload();
   await page.eventually(pageText, /that of another studio, such as an earlier one.*prints a new address/s);
+  // The words do not touch the edge of the window.
+  expect(await page.page.$eval('h1', (head) => head.getBoundingClientRect().left)).toBeGreaterThan(20);
   await page.page.goto(studio.address);
   await page.eventually(title, /There/);
   expect(await page.evaluate('location.hash')).toMatch(/^#\/write/);
