@@ -20,10 +20,10 @@ beforeAllWithBrowser(async (one) => {
 });
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
-test('three people play a game to its end in separate browsers, choosing at the same time', async () => {
+test('four people play a game to its end in separate browsers, choosing at the same time', async () => {
   // A fixed secret, because other games may end after a few choices.
   const secret = () => '0123456789abcdef0fedcba987654321';
-  const host = await hostWithPages({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
   const { seats, watch } = firstTable(host);
   const [all, spectator] = await Promise.all([
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
