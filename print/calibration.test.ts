@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
+import { type MeasuredPage, measurePdf } from '../test/print/fixtures/pdf-reader.ts';
 import { printCalibration } from './calibration.ts';
 
 const A4 = { width: 210, height: 297 };
@@ -11,10 +11,12 @@ const MIDDLES = [
   [185, 272],
 ];
 
-/** The middles of the crosses, whose arms are 10 mm long. */
+/** The width of a cross, whose arms are 10 mm long, with the width of its line on each side. */
+const CROSS = 20 + 2 * 0.12;
+/** The middles of the crosses. */
 const crossesOn = ({ lines }: MeasuredPage) =>
   lines
-    .filter(({ width, height }) => Math.abs(width - 20) < 0.1 && Math.abs(height - 20) < 0.1)
+    .filter(({ width, height }) => Math.abs(width - CROSS) < 0.1 && Math.abs(height - CROSS) < 0.1)
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
 
 test('the crosses of both sides coincide except for the offset, as measured in the PDF', async () => {
@@ -23,7 +25,7 @@ test('the crosses of both sides coincide except for the offset, as measured in t
     duplex: { flip: 'long', offset: { x: 2, y: -1 } },
     lang: 'es',
   });
-  const [front, back] = await measurePdf(pdf);
+  const [front, back] = measurePdf(pdf);
   for (const [page, dx, dy] of [
     [front!, 0, 0],
     [back!, -2, 1],
@@ -41,7 +43,7 @@ test.each([
   { width: 297, height: 210 },
 ])('no word overlaps a cross on small or wide paper: %j', async (paper) => {
   const pdf = await printCalibration({ paper, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
-  const [, back] = await measurePdf(pdf);
+  const [, back] = measurePdf(pdf);
   expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
   const crosses = crossesOn(back!);
   expect(crosses).toHaveLength(4);

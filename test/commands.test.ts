@@ -1,9 +1,9 @@
 /** The output of commands that succeed, through the real command. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { start } from './ecos.ts';
+import { measurePdf } from './print/fixtures/pdf-reader.ts';
 import { workspace } from './workspace.ts';
 
 const MINE = `
@@ -148,15 +148,13 @@ test('a game played twice is the same game, and its log replays to the same end'
 test("print writes a PDF of A4 pages with the cards' words on them", async () => {
   const printed = json('print', 'mine.eco', '--out', join('sheets', 'mine.pdf'), '--duplex');
   expect(printed).toEqual({ file: join('sheets', 'mine.pdf'), pages: 2, cards: 2, warnings: [] });
-  const data = Uint8Array.from(readFileSync(at('sheets', 'mine.pdf')));
-  const document = await getDocument({ data }).promise;
-  const page = await document.getPage(1);
-  const [left, bottom, right, top] = page.view;
-  const millimetres = [right - left, top - bottom].map((points) => Math.round((points / 72) * 25.4));
-  expect({ pages: document.numPages, millimetres }).toEqual({ pages: 2, millimetres: [210, 297] });
-  const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? item.str : '')).join('');
-  expect(words.replaceAll(/\s/g, '')).toContain('Rain');
+  const pages = measurePdf(readFileSync(at('sheets', 'mine.pdf')));
+  const sizes = pages.map(({ width, height }) => [width, height].map(Math.round));
+  expect(sizes).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
+  expect(pages[0]!.texts.map(({ text }) => text).join('')).toContain('Rain');
 });
 
 test('npm start tests, plays and prints all bundled cards and says what to try next', () => {

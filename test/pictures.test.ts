@@ -42,14 +42,14 @@ test('a proof page for a print shop matches its picture', async () => {
     duplex: { flip: 'long', offset: { x: 0, y: 0 }, first: true } as const,
     intent: await usualIntent(),
   };
-  const [page] = await pdfPictures(await printShopProof(input));
+  const [page] = pdfPictures(await printShopProof(input));
   await looksAsItDid('shop-proof', page!);
   await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
 });
 
 test('the calibration page matches its picture', async () => {
   const pdf = await printCalibration({ paper: PAPERS.a4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
-  const [page] = await pdfPictures(pdf);
+  const [page] = pdfPictures(pdf);
   await looksAsItDid('calibration', page!);
   await looksAsItDid('calibration-seen-otherwise', seenOtherwise(page!));
 });
@@ -67,7 +67,7 @@ test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => 
     allowOverflow: true,
     ...input,
   });
-  const [page] = await pdfPictures(pdf, [pages]);
+  const [page] = pdfPictures(pdf, [pages]);
   if (poppler) await looksAlikeInPoppler(poppler, pdf, pages, page!);
   await looksAsItDid(name, page!);
   await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page!));

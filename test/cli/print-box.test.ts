@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as deck from '../print/box-set.ts';
-import { measurePdf } from '../print/fixtures/measure.ts';
+import { measurePdf } from '../print/fixtures/pdf-reader.ts';
 import { type Workspace, workspace } from '../workspace.ts';
 
 let place: Workspace;
@@ -79,7 +79,7 @@ describe('--own', () => {
   test('prints only what an expansion adds, with a leaflet', async () => {
     const printed = boxJson('polar-shores', '--own', '--out', 'own.pdf');
     expect(printed).toMatchObject({ cards: 20, pages: 9, warnings: [] });
-    const measured = await measurePdf(new Uint8Array(readFileSync(place.at('own.pdf'))));
+    const measured = measurePdf(readFileSync(place.at('own.pdf')));
     const texts = measured.map((page) => page.texts.map(({ text }) => text).join(' '));
     const [first, back] = texts;
     expect(first).toContain('What Ecos: Polar Shores adds');

@@ -1,21 +1,18 @@
 /** Pages of a PDF as pictures, also as they look with colour blindness or in grey. */
 import { filterDeficiencyDeuter } from 'culori';
 import { PNG } from 'pngjs';
-import { drawPdf } from './fixtures/pixels.ts';
+import { drawPdf } from './fixtures/pdf-reader.ts';
 
 /** CSS pixels in a millimetre. */
 const PIXELS = 96 / 25.4;
 
 /** Every page of a PDF, or those with these numbers, at the size of its paper on a screen. */
-export async function pdfPictures(pdf: Uint8Array, numbers?: readonly number[]): Promise<PNG[]> {
-  const pages: PNG[] = [];
-  for await (const { data, width, height } of drawPdf(pdf, PIXELS, numbers)) {
+export const pdfPictures = (pdf: Uint8Array, numbers?: readonly number[]): PNG[] =>
+  drawPdf(pdf, PIXELS, numbers).map(({ data, width, height }) => {
     const page = new PNG({ width, height });
-    page.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    pages.push(page);
-  }
-  return pages;
-}
+    page.data = Buffer.from(data.buffer);
+    return page;
+  });
 
 type Colour = readonly [red: number, green: number, blue: number];
 const withoutGreen = filterDeficiencyDeuter(1);

@@ -1,8 +1,8 @@
 /** What the studio's server does through other programs: a PDF through the browser, earlier texts through git. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { measurePdf } from '../print/fixtures/pdf-reader.ts';
 import { commit, init } from './commit.ts';
 import { SET as RAIN, studioForAll } from './server-place.ts';
 
@@ -21,12 +21,11 @@ test('the server returns a PDF with the options of `ecos print`, and a report on
     warnings: [expect.stringMatching(/^Without small print/)],
     more: 0,
   });
-  const pdf = await getDocument({ data: Uint8Array.from(body) }).promise;
-  const page = await pdf.getPage(1);
-  const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? item.str : '')).join('');
-  expect([pdf.numPages, page.view.map(Math.round)]).toEqual([2, [0, 0, 612, 792]]);
-  expect(words.replaceAll(/\s/g, '')).toContain('Rain');
+  const pages = measurePdf(body);
+  for (const page of pages)
+    expect(page).toMatchObject({ width: expect.closeTo(215.9, 1), height: expect.closeTo(279.4, 1) });
+  expect(pages).toHaveLength(2);
+  expect(pages[0]!.texts.map(({ text }) => text).join('')).toContain('Rain');
   expect(readdirSync(here.folder)).toEqual(['set.eco']);
 });
 
