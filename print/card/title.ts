@@ -23,7 +23,8 @@ const SMALLEST = 1.6;
 export function fitTitle(text: string, room: TitleRoom) {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;
-  const halves = whole.size < two ? halvesOf(text, room) : undefined;
+  // Two lines allow about twice the size of one.
+  const halves = whole.size < two && whole.size > SMALLEST / 4 ? halvesOf(text, room) : undefined;
   const inTwo = halves && {
     lines: halves,
     size: Math.min(two, ...halves.map((half) => largestIn(half, room))),
@@ -35,11 +36,17 @@ export function fitTitle(text: string, room: TitleRoom) {
     : { ...larger, size: rounded(larger.size) };
 }
 
-/** The size in which a text fills the available width. */
-function largestIn(text: string, { room, cut, spacing = 0 }: TitleRoom): number {
+/** The size in which a text fills the available width; below 0 if its spaces alone are wider. */
+function largestIn(text: string, room: TitleRoom): number {
+  const { width, spaces } = widthOf(text, room);
+  return (room.room - spaces) / Math.max(width, 1e-3);
+}
+
+/** The width of the letters of a text in size 1, and of the spaces after them. */
+function widthOf(text: string, { cut, spacing = 0 }: TitleRoom) {
   // Letters with extra spacing are never drawn as ligatures.
   const { letters, width } = setText(text, { cut, size: 1, ...(spacing > 0 && { spacing: 1e-6 }) });
-  return (room - spacing * letters.length) / Math.max(width, 1e-3);
+  return { width, spaces: spacing * letters.length };
 }
 
 /** The split of a text into two lines that allows the largest letters; undefined for a single word. */
@@ -61,12 +68,17 @@ function filled(text: string, room: TitleRoom): string[] {
 /** Lines in the smallest size, without the letters that do not fit. */
 function cutOff(lines: readonly string[], room: TitleRoom) {
   const shown = lines.map((line) => {
+    if (largestIn(line, room) >= SMALLEST) return line;
     // Iterates by code point, so that no character is cut in two.
     const letters = Array.from(line);
-    while (letters.length > 1 && largestIn(ended(letters), room) < SMALLEST) letters.pop();
-    return letters.join('') === line ? line : ended(letters);
+    let count = 1;
+    while (count < letters.length && largestIn(ended(letters.slice(0, count + 1)), room) >= SMALLEST) count++;
+    return ended(letters.slice(0, count));
   });
-  const over = lines.map((line) => room.room * (SMALLEST / largestIn(line, room) - 1));
+  const over = lines.map((line) => {
+    const { width, spaces } = widthOf(line, room);
+    return width * SMALLEST + spaces - room.room;
+  });
   return { lines: shown, size: SMALLEST, over: Math.max(...over) };
 }
 

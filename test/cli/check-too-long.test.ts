@@ -42,6 +42,13 @@ test('a title that is too long is a warning at the title', () => {
   );
 });
 
+test.each([
+  ['of one word', 'é'.repeat(20_000)],
+  ['of many words', 'Rain '.repeat(4000)],
+])('a title %s of 20,000 letters is measured', (_, title) => {
+  expect(checked(card([], title))).toMatchObject([{ code: 'ECO715', length: title.length + 2 }]);
+});
+
 test('a title that is too long only in another language is a warning that names the language', () => {
   const words = `thing-okapi = okapi\n  .many = okapis\n  .gender = m\ncard-901 = ${'Lluvia '.repeat(14)}\n`;
   const problems = checked(card([]), words);
