@@ -114,11 +114,6 @@ function recommendedHands(game: Game, seats: number): HandTable[] {
 }
 /** The hands with these names, null for words. The name of a hand precedes the words `leaf` and `any`. */
 function namedHands(tables: Tables, names: readonly string[], players: number): (HandTable | null)[] {
-  if (names.length !== players) {
-    throw new UserError(
-      `${pluralize(names.length, 'hand')} for ${pluralize(players, 'player')}: name one for each`,
-    );
-  }
   const hands = names.map((name) => {
     const hand = tables.hands.find((h) => h.word.name === name);
     if (name === DRAFT || name === RECOMMENDED) return null;
@@ -126,6 +121,11 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
     const known = tables.hands.map((h) => h.word.name).join(', ');
     throw new UserError(`no preset hand '${name}': the set has ${known || 'none with cards'}`);
   });
+  if (names.length !== players) {
+    throw new UserError(
+      `${pluralize(names.length, 'hand')} for ${pluralize(players, 'player')}: name one for each`,
+    );
+  }
   hands.forEach((hand, seat) => {
     const other = hands.slice(0, seat).find((earlier) => earlier && hand && !areDisjoint(earlier, hand));
     if (hand && other) {

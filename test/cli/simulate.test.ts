@@ -108,6 +108,7 @@ test.each([
   [['--bots', 'nobody'], /no bot nobody\. There are: random, greedy/],
   [['--players', '7'], /7 players: the set is for 2 to 6/],
   [['--hands', 'lion'], /1 hand for 4 players/],
+  [['--hands', 'nobody'], /no preset hand 'nobody': the set has lion,/],
   [['--hands', 'lion,nobody,lion,lion'], /no preset hand 'nobody'/],
   [['mine.eco', 'first-continent'], /mine\.eco and first-continent hold several sets/],
 ])('%j is refused in one line', (args, message) => {
