@@ -25,7 +25,7 @@ export function strengthRemarks({ run, findings }: CardInput): (string | Remark)
     const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
     const idle =
       run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
-    const text = `A seat that begins with ${noun} ${markCard(number)} wins clearly ${wins} often: ${lift} games in a hundred ${winLift > 0 ? 'more' : 'fewer'} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
+    const text = `A seat that begins with ${noun} ${markCard(number)} wins clearly ${wins} often: ${lift} percentage points ${winLift > 0 ? 'above' : 'below'} a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
     return { text, wins };
   });
   const others = named

@@ -55,7 +55,7 @@ export function section(input: CardInput): Section {
     title: 'Cards',
     paragraphs: [
       'Each card with what it costs, what it does, and how much more its player wins. Click a heading to sort.',
-      `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
+      `Win lift: how many percentage points more than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
     ],
     remarks: [
       ...limitRemarks(run),
