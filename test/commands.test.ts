@@ -108,6 +108,7 @@ test('explain finds a card by its title, in a set or among the bundled ones, in 
   const nile = json('explain', 'nile');
   expect(nile).toEqual(json('explain', 'new-horizon', '134'));
   expect(nile.text).toMatch(/^Covers 3 water tiles/);
+  expect(json('explain', '208')).toEqual(json('explain', 'polar-shores', 'Krill'));
 });
 
 test.each([

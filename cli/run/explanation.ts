@@ -11,11 +11,11 @@ import {
   hasImpact,
   isError,
   isFeature,
-  mergeDecks,
+  printablesOf,
   UserError,
 } from '../../program/index.ts';
 import { bundledSets } from '../load/catalogue.ts';
-import { loadPlayableSet, moreOf, refuseErrors } from '../load/compile.ts';
+import { loadPlayableSet, loadSets, moreOf, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
@@ -58,7 +58,7 @@ export async function explainSteps(
 const STEPS = '<steps>';
 
 /**
- * Explains a card or a feature of the set at a path.
+ * Explains a card or a feature of the set at a path, or of any bundled set.
  * @param query its number or title; all digits are a number
  */
 export async function explainCard(
@@ -71,24 +71,25 @@ export async function explainCard(
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
-  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(path ? [path] : []));
-  const [set] = result.sets;
-  const { cards, features } = mergeDecks(set.chain);
-  const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
+  const compiled = path ? await loadPlayableSet([path]) : await loadSets([]);
+  const { result, warnings } = await inLanguage(options.lang, compiled);
+  const printables = printablesOf(result.sets, path !== undefined);
+  const all = printables.map(({ card }) => card);
   const found = isNumber(query)
     ? all.filter(({ number }) => number === Number(query))
     : withTitle(all, query);
-  const name = set.program.id || 'this set';
   if (found.length === 0) {
     refuseErrors(result, options.format);
+    const name = path ? result.sets[0].program.id || 'this set' : 'the bundled sets';
     throw new UserError(noCard(query, all, name));
   }
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
-    throw new UserError(`${name} has ${found.length} cards with that title: ${labels}. Give the number.`);
+    throw new UserError(`There are ${found.length} cards with that title: ${labels}. Give the number.`);
   }
   const [card] = found;
-  const about = { text: rulesText(card, set.words, options.lang), impact: cardHasImpact(card) };
+  const { words } = printables.find((one) => one.card === card)!.set;
+  const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: card.steps, decisions: decisionsOf(card.steps) };
@@ -109,7 +110,7 @@ function noCard(query: string, all: readonly Titled[], name: string): string {
     return `There is no card "${query}" in ${name}, and no problem code (like ECO201) of that name. ${hint}`;
   }
   const span =
-    all.length > 0 ? `; its numbers go from ${all[0].number} to ${all.at(-1)!.number}` : ', which has none';
+    all.length > 0 ? `; the numbers go from ${all[0].number} to ${all.at(-1)!.number}` : ', which has none';
   return `There is no card ${query} in ${name}${span}.`;
 }
 
