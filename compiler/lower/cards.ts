@@ -65,11 +65,9 @@ const MAX_LEAVES = 4;
 
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
   const amount = clauseOf(node, 'leaves')?.amount;
-  if (!amount) return undefined;
-  if (amount.value >= 1 && amount.value <= MAX_LEAVES) return amount.value;
+  if (!amount || (amount.value >= 1 && amount.value <= MAX_LEAVES)) return amount?.value;
   const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MAX_LEAVES))];
-  report.add('ECO402', amount, { leaves: String(amount.value) }, { fixes });
-  return undefined;
+  return report.add('ECO402', amount, { leaves: String(amount.value) }, { fixes });
 }
 
 /** One element for each spot. Elements that fit every spot have no spots of their own. */

@@ -13,8 +13,7 @@ export function compareInCondition(context: Context, node: CompareNode | undefin
   if (!node) return undefined;
   if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {
     const fixes = [replacement(node, 'no')];
-    context.report.add('ECO306', node, {}, { hint: 'write `no`', fixes });
-    return undefined;
+    return context.report.add('ECO306', node, {}, { hint: 'write `no`', fixes });
   }
   return lowerCompare(node, 'least');
 }

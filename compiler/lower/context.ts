@@ -171,9 +171,8 @@ export function atLeastOne(
 ): number | undefined {
   if (num === undefined || num.value >= 1) return num?.value;
   const fixes = [replacement({ from: num.from, to: num.to }, instead)];
-  if (isLimit) report.add('ECO307', num, { least: '1' }, { fixes });
-  else report.add('ECO306', num, {}, { fixes });
-  return undefined;
+  if (isLimit) return report.add('ECO307', num, { least: '1' }, { fixes });
+  return report.add('ECO306', num, {}, { fixes });
 }
 
 /** A limit of at least 1; reports a 0 and returns undefined. */

@@ -54,8 +54,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       if (!things || (node.where && !where)) return undefined;
       if (node.where && node.deed === 'removed') {
         const hint = 'write `per removed …` without a place';
-        context.report.add('ECO310', node.where, { why: why('removed-is-nowhere') }, { hint });
-        return undefined;
+        return context.report.add('ECO310', node.where, { why: why('removed-is-nowhere') }, { hint });
       }
       if (!checkRemoved(context, node)) return undefined;
       const [thing, ...more] = things;
@@ -87,8 +86,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       if (node.different) {
         const what =
           node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
-        context.report.add('ECO305', node.different, { what }, { hint: withoutDifferent(node.different) });
-        return undefined;
+        return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
       }
       if (!group || !adjacent || (node.with && !held) || (node.where && !where)) return undefined;
       return {
@@ -165,8 +163,7 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
   if (!checkOnTile(context, things, where, node.where)) return undefined;
   if (node.different && !hasKinds(things)) {
     const what = things.map(wordFor).join(' or ');
-    context.report.add('ECO305', node.different, { what }, { hint: withoutDifferent(node.different) });
-    return undefined;
+    return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
   }
   return {
     count: 'things',
@@ -250,8 +247,7 @@ export function lowerCoin({ names, report }: Context, word: Word, all = false): 
     return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
   };
   const values = { name: text, is, expected: '`vp`, a cube or a card' };
-  report.add('ECO206', word, values, { hint, known: () => fitting });
-  return undefined;
+  return report.add('ECO206', word, values, { hint, known: () => fitting });
 }
 
 /** A test of where "this" is. Whatever an older test can express is lowered to that test. */

@@ -28,8 +28,7 @@ export function lowerPattern(
   if (report.countErrors() > before) return undefined;
   const covered = sketch.cells.filter(isCovered);
   if (covered.length === 0) {
-    report.add('ECO616', firstWord(clause, clause.clause), {});
-    return undefined;
+    return report.add('ECO616', firstWord(clause, clause.clause), {});
   }
   const isolatedCell = disconnectedHex(sketch.cells);
   if (isolatedCell) report.add('ECO615', isolatedCell, {});

@@ -64,8 +64,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
       ? otherGroup(context, word, `say \`${known} ${other}\``)
       : undefined;
   if (group === 'community' && known !== undefined && !fits(names, animal, known)) {
-    report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
-    return undefined;
+    return report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
   }
   const of = bindThing(context, word, expected, hint);
   return of === undefined ? undefined : { group, of };
@@ -77,8 +76,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'this-feature':
     case 'feature-habitat':
       if (scope.feature) return { region: node.region };
-      report.add('ECO308', node, {});
-      return undefined;
+      return report.add('ECO308', node, {});
     case 'landscape':
       return { region: 'landscape' };
     case 'largest':
@@ -89,8 +87,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'this-community':
       if (!needsThis(context, node, '`this community`')) return undefined;
       if (couldBeAnimal(scope)) return { region: 'this-community' };
-      report.add('ECO302', node, { what: '"this", which is not an animal,' });
-      return undefined;
+      return report.add('ECO302', node, { what: '"this", which is not an animal,' });
     case 'this-habitat':
     case 'this-landmass':
     case 'adjacent-habitat':
@@ -110,8 +107,7 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       return needsThis(context, node, '`this tile`') ? { spot: 'this-tile' } : undefined;
     case 'this-feature':
       if (context.scope.feature) return { spot: 'this-feature' };
-      context.report.add('ECO308', node, {});
-      return undefined;
+      return context.report.add('ECO308', node, {});
     case 'things': {
       const [first] = node.things;
       if (!node.compare && node.things.length === 1) {

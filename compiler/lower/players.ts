@@ -32,6 +32,5 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
     : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
       (known ? undefined : meantName(word, GOODS)));
   const fitting = () => GOODS.filter((one) => !active || goodOf(one) === 'card');
-  report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });
-  return undefined;
+  return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });
 }

@@ -62,7 +62,8 @@ export interface Report {
   hasErrorIn(at: Span): boolean;
   /** The first error that begins in this span; without a span, the first of all. */
   firstErrorIn(at?: Span): Problem | undefined;
-  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: ProblemDetails): void;
+  /** Adds a problem. `return report.add(…)` gives up the part that the problem is about. */
+  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: ProblemDetails): undefined;
   addSyntax(problem: SyntaxMistake | UnlistedMistake): void;
   /** From now on, unknown names are not reported: a set that was not found may declare them. */
   forgetNames(): void;

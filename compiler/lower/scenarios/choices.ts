@@ -40,8 +40,8 @@ function cellsChoice(
 ): Choice | undefined {
   const wrong = words[1] ?? end;
   if (wrong) {
-    scope.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
-    return undefined;
+    const why = 'the cells a feature covers are chosen as in `a, b, c`';
+    return scope.report.add('ECO614', wrong, { why });
   }
   const cells = [first, ...more];
   const names = cells.map(textOf);
@@ -57,8 +57,7 @@ function cardChoice(
   number: Word | Num | undefined,
 ): Choice | undefined {
   if (node.end || (number && !('value' in number))) {
-    scope.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
-    return undefined;
+    return scope.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
   }
   if (!number) return { choice: 'card' };
   // Features are cards in hand too, and can be paid and lost (L37).
@@ -74,8 +73,7 @@ function playerChoice(
   { value: player }: Num,
 ): Choice | undefined {
   if (player >= 1 && !node.end) return { choice: 'player', player };
-  report.add('ECO614', node, { why: 'a player is chosen by a number from 1, as in `player 2`' });
-  return undefined;
+  return report.add('ECO614', node, { why: 'a player is chosen by a number from 1, as in `player 2`' });
 }
 
 /** `lion a`, `forest b`, `lion a to 1`. */
@@ -86,8 +84,7 @@ function thingChoice(
   end: NamedHex | undefined,
 ): Choice | undefined {
   if ('value' in what) {
-    scope.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
-    return undefined;
+    return scope.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
   }
   const thing = bindThing(thingContext(scope), what, EXPECTED_NOUNS.thing);
   // Two positions are one mistake, which was reported for the first.
@@ -116,8 +113,7 @@ function unknownChoice(scope: ScenarioScope, word: Word & Span): undefined {
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const known = () => choosable(scope);
   const why = `nothing that could be chosen is called \`${word.text}\``;
-  report.add('ECO614', word, { why }, { known, hint: () => meantName(word, known()) });
-  return undefined;
+  return report.add('ECO614', word, { why }, { known, hint: () => meantName(word, known()) });
 }
 
 function* choosable({ board, names: { elements, animals, markers } }: ScenarioScope): Generator<string> {

@@ -84,8 +84,7 @@ function lowerGained(
     if (good === 'vp') {
       const values = { is: 'something that is gained', expected: 'an element, a card or a cube' };
       const hint = 'points are expected as in `expect 2vp`';
-      scope.report.add('ECO206', word, { name: word.text, ...values }, { hint });
-      return undefined;
+      return scope.report.add('ECO206', word, { name: word.text, ...values }, { hint });
     }
     const fitting = () => elementWords(scope.names, GAINED);
     const element = bindElement(thingContext(scope), word, false, fitting);

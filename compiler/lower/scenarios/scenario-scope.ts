@@ -151,8 +151,7 @@ export function bindHex(
       ? [places, `for an amount to pay, write \`pay ${name}\``].filter(Boolean).join('; ')
       : places;
   };
-  report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
-  return undefined;
+  return report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
 }
 
 /** Advice where the tile itself must be described, but the text starts with what is on it. */

@@ -13,8 +13,8 @@ export function lowerCoinStep(context: Context, node: CoinStepNode) {
   if (!node.quantity || !quantity || !node.what || !what || !parts) return undefined;
   if ('all' in quantity && what === 'vp') {
     const values = { name: node.what.text, is: 'points', expected: 'the word `cubes` or `cards`' };
-    context.report.add('ECO206', node.what, values, { hint: `say how many points: \`${node.kind} 5vp\`` });
-    return undefined;
+    const hint = `say how many points: \`${node.kind} 5vp\``;
+    return context.report.add('ECO206', node.what, values, { hint });
   }
   return { quantity, what, ...parts };
 }

@@ -16,8 +16,7 @@ export const gain: LowerStep<'gain'> = (context, node) => {
     const values = { least: `${atLeast}` };
     const hint = `\`at least ${atLeast}\` would give more than that`;
     const fixes = node.atMost ? [replacement(node.atMost, values.least)] : [];
-    context.report.add('ECO307', node.atMost ?? node, values, { hint, fixes });
-    return undefined;
+    return context.report.add('ECO307', node.atMost ?? node, values, { hint, fixes });
   }
   if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
   return {
@@ -55,11 +54,9 @@ function lowerLookedAt(
   if (!of || !what || amount === undefined) return undefined;
   if (context.names.elements.has(what.text)) {
     const values = { name: what.text, is: 'an element', expected: 'a card' };
-    context.report.add('ECO206', what, values);
-    return undefined;
+    return context.report.add('ECO206', what, values);
   }
   if (of.value >= 2) return { gain: 'card', amount, of: of.value };
   const hint = 'look at two or more cards, or write `gain a card`';
-  context.report.add('ECO307', of, { least: '2' }, { hint, fixes: [replacement(of, '2')] });
-  return undefined;
+  return context.report.add('ECO307', of, { least: '2' }, { hint, fixes: [replacement(of, '2')] });
 }

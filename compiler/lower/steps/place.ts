@@ -24,6 +24,5 @@ function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {
   if (what === undefined) return bindThing(context, word, EXPECTED_NOUNS.animal);
   if (terrain === undefined) return bindThing(context, of, EXPECTED_NOUNS.terrain);
   if (what === 'animal' && isTerrain(terrain)) return { animalOf: terrain };
-  context.report.add('ECO303', { from: word.from, to: of.to }, { what, of: of.text });
-  return undefined;
+  return context.report.add('ECO303', { from: word.from, to: of.to }, { what, of: of.text });
 }

@@ -16,8 +16,7 @@ export const replace: LowerStep<'replace'> = (context, node) => {
   const [kind] = things.map(wordFor);
   // A tile is never replaced by its own kind (L8).
   if (isTerrain(kind) && [...things.map(wordFor), ...becomes].every((thing) => thing === kind)) {
-    context.report.add('ECO310', node, { why: why('own-terrain', { kind }) });
-    return undefined;
+    return context.report.add('ECO310', node, { why: why('own-terrain', { kind }) });
   }
   if (!checkChanged(context, things, parts.where, node.where, node)) return undefined;
   return { op: 'replace', quantity, things, with: becomes, ...parts, ...kept };

@@ -15,8 +15,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const sort = swappedWith(word && findThing(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED_NOUNS[sort]);
   if (node.thisTile && node.withThisTile) {
-    context.report.add('ECO310', node, { why: why('same-tile') });
-    return undefined;
+    return context.report.add('ECO310', node, { why: why('same-tile') });
   }
   const others = bindSought(context, node.with, EXPECTED_NOUNS[sort]);
   const parts = lowerParts(context, node);
@@ -35,12 +34,10 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const [kind] = things.map(wordFor);
   // Animals of one species are never swapped (L42).
   if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
-    context.report.add('ECO310', node, { why: why('same-species') });
-    return undefined;
+    return context.report.add('ECO310', node, { why: why('same-species') });
   }
   if (node.withWhere && isThisTile(withWhere)) {
-    context.report.add('ECO310', node.withWhere, { why: why('same-place') });
-    return undefined;
+    return context.report.add('ECO310', node.withWhere, { why: why('same-place') });
   }
   if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
   if (!checkChanged(context, others, withWhere, node.withWhere, node)) return undefined;
