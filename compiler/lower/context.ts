@@ -103,13 +103,20 @@ export function noteName(
   if (named) report.names.add('uses', named.kind, named.name, word);
 }
 
+/** A draft in which no part is undefined. */
+type Whole<Draft> = { [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
+
+/** The same record or list; undefined if a part of it is, because that part has an error. What is not written has no part. */
+export function whole<const Draft extends object>(draft: Draft): Whole<Draft> | undefined {
+  return Object.values(draft).includes(undefined) ? undefined : (draft as Whole<Draft>);
+}
+
 /** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */
 export function allOf<From, To>(
   nodes: readonly From[],
   lower: (node: From, at: number) => To | undefined,
 ): To[] | undefined {
-  const lowered = nodes.map(lower);
-  return lowered.length > 0 && lowered.every((one) => one !== undefined) ? lowered : undefined;
+  return nodes.length > 0 ? whole(nodes.map(lower)) : undefined;
 }
 
 /** Binds all words to things; undefined if one of them has an error. */

@@ -33,7 +33,7 @@ import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, type Context, GOODS, noteName } from './context.ts';
+import { allOf, atLeastOne, type Context, GOODS, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -42,8 +42,7 @@ import { bindSought } from './sought.ts';
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;
   const each = node.each ? atLeastOne(context, node.each) : 1;
-  const of = lowerCount(context, node.count);
-  return each === undefined || !of ? undefined : { each, of };
+  return whole({ each, of: lowerCount(context, node.count) });
 }
 
 function lowerCount(context: Context, node: CountNode): Count | undefined {
@@ -80,31 +79,30 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return lowerThingCount(context, node);
     case 'groups': {
       const group = lowerGroup(context, node.group);
-      const held = node.with && lowerAmount(context, node.with);
-      const where = lowerWhere(context, node.where);
-      const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
-      if (node.different) {
-        const what =
-          node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
-        return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
-      }
-      if (!group || !adjacent || (node.with && !held) || (node.where && !where)) return undefined;
-      return {
+      const counted = whole({
         count: 'groups',
-        ...(node.adjacent && { adjacent: true }),
+        ...lowerAdjacent(context, node),
         group,
-        ...(held && { with: held }),
-        ...(where && { where }),
-      };
+        ...(node.with && { with: lowerAmount(context, node.with) }),
+        ...(node.where && { where: lowerWhere(context, node.where) }),
+      });
+      if (!node.different) return counted;
+      const what =
+        node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
+      return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
     }
   }
+}
+
+/** `adjacent`, if it is written: it needs a "this". */
+function lowerAdjacent(context: Context, node: Span & { adjacent: boolean }) {
+  return node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
 }
 
 /** `2 lions or cheetahs`: how many of which things. */
 function lowerAmount(context: Context, node: { compare?: CompareNode; things: ThingNode[] }) {
   const compare = compareInCondition(context, node.compare);
-  const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
-  return compare && things && { compare, things };
+  return whole({ compare, things: bindSought(context, node.things, EXPECTED_NOUNS.thing) });
 }
 
 /** Reports a `removed` count of grounds that are said to hold or lack something. */
@@ -126,9 +124,8 @@ function lowerPlayerCount(
     noteName(context, { ...node, text: context.report.textOf(node) }, 'thing');
     return { count: 'things', things: [animal.name] };
   }
-  const held = node.with && lowerPlayersWith(context, node.with);
-  if (node.with && !held) return undefined;
-  return { count: 'players', ...(node.other && { other: true }), ...(held && { with: held }) };
+  const held = node.with && { with: lowerPlayersWith(context, node.with) };
+  return whole({ count: 'players', ...(node.other && { other: true }), ...held });
 }
 
 /** How to count what a player has. */
@@ -156,22 +153,19 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
   const { things: words } = node;
   const alsoFits = node.different ? ['adjacent'] : BEFORE_THINGS;
   const hint = hintForGood(context, words);
-  const things = bindSought(context, words, EXPECTED_NOUNS.thing, 'least', hint, alsoFits);
-  const where = lowerWhere(context, node.where);
-  const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
-  if (!things || !adjacent || (node.where && !where)) return undefined;
-  if (!checkOnTile(context, things, where, node.where)) return undefined;
-  if (node.different && !hasKinds(things)) {
-    const what = things.map(wordFor).join(' or ');
-    return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
-  }
-  return {
+  const counted = whole({
     count: 'things',
     ...(node.different && { different: true }),
-    ...(node.adjacent && { adjacent: true }),
-    things,
-    ...(where && { where }),
-  };
+    ...lowerAdjacent(context, node),
+    things: bindSought(context, words, EXPECTED_NOUNS.thing, 'least', hint, alsoFits),
+    ...(node.where && { where: lowerWhere(context, node.where) }),
+  });
+  if (!counted || !checkOnTile(context, counted.things, counted.where, node.where)) return undefined;
+  if (node.different && !hasKinds(counted.things)) {
+    const what = counted.things.map(wordFor).join(' or ');
+    return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
+  }
+  return counted;
 }
 
 /** Whether the things span several species or several terrains. */
@@ -202,7 +196,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     case 'there': {
       const compare = compareInCondition(context, node.compare);
       const count = node.count && lowerCount(context, node.count);
-      return compare && count && { ...not, test: 'there', compare, count };
+      return whole({ ...not, test: 'there', compare, count });
     }
     case 'did': {
       const amount = lowerAmount(context, node);
@@ -223,8 +217,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
 /** `3 cubes`: how much of what a player has. */
 function lowerCoins(context: Context, node: { compare?: CompareNode; what?: Word }) {
   const compare = compareInCondition(context, node.compare);
-  const what = node.what && lowerCoin(context, node.what);
-  return compare && what && { compare, what };
+  return whole({ compare, what: node.what && lowerCoin(context, node.what) });
 }
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });

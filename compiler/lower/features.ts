@@ -18,7 +18,7 @@ import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, type FeatureGround, kindOf, newScope } from '../scope.ts';
 import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';
-import { bindThings, type Context } from './context.ts';
+import { bindThings, type Context, whole } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
@@ -109,23 +109,18 @@ function lowerTrigger(
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
   const things = bindThings(context, node.things, EXPECTED_NOUNS.thing);
-  const from = node.outOf && lowerRegion(context, node.outOf);
-  const into = node.into && lowerRegion(context, node.into);
-  const where = lowerWhere(context, node.where);
-  const [deed, ...otherDeeds] = new Set(node.deeds);
-  if (!things || !deed) return undefined;
   const [thing, ...otherThings] = new Set(things);
-  if ((node.outOf && !from) || (node.into && !into) || (node.where && !where)) return undefined;
-  const event = {
-    on: 'event' as const,
-    thing,
+  const [deed, ...otherDeeds] = new Set(node.deeds);
+  const event = whole({
+    on: 'event',
+    thing: things && thing,
     deed,
     ...(otherThings.length > 0 && { otherThings }),
     ...(otherDeeds.length > 0 && { otherDeeds }),
-    ...(from && { from }),
-    ...(into && { into }),
-    ...(where && { where }),
-    ...(node.byYou && { byYou: true as const }),
-  };
-  return checkEvent(context, event, node) ? event : undefined;
+    ...(node.outOf && { from: lowerRegion(context, node.outOf) }),
+    ...(node.into && { into: lowerRegion(context, node.into) }),
+    ...(node.where && { where: lowerWhere(context, node.where) }),
+    ...(node.byYou && { byYou: true }),
+  });
+  return event && checkEvent(context, event, node) ? event : undefined;
 }

@@ -26,7 +26,7 @@ import {
 import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
+import { allOf, atLeastOne, bindThing, type Context, whole } from './context.ts';
 import { bindHeld, bindSought } from './sought.ts';
 
 /** Reports a missing "this"; returns whether there is one. */
@@ -66,8 +66,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
   if (group === 'community' && known !== undefined && !fits(names, animal, known)) {
     return report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
   }
-  const of = bindThing(context, word, expected, hint);
-  return of === undefined ? undefined : { group, of };
+  return whole({ group, of: bindThing(context, word, expected, hint) });
 }
 
 export function lowerRegion(context: Context, node: RegionNode): Region | undefined {

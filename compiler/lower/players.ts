@@ -3,20 +3,18 @@ import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../
 import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
-import { type Context, GOODS } from './context.ts';
+import { type Context, GOODS, whole } from './context.ts';
 
 /** Players with the most or fewest of something, or with a number of it; undefined if an error was reported. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
   if (!node.rank) return lowerPlayersWith(context, node);
-  const what = node.asset && lowerAsset(context, node.asset);
-  return what && { rank: node.rank, what };
+  return whole({ rank: node.rank, what: node.asset && lowerAsset(context, node.asset) });
 }
 
 /** Players with a number of something; undefined if an error was reported. */
 export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWith | undefined {
   const compare = compareInCondition(context, node.compare);
-  const what = node.asset && lowerAsset(context, node.asset);
-  return compare && what && { compare, what };
+  return whole({ compare, what: node.asset && lowerAsset(context, node.asset) });
 }
 
 function lowerAsset({ names, report }: Context, { active, word }: AssetNode): Asset | undefined {

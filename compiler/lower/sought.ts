@@ -2,7 +2,7 @@
 import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED_NOUNS, type ExpectedNoun, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
-import { allOf, bindThing, bindThings, type Context } from './context.ts';
+import { allOf, bindThing, bindThings, type Context, whole } from './context.ts';
 
 /**
  * Binds all nodes; undefined if one of them has an error.
@@ -22,9 +22,7 @@ export function bindSought(
     const holds = node.held !== undefined || node.lacks !== undefined;
     const wanted = holds && expected.fits('tile') ? EXPECTED_NOUNS.ground : expected;
     const ground = bindThing(context, node, wanted, hintIfWrongKind, at === 0 ? alsoFits : []);
-    if (!holds) return ground;
-    const all = bindHeld(context, node, bare);
-    return ground === undefined || !all ? undefined : { ground, with: all };
+    return holds ? whole({ ground, with: bindHeld(context, node, bare) }) : ground;
   });
 }
 
@@ -34,11 +32,10 @@ export function bindHeld(
   { held = [], lacks }: ThingNode,
   bare: 'least' | 'exactly' = 'least',
 ): Holder['with'] | undefined {
-  const none = lacks && bindThings(context, lacks.things, EXPECTED_NOUNS.onTile);
-  const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
-  if ((lacks && !none) || all.length < held.length) return undefined;
-  if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
-  return all;
+  const things = lacks && bindThings(context, lacks.things, EXPECTED_NOUNS.onTile);
+  const none = lacks && whole({ compare: { is: 'exactly', amount: 0 }, things });
+  const all = held.map((one) => lowerHeld(context, one, bare));
+  return whole(lacks ? [...all, none] : all);
 }
 
 function lowerHeld(
@@ -49,5 +46,5 @@ function lowerHeld(
   const bound = bindThings(context, things, EXPECTED_NOUNS.onTile);
   const amount =
     bare === 'least' ? compareInCondition(context, compare) : compare && lowerCompare(compare, bare);
-  return bound && amount && { compare: amount, things: bound };
+  return whole({ compare: amount, things: bound });
 }

@@ -8,7 +8,7 @@ import {
   type TileNeed,
 } from '../../../program/index.ts';
 import { lowerCompare } from '../compare.ts';
-import { allOf, bindElement, bindThing, type Context, elementWords } from '../context.ts';
+import { allOf, bindElement, bindThing, type Context, elementWords, whole } from '../context.ts';
 import { bindSought } from '../sought.ts';
 import {
   bindHex,
@@ -55,18 +55,12 @@ export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): E
     }
     case 'supply': {
       const thing = node.thing && bindThing(thingContext(scope), node.thing, EXPECTED_NOUNS.supplied);
-      if (thing === undefined || !node.amount) return undefined;
-      return { expect: 'supply', thing, amount: node.amount.value };
+      return whole({ expect: 'supply', thing, amount: node.amount?.value });
     }
     case 'card': {
       const card = knownCard(scope, node.card);
-      if (card === undefined || !node.leaves) return undefined;
-      return {
-        expect: 'card',
-        card,
-        leaves: node.leaves.value,
-        ...(node.cubes && { cubes: node.cubes.value }),
-      };
+      const cubes = node.cubes && { cubes: node.cubes.value };
+      return whole({ expect: 'card', card, leaves: node.leaves?.value, ...cubes });
     }
   }
 }
@@ -101,8 +95,8 @@ export function lowerNeed(
   const terrain = bindThing(context, node.terrain, EXPECTED_NOUNS.newGround, TERRAIN_ORDER_ADVICE, alsoFits);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
     const thing = bindThing(context, word, EXPECTED_NOUNS.onTile);
-    return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };
+    return whole({ compare: lowerCompare(compare, 'exactly'), thing });
   });
   if (terrain === undefined || !(isTerrain(terrain) || terrain === 'land')) return undefined;
-  return tokens.every((token) => token !== undefined) ? { terrain, tokens } : undefined;
+  return whole({ terrain, tokens: whole(tokens) });
 }

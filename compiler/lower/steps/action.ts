@@ -24,7 +24,7 @@ import {
 import { findThing, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
 import { ANY_REFERENT, addThis, kindOf } from '../../scope.ts';
-import { type Context, lowerAmount } from '../context.ts';
+import { type Context, lowerAmount, whole } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
 
@@ -35,15 +35,14 @@ export type LowerStep<Kind extends StepNode['kind']> = (
   inside: (block: BlockNode) => Block,
 ) => Step | undefined;
 
-/** The trailing `if` and the place of an action, each absent if not written. */
+/** The trailing `if` and the place of an action: absent if not written, undefined if it has an error. */
 export function lowerParts(
   context: Context,
   node: Span & { where?: WhereNode; thisTile?: true; if?: ConditionNode },
-): { where?: Where; if?: Condition } | undefined {
+): { where?: Where | undefined; if?: Condition | undefined } {
   const where = node.thisTile ? thisTile(context, node) : lowerWhere(context, node.where);
-  const condition = lowerCondition(context, node.if);
-  if (((node.where || node.thisTile) && !where) || (node.if && !condition)) return undefined;
-  return { ...(where && { where }), ...(condition && { if: condition }) };
+  const place = (node.where || node.thisTile) && { where };
+  return { ...place, ...(node.if && { if: lowerCondition(context, node.if) }) };
 }
 
 /** `this tile` as the object of a step: the one tile in that region. */
@@ -54,8 +53,7 @@ export function thisTile(context: Context, at: Span): Where | undefined {
 
 export function lowerQuantity(context: Context, node: QuantityNode | undefined): Quantity | undefined {
   if (!node) return { amount: 1, upTo: false };
-  const amount = lowerAmount(context, node);
-  return amount === undefined ? undefined : { amount, upTo: node.upTo };
+  return whole({ amount: lowerAmount(context, node), upTo: node.upTo });
 }
 
 export function lowerQuantityOrAll(

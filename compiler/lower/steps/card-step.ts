@@ -1,11 +1,10 @@
 /** What lowering `play` and `rotate` has in common. */
 import type { CardStepNode } from '../../../grammar/index.ts';
-import { atLeastOne, type Context } from '../context.ts';
+import { atLeastOne, type Context, whole } from '../context.ts';
 import { lowerParts } from './action.ts';
 
 /** The cubes put on the card, with the `if` of the step. */
 export function lowerCardStep(context: Context, node: CardStepNode) {
   const cubes = node.cubes ? atLeastOne(context, node.cubes) : 0;
-  const parts = lowerParts(context, node);
-  return cubes === undefined || !parts ? undefined : { cubes, ...parts };
+  return whole({ cubes, ...lowerParts(context, node) });
 }

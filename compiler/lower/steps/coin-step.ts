@@ -1,6 +1,6 @@
 /** What lowering `pay` and `lose` has in common. */
 import type { CoinStepNode } from '../../../grammar/index.ts';
-import type { Context } from '../context.ts';
+import { type Context, whole } from '../context.ts';
 import { lowerCoin } from '../counts.ts';
 import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
@@ -9,12 +9,11 @@ export function lowerCoinStep(context: Context, node: CoinStepNode) {
   const quantity = lowerQuantityOrAll(context, node.quantity);
   const all = quantity !== undefined && 'all' in quantity;
   const what = node.what && lowerCoin(context, node.what, all);
-  const parts = lowerParts(context, node);
-  if (!node.quantity || !quantity || !node.what || !what || !parts) return undefined;
-  if ('all' in quantity && what === 'vp') {
+  const step = whole({ quantity: node.quantity && quantity, what, ...lowerParts(context, node) });
+  if (step && node.what && all && what === 'vp') {
     const values = { name: node.what.text, is: 'points', expected: 'the word `cubes` or `cards`' };
     const hint = `say how many points: \`${node.kind} 5vp\``;
     return context.report.add('ECO206', node.what, values, { hint });
   }
-  return { quantity, what, ...parts };
+  return step;
 }

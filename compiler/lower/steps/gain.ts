@@ -1,7 +1,7 @@
 /** Lowers `gain`. */
 import { type RewardNode, replacement } from '../../../grammar/index.ts';
 import { goodOf, type Reward } from '../../../program/index.ts';
-import { allOf, atLeastOne, bindElement, type Context, limit } from '../context.ts';
+import { allOf, atLeastOne, bindElement, type Context, limit, whole } from '../context.ts';
 import { lowerPer } from '../counts.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 
@@ -11,38 +11,36 @@ export const gain: LowerStep<'gain'> = (context, node) => {
   const atMost = node.atMost && limit(context, node.atMost);
   const atLeast = node.atLeast && limit(context, node.atLeast);
   const parts = lowerParts(context, node);
-  if (node.atLeast && atLeast === undefined) return undefined;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) {
     const values = { least: `${atLeast}` };
     const hint = `\`at least ${atLeast}\` would give more than that`;
     const fixes = node.atMost ? [replacement(node.atMost, values.least)] : [];
     return context.report.add('ECO307', node.atMost ?? node, values, { hint, fixes });
   }
-  if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
-  return {
+  return whole({
     op: 'gain',
     rewards,
     ...(node.join === 'or' && { choice: true }),
-    ...(per && { per }),
-    ...(atLeast !== undefined && { atLeast }),
-    ...(atMost !== undefined && { atMost }),
+    ...(node.per && { per }),
+    ...(node.atLeast && { atLeast }),
+    ...(node.atMost && { atMost }),
     ...parts,
-  };
+  });
 };
 
 function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   const amount = node.amount ? atLeastOne(context, node.amount) : 1;
   if (node.mix) {
     const elements = allOf(node.mix, (word) => bindElement(context, word, false));
-    return elements && amount !== undefined ? { gain: 'mix', elements, amount } : undefined;
+    return whole({ gain: 'mix', elements, amount });
   }
   if (node.cardToPlay) return amount === undefined ? undefined : { gain: 'card-to-play' };
   if (!node.what) return undefined;
   const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
   if (node.of) return lowerLookedAt(context, node, amount);
-  if (good) return amount === undefined ? undefined : { gain: good, amount };
+  if (good) return whole({ gain: good, amount });
   const element = bindElement(context, node.what, { counted: node.amount !== undefined });
-  return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };
+  return whole({ gain: 'element', element, amount });
 }
 
 /** `a card of 5`: the player looks at several cards. */

@@ -1,6 +1,6 @@
 /** Lowers `move`. */
 import { EXPECTED_NOUNS } from '../../../program/index.ts';
-import { atLeastOne, bindThings } from '../context.ts';
+import { atLeastOne, bindThings, whole } from '../context.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const move: LowerStep<'move'> = (context, node) => {
@@ -9,7 +9,6 @@ export const move: LowerStep<'move'> = (context, node) => {
   const spaces = atLeastOne(context, node.spaces);
   const parts = lowerParts(context, node);
   const kept = bindResult(context, things, node.as);
-  if (!quantity || !things || spaces === undefined || !parts) return undefined;
   const over = node.over && { overAnyTerrain: true as const };
-  return { op: 'move', quantity, things, spaces, ...over, ...parts, ...kept };
+  return whole({ op: 'move', quantity, things, spaces, ...over, ...parts, ...kept });
 };

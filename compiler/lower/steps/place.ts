@@ -2,7 +2,7 @@
 import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isTerrain, type Kind } from '../../../program/index.ts';
 import { findThing } from '../../names.ts';
-import { allOf, bindThing, type Context } from '../context.ts';
+import { allOf, bindThing, type Context, whole } from '../context.ts';
 import { checkPlacement } from '../place-checks.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
 
@@ -12,9 +12,9 @@ export const place: LowerStep<'place'> = (context, node) => {
   const parts = lowerParts(context, node);
   const things = kinds?.map((kind) => (typeof kind === 'string' ? kind : 'animal'));
   const kept = bindResult(context, things, node.as);
-  if (!quantity || !kinds || !parts) return undefined;
-  if (node.where && parts.where && !checkPlacement(context, kinds, parts.where, node.where)) return undefined;
-  return { op: 'place', quantity, kinds, ...parts, ...kept };
+  const step = whole({ op: 'place', quantity, kinds, ...parts, ...kept });
+  if (!step?.where || !node.where) return step;
+  return checkPlacement(context, step.kinds, step.where, node.where) ? step : undefined;
 };
 
 function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {

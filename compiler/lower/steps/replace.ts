@@ -1,7 +1,7 @@
 /** Lowers `replace`. */
 import { EXPECTED_NOUNS, isTerrain, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/reasons.ts';
-import { bindThings } from '../context.ts';
+import { bindThings, whole } from '../context.ts';
 import { checkChanged } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
@@ -12,12 +12,12 @@ export const replace: LowerStep<'replace'> = (context, node) => {
   const becomes = bindThings(context, node.with, EXPECTED_NOUNS.newGround);
   const parts = lowerParts(context, node);
   const kept = bindResult(context, becomes, node.as);
-  if (!quantity || !things || !becomes || !parts) return undefined;
-  const [kind] = things.map(wordFor);
+  const step = whole({ op: 'replace', quantity, things, with: becomes, ...parts, ...kept });
+  if (!step) return undefined;
+  const [kind, ...others] = [...step.things.map(wordFor), ...step.with];
   // A tile is never replaced by its own kind (L8).
-  if (isTerrain(kind) && [...things.map(wordFor), ...becomes].every((thing) => thing === kind)) {
+  if (isTerrain(kind) && others.every((thing) => thing === kind)) {
     return context.report.add('ECO310', node, { why: why('own-terrain', { kind }) });
   }
-  if (!checkChanged(context, things, parts.where, node.where, node)) return undefined;
-  return { op: 'replace', quantity, things, with: becomes, ...parts, ...kept };
+  return checkChanged(context, step.things, step.where, node.where, node) ? step : undefined;
 };

@@ -4,7 +4,7 @@ import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../progr
 import { why } from '../../catalogue/reasons.ts';
 import { findThing, fits } from '../../names.ts';
 import { ANY_REFERENT, kindOf, withThis } from '../../scope.ts';
-import type { Context } from '../context.ts';
+import { type Context, whole } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
@@ -29,20 +29,20 @@ export const swap: LowerStep<'swap'> = (context, node) => {
     ? thisTile(context, node)
     : lowerWhere({ ...context, scope }, node.withWhere);
   const kept = bindResult(context, things, node.as);
-  if (!things || !others || !parts || ((node.withWhere || node.withThisTile) && !withWhere)) return undefined;
-  if (sort === 'animal' && !checkOnGround(context, node)) return undefined;
-  const [kind] = things.map(wordFor);
+  const place = (node.withWhere || node.withThisTile) && { withWhere };
+  const step = whole({ op: 'swap', things, ...parts, with: others, ...place, ...kept });
+  if (!step || (sort === 'animal' && !checkOnGround(context, node))) return undefined;
+  const [kind] = step.things.map(wordFor);
   // Animals of one species are never swapped (L42).
-  if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
+  if (context.names.animals.has(kind) && [...step.things, ...step.with].every((thing) => thing === kind)) {
     return context.report.add('ECO310', node, { why: why('same-species') });
   }
   if (node.withWhere && isThisTile(withWhere)) {
     return context.report.add('ECO310', node.withWhere, { why: why('same-place') });
   }
-  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
-  if (!checkChanged(context, others, withWhere, node.withWhere, node)) return undefined;
-  if (!checkChanged(context, things, parts.where, undefined, node)) return undefined;
-  return { op: 'swap', things, ...parts, with: others, ...(withWhere && { withWhere }), ...kept };
+  if (!checkOnTile(context, step.things, step.where, node.where)) return undefined;
+  if (!checkChanged(context, step.with, step.withWhere, node.withWhere, node)) return undefined;
+  return checkChanged(context, step.things, step.where, undefined, node) ? step : undefined;
 };
 
 /** Reports `with a` and an animal before the `with` of a swap of animals: it would be that of the step (L31). */
