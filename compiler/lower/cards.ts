@@ -15,7 +15,7 @@ import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, noteNumber, sourceOf } from './clauses.ts';
-import { atLeastOne, bindElement, type Context, elementWords, reportUnknown } from './context.ts';
+import { atLeastOne, bindElement, type Context, elementWords, reportUnknown, whole } from './context.ts';
 import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
@@ -42,7 +42,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
   if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
-  if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
+  if (!node.number || !node.deck || leaves === undefined || !energy) return undefined;
   const note = clauseOf(node, 'note')?.text?.value;
   return {
     number: node.number.value,
@@ -89,14 +89,14 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
     const spots = clause.spots.reduce((sum, { times }) => sum + (times?.value ?? 1), 0);
     report.add('ECO403', clause, { spots: String(spots) });
   }
-  return energy.every((element) => element !== undefined) ? energy : undefined;
+  return whole(energy);
 }
 
 function spotsOf(times: Num | undefined): number {
   return Math.min(times?.value ?? 1, MAX_SPOTS + 1);
 }
 
-function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] | undefined {
+function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] {
   const hands: CardProgram['hands'] = [];
   const firsts = new Map<string, Extract<Clause, { clause: 'hand' }>>();
   for (const clause of clausesOf(node, 'hand')) {

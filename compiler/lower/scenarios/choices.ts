@@ -2,7 +2,7 @@
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
 import { findThing, isDoubtful } from '../../names.ts';
-import { allOf, bindThing, noteName } from '../context.ts';
+import { allOf, bindThing, noteName, whole } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'none', 'cube', 'vp'] as const;
@@ -63,7 +63,7 @@ function cardChoice(
   // Features are cards in hand too, and can be paid and lost (L37).
   const isFeature = number && 'value' in number && scope.features.has(number.value);
   const card = isFeature ? knownFeature(scope, number) : knownCard(scope, number);
-  return card === undefined ? undefined : { choice: 'card', number: card };
+  return whole({ choice: 'card', number: card });
 }
 
 /** `player 2`: players are numbered from 1. */
@@ -90,7 +90,7 @@ function thingChoice(
   // Two positions are one mistake, which was reported for the first.
   const isPlace = thing === undefined && scope.board.byName.has(what.text);
   const hex = isPlace ? undefined : bindHex(scope, where, textOf(where));
-  return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;
+  return whole({ choice: 'hex', hex, thing, ...(end && { to: end }) });
 }
 
 function wordChoice(scope: ScenarioScope, word: Word): Choice | undefined {

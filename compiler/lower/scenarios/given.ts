@@ -2,7 +2,7 @@
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, type Given, pluralize } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
-import { atLeastOne, bindThing } from '../context.ts';
+import { atLeastOne, bindThing, whole } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 /** The most players of a set that does not declare a number (R2.1). */
@@ -12,52 +12,52 @@ const MOST_PLAYERS = 6;
 const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `given player 2 3 cubes`';
 const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
 
-/** What a line gives; empty if an error was reported. */
-export function lowerGiven(scope: ScenarioScope, line: Extract<LineNode, { line: 'given' }>): Given[] {
-  const { given } = line;
-  if (!given || line.broken || !checkPlayer(scope, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
-    return [];
-  }
+/** What a line gives; undefined if an error was reported. */
+export function lowerGiven(
+  scope: ScenarioScope,
+  { given, broken }: Extract<LineNode, { line: 'given' }>,
+): Given | undefined {
+  if (!given || broken) return undefined;
+  if (!checkPlayer(scope, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) return undefined;
   const player = given.player && { player: given.player.value };
   const owner = `of player ${given.player?.value ?? 1}`;
   switch (given.given) {
     case 'players':
       checkPlayers(scope, given.amount);
       checkOnce(scope, given, 'the number of players');
-      return [{ given: 'players', amount: given.amount.value }];
+      return { given: 'players', amount: given.amount.value };
     case 'cubes':
     case 'vp':
       checkOnce(scope, given, `the number of ${given.given} ${owner}`);
       if (given.given === 'cubes') checkCubes(scope, given.amount);
-      return [{ given: given.given, amount: given.amount.value, ...player }];
+      return { given: given.given, amount: given.amount.value, ...player };
     case 'hand': {
-      const cards = given.cards.flatMap((card) => {
+      const cards = given.cards.map((card) => {
         const number = knownCard(scope, card);
-        if (number === undefined) return [];
-        checkOnce(scope, card, `card ${number}`);
-        return [number];
+        if (number !== undefined) checkOnce(scope, card, `card ${number}`);
+        return number;
       });
-      return cards.length < given.cards.length ? [] : [{ given: 'hand', cards, ...player }];
+      return whole({ given: 'hand', cards: whole(cards), ...player });
     }
     case 'active': {
       const card = knownCard(scope, given.card);
-      if (card === undefined || !given.card) return [];
+      if (card === undefined || !given.card) return undefined;
       checkOnce(scope, given.card, `card ${card}`);
       if (given.leaves) checkLeaves(scope, card, given.leaves);
-      return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
+      return { given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) };
     }
     case 'supply': {
       const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED_NOUNS.supplied);
-      if (thing === undefined || !given.thing || !given.amount) return [];
+      if (thing === undefined || !given.thing || !given.amount) return undefined;
       checkOnce(scope, given.thing, `the supply of \`${thing}\``);
       checkSupply(scope, thing, given.amount);
-      return [{ given: 'supply', thing, amount: given.amount.value }];
+      return { given: 'supply', thing, amount: given.amount.value };
     }
     case 'feature': {
       const feature = knownFeature(scope, given.feature);
-      if (feature === undefined || !given.feature) return [];
+      if (feature === undefined || !given.feature) return undefined;
       checkOnce(scope, given.feature, `feature ${feature}`);
-      return [{ given: 'feature', feature }];
+      return { given: 'feature', feature };
     }
   }
 }

@@ -6,6 +6,7 @@ import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
+import { whole } from '../context.ts';
 import { lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
@@ -43,7 +44,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   const lines: ScenarioLine[] = [];
   let done = false;
   let unsure = node.broken === true;
-  let whole = true;
+  let complete = true;
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
@@ -53,25 +54,23 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
     if (isLandscape(line)) continue;
     const lowered = line.line === 'given' ? lowerGiven(scope, line) : lowerLine(scope, line);
-    if (lowered.length === 0) whole = false;
-    for (const one of lowered) {
-      if ('given' in one) given.push(one);
-      else lines.push(one);
-    }
+    if (!lowered) complete = false;
+    else if ('given' in lowered) given.push(lowered);
+    else lines.push(lowered);
   }
   const title = node.title?.value ?? '';
   const at = report.placeOf(node.title ?? firstWord(node, node.kind));
-  const why = whyBroken(node, scope, whole && scope.board.sure);
+  const why = whyBroken(node, scope, complete && scope.board.sure);
   if (why) return { broken: { title, at, ...why } };
   const { tiles, names } = scope.board;
   return { scenario: { title, at, board: { tiles, names }, given, lines } };
 }
 
-/** Why a scenario cannot be run; undefined if it can. `whole`: no line was left out. */
+/** Why a scenario cannot be run; undefined if it can. `complete`: no line was left out. */
 function whyBroken(
   node: ScenarioNode,
   { report, flaws, flawed }: ScenarioScope,
-  whole: boolean,
+  complete: boolean,
 ): (Omit<BrokenScenario, 'title' | 'at'> & Partial<BrokenScenario>) | undefined {
   const own = report.firstErrorIn(node);
   // If the vocabulary has errors, names may be unknown only because of them.
@@ -82,7 +81,7 @@ function whyBroken(
   if (flaws.words) return inSet(flaws.words);
   if (flawed) return flawed;
   // A line that was left out without a report may use something that could not be read elsewhere.
-  return whole || !flaws.any ? undefined : inSet(flaws.any);
+  return complete || !flaws.any ? undefined : inSet(flaws.any);
 }
 
 function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
@@ -103,8 +102,7 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
     return emptyBoard(false);
   }
   if (line.broken) return emptyBoard(false);
-  if (line.line === 'layout') return layoutBoard(line, context);
-  return line.line === 'board' ? lowerBoard(line, context) : emptyBoard(false);
+  return line.line === 'layout' ? layoutBoard(line, context) : lowerBoard(line, context);
 }
 
 /** The number of players: 1 unless given. */
@@ -115,8 +113,8 @@ function playersOf({ lines }: ScenarioNode): number {
   return Math.max(1, ...given.map(({ amount }) => amount.value));
 }
 
-function isLandscape({ line }: LineNode): boolean {
-  return line === 'board' || line === 'layout';
+function isLandscape(line: LineNode): line is Extract<LineNode, { line: 'board' | 'layout' }> {
+  return line.line === 'board' || line.line === 'layout';
 }
 
 function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Report): void {
@@ -126,43 +124,39 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
   if (answers && !done && !unsure) report.add('ECO613', firstWord(line, line.line), { line: line.line });
 }
 
-/** The steps of a `do`; empty if one of them had to be left out. */
-function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
+/** The steps of a `do`; undefined if one of them had to be left out. */
+function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine | undefined {
   const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
   reportIfPrinted(context, insideOf(node));
-  return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
+  return context.scope.incomplete ? undefined : { at, line: 'do', steps };
 }
 
-function lowerLine(scope: ScenarioScope, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
-  const { report } = scope;
-  const at = report.placeOf({ from: line.from, to: line.to });
+/** What a line does or expects; undefined if an error was reported. */
+function lowerLine(
+  scope: ScenarioScope,
+  line: Exclude<LineNode, { line: 'given' | 'board' | 'layout' }>,
+): ScenarioLine | undefined {
+  const at = scope.report.placeOf(line);
   switch (line.line) {
-    case 'board':
-    case 'layout':
-      return [];
     case 'do':
       return lowerDo(scope, line.steps, at);
-    case 'do-card': {
-      const card = knownCard(scope, line.card);
-      return card === undefined ? [] : [{ at, line: 'do-card', card }];
-    }
-    case 'do-feature': {
-      const feature = knownFeature(scope, line.feature);
-      return feature === undefined ? [] : [{ at, line: 'do-feature', feature }];
-    }
+    case 'do-card':
+      return whole({ at, line: 'do-card', card: knownCard(scope, line.card) });
+    case 'do-feature':
+      return whole({ at, line: 'do-feature', feature: knownFeature(scope, line.feature) });
     case 'do-end':
-      return [{ at, line: 'do-end' }];
+      return { at, line: 'do-end' };
     case 'choose':
     case 'refuse': {
       // What was read of a broken line may not be what the author meant.
       const choice = line.choice && !line.broken ? lowerChoice(scope, line.choice) : undefined;
-      return choice ? [{ at, line: line.line, choice }] : [];
+      return whole({ at, line: line.line, choice });
     }
     case 'expect': {
       const expectation = line.expectation && lowerExpectation(scope, line.expectation);
-      return expectation ? [{ at, line: 'expect', expectation }] : [];
+      return whole({ at, line: 'expect', expectation });
     }
   }
 }
