@@ -54,18 +54,16 @@ export function bindThing(
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
         : // `place a river`: the name of something else may also be a synonym for a thing.
           (hintIfWrongKind ?? withArticle(word, suggestKeyword('thing', word), report));
-    report.add('ECO206', word, values, { hint });
-  } else {
-    const known = () => fittingWords(names, expected);
-    const hint = () =>
-      scope.kept.has(word.text) || scope.unread.has(word.text)
-        ? howToUseName(word, report)
-        : (joinedName(word, known(), report.wordsAfter(word)) ??
-          withArticle(word, suggestKeyword('thing', word, report.wordsAfter(word)[0]), report) ??
-          meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
-    report.add('ECO202', word, { name: word.text }, { hint, known });
+    return report.add('ECO206', word, values, { hint });
   }
-  return undefined;
+  const known = () => fittingWords(names, expected);
+  const hint = () =>
+    scope.kept.has(word.text) || scope.unread.has(word.text)
+      ? howToUseName(word, report)
+      : (joinedName(word, known(), report.wordsAfter(word)) ??
+        withArticle(word, suggestKeyword('thing', word, report.wordsAfter(word)[0]), report) ??
+        meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
+  return report.add('ECO202', word, { name: word.text }, { hint, known });
 }
 
 /** The same advice, with fixes that also correct the article before the word: `an ocean`, `a water`. */
@@ -150,19 +148,17 @@ export function bindElement(
       names.elements.has('animal') && names.animals.has(word.text)
         ? { hint: 'the element is called `animal`', fixes: [replacement(word, 'animal')] }
         : undefined;
-    report.add('ECO206', word, { name: word.text, is, expected }, { hint });
-  } else {
-    const hint = () => {
-      const advice =
-        suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
-        meantName(word, known(), report.wordsAfter(word));
-      const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
-      if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
-      return advice ?? listKnown('elements', elementWords(names));
-    };
-    report.add('ECO201', word, { name: word.text }, { hint, known });
+    return report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   }
-  return undefined;
+  const hint = () => {
+    const advice =
+      suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+      meantName(word, known(), report.wordsAfter(word));
+    const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
+    if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
+    return advice ?? listKnown('elements', elementWords(names));
+  };
+  return report.add('ECO201', word, { name: word.text }, { hint, known });
 }
 
 /**

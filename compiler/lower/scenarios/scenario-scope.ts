@@ -84,11 +84,10 @@ function known(scope: ScenarioScope, wanted: Num | undefined, what: 'card' | 'fe
   const isOther = others.has(number);
   if (isOther || own.has(number)) report.names.add('uses', 'number', `${number}`, wanted);
   if (own.has(number)) return number;
-  if (!isDoubtful(names, what, `${number}`)) {
-    const hint = isOther ? `${number} is ${other}` : undefined;
-    report.add('ECO205', wanted, { what, number: `${number}` }, { hint, known: () => [...own].map(String) });
-  }
-  return undefined;
+  if (isDoubtful(names, what, `${number}`)) return undefined;
+  const hint = isOther ? `${number} is ${other}` : undefined;
+  const values = { what, number: `${number}` };
+  return report.add('ECO205', wanted, values, { hint, known: () => [...own].map(String) });
 }
 
 /** Records that a scenario uses something with an error. */
