@@ -100,14 +100,9 @@ function suppliesOf(
   for (const { thing, more, amount } of supplies) {
     const noun = engineNoun(thing.text);
     if (noun === undefined || !SUPPLY_THINGS.includes(noun)) {
-      const expected = '`land`, `water`, `mountain` or `forest`';
+      const values = { expected: '`land`, `water`, `mountain` or `forest`', found: `\`${thing.text}\`` };
       const hint = meantName(thing, SUPPLY_THINGS) ?? unsuppliedHint(noun);
-      report.add(
-        'ECO105',
-        thing,
-        { expected, found: `\`${thing.text}\`` },
-        { hint, known: () => SUPPLY_THINGS },
-      );
+      report.add('ECO105', thing, values, { hint, known: () => SUPPLY_THINGS });
       continue;
     }
     const first = firsts.get(noun);
