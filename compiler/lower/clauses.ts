@@ -11,6 +11,7 @@ import {
 } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
+import { textsOf } from '../report/texts.ts';
 
 interface WithClauses<C> {
   clauses: readonly C[];
@@ -81,11 +82,7 @@ function withClause(node: CardNode | FeatureNode, example: string, report: Repor
 }
 
 /** Whether an unclosed text in the head may have swallowed the missing clauses. */
-function mayHideClauses({ title, clauses }: CardNode | FeatureNode): boolean {
-  return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
-    (text) => text?.open,
-  );
-}
+const mayHideClauses = (node: CardNode | FeatureNode): boolean => textsOf(node).some(({ open }) => open);
 
 /** Records the number of a card or feature, and whether it replaces an inherited one. */
 export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {

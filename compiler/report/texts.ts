@@ -16,7 +16,8 @@ export function checkTexts(item: Item, report: Report): void {
   }
 }
 
-function textsOf(item: Item): QuotedSpan[] {
+/** The title, note and source of a declaration, as far as they are written. */
+export function textsOf(item: Item): QuotedSpan[] {
   const title = 'title' in item ? item.title : undefined;
   const clauses = 'clauses' in item ? item.clauses : [];
   return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].filter(
