@@ -6,10 +6,10 @@ import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
 /** How much of what is paid or lost, with the place and the `if` of the step. */
 export function lowerCoinStep(context: Context, node: CoinStepNode) {
-  const quantity = lowerQuantityOrAll(context, node.quantity);
-  const all = quantity !== undefined && 'all' in quantity;
+  const quantity = node.quantity && lowerQuantityOrAll(context, node.quantity);
+  const all = quantity && 'all' in quantity;
   const what = node.what && lowerCoin(context, node.what, all);
-  const step = whole({ quantity: node.quantity && quantity, what, ...lowerParts(context, node) });
+  const step = whole({ quantity, what, ...lowerParts(context, node) });
   if (step && node.what && all && what === 'vp') {
     const values = { name: node.what.text, is: 'points', expected: 'the word `cubes` or `cards`' };
     const hint = `say how many points: \`${node.kind} 5vp\``;
