@@ -3,7 +3,8 @@ import { OBJECT } from './breaks.ts';
 import { breakLines, type LineItem, paragraphWidth } from './lines.ts';
 
 /** Items whose letters and emblems are all ten pixels wide. */
-const items = (...texts: string[]): LineItem[] => texts.map((text) => ({ text, measure: (to) => 10 * to }));
+const items = (...texts: string[]): LineItem[] =>
+  texts.map((text) => ({ text, measure: (from, to) => 10 * (to - from) }));
 
 /** The lines of a paragraph as text, with emblems as #. */
 function broken(paragraph: LineItem[], width: number): string[] {

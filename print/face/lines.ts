@@ -4,8 +4,8 @@ import { mayBreak } from './breaks.ts';
 /** A part of a paragraph. */
 export interface LineItem {
   text: string;
-  /** The width of its first `to` characters. */
-  measure(to: number): number;
+  /** The width of its characters between two positions. */
+  measure(from: number, to: number): number;
 }
 
 /** A part of an item on a line. */
@@ -27,11 +27,15 @@ interface Word {
   end: number;
 }
 
+/** Longer paragraphs are not balanced: nothing that is printed has room for them. */
+const MOST_LINES = 60;
+
 /** The lines of a paragraph in a width: filled one after the other, or balanced without adding a line. */
 export function breakLines(items: readonly LineItem[], width: number, isBalanced: boolean): LinePart[][] {
   const words = wordsOf(items);
   const lines = filled(words, width);
-  const starts = isBalanced && lines.length > 1 ? (balanced(words, lines.length, width) ?? lines) : lines;
+  const canBalance = isBalanced && lines.length > 1 && lines.length <= MOST_LINES;
+  const starts = canBalance ? (balanced(words, lines.length, width) ?? lines) : lines;
   return starts.map((from, i) =>
     partsOf(items, words[from]!.from, words[(starts[i + 1] ?? words.length) - 1]!.blank),
   );
@@ -120,14 +124,27 @@ function wordsOf(items: readonly LineItem[]): Word[] {
 
 /** Measures a paragraph from its beginning to a position; positions must not decrease between calls. */
 function measurer(items: readonly LineItem[]): (to: number) => number {
+  const measurers = items.map(itemMeasurer);
   let [item, at, before] = [0, 0, 0];
   return (to) => {
     while (item < items.length && at + items[item]!.text.length < to) {
-      const { text, measure } = items[item]!;
-      before += measure(text.length);
-      at += text.length;
+      const { length } = items[item]!.text;
+      before += measurers[item]!(length);
+      at += length;
       item++;
     }
-    return before + (items[item]?.measure(to - at) ?? 0);
+    return before + (measurers[item]?.(to - at) ?? 0);
+  };
+}
+
+/** The same for an item. Each letter's place depends on its neighbours only, so only the last part is measured again. */
+function itemMeasurer({ measure }: LineItem): (to: number) => number {
+  let [from, last, width] = [0, 0, 0];
+  return (to) => {
+    if (to > last) {
+      width += measure(from, to) - measure(from, last);
+      [from, last] = [last, to];
+    }
+    return width;
   };
 }

@@ -40,8 +40,8 @@ export const lineItems = (items: readonly Inline<unknown>[]): LineItem[] =>
   items.map((item): LineItem => {
     if (item.part === 'text') {
       const { text, style } = item;
-      return { text, measure: (to) => setText(text.slice(0, to), style).width };
+      return { text, measure: (from, to) => setText(text.slice(from, to), style).width };
     }
     const width = item.width + item.margin.left + item.margin.right;
-    return { text: OBJECT, measure: (to) => (to === 0 ? 0 : width) };
+    return { text: OBJECT, measure: (from, to) => (from === to ? 0 : width) };
   });

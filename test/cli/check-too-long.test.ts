@@ -49,6 +49,11 @@ test.each([
   expect(checked(card([], title))).toMatchObject([{ code: 'ECO715', length: title.length + 2 }]);
 });
 
+test('a note of 5,000 words is measured', () => {
+  const text = card([]).replace('energy sun', `energy sun\n  note "${'rain falls '.repeat(2500).trim()}"`);
+  expect(checked(text)).toMatchObject([{ code: 'ECO715' }]);
+});
+
 test('a title that is too long only in another language is a warning that names the language', () => {
   const words = `thing-okapi = okapi\n  .many = okapis\n  .gender = m\ncard-901 = ${'Lluvia '.repeat(14)}\n`;
   const problems = checked(card([]), words);
