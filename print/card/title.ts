@@ -23,7 +23,7 @@ const SMALLEST = 1.6;
 export function fitTitle(text: string, room: TitleRoom) {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;
-  // Two lines allow about twice the size of one.
+  // Two lines allow about twice the size of one; they are not tried if both would be cut off.
   const halves = whole.size < two && whole.size > SMALLEST / 4 ? halvesOf(text, room) : undefined;
   const inTwo = halves && {
     lines: halves,
@@ -72,8 +72,8 @@ function cutOff(lines: readonly string[], room: TitleRoom) {
     // Iterates by code point, so that no character is cut in two.
     const letters = Array.from(line);
     let count = 1;
-    while (count < letters.length && largestIn(ended(letters.slice(0, count + 1)), room) >= SMALLEST) count++;
-    return ended(letters.slice(0, count));
+    while (largestIn(`${letters.slice(0, count + 1).join('')}…`, room) >= SMALLEST) count++;
+    return `${letters.slice(0, count).join('').trimEnd()}…`;
   });
   const over = lines.map((line) => {
     const { width, spaces } = widthOf(line, room);
@@ -81,7 +81,5 @@ function cutOff(lines: readonly string[], room: TitleRoom) {
   });
   return { lines: shown, size: SMALLEST, over: Math.max(...over) };
 }
-
-const ended = (letters: readonly string[]) => `${letters.join('').trimEnd()}…`;
 
 const rounded = (size: number) => Math.floor(size * 100) / 100;

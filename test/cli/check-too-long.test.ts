@@ -45,7 +45,8 @@ test('a title that is too long is a warning at the title', () => {
 test.each([
   ['of one word', 'é'.repeat(20_000)],
   ['of many words', 'Rain '.repeat(4000)],
-])('a title %s of 20,000 letters is measured', (_, title) => {
+  ['of two words far apart', `Rain${' '.repeat(20_000)}b`],
+])('a title %s, of 20,000 letters or signs, is measured', (_, title) => {
   expect(checked(card([], title))).toMatchObject([{ code: 'ECO715', length: title.length + 2 }]);
 });
 
