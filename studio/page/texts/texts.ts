@@ -16,7 +16,7 @@ import { RefusedError } from './server.ts';
 
 /** The message while the server is away. */
 const AWAY =
-  'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again. With the --port of this page it finds them.';
+  'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
 
 /** What the disk has of a file that is gone. */
 const GONE: Conflict = { text: null, mark: null };
