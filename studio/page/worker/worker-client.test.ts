@@ -248,3 +248,14 @@ test('when the code or data of the worker cannot be loaded, it is requested agai
   await settled();
   expect([workers.length, workers[2]!.got, silences]).toEqual([3, ['open now', 'check'], []]);
 });
+
+test('when a worker fails after it has answered, the text is blamed', async () => {
+  const client = await readyClient();
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  await workers[0]!.answers('worth', null);
+  client.post('worth', { number: 2 }, () => {});
+  await workers[0]!.fails('Uncaught RangeError: out of memory');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([workers.length, silences]).toEqual([2, [1]]);
+});

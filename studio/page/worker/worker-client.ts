@@ -209,8 +209,9 @@ export class WorkerClient {
     const worker = this.#options.start();
     worker.onerror = (event) => {
       event.preventDefault();
-      // It could not load its code or data, as when the server is away: no text is to blame.
-      setTimeout(() => this.#replace(worker), RELOAD_MS);
+      // Before its first answer it could not load its code or data, as when the server is away: no text is to blame.
+      const blamed = this.#patience === PATIENCE_MS ? this.#version : undefined;
+      setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
     };
     this.#patience = FIRST_PATIENCE_MS;
     const service = wrap<AnswerService>(worker);
