@@ -55,7 +55,7 @@ export function section(input: CardInput): Section {
     title: 'Cards',
     paragraphs: [
       'Each card with what it costs, what it does, and how much more its player wins. Click a heading to sort.',
-      `Win lift: how many percentage points more than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
+      `Win lift: by how many percentage points the seat that begins with the card wins more often than a fair share, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
     ],
     remarks: [
       ...limitRemarks(run),
@@ -113,7 +113,7 @@ export function section(input: CardInput): Section {
         column.figure(
           'Win lift',
           (row) => (isJudged(row) ? cell.difference(row.winLift, row, row.games) : cell.none),
-          'games in a hundred',
+          'percentage points',
           { fair: 0 },
         ),
         column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),

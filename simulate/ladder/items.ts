@@ -76,7 +76,7 @@ export function ladderRemarks(
       const figures = at
         .slice(-2)
         .map(({ lift, games }, which) => `${signedNumber(lift)} with ${strongest[which]} (${games} games)`);
-      const text = `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more(name)}`;
+      const text = `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in percentage points. ${more(name)}`;
       return [{ text: text.trimEnd(), wins }];
     });
   const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signedNumber(lift));

@@ -86,7 +86,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: H
   return {
     title: 'Cards at each strength',
     paragraphs: [
-      'Percentage points above a fair share that the seat that begins with the card wins, for each kind of player.',
+      'By how many percentage points the seat that begins with the card wins more often than a fair share, for each kind of player.',
       slopeMeaning('card'),
       placed.length === 0
         ? 'No card has enough games at the two highest strengths for a plot.'
@@ -123,7 +123,7 @@ export function ladderHandsSection(ladder: Ladder, input: HandInput): Section | 
   return {
     title: 'Hands at each strength',
     paragraphs: [
-      `Percentage points above a fair share (${percent(1 / players)} %) that are won with each preset hand, for each kind of player.`,
+      `By how many percentage points each kind of player wins more often than a fair share (${percent(1 / players)} %) with each preset hand.`,
       slopeMeaning('hand'),
     ],
     remarks: ladderRemarks(ladder, items, 'hand', (name) => play.get(name) ?? ''),
