@@ -117,14 +117,14 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   );
   const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
   const markers: { marker: string; amount: number }[] = [];
-  let whole = true;
+  let isComplete = true;
   for (const { compare, thing: word } of cell.tokens) {
     const thing = bindThing(thingContext(context), word, EXPECTED_NOUNS.token);
     const { is, amount } = lowerCompare(compare, 'exactly');
     if (is !== 'exactly') {
       report.add('ECO605', compare, { why: `\`at ${is}\` leaves open how many there are` });
-      whole = false;
-    } else if (thing === undefined) whole = false;
+      isComplete = false;
+    } else if (thing === undefined) isComplete = false;
     else if (thing === 'mountain') pile.mountains += amount;
     else if (thing === 'forest') pile.forests += amount;
     else if (context.names.markers.has(thing)) markers.push({ marker: thing, amount });
@@ -134,7 +134,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
     }
   }
   if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
-  if (terrain === undefined || !isTerrain(terrain) || !whole) return undefined;
+  if (terrain === undefined || !isTerrain(terrain) || !isComplete) return undefined;
   const why = whyTooMuch({ terrain, ...pile }) ?? tooManyMarkers(markers, context);
   if (why) report.add('ECO606', cell, { why });
   const some = markers.filter(({ amount }) => amount > 0);
