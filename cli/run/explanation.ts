@@ -71,7 +71,7 @@ export async function explainCard(
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
-  const compiled = path ? await loadPlayableSet([path]) : await loadSets([]);
+  const compiled = path !== undefined ? await loadPlayableSet([path]) : await loadSets([]);
   const { result, warnings } = await inLanguage(options.lang, compiled);
   const printables = printablesOf(result.sets, path !== undefined);
   const all = printables.map(({ card }) => card);
@@ -80,7 +80,7 @@ export async function explainCard(
     : withTitle(all, query);
   if (found.length === 0) {
     refuseErrors(result, options.format);
-    const name = path ? result.sets[0].program.id || 'this set' : 'the bundled sets';
+    const name = path !== undefined ? result.sets[0].program.id || 'this set' : 'the bundled sets';
     throw new UserError(noCard(query, all, name));
   }
   if (found.length > 1) {
