@@ -5,7 +5,7 @@
 import type { Vocabulary } from '../../program/index.ts';
 import {
   conditionOf,
-  OWNERSHIP,
+  HOLDINGS,
   perText,
   type Rewrites,
   rewrite,
@@ -112,7 +112,7 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,
   ],
   [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perText(count)}`],
-  [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, OWNERSHIP)],
+  [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, HOLDINGS)],
 ];
 
 /** What the language writes for an introduction to steps; undefined if the text is not an introduction. */

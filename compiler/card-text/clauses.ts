@@ -13,7 +13,7 @@ export const rewrite = (text: string, rewrites: Rewrites): string =>
   rewrites.reduce((current, [printed, written]) => current.replace(printed, written), text);
 
 /** What players have: "3 free cubes", "no cards in hand", "1 point". */
-export const OWNERSHIP: Rewrites = [
+export const HOLDINGS: Rewrites = [
   [/\bfree (?=cubes?)/g, ''],
   [/(?<=cards?) in hand\b/g, ''],
   [/(\d) points?\b/g, '$1vp'],
@@ -46,7 +46,7 @@ const COUNTED: Rewrites = [
 const ABOUT_OWNED = /^(?:(?:\d+ )?(?:paid|lost)|pay|lose|you (?:have|paid|lost)) |players? with /;
 
 /** A clause about what players have, in the words for it; any other clause as it is. */
-const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, OWNERSHIP) : text);
+const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, HOLDINGS) : text);
 
 /** "each lion moved this way", "every 2 different kinds of animal". */
 export const perText = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
