@@ -11,7 +11,7 @@ import {
 } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
-import { textsOf } from '../report/texts.ts';
+import { quotedTexts } from '../report/texts.ts';
 
 interface WithClauses<C> {
   clauses: readonly C[];
@@ -82,7 +82,7 @@ function withClause(node: CardNode | FeatureNode, example: string, report: Repor
 }
 
 /** Whether an unclosed text in the head may have swallowed the missing clauses. */
-const mayHideClauses = (node: CardNode | FeatureNode): boolean => textsOf(node).some(({ open }) => open);
+const mayHideClauses = (node: CardNode | FeatureNode): boolean => quotedTexts(node).some(({ open }) => open);
 
 /** Records the number of a card or feature, and whether it replaces an inherited one. */
 export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {

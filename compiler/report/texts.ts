@@ -7,7 +7,7 @@ const PLAIN = new RegExp(TEXT_PATTERN);
 
 /** Reports the first control character of each text of a declaration (ECO101). */
 export function checkTexts(item: Item, report: Report): void {
-  for (const { value, from, to } of textsOf(item)) {
+  for (const { value, from, to } of quotedTexts(item)) {
     if (PLAIN.test(value)) continue;
     const character = [...value].find((one) => !PLAIN.test(one)) ?? '';
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -17,7 +17,7 @@ export function checkTexts(item: Item, report: Report): void {
 }
 
 /** The title, note and source of a declaration, as far as they are written. */
-export function textsOf(item: Item): QuotedSpan[] {
+export function quotedTexts(item: Item): QuotedSpan[] {
   const title = 'title' in item ? item.title : undefined;
   const clauses = 'clauses' in item ? item.clauses : [];
   return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].filter(
