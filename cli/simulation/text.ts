@@ -68,12 +68,14 @@ export function showRun(results: RunResults, seconds: number, set: string, kept 
 
 const LEGEND =
   'P10–P90: 10th to 90th percentile. In play: games in which the card was. Draws: median number of draws until it came into ' +
-  'play, if it began in hand. Steps: reached and all. Win lift: by how many percentage points the seat ' +
-  `that begins with the card wins more often than a fair share; in brackets its 95 % confidence interval. –: fewer than ${FEWEST_GAMES} games show it.`;
+  'play, if it began in hand. Steps: reached and all. Win lift: by how many percentage points the seat that begins with the ' +
+  'card wins more often than a fair share; in brackets its 95 % confidence interval. ' +
+  `–: fewer than ${FEWEST_GAMES} games show it.`;
 
 const LADDER_LEGEND =
-  'Bots of different strength played the same deals. Their figures say by how many percentage points the seat that ' +
-  'begins with the card or hand wins more often than a fair share, ± its 95 % margin. Agreed: what the two strongest say together; disputed: one is ' +
+  'Bots of different strength played the same deals. Their figures say by how many percentage points the seat that begins ' +
+  'with the card or hand wins more often than a fair share, ± its 95 % margin. ' +
+  'Agreed: what the two strongest say together; disputed: one is ' +
   'sure, and the other says the opposite; unconfirmed: the second strongest is sure, and the strongest played too few games. ' +
   'Slope: how much more is won for each step up from greedy.';
 
