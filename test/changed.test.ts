@@ -110,6 +110,15 @@ test('a copy under another name is compared card by card, a bundled set by its i
   expect({ code, out }).toEqual({ code: 0, out: '0 cards changed since first-continent.\n' });
 });
 
+test.each(['cards', 'before', join('built', 'mine.json'), 'polar-shores'])(
+  'diff with only a set, not a revision, asks what to compare it with: %s',
+  (set) => {
+    expect(refused('diff', set)).toBe(
+      `ecos: What should ${set} be compared with? Name the earlier version before it, such as the last commit: ecos diff HEAD ${set}.`,
+    );
+  },
+);
+
 test.each([
   ['nowhere', /no revision nowhere/],
   ['--upload-pack=x', /no revision --upload-pack=x|--changed/],

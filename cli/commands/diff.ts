@@ -12,11 +12,13 @@ import {
 import { checkedMatch, type RunSetup } from '../../simulate/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
+import { namesSet } from '../load/find.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { GAME_NUMBERS, JOBS_OPTION, PLAYER_NUMBERS, SEED_RANGE } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { defineCommand, EARLIER_VERSION, INHERITED_OPTION, type NumberRange } from '../terminal/command.ts';
+import { shellWord } from '../terminal/output.ts';
 
 /** An option for the games of `--play`. */
 const ofPlay = (name: 'games' | 'players' | 'seed', what: string, range: NumberRange, preset: number) =>
@@ -42,6 +44,7 @@ export const define = defineCommand({
   },
   examples: 'ecos diff HEAD~1 my-set',
   async run([since, paths], options) {
+    if (paths.length === 0 && namesSet(since)) throw new UserError(nothingToCompare(since));
     const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
@@ -60,6 +63,12 @@ export const define = defineCommand({
     };
   },
 });
+
+/** Someone who names only a set means it as the cards to look at, not as the earlier version of all bundled cards. */
+function nothingToCompare(set: string): string {
+  const command = `ecos diff HEAD ${shellWord(set)}`;
+  return `What should ${set} be compared with? Name the earlier version before it, such as the last commit: ${command}`;
+}
 
 /** The scenarios whose result changes, and how many were tried. */
 function outcomesOf(before: readonly CompiledSet[], now: readonly CompiledSet[]) {

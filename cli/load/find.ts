@@ -73,6 +73,10 @@ const extendedTwins = (sets: readonly NamedSource[]): NamedSource[] =>
     ({ id }) => sets.some((one) => one.extends === id) && sets.filter((one) => one.id === id).length > 1,
   );
 
+/** Whether a path is a file, a folder, or the id of a bundled set. */
+export const namesSet = (path: string): boolean =>
+  statsOf(path, 'read') !== undefined || bundledSets().some(({ id }) => id === path);
+
 /** Whether a path is a file, or a folder with sets. */
 export const holdsSets = (path: string): boolean =>
   statsOf(path, 'read')?.isDirectory() === false || setsInFolder(path).length > 0 || builtIn(path).length > 0;

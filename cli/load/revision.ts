@@ -7,10 +7,9 @@ import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { statsOf } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
-import { holdsSets, type Sources, sourcesOf } from './find.ts';
+import { holdsSets, namesSet, type Sources, sourcesOf } from './find.ts';
 import { inLanguage } from './translate.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function earlierSets(
 ): Promise<CompiledSet[]> {
   let places = [version];
   let copy: string | undefined;
-  if (!statsOf(version, 'read') && !bundledSets().some(({ id }) => id === version)) {
+  if (!namesSet(version)) {
     if (paths.includes('-'))
       throw new UserError('Standard input has no earlier version: name a file or folder.');
     // The copy is removed when the command ends.

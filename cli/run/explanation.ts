@@ -1,5 +1,4 @@
 /** Explains cards and steps for `ecos explain`. */
-import { existsSync } from 'node:fs';
 import { compileSteps } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
 import { impactText, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
@@ -14,8 +13,8 @@ import {
   printablesOf,
   UserError,
 } from '../../program/index.ts';
-import { bundledSets } from '../load/catalogue.ts';
 import { loadPlayableSet, loadSets, moreOf, refuseErrors } from '../load/compile.ts';
+import { namesSet } from '../load/find.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
@@ -67,7 +66,7 @@ export async function explainCard(
   options: ExplainOptions,
 ): Promise<Answer> {
   // Only a set was given, without a card.
-  if (!isNumber(query) && path === undefined && isSet(query))
+  if (!isNumber(query) && path === undefined && namesSet(query))
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
@@ -94,11 +93,6 @@ export async function explainCard(
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: card.steps, decisions: decisionsOf(card.steps) };
   return answerOf({ ...about, ...program }, options, warnings);
-}
-
-/** A bundled set, or a file or folder. */
-function isSet(path: string): boolean {
-  return existsSync(path) || bundledSets().some(({ id }) => id === path);
 }
 
 const isNumber = (query: string): boolean => /^[0-9]+$/.test(query);
