@@ -7,6 +7,7 @@ import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
+import { errorCode, reasonOf } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { holdsSets, namesSet, type Sources, sourcesOf } from './find.ts';
@@ -200,10 +201,13 @@ const safeEnvironment = () => ({
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout, error } = spawnSync('git', [...SAFE_OPTIONS, '-C', folder, ...args], {
     // Windows prefers a program in the current folder, which may be the stranger's.
-    cwd: import.meta.dirname,
+    cwd: bundledFolder(),
     encoding: 'utf8',
     env: safeEnvironment(),
   });
-  if (error) throw new UserError('Comparing with a revision needs the program git, which was not found.');
+  if (error) {
+    const reason = errorCode(error) === 'ENOENT' ? 'was not found' : `cannot be run: ${reasonOf(error)}`;
+    throw new UserError(`Comparing with a revision needs the program git, which ${reason}.`);
+  }
   return status === 0 ? stdout.trim() : undefined;
 }
