@@ -25,7 +25,11 @@ const runs = (parse(written).jobs.cards.steps as { run?: string }[]).flatMap(({ 
 test('both workflows are valid', async () => {
   const lint = await createLinter();
   expect([written, block(`yaml ${FILE}`)].flatMap((text) => lint(text, FILE))).toEqual([]);
-  expect(lint(written.replace('base_ref', 'bass_ref'), FILE)).toMatchObject([{ kind: 'expression' }]);
+  expect(lint(written.replace('event_name', 'event_noun'), FILE)).toMatchObject([{ kind: 'expression' }]);
+});
+
+test('a shell gets no text of a pull request as a part of its commands', () => {
+  expect(runs.filter((run) => run.includes('${{'))).toEqual([]);
 });
 
 test('the workflow of a new set runs no package that a registry has under its names', () => {
@@ -47,7 +51,7 @@ test('the workflow of a new set runs all its steps, even on a branch that breaks
     // Making a PDF is tested elsewhere, in a browser; making a report is tested below.
     .filter((line) => !/^(print|simulate)/.test(line))
     .map((line) => {
-      const onMain = line.replace(/\$\{\{ github\.base_ref \}\}/, 'main');
+      const onMain = line.replace('"origin/$GITHUB_BASE_REF"', 'origin/main');
       const args = onMain.replace(/ >> .*/, ' --games 1 --jobs 1').split(' ');
       const { code, out } = run(args, { cwd: at('clone') });
       return [args[0], code, out] as const;
