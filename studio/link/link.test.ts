@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { filesInZip, zipOf } from '../page/site/zip.ts';
 import { setMark } from './bundled.ts';
@@ -112,8 +113,10 @@ test('a link to a card contains the words that the card may use, and no others',
 });
 
 /** A link to any JSON data. */
-async function linkOf(data: unknown): Promise<string> {
-  const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate'));
+const linkOf = (data: unknown): Promise<string> => linkOfText(JSON.stringify(data));
+
+async function linkOfText(json: string): Promise<string> {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate'));
   return `#/shared/1.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
 }
 
@@ -144,6 +147,13 @@ test('a short link does not unpack to a huge text, and a huge text gets no link'
   await expect(readLink(link)).rejects.toThrow(/more text/);
   const files = [{ file: 'a.eco', text: 'a'.repeat(9 * 2 ** 20) }];
   await expect(linkTo({ title: 'a', files, known: [] })).rejects.toThrow(/too long for a link/);
+});
+
+test('a short link does not unpack to a huge text by letters that stand for words', async () => {
+  // The letter 8 is "extends first-continent".
+  const link = await linkOfText(`{"t":"a","f":[["a.eco","${'\u0008'.repeat(2 ** 20)}"]]}`);
+  expect(link.length).toBeLessThan(2000);
+  await expect(readLink(link)).rejects.toThrow(/more text/);
 });
 
 test('a folder is the same after a round trip through a zip', () => {
@@ -182,6 +192,14 @@ test.each([
   ['too much text', { 'b.eco': 'a'.repeat(9 * 2 ** 20) }, /more text/],
 ])('a zip with %s is refused with a message', (_, texts, words) => {
   expect(() => filesInZip(zipWith(texts))).toThrow(words);
+});
+
+test('a zip is refused by what its files hold, whatever it says about their sizes', () => {
+  // Not compressed, so that the size of the original is not used for unpacking.
+  const zip = zipSync({ 'b.eco': [new Uint8Array(9 * 2 ** 20).fill(97), { level: 0 }] });
+  const [directory] = new Uint32Array(zip.slice(-6, -2).buffer);
+  new DataView(zip.buffer).setUint32(directory! + 24, 0, true);
+  expect(() => filesInZip(zip)).toThrow(/more text/);
 });
 
 test('a file that is not a zip is refused with a message', () => {

@@ -44,7 +44,7 @@ export class BadLink extends Error {}
 const VERSION = 2;
 /** Browsers refuse addresses of about twice this length. */
 export const LONGEST_LINK = 1_000_000;
-/** The maximum size of the texts in a link, in bytes: a short link could decompress to any length. */
+/** The maximum size of the JSON of a link with all words, in bytes: a short link could unpack to any length. */
 const LONGEST_TEXTS = 8 * 2 ** 20;
 
 /** Frequent words of the JSON of a link. Control characters, which JSON has only escaped, stand for them. */
@@ -102,8 +102,7 @@ export async function linkTo(shared: LinkContent): Promise<string> {
     ...(game && { g: [game.log, ...game.names] }),
   };
   const bytes = new TextEncoder().encode(shortened(JSON.stringify(written)));
-  const packed =
-    bytes.length > LONGEST_TEXTS ? undefined : await through(bytes, new CompressionStream('deflate'));
+  const packed = sizeOf(bytes) > LONGEST_TEXTS ? undefined : await deflated(bytes);
   const link = packed && `${START}${VERSION}.${lettersOf(packed)}`;
   if (!link || link.length > LONGEST_LINK)
     throw new BadLink('These texts are too long for a link: save them as a zip, and send that.');
@@ -129,7 +128,7 @@ export async function readLink(text: string): Promise<LinkContent> {
       'This link was made by a newer studio than this one: load the page again, or update ecos-cards.',
     );
   try {
-    const bytes = await through(bytesOf(packed), new DecompressionStream('deflate'));
+    const bytes = await inflated(bytesOf(packed));
     return contentIn(JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
   } catch (error) {
     throw error instanceof BadLink ? error : new BadLink(BROKEN);
@@ -149,20 +148,23 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/**
- * Pipes bytes through a stream.
- * @throws BadLink if the result is larger than `LONGEST_TEXTS`
- */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  change: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
+/** The size of a text in bytes once its letters have become words: no other byte of UTF-8 has the value of a letter. */
+const sizeOf = (bytes: Uint8Array): number =>
+  bytes.reduce((sum, byte) => sum + (WORDS[byte - 1]?.length ?? 1), 0);
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** @throws BadLink as soon as the result, with words for letters, is larger than `LONGEST_TEXTS` */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(change).getReader();
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > LONGEST_TEXTS) {
+    size += sizeOf(part.value);
+    if (size > LONGEST_TEXTS) {
       await reader.cancel();
       throw new BadLink('This link unfolds into more text than a set can have.');
     }

@@ -23,11 +23,12 @@ export function filesInZip(zip: Uint8Array): FileText[] {
   let found: Record<string, Uint8Array>;
   try {
     found = unzipSync(zip, {
-      filter({ name, originalSize }) {
+      filter({ name, size, originalSize }) {
         // Hidden files, and files other than card files, are ignored.
         if (!name.endsWith('.eco') || isHidden(name)) return false;
         wrong ??= pathProblem(name);
-        length += originalSize;
+        // A file that is not compressed has its own size, whatever it says about the original.
+        length += Math.max(size, originalSize);
         return wrong === undefined && length <= LONGEST;
       },
     });
