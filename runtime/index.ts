@@ -81,8 +81,7 @@ export { DRAFT, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './ta
 export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';
-export { OPTION_VERBS, questionWords, rewardName } from './view/decision-words.ts';
-export { describe, describeOptions, type OptionView } from './view/describe.ts';
+export { describe, describeOptions, type OptionView, rewardName } from './view/describe.ts';
 export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { placedThing, type RunningEffect, runningEffect } from './view/running-effect.ts';
 export {

@@ -1,21 +1,11 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
-import { pluralize } from '../program/index.ts';
-import type { BotName, DecisionKind, OptionValues } from '../runtime/index.ts';
+import { type DecisionKind, pluralize, questionFacts } from '../program/index.ts';
+import type { BotName, OptionValues } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
 import type { ChoiceEntry } from './messages.ts';
 import { previewOf } from './preview.ts';
-
-/** Decisions that bots make by a rule of thumb instead of by points. */
-const BY_RULE: ReadonlySet<DecisionKind> = new Set([
-  'dial-card',
-  'dial-reward',
-  'cancel',
-  'choose-active',
-  'play-card',
-  'rotate-card',
-]);
 
 /** The hint from a bot's evaluation of the pending decision. */
 export function hintOf(position: Position, bot: BotName, thought: OptionValues) {
@@ -55,7 +45,7 @@ function comparedWith(
   const lead = worths[option] - worthOf(next);
   const ahead = Math.round(lead * 10) / 10;
   const asGood = 'finds it as good as';
-  const compared = BY_RULE.has(asked)
+  const compared = questionFacts(asked).byRule
     ? `by its rule of thumb ${lead > 0 ? 'prefers it to' : asGood}`
     : ahead > 0
       ? `puts it ${pluralize(ahead, 'point')} ahead of`

@@ -2,7 +2,7 @@
 import { type Block, operationOf } from '../operations.ts';
 import type { FeatureProgram } from '../set.ts';
 import { allSteps } from '../walk.ts';
-import { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
+import { DECISION_KINDS, type DecisionKind } from './questions.ts';
 
 /**
  * The kinds of decisions, without duplicates, in the order of `DECISION_KINDS`. Includes those that a gained element may lead to

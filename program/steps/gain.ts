@@ -1,5 +1,5 @@
 /** `gain`: what an effect gives its player. */
-import type { DecisionKind } from '../decisions/decision-kinds.ts';
+import type { DecisionKind } from '../decisions/questions.ts';
 import { Type } from '../schema/schema.ts';
 import { amount, type Reward, RewardSchema } from '../terms.ts';
 import { type Objects, operation, ownIf, per } from './operation.ts';

@@ -1,5 +1,5 @@
 /** `place`: puts tiles and tokens into the landscape. */
-import type { DecisionKind } from '../decisions/decision-kinds.ts';
+import type { DecisionKind } from '../decisions/questions.ts';
 import { Type } from '../schema/schema.ts';
 import { TERRAINS } from '../terms.ts';
 import { keep, kinds, operation, ownIf, quantity, where } from './operation.ts';

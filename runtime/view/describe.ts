@@ -1,5 +1,5 @@
 /** The meaning of a decision's options, for people, logs and scenarios. */
-import { type Hex, UserError } from '../../program/index.ts';
+import { type Hex, pluralize, UserError } from '../../program/index.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from '../landscape/items.ts';
@@ -65,6 +65,19 @@ export function describeOptions(game: Game): OptionView[] {
   checkGame('describeOptions', game);
   const fits = fitsAsked(game);
   return game.asked.options.map((option) => optionView(game, option, fits));
+}
+
+/** A reward, as in `2 points` or `1 card of 5`. */
+export function rewardName({
+  gain,
+  elements,
+  amount,
+  of,
+}: Extract<OptionView, { option: 'reward' }>): string {
+  if (gain === 'vp') return pluralize(amount, 'point');
+  if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+  if (gain === 'card-to-play') return `${pluralize(amount, 'card')} to play at once`;
+  return `${pluralize(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
 }
 
 /** Where the feature being laid fits; empty for other decisions. */

@@ -1,13 +1,14 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
-import { hexName, isFeature, pluralize, type Step } from '../../program/index.ts';
 import {
-  type DecisionKind,
-  OPTION_VERBS,
-  type OptionView,
-  rewardName,
-  type View,
-} from '../../runtime/index.ts';
+  hexName,
+  isFeature,
+  pluralize,
+  questionFacts,
+  questionVerb,
+  type Step,
+} from '../../program/index.ts';
+import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
 import { seatName } from '../seats.ts';
@@ -106,14 +107,6 @@ export function headOf(text: string): string {
 
 /** What the next turn of the dial gives, by its position (R4). */
 const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
-const YES_MEANS: Partial<Record<DecisionKind, string>> = {
-  'dial-card': ': gain a card; the dial goes back to the start',
-  cancel: ': take the cube back and turn the dial',
-};
-const NO_MEANS: Partial<Record<DecisionKind, string>> = {
-  'dial-card': ': leave the dial at 2',
-  cancel: ': run its effect',
-};
 const LOOK_AT = {
   brown: 'look at two brown cards',
   blue: 'look at two blue cards',
@@ -132,8 +125,8 @@ type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Parti
 const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
   done: () => ({ text: DONE, name: 'done' }),
   none: () => ({ text: NONE }),
-  yes: (_, { decision: { kind } }) => ({ text: `yes${YES_MEANS[kind] ?? ''}` }),
-  no: (_, { decision: { kind } }) => ({ text: `no${NO_MEANS[kind] ?? ''}` }),
+  yes: (_, { decision }) => ({ text: withResult('yes', questionFacts(decision.kind).yes) }),
+  no: (_, { decision }) => ({ text: withResult('no', questionFacts(decision.kind).no) }),
   dial: ({ element }, { view, decision, turns = 0 }) => {
     const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
@@ -166,7 +159,7 @@ const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
   kind: ({ kind }) => ({ text: kind }),
   hex: ({ hex, thing }, asked) => {
     const text = thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`;
-    const brings = asked.decision.kind === 'place' ? asked.places : undefined;
+    const brings = thing === undefined ? asked.places : undefined;
     return { text, name: `${verbOf(asked)} ${text}`, hexes: [hex], thing, brings };
   },
   hexes: ({ hexes }, asked) => {
@@ -185,7 +178,9 @@ const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
   },
 };
 
-const verbOf = ({ decision }: MenuContext): string => OPTION_VERBS[decision.kind] ?? 'Choose';
+const verbOf = ({ decision }: MenuContext): string => questionVerb(decision.kind);
+
+const withResult = (answer: string, result?: string) => (result ? `${answer}: ${result}` : answer);
 
 const activeCard = ({ view }: MenuContext, card: number) =>
   view.seats[view.seat].active.find((one) => one.card === card);

@@ -1,10 +1,9 @@
 /** The questions that people answer. */
 import { stepsText } from '../../print/face/index.ts';
-import { isFeature, type Step, stepAt } from '../../program/index.ts';
+import { isFeature, questionFacts, questionText, type Step, stepAt } from '../../program/index.ts';
 import {
   type Game,
   placedThing,
-  questionWords,
   type RunningEffect,
   runningEffect,
   type View,
@@ -69,13 +68,12 @@ export function stepSentence({ step, book }: MenuContext): string | null {
 
 /** The text of the pending question. */
 export function questionOf({ decision: { kind, options }, places, card, book }: MenuContext): string {
-  const question = questionWords(kind, places, card === undefined ? undefined : cardName(book, card));
-  const used = (options ?? []).flatMap((option) => ('element' in option ? option.element : []));
-  if (kind === 'use-element') return `Use ${[...new Set(used)].join(' or ')}. ${question}`;
-  if (kind !== 'keep-card') return question;
-  return options?.some((option) => 'under' in option)
-    ? `${question} The others go under their deck.`
-    : `${question} The other goes face up into the display.`;
+  const question = questionText(kind, places, card === undefined ? undefined : cardName(book, card));
+  const used = options?.flatMap((one) => (one.option === 'dial' || one.option === 'cube' ? one.element : []));
+  if (used && used.length > 0) return `Use ${[...new Set(used)].join(' or ')}. ${question}`;
+  const isUnder = options?.some((option) => 'under' in option);
+  const other = isUnder ? 'The others go under their deck.' : questionFacts(kind).other;
+  return other ? `${question} ${other}` : question;
 }
 
 /** The number of the card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */

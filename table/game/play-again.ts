@@ -2,7 +2,7 @@
  * Replays a game under changed cards. Its choices are matched by what the options mean, up to the first choice that is no longer
  * possible. Option numbers are useless here, since they depend on the cards.
  */
-import { type DecisionKind, hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { hashesOf, questionFacts, type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
   decision,
@@ -80,11 +80,8 @@ function isHiddenFrom({ viewer, game }: ReplayViewer, then: Game): boolean {
   const { seat, kind } = then.asked;
   if (seat === viewer || game.status !== 'playing') return false;
   const isInSameDraw = isCollecting(then) && isCollecting(game) && then.draws === game.draws;
-  return isInSameDraw || KEEPS.has(kind) || view(then, viewer).decision === null;
+  return isInSameDraw || questionFacts(kind).keeps || view(then, viewer).decision === null;
 }
-
-/** Decisions that put a card into a hand. */
-const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
 
 const notRepeatable = (seat: number): string => `the choice of seat ${seatNumber(seat)} cannot be repeated`;
 

@@ -3,7 +3,7 @@
  * it has received, whether the table is in the same process or far away.
  */
 import { rowsOfSteps } from '../../print/face/index.ts';
-import { type DecisionKind, pluralize, type StepPath } from '../../program/index.ts';
+import { pluralize, questionFacts, type StepPath } from '../../program/index.ts';
 import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
@@ -42,9 +42,6 @@ export interface TableUpdate {
   logs: SavedLines['lines'];
 }
 
-/** Decisions made simultaneously: it is unknown which of the other seats still choose. */
-const SIMULTANEOUS_KINDS: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
-
 /** Far screens do not know why a game stopped. */
 const UNKNOWN_REASON = 'it took too long';
 
@@ -69,7 +66,7 @@ export class Screen {
     const { decision } = view;
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
     const isAsked = isPerson && decision?.options && decision.seat === view.seat;
-    const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
+    const isAtOnce = decision && decision.seat !== view.seat && questionFacts(decision.kind).atOnce;
     return {
       /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,

@@ -1,6 +1,6 @@
 /** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
 import { afterAll, expect, test } from 'vitest';
-import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
+import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/questions.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/decision/menu.ts';

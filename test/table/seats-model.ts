@@ -2,7 +2,7 @@
  * A second engine for everything around effects, written from the rules alone, slow and plain. This part is what a single player
  * does: elements, cubes, the dial, gaining and playing cards (R3, R4, R6, R13); `round-model.ts` has the rest.
  */
-import type { DecisionKind } from '../../program/decisions/decision-kinds.ts';
+import type { DecisionKind } from '../../program/decisions/questions.ts';
 import type { Block } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
 import type { OptionView } from '../../runtime/view/describe.ts';

@@ -1,14 +1,13 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
-import { choiceLine, type NamedHex } from '../../../program/index.ts';
+import { choiceLine, type NamedHex, questionText, questionVerb } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
-import { OPTION_VERBS, questionWords, rewardName } from '../../view/decision-words.ts';
-import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { describeOptions, type OptionView, rewardName } from '../../view/describe.ts';
 import { placedThing } from '../../view/running-effect.ts';
 import { choiceFits, choicesFor, optionWords } from './choices.ts';
 
 /** The question that waits; `undefined` when nothing waits. */
 export const waitingQuestion = (game: Game): string | undefined =>
-  game.asked.options.length > 0 ? questionWords(game.asked.kind, placedThing(game)) : undefined;
+  game.asked.options.length > 0 ? questionText(game.asked.kind, placedThing(game)) : undefined;
 
 /**
  * The question that waits and how to answer it, in one line; `undefined` when nothing waits.
@@ -53,7 +52,7 @@ export function answerWords(
 
 /** The labels of all options offered, in order: `Place on 3`, `forest`, `done`. Equal options have the same label. */
 export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
-  const verb = OPTION_VERBS[game.asked.kind] ?? 'Choose';
+  const verb = questionVerb(game.asked.kind);
   return describeOptions(game).map((view) => {
     if (view.option === 'reward') return rewardName(view);
     const words = optionWords(view, names);
