@@ -38,17 +38,22 @@ const MARK_BYTES = 3;
 
 /** Reads any text file, in the same way. */
 export function readText(file: string, largest = LARGEST): string {
-  return decoded(
-    file,
-    usingFile(file, 'read', () => {
-      const stats = statSync(file);
-      // A pipe ends when its writer does; a device may never end.
-      if (!(stats.isFile() || stats.isDirectory() || stats.isFIFO()))
-        throw new Error('it is not a regular file');
-      if (stats.size > largest) throw new Error(`it is longer than ${size(largest)}`);
-      return readFileSync(file);
-    }),
-  );
+  return decoded(file, readBytes(file, largest, true));
+}
+
+/**
+ * Reads a file of at most `largest` bytes.
+ * @param pipes whether a pipe is allowed, which ends when its writer does; a device may never end
+ * @throws UserError for any other file, and for one that is unreadable
+ */
+export function readBytes(file: string, largest: number, pipes = false): Buffer {
+  return usingFile(file, 'read', () => {
+    const stats = statSync(file);
+    if (!(stats.isFile() || stats.isDirectory() || (pipes && stats.isFIFO())))
+      throw new Error('it is not a regular file');
+    if (stats.size > largest) throw new Error(`it is longer than ${size(largest)}`);
+    return readFileSync(file);
+  });
 }
 
 const size = (bytes: number) => (bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} kB`);

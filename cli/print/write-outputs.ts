@@ -1,5 +1,4 @@
 /** Draws and writes what `ecos print` was asked for. */
-import { readFileSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
@@ -22,10 +21,10 @@ import {
 } from '../../print/index.ts';
 import { parseSheetOptions } from '../../print/sheet/index.ts';
 import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '../../program/index.ts';
-import { usingFile } from '../files/system-errors.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
+import { readBytes } from '../load/read.ts';
 import { foldersOfSet, iconFolders, iconsIn } from '../load/set-files.ts';
 import type { Translation } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
@@ -113,11 +112,13 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: Partial
   if (all.length > 1) for (const file of files) refuseUnwritable(file);
 }
 
+/** The largest ICC profile to read, in bytes: those of print shops have one or two million. */
+const LARGEST_PROFILE = 2 ** 23;
+
 /** The output intent of a PDF/X; undefined for other PDFs. */
 async function intentOf({ pdfx, outputIntent: file }: PrintOptions) {
   if (file !== undefined) {
-    const profile = usingFile(file, 'read', () => readFileSync(file));
-    return outputIntent(basename(file), profile);
+    return outputIntent(basename(file), readBytes(file, LARGEST_PROFILE));
   }
   return pdfx ? usualIntent() : undefined;
 }

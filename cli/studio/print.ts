@@ -10,10 +10,10 @@ import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { EARLIER_VERSION } from '../terminal/command.ts';
 
-/** Options that determine output paths and the format of the answer, which the studio chooses itself. */
+/** Options that name files or determine the format of the answer: a page names no files of the machine. */
 const FIXED_OPTIONS = new Set([
   ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
-  ...['download', 'format', 'help'],
+  ...['outputIntent', 'download', 'format', 'help'],
 ]);
 /** What a page may compare the set with. */
 const EARLIER_HERE = 'a git revision or a bundled set';

@@ -1,4 +1,5 @@
 /** Any input gets an answer in bounded time and memory: these tests end, or fail by their timeout. */
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -132,9 +133,19 @@ test.each([
   20_000,
 );
 
-test.runIf(process.platform === 'linux').each(['check', 'replay', 'fmt'])(
+const INTENT = ['print', 'first-continent', '--pdfx', '--output-intent'];
+test.runIf(process.platform === 'linux').each([['check'], ['replay'], ['fmt'], INTENT])(
   'an endless file is refused by %s',
-  (command) => {
-    expect(workspace().refused(command, '/dev/zero')).toMatch(/is not a regular file/);
+  (...command) => {
+    expect(workspace().refused(...command, '/dev/zero')).toMatch(/is not a regular file/);
   },
 );
+
+test('an ICC profile of more than 8 MB, a folder and a pipe are refused', () => {
+  const { at, refused } = workspace({ 'long.icc': Buffer.alloc(2 ** 23 + 1) });
+  expect(refused(...INTENT, 'long.icc')).toMatch(/long\.icc cannot be read: it is longer than 8 MB/);
+  expect(refused(...INTENT, '.')).toMatch(/cannot be read: it is a folder/);
+  if (process.platform === 'win32') return;
+  spawnSync('mkfifo', [at('pipe')]);
+  expect(refused(...INTENT, 'pipe')).toMatch(/pipe cannot be read: it is not a regular file/);
+});

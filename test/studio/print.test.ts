@@ -35,6 +35,7 @@ test.each([
   [{ flip: 'sideways' }, /Allowed choices are/],
   [{ box: true, cards: '901' }, /cannot be used with/],
   [{ out: '/tmp/x.pdf' }, /There is no option out/],
+  [{ pdfx: true, outputIntent: '/dev/zero' }, /There is no option outputIntent/],
   [{ profile: 'shop', shopProof: 'x.pdf' }, /There is no option shopProof/],
   [{ constructor: 'x' }, /There is no option constructor/],
   [{ duplex: 'yes' }, /duplex is true or false/],
