@@ -22,6 +22,7 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { cardWorth, cubeLoss, cubeShare, type EffectWorth, IDLE_WORTH, leastCubeLoss } from './card-worth.ts';
 import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
@@ -37,8 +38,6 @@ const WILD_WORTH = 0.3;
 const CUBE_WORTH = 0.8;
 /** Worth of having a cube free again. */
 const CUBE_BACK_WORTH = 0.5;
-/** An effect that gives less than this is not worth a leaf. */
-export const IDLE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
 /** Worth of looking at cards of a deck: blue cards give more. */
 const BLUE_LOOK_WORTH = 1.8;
@@ -55,9 +54,6 @@ const LEADER_SHARE = 0.4;
 /** Makes `DONE` the choice only if no other option is as good. */
 const DONE_PENALTY = 0.01;
 
-/** What the effect of a card gives. */
-export type EffectOf = (card: number) => number;
-
 /** Options of `evaluateOptions`. */
 export interface EvaluationOptions {
   /**
@@ -66,7 +62,7 @@ export interface EvaluationOptions {
    */
   tried: number;
   /** What effects are assumed to give, instead of running them. */
-  effects?: EffectOf;
+  effects?: EffectWorth;
 }
 
 /** What a bot thinks of a decision. */
@@ -91,7 +87,7 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
     case 'use-element':
       return options.map((option) => useWorth(game, option, effect));
     case 'take-cube':
-      return options.map((option) => -lossOf(game, sourceCard(option)));
+      return options.map((option) => -cubeLoss(game, sourceCard(option)));
     case 'dial-card': {
       const wants = game.hands[seat].length < FULL_HAND;
       return options.map((option) => Number((option === YES) === wants));
@@ -133,7 +129,7 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
 }
 
 /** Runs each effect at most once. */
-function effectsOf(game: Game, rng: Rng): EffectOf {
+function effectsOf(game: Game, rng: Rng): EffectWorth {
   const seen = new Map<number, number>();
   return (card) => {
     const worth = seen.get(card) ?? effectWorth(game, rng, card, game.asked.seat);
@@ -147,7 +143,7 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   const card = useCard(option);
   if (card < 0) return DIAL_WORTH - (game.tables.wild[useElement(option)] ? WILD_WORTH : 0);
   const { seat } = game.asked;
-  const price = game.cubes[seat] > 0 ? 0 : leastLoss(game, seat, card);
+  const price = game.cubes[seat] > 0 ? 0 : leastCubeLoss(game, seat, card);
   const spots = game.tables.cards[card].spots.length;
   const covered = cubesOn(game, card);
   const worth = cardWorth(game, card);
@@ -155,44 +151,6 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   // The card is completed: its cubes come back. An effect that would give almost nothing is put off.
   const given = effect(card);
   return given < IDLE_WORTH ? -price : given + CUBE_BACK_WORTH * spots - price;
-}
-
-/** The share of a card's worth that the cubes on it promise; later cubes count slightly more. */
-function progressShare(covered: number, spots: number): number {
-  const share = covered / spots;
-  return share * (0.5 + 0.5 * share);
-}
-
-/** How much more of a card's worth is promised with one cube more. */
-export const cubeShare = (covered: number, spots: number): number =>
-  progressShare(covered + 1, spots) - progressShare(covered, spots);
-
-/** What the cubes on a card promise. @param worth what completing the card is worth */
-export function promisedWorth(game: Game, card: number, worth: number): number {
-  return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
-}
-
-/** The worth lost by taking one cube off a card. */
-function lossOf(game: Game, card: number): number {
-  const spots = game.tables.cards[card].spots.length;
-  const covered = cubesOn(game, card);
-  return cardWorth(game, card) * cubeShare(covered - 1, spots);
-}
-
-function leastLoss(game: Game, seat: number, except: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const card of game.active[seat]) {
-    if (card !== except && game.covered[card] !== 0) least = Math.min(least, lossOf(game, card));
-  }
-  return least;
-}
-
-/** Estimates a card's worth from its price: expensive cards and blue cards give more. */
-export function cardWorth(game: Game, card: number): number {
-  // A feature is laid as soon as it fits; `DONE` is not a card.
-  if (card === DONE) return 0;
-  const { spots, deck } = game.tables.cards[card];
-  return 1.5 + spots.length * 0.5 + deck;
 }
 
 /** Worth of a card's effect to its owner if it ran now. */

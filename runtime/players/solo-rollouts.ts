@@ -5,8 +5,9 @@
 import { apply } from '../game.ts';
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
+import { cardWorth, type EffectWorth, promisedWorth } from './card-worth.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, cardWorth, type EffectOf, promisedWorth } from './evaluation.ts';
+import { bestAt } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
 
@@ -72,7 +73,7 @@ export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon =
 }
 
 /** Worths of effects: for the seat's cards, what they give now; for other cards, what their price suggests. */
-function effectWorths(imagined: Game, rng: Rng, seat: number): EffectOf {
+function effectWorths(imagined: Game, rng: Rng, seat: number): EffectWorth {
   const { cards } = imagined.tables;
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {

@@ -4,7 +4,7 @@
  */
 import { leastMissingCells } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
-import { cardWorth, cubeShare, IDLE_WORTH } from '../evaluation.ts';
+import { cardWorth, cubeShare, IDLE_WORTH } from '../card-worth.ts';
 import { GAINS, zeros } from '../gains.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { drawsFor, drawsLeft, stageOf } from './waits.ts';

@@ -21,7 +21,8 @@ import {
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
-import { bestOther, cardWorth, opponentPenalty, playOn } from '../evaluation.ts';
+import { cardWorth } from '../card-worth.ts';
+import { bestOther, opponentPenalty, playOn } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,

@@ -7,8 +7,9 @@ import type { DecisionKind } from '../../../program/index.ts';
 import { apply } from '../../game.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
+import type { EffectWorth } from '../card-worth.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, type EffectOf, UNEVALUATED_WORTH } from '../evaluation.ts';
+import { bestAt, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
 import { quickWorths, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
@@ -106,7 +107,7 @@ function playerAt(
     looks.get(card) ?? { mean: worths[card], best: worths[card], gains: NO_GAINS };
   /** The facts at the root of the search. */
   const root: DecisionFacts = { game: imagined, seat, wait: waits(imagined), look };
-  const effects: EffectOf = (card) => worths[card];
+  const effects: EffectWorth = (card) => worths[card];
   return { effects, tried, root, context: decisionContext(imagined, root.wait), weights };
 }
 

@@ -16,8 +16,9 @@ import { clone, type Game } from '../../state.ts';
 import { tablesWith } from '../../table/dealt-hands.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
+import { cardWorth } from '../card-worth.ts';
 import { readyForEffect } from '../copies.ts';
-import { bestAt, cardWorth, type EvaluationOptions, evaluateOptions } from '../evaluation.ts';
+import { bestAt, type EvaluationOptions, evaluateOptions } from '../evaluation.ts';
 import { noGains, runWithBestChoices } from '../gains.ts';
 import { stageOf } from './waits.ts';
 
