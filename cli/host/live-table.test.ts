@@ -147,7 +147,7 @@ test('a finished game stays finished even if a player was still asked for consen
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
 });
 
-test('a game that another has replaced is not kept but replayed', async () => {
+test('a game that another has replaced is replayed when somebody first asks for it, and only then', async () => {
   const { live, pages } = seated();
   const { table } = live;
   play(pages, () => table.isOver);
@@ -164,6 +164,9 @@ test('a game that another has replaced is not kept but replayed', async () => {
   // The second game was never over.
   expect([table.index, table.lastOver]).toEqual([2, 0]);
   expect(logText(live.game(1))).not.toContain('"end"');
+  // Anybody may ask for the logs of both games in turn.
+  const [first, second] = [live.game(0), live.game(1)];
+  expect([live.game(0) === first, live.game(1) === second]).toEqual([true, true]);
 });
 
 test('a page that looks back at a game from its log shows what each seat saw, or says that the log is of other cards', () => {

@@ -65,8 +65,8 @@ export function openTable(
   if (!journal) throw new UserError('no game has begun');
   const table = replayTable(journal.entries, data.cards);
   const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
-  /** The replaced game that was last asked for. */
-  let replayed: { index: number; past: Table } | undefined;
+  /** The replaced games that were asked for, by index. Each is replayed once, because anybody may ask for their logs in turn. */
+  const replaced = new Map<number, Table>();
   const journalFile = data.open(id, 'log.jsonl', journal.bytes);
   const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
   const notesFile = data.open(id, 'notes.jsonl', bytes);
@@ -195,9 +195,9 @@ export function openTable(
     /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
     game(index: number): Table {
       if (index === table.index) return table;
-      // Several people look back at the same game, with several requests each.
-      if (replayed?.index !== index) replayed = { index, past: gameOf(entries(), index, data.cards) };
-      return replayed.past;
+      const past = replaced.get(index) ?? gameOf(entries(), index, data.cards);
+      replaced.set(index, past);
+      return past;
     },
     /** The state of the table, as lists of tables show it. */
     get state(): TableState {
