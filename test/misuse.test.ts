@@ -127,6 +127,7 @@ test.each<[command: string, reason: RegExp]>([
   ['host --public https://cards.example/?a', NO_PATH],
   ['host --public https://cards.example/#a', NO_PATH],
   ['host --public https://cards.example/my-set', NO_PATH],
+  ['host --proxy localhost', /--proxy.*Give the IP address of the proxy, or a range like 10\.0\.0\.0\/8\./],
   ['diff first-continent first-continent --games 4 --seed 2', /^ecos: --games needs --play\.$/m],
   ['play --players 2 --lang es', /^ecos: --lang needs --human or --resume\.$/m],
   ['play --players 2 --log game.eco', /game\.eco is the name of a card file: choose another name for --log/],

@@ -4,7 +4,8 @@ import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
-import { LOOPBACK_ADDRESS } from '../host/listen.ts';
+import { HOST_LIMITS } from '../host/limits.ts';
+import { LOOPBACK_ADDRESS, proxyAddresses } from '../host/listen.ts';
 import { openHost } from '../host/open-host.ts';
 import { defaultData } from '../host/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
@@ -50,6 +51,11 @@ export const define = defineCommand({
       'the address people open, if a proxy or tunnel leads here',
       { parse: publicAddress },
     ],
+    proxy: [
+      '--proxy <address>',
+      'the address that proxy or tunnel connects from, or a range like 10.0.0.0/8; its X-Forwarded-For is then believed',
+      { parse: proxyAddresses },
+    ],
     data: ['--data <folder>', 'folder for the tables (default: playtests beside the set)'],
   },
   examples: `
@@ -76,6 +82,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       address,
       pages: await hostPages(),
       ...(options.public !== undefined && { public: options.public }),
+      ...(options.proxy && { proxy: options.proxy }),
       data: options.data ?? defaultData(path),
       options: { players: players.length, seed: 0, ...table },
     });
@@ -84,6 +91,10 @@ ecos host my-set --address 0.0.0.0 --port 8080
       // The whole result is on one line, so that a program that starts a host can tell when the output is complete.
       if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
       else print(`Host: ${host.address}`);
+      if (options.public !== undefined && !options.proxy)
+        printStderr(
+          `Without --proxy, all who come through ${options.public} count as one address: ${HOST_LIMITS.perAddress} pages in all.`,
+        );
       printStderr(styled('dim', 'Press Ctrl-C to stop.'));
       await ended;
     } finally {

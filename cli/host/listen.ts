@@ -1,5 +1,7 @@
 /** Where a host listens. */
+import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { listen, type Server } from '../../studio/serve/index.ts';
 
@@ -10,6 +12,8 @@ export interface ListenOptions {
   address: string;
   /** The address that people open, if a proxy or tunnel is in front of the host: `https://cards.example`. */
   public?: string;
+  /** The addresses from which that proxy connects. `X-Forwarded-For` is read only from these. */
+  proxy?: BlockList;
 }
 
 /** The address a host listens on by default, which other machines cannot reach. */
@@ -17,6 +21,19 @@ export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /** The name of the host in messages. */
 export const COMMAND_NAME = 'host';
+
+/** Reads the address of a proxy, or a range in CIDR notation, from an option. */
+export function proxyAddresses(text: string): BlockList {
+  const [, address = '', , bits] = /^([^/]*)(\/(\d+))?$/.exec(text) ?? [];
+  const [family, all] = isIP(address) === 6 ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+  const proxy = new BlockList();
+  try {
+    proxy.addSubnet(address, Number(bits ?? all), family);
+  } catch {
+    throw new InvalidArgumentError('Give the IP address of the proxy, or a range like 10.0.0.0/8.');
+  }
+  return proxy;
+}
 
 /**
  * Listens. Without a given port, tries the last one first, so that links keep working.

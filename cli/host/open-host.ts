@@ -34,7 +34,7 @@ export type HostServer = Awaited<ReturnType<typeof openHost>>;
 
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
 export async function openHost(opening: HostOptions) {
-  const { path, compilation, options, players, pages, public: front } = opening;
+  const { path, compilation, options, players, pages, public: front, proxy } = opening;
   const kept = await keptCardsOf(compilation, path);
   checkSetup({ options, players }, cardsOf(kept.chain));
   /** What ends the parts of the host, in the order in which they were opened. They end in the opposite order. */
@@ -69,7 +69,7 @@ export async function openHost(opening: HostOptions) {
     const links = () => linksOf(tables, keys, origins[0]!);
     const app = hostApp(
       { data, tables, set, links, texts: () => textsAt(path) },
-      { keys, sockets, limits, pages, origins: () => origins, front },
+      { keys, sockets, limits, pages, origins: () => origins, front, proxy },
     );
     const serving = {
       fetch: app.fetch,

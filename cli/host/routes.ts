@@ -1,4 +1,5 @@
 /** The HTTP routes of a host. */
+import { type BlockList, isIPv6 } from 'node:net';
 import { type HttpBindings, upgradeWebSocket } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -36,6 +37,8 @@ interface HostServices {
   origins(): readonly string[];
   /** The origin of the proxy in front of the host, if there is one. */
   front: string | undefined;
+  /** The addresses from which that proxy connects, if it is known. */
+  proxy: BlockList | undefined;
 }
 
 /** A request, and the table that it is about. */
@@ -55,15 +58,16 @@ const CHOICE = '/:choice{[0-9]+}';
 /** The server of a host. */
 export function hostApp(hosted: Hosted, services: HostServices) {
   const { tables, data } = hosted;
-  const { pages, keys, sockets, limits, origins, front } = services;
+  const { pages, keys, sockets, limits, origins, front, proxy } = services;
   const requests = newBudget(limits.requests, limits.within);
   const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
   const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
     keys.seatOf(id, table.players.length, keyOf(req));
-  /** The address of a client. A proxy in front of the host adds it as the last entry of `X-Forwarded-For`. */
+  /** The address of a client. The proxy adds it as the last entry of `X-Forwarded-For`, which anybody else could make up. */
   const addressOf = (c: HostContext) => {
-    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-    return (front !== undefined && forwarded) || (getConnInfo(c).remote.address ?? '');
+    const { address = '' } = getConnInfo(c).remote;
+    if (!proxy?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return address;
+    return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address;
   };
   const answerHost = (status?: number) => json(hostAnswer(hosted), status);
 

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { proxyAddresses } from '../../cli/host/listen.ts';
 import { hashText } from '../../program/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { readMessage } from '../../table/index.ts';
@@ -142,6 +143,37 @@ test('requests about tables are limited by address, and with a key by seat', asy
   // Pages are only files, which anybody may load again.
   expect(await statuses(`/t/${id}`)).toEqual([200, 200, 200, 200, 200]);
 });
+
+/** The statuses of requests with these values of X-Forwarded-For to a host that allows one for each address. */
+async function claiming(proxy: string | undefined, ...claims: readonly string[]) {
+  const listed = proxy === undefined ? {} : { proxy: proxyAddresses(proxy) };
+  const host = await openedHost({ limits: { requests: 1 }, public: 'https://cards.example', ...listed });
+  const place = `http://127.0.0.1:${host.port}/t/${firstTable(host).id}/log`;
+  const statuses: number[] = [];
+  for (const claim of claims) {
+    const headers = { 'x-forwarded-for': claim };
+    statuses.push((await fetch(place, { headers })).status);
+  }
+  return statuses;
+}
+
+test('X-Forwarded-For is believed only from a proxy that the host names, and only the part that the proxy wrote', async () => {
+  const claims = ['192.0.2.1', '192.0.2.2', '192.0.2.3, 192.0.2.2', 'me', ''];
+  // All are the one address that connects.
+  for (const proxy of [undefined, '192.0.2.0/24', '127.0.0.2', '::1'])
+    expect(await claiming(proxy, ...claims)).toEqual([409, 429, 429, 429, 429]);
+  for (const proxy of ['127.0.0.1', '127.0.0.0/8', '::ffff:127.0.0.1'])
+    expect(await claiming(proxy, ...claims)).toEqual([409, 409, 429, 409, 409]);
+});
+
+test.each(['localhost', '127.0.0.1/', '127.0.0.1/33', '::1/129', '10.0.0.0/8/8', '127.0.0.1, ::1', ''])(
+  'a proxy %j is refused',
+  (text) => {
+    expect(() => proxyAddresses(text)).toThrow(
+      'Give the IP address of the proxy, or a range like 10.0.0.0/8.',
+    );
+  },
+);
 
 const PIECES = [
   ...'{ } [ ] , : " \\ \u0000 \ud800 \u202e null true -1 1e999 0.5'.split(' '),
