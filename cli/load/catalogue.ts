@@ -1,6 +1,6 @@
 /** The `set` declaration of a card file. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { SetSource, SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
@@ -21,9 +21,19 @@ export const declarationOf = memoize(({ file, text }: SourceText) => {
 /** An entry of a folder. */
 export type FolderEntry = ReturnType<typeof entriesIn>[number];
 
-/** The entries of a folder in a platform-independent order, without hidden ones and `node_modules`. */
+/** The deepest folder to read, counted from the root of the file system: who reads folders in folders calls itself. */
+const DEEPEST = 200;
+
+/**
+ * The entries of a folder in a platform-independent order, without hidden ones and `node_modules`.
+ * @throws UserError if it is unreadable or too deep
+ */
 export function entriesIn(folder: string) {
-  return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
+  return usingFile(`The folder ${folder}`, 'read', () => {
+    if (resolve(folder).split(sep).length > DEEPEST)
+      throw new Error(`it is more than ${DEEPEST} folders deep: move it up or remove it`);
+    return readdirSync(folder, { withFileTypes: true });
+  })
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => ({ kind: kindIn(entry), path: join(folder, entry.name) }));

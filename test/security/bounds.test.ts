@@ -133,6 +133,17 @@ test.each([
   20_000,
 );
 
+test('folders 1,900 levels deep are refused, and do not matter to a set beside them', () => {
+  const { put, refused, ecos } = workspace({
+    'deep/set.eco': 'set deep "Deep"\n',
+    'mine/set.eco': 'set mine "Mine" extends other\n',
+    'other/set.eco': 'set other "Other"\n',
+  });
+  put({ [`deep/${'d/'.repeat(1900)}a.eco`]: '' });
+  expect(refused('check', 'deep')).toMatch(/d cannot be read: it is more than 200 folders deep/);
+  expect(ecos('check', 'mine').out).toMatch(/^✓ 1 set/m);
+});
+
 const INTENT = ['print', 'first-continent', '--pdfx', '--output-intent'];
 test.runIf(process.platform === 'linux').each([['check'], ['replay'], ['fmt'], INTENT])(
   'an endless file is refused by %s',

@@ -38,6 +38,16 @@ describe('opening', () => {
     expect(await changes.next()).toMatchObject(line);
   });
 
+  test('a folder that becomes 1,900 levels deep does not end the studio', async () => {
+    const studio = await here.open();
+    const changes = await studio.follow();
+    mkdirSync(join(here.folder, 'd/'.repeat(1900)), { recursive: true });
+    const refused = [expect.stringMatching(/d cannot be read: it is more than 200 folders deep/)];
+    expect(await changes.next()).toMatchObject({ refused });
+    here.putElsewhere('set.eco', '# saved\n');
+    expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# saved\n' });
+  });
+
   test('a set with mistakes opens', async () => {
     writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set\ncard card {');
     expect(await setOf(await here.open())).toMatchObject({ files: [{ file: 'set.eco' }] });
