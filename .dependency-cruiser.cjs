@@ -12,7 +12,10 @@ const ARROWS = [
   ['print/', 'program/'],
   [DRAWING, 'program/|print/((printable|failure)\\.ts|icons/origins\\.ts)'],
   ['simulate/', 'program/|runtime/|print/'],
-  ['language/', 'program/|grammar/|compiler/|runtime/|print/(face|board)/|simulate/(effect-value|mutants)/'],
+  [
+    'language/',
+    'program/|grammar/|compiler/|runtime/|print/(face|board)/|simulate/(change|effect-value|mutants)/',
+  ],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],
   ['table/', 'program/|runtime/|print/(face|board)/'],
   ['table/(page|web)/', 'program/|table/(protocol/marks|events/tokens)\\.ts', '.'],

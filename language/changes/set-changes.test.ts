@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { rulesText } from '../../print/wording/index.ts';
+import { cardChanges } from '../../simulate/change/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
+import { compiledSets } from '../workspace/sets.ts';
 import { edit } from '../workspace/workspace.ts';
 import { changedCards, changedRows, changedScenarios, changedWorth } from './set-changes.ts';
 
@@ -21,7 +24,7 @@ const now = workspaceOf({ [FILE]: SET });
 const earlier = (from: string, to: string) => edit(now, [{ file: FILE, text: SET.replace(from, to) }]);
 const changesSince = (from: string, to: string) => {
   const before = earlier(from, to);
-  return { before, cards: changedCards(before, now) };
+  return { before, cards: changedCards(before, now, 'en') };
 };
 
 test('only cards whose print differs count as changed', () => {
@@ -36,6 +39,38 @@ test('only cards whose print differs count as changed', () => {
   expect(changesSince('leaves 2 energy sun\n', 'leaves 3 energy sun\n').cards).toMatchObject([
     { number: 900 },
   ]);
+});
+
+test('the gallery and diff list the same changes', () => {
+  const listed = (before: Record<string, string>, after: Record<string, string>) => {
+    const [old, one] = [workspaceOf(before), workspaceOf(after)];
+    const found = changedCards(old, one, 'en').map(({ set, number, change }) => `${set} ${number} ${change}`);
+    const changes = cardChanges(compiledSets(old), compiledSets(one), {
+      inherited: false,
+      rulesText: (card, words) => rulesText(card, words, 'en'),
+    });
+    expect(changes.map(({ set, number, kind }) => `${set} ${number} ${kind}`)).toEqual(found);
+    return found;
+  };
+  // Animals in another order are printed alike.
+  const animals = ['animal fox plural foxes x8 on desert', 'animal hare2 plural hares2 x8 on water'];
+  const both = SET.replace(animals[0]!, animals.join('\n')).replace('gain 1vp }', 'place fox; place hare2 }');
+  expect(
+    listed({ [FILE]: both }, { [FILE]: both.replace(animals.join('\n'), animals.toReversed().join('\n')) }),
+  ).toEqual([]);
+  // A card that becomes a Landscape Feature keeps its number.
+  const feature =
+    'feature 901 blue "Lake" pattern "A A" where A = water { when an animal is moved from this feature { gain 1vp }; }';
+  expect(listed({ [FILE]: SET }, { [FILE]: SET.replace(/card 901 .*/, feature) })).toEqual([
+    'mine 901 changed',
+  ]);
+  // A copy with another id is the same set.
+  expect(listed({ [FILE]: SET }, { [FILE]: SET.replace('set mine', 'set copy') })).toEqual([]);
+  // Two sets may have the same numbers.
+  const other = SET.replace('set mine', 'set other');
+  const files = { [FILE]: SET, '/cards/other/set.eco': other };
+  const changed = other.replace('gain 1vp }', 'gain 3vp }');
+  expect(listed(files, { ...files, '/cards/other/set.eco': changed })).toEqual(['other 901 changed']);
 });
 
 test('rows in both versions are unchanged, and the steps of the other rows are listed', () => {

@@ -1,57 +1,44 @@
 /** The differences between two versions of a set's texts: cards, their rules text, the worth of their effects, scenarios. */
 import { type ChangeObject, diffArrays } from 'diff';
-import {
-  LANGUAGES,
-  type Lang,
-  type RowOfStep,
-  rowsOfSteps,
-  rulesText,
-  stepName,
-} from '../../print/face/index.ts';
-import { mentionedAnimals } from '../../program/index.ts';
+import { type Lang, type RowOfStep, rowsOfSteps, rulesText, stepName } from '../../print/face/index.ts';
+import { type Change, changesBetween } from '../../simulate/change/index.ts';
 import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { cardAround, contentKey } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
+import { namedSets } from '../names/named-sets.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { picturesOf } from '../scenarios/pictures.ts';
 import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
-/** A new, changed or removed card, with its declarations before and after. */
-export interface ChangedCard {
+/** A new, changed or removed card of a set, with its declarations before and after. */
+export interface ChangedCard extends Change<DeclaredCard> {
+  set: string;
   number: number;
-  kind: 'card' | 'feature';
-  change: 'new' | 'changed' | 'removed';
-  before?: DeclaredCard;
-  after?: DeclaredCard;
 }
 
-/** The cards whose print differs, sorted by number. */
-export function changedCards(before: Workspace, after: Workspace): ChangedCard[] {
-  const [then, now] = [byName(before), byName(after)];
-  const names = new Set([...then.keys(), ...now.keys()]);
-  return [...names]
-    .flatMap((name): ChangedCard[] => {
-      const [old, one] = [then.get(name), now.get(name)];
-      const { number, kind } = (one ?? old)!;
-      const both = { number, kind, ...(old && { before: old }), ...(one && { after: one }) };
-      if (!old || !one) return [{ ...both, change: old ? 'removed' : 'new' }];
-      return printKey(before, old) === printKey(after, one) ? [] : [{ ...both, change: 'changed' }];
-    })
-    .toSorted((a, b) => a.number - b.number);
-}
+/**
+ * The cards whose print differs, sorted by number.
+ * @param lang the language of the print
+ */
+export const changedCards = (before: Workspace, after: Workspace, lang: Lang): ChangedCard[] =>
+  changesBetween(versionOf(before), versionOf(after), (card, words) => rulesText(card, words, lang)).map(
+    (one) => {
+      const { set, number } = (one.after ?? one.before)!;
+      return { set, number, ...one };
+    },
+  );
 
-const byName = (workspace: Workspace) =>
-  new Map(cardsIn(workspace).map((card) => [`${card.kind} ${card.number}`, card]));
-
-/** Everything that determines how a card is printed. */
-function printKey(workspace: Workspace, { file, from }: DeclaredCard): string {
-  const of = cardAround(workspace, file, from);
-  if (!of) return '';
-  const homes = mentionedAnimals(of.card, of.words).map(({ on }) => on);
-  return JSON.stringify([of.card, homes, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
+/** The sets and cards of a workspace, including those with errors. */
+function versionOf(workspace: Workspace) {
+  const { all, ofFile } = namedSets(workspace);
+  const cards = cardsIn(workspace).map((card) => {
+    const set = ofFile.get(card.file)?.id ?? '';
+    return { ...card, set, printed: cardAround(workspace, card.file, card.from) };
+  });
+  return { ids: all.flatMap(({ id, root }) => (root === undefined ? [] : [id])), cards };
 }
 
 /** The rows of a card's text, marking those that the other version does not have, with the names of their steps. */

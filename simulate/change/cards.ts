@@ -1,14 +1,12 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
 import {
   isFeature,
-  isSameData,
-  mentionedAnimals,
   printablesOf,
   type Scenario,
-  type SelectedPrintable,
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
+import { type Change, changesBetween, habitatsOf, type PrintedCard, type RulesText } from './card-change.ts';
 
 /** The parts of a compiled set that are compared between versions. */
 export interface VersionOfSet {
@@ -19,9 +17,6 @@ export interface VersionOfSet {
   words: Vocabulary;
   scenarios: Scenario[];
 }
-
-/** Generates a card's rules text, one sentence per line. */
-export type RulesText = (card: SelectedPrintable['card'], words: Vocabulary) => string;
 
 /** One property of a card before and after; `old` or `new` is missing if that version of the card does not have it. */
 export interface PropertyChange {
@@ -37,7 +32,7 @@ export interface CardChange {
   title: string | null;
   /** The id of the set that declares it. */
   set: string;
-  kind: 'new' | 'changed' | 'removed';
+  kind: Change<unknown>['change'];
   differences: PropertyChange[];
 }
 
@@ -50,21 +45,23 @@ export function cardChanges(
   after: readonly VersionOfSet[],
   { inherited, rulesText }: { inherited: boolean; rulesText: RulesText },
 ): CardChange[] {
-  const renamed = renaming(before, after);
-  const [old, now] = [known(before, inherited, rulesText, renamed), known(after, inherited, rulesText)];
-  const changed = [...now].flatMap(([key, one]): CardChange[] => {
-    const { number, title, set } = one;
-    const earlier = old.get(key);
-    if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
-    // Cards also print data from outside their program: words of the set, and the tabs of its animals.
-    const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier.homes, one.homes)];
-    if (differing.length === 0 && isSameData(earlier.program, one.program)) return [];
-    return [{ number, title, set, kind: 'changed', differences: differing }];
+  const version = (sets: readonly VersionOfSet[]) => ({
+    ids: sets.map(({ program }) => program.id),
+    cards: printablesOf(sets, inherited).map(({ card, id, set: { words } }) => ({
+      set: id,
+      number: card.number,
+      printed: { card, words },
+    })),
   });
-  const removed = [...old].flatMap(([key, { number, title, set, facts }]): CardChange[] =>
-    now.has(key) ? [] : [{ number, title, set, kind: 'removed', differences: differences(facts, {}) }],
+  return changesBetween(version(before), version(after), rulesText).map(
+    ({ change, before: old, after: now }) => {
+      const { set, number, printed } = (now ?? old)!;
+      const [was, is] = [old, now].map((one) => (one ? factsOf(one.printed, rulesText) : {}));
+      const tabs = old && now ? otherTabs(habitatsOf(old.printed), habitatsOf(now.printed)) : [];
+      const { title = null } = printed.card;
+      return { number, title, set, kind: change, differences: [...differences(was!, is!), ...tabs] };
+    },
   );
-  return [...changed, ...removed].toSorted((a, b) => a.number - b.number);
 }
 
 function differences(old: Facts, now: Facts): PropertyChange[] {
@@ -78,31 +75,7 @@ function differences(old: Facts, now: Facts): PropertyChange[] {
     }));
 }
 
-/** With a single set on each side, both are taken for the same set, even if a copy has another id. */
-function renaming(before: readonly VersionOfSet[], after: readonly VersionOfSet[]): (id: string) => string {
-  const [old, now] = [before, after].map((sets) => (sets.length === 1 ? sets[0].program.id : undefined));
-  return (id) => (id === old ? (now ?? id) : id);
-}
-
-function known(
-  sets: readonly VersionOfSet[],
-  inherited: boolean,
-  rulesText: RulesText,
-  renamed: (id: string) => string = (id) => id,
-) {
-  return new Map(
-    printablesOf(sets, inherited).map((one) => {
-      const { number, title = null } = one.card;
-      const set = renamed(one.id);
-      const facts = factsOf(one, rulesText);
-      /** The animals named on the card, each with the terrains it lives on. */
-      const homes = homesOn(one.card, one.set.words);
-      return [`${set} ${number}`, { number, title, set, program: one.card, facts, homes }] as const;
-    }),
-  );
-}
-
-function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts {
+function factsOf({ card, words }: PrintedCard, rulesText: RulesText): Facts {
   const own: Facts = isFeature(card)
     ? {
         // Two patterns can have the same description but different drawings.
@@ -121,20 +94,11 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
     ...own,
     source: [kind, ...(text ? [text] : [])].join(': '),
     note: card.note,
-    text: rulesText(card, set.words),
+    text: rulesText(card, words),
   };
 }
 
-/** The terrains of each animal that a card names. */
-const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
-  Object.fromEntries(
-    mentionedAnimals(card, words).map(({ name, on }) => [
-      name,
-      'token' in on ? on.token : on.terrain.join(' or '),
-    ]),
-  );
-
-/** The animals named by both versions whose tabs differ. A printed card shows a tab for each. */
+/** The animals named by both versions whose tabs differ. */
 function otherTabs(old: Facts, now: Facts): PropertyChange[] {
   const names = Object.keys(now).filter((name) => old[name] !== undefined && old[name] !== now[name]);
   if (names.length === 0) return [];

@@ -78,10 +78,10 @@ export class Comparison {
     this.copy.value = undefined;
     const earlier = await untracked(() => this.read());
     if (!earlier || asked.join() !== [line.version, lang.value, this.version.value].join()) return;
-    line.post('changes', { earlier: earlier.changes }, (changes) => {
+    line.post('changes', { earlier: earlier.changes, lang: lang.value }, (changes) => {
       this.changes.value = changes;
       const shown = this.shown.value;
-      this.show(changes.find((one) => one.number === shown?.number && one.kind === shown.kind) ?? changes[0]);
+      this.show(changes.find((one) => one.number === shown?.number && one.set === shown.set) ?? changes[0]);
     });
   }
 
@@ -92,8 +92,8 @@ export class Comparison {
     this.shown.value = card;
     if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
     if (!card || !earlier) return;
-    const { number, kind } = card;
-    line.post('difference', { earlier: earlier.changes, number, kind, lang: lang.value }, (difference) => {
+    const { set, number } = card;
+    line.post('difference', { earlier: earlier.changes, set, number, lang: lang.value }, (difference) => {
       if (this.shown.value === card) this.difference.value = difference ?? undefined;
     });
   }

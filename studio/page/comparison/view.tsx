@@ -57,7 +57,7 @@ export function Difference({ studio, comparison, name, title, games, below, chil
         <h2 class="head">{title}</h2>
         <ul aria-label="Changed cards">
           {changes.value?.map((one) => (
-            <li key={`${one.kind} ${one.number}`} aria-label={`${listName(one)}: ${one.change}`}>
+            <li key={`${one.set} ${one.number}`} aria-label={`${listName(one)}: ${one.change}`}>
               <button
                 class="pick in-row"
                 type="button"

@@ -1,6 +1,6 @@
 /** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, translateVocabulary, type Workspace } from '../../../language/index.ts';
-import { signOf, withOwnIcons } from '../../../print/face/index.ts';
+import { type Lang, signOf, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
   idleBackOptions,
@@ -14,7 +14,6 @@ import {
 } from '../../../print/sheet/index.ts';
 import {
   type CardSelection,
-  isFeature,
   mergeVocabulary,
   type SelectedPrintable,
   selectCards,
@@ -77,7 +76,7 @@ function* preview(
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
-  const all = chosen(workspace, asked);
+  const all = chosen(workspace, asked, lang);
   const cards = all.map(({ card }) => card);
   const { sheets, lacksLegend } = planSheets({ ...input, cards });
   const mistakes = mistakesIn(workspace);
@@ -145,7 +144,7 @@ const signOn = ({ id, set }: SelectedPrintable) =>
   signOf(id, id === set.program.id ? lookOfSet()?.icons : undefined);
 
 /** The cards of a print, in order. */
-function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
+function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lang) {
   const { cards, hand, inherited, box, own }: CardSelection & { box?: boolean; own?: boolean } = wanted;
   const all = selectCards(compiledSets(workspace), {
     ...(cards !== undefined && { cards }),
@@ -153,9 +152,9 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
     inherited: inherited === true || (box === true && own !== true),
   });
   if (!earlier) return all;
-  const differing = comparedWith(workspace, earlier).cards.filter(({ change }) => change !== 'removed');
-  return all.filter(({ card }) =>
-    differing.some(({ number, kind }) => number === card.number && (kind === 'feature') === isFeature(card)),
+  const differing = comparedWith(workspace, earlier, lang).cards.filter(({ change }) => change !== 'removed');
+  return all.filter(({ card, id }) =>
+    differing.some(({ set, number }) => set === id && number === card.number),
   );
 }
 

@@ -13,26 +13,26 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import { memoize } from '../../../program/index.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { withEarlier } from '../workspace.ts';
 
 /** The workspace with earlier texts, and the cards that differ. */
-export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
+export function comparedWith(workspace: Workspace, changes: readonly FileChange[], lang: Lang) {
   const earlier = withEarlier(workspace, changes);
-  return { earlier, cards: cardsSince(earlier, workspace) };
+  return { earlier, cards: changedCards(earlier, workspace, lang) };
 }
 
-const cardsSince = memoize(changedCards);
-
-export function changes(workspace: Workspace, { earlier }: { earlier: FileChange[] }) {
-  return comparedWith(workspace, earlier).cards.map(shown);
+export function changes(
+  workspace: Workspace,
+  { earlier, lang }: { earlier: readonly FileChange[]; lang: Lang },
+) {
+  return comparedWith(workspace, earlier, lang).cards.map(shown);
 }
 
-function shown({ number, kind, change, before, after }: ChangedCard) {
+function shown({ set, number, change, before, after }: ChangedCard) {
   const { title, deck } = (after ?? before)!;
-  return { number, kind, change, title, deck };
+  return { set, number, change, title, deck };
 }
 
 /** One state of a card, before or after the change. */
@@ -53,13 +53,13 @@ export function* difference(
   workspace: Workspace,
   {
     earlier: texts,
+    set,
     number,
-    kind,
     lang,
-  }: Pick<ChangedCard, 'number' | 'kind'> & { earlier: FileChange[]; lang: Lang },
+  }: Pick<ChangedCard, 'set' | 'number'> & { earlier: FileChange[]; lang: Lang },
 ): Generator<CardDifference | undefined, CardDifference | null> {
-  const { earlier, cards } = comparedWith(workspace, texts);
-  const card = cards.find((one) => one.number === number && one.kind === kind);
+  const { earlier, cards } = comparedWith(workspace, texts, lang);
+  const card = cards.find((one) => one.set === set && one.number === number);
   if (!card) return null;
   const rows = changedRows(earlier, workspace, card, lang, lookOfSet());
   const found: CardDifference = {
