@@ -74,8 +74,8 @@ test('sentences say what good players lose without a card, most certain cards fi
   });
   const cards = [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)];
   expect(restrictedRemarks({ bot: 'learned', cards })).toEqual([
-    `Games in a hundred that learned loses where it may not use a card: ${markCard(7)} (8.0, 6.0 to 10.0; 2,000 pairs).`,
-    `Games in a hundred that learned wins more where it may not use a card: ${markCard(9)} (5.0, 3.0 to 7.0; 2,000 pairs).`,
+    `By how many percentage points learned loses more often where it may not use a card: ${markCard(7)} (8.0, 6.0 to 10.0; 2,000 pairs).`,
+    `By how many percentage points learned wins more often where it may not use a card: ${markCard(9)} (5.0, 3.0 to 7.0; 2,000 pairs).`,
   ]);
   expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] })).toEqual([
     `Without card ${markCard(8)}, learned wins neither clearly more nor clearly less often.`,

@@ -65,7 +65,10 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay): string[] {
       const bounds = mean > 0 ? { low, high } : { low: -high, high: -low };
       return `${markCard(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${withThousands(games)} pairs)`;
     });
-    return listed(`Games in a hundred that ${bot} ${verb} where it may not use a card`, list);
+    return listed(
+      `By how many percentage points ${bot} ${verb} more often where it may not use a card`,
+      list,
+    );
   };
   const one =
     judged.length === 1 ? `card ${markCard(judged[0].number)}` : `any one of ${judged.length} cards`;
@@ -74,7 +77,7 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay): string[] {
       'loses',
       sure.filter(({ mean }) => mean > 0),
     ),
-    ...where('wins more', sure.filter(({ mean }) => mean < 0).toReversed()),
+    ...where('wins', sure.filter(({ mean }) => mean < 0).toReversed()),
     sure.length === 0 && `Without ${one}, ${bot} wins neither clearly more nor clearly less often.`,
   );
 }
@@ -107,7 +110,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
         column.figure(
           'Win lift',
           (row) => cell.difference(row.lift, row, row.games),
-          'games in a hundred above a fair share, won by the seat that begins with it',
+          'by how many percentage points the seat that begins with it wins more often than a fair share',
         ),
         column.figure(
           'Changes',
@@ -115,7 +118,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
             by
               ? { text: signedNumber(by.mean), value: by.mean, bounds: between(by, signedNumber) }
               : cell.none,
-          'games in a hundred that the change adds or takes, deal by deal',
+          'percentage points that the change adds or takes, deal by deal',
         ),
       ],
       { named: ({ advised }) => advised },
@@ -131,7 +134,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
   return {
     title: 'Playing without a card',
     paragraphs: applicable(
-      `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
+      `By how many percentage points ${bot} loses more often if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
       judged.length > 0 &&
         `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
     ),
@@ -140,7 +143,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
       judged.map((one) => ({ ...one, lift: one.mean, named: standsOut(one) })),
       names.card,
       `What ${bot} loses without each of ${pluralize(judged.length, 'card')}; the table has the same figures`,
-      'games in a hundred lost without it',
+      'percentage points lost without it',
     ),
     table: toTable(
       cards,
@@ -149,7 +152,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
         column.figure(
           'Lost without it',
           ({ mean, games, ...bounds }) => cell.difference(mean, bounds, games, undefined, 'pair'),
-          'games in a hundred',
+          'percentage points',
         ),
         column.rate(({ rate }) => rate),
       ],

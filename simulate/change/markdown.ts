@@ -77,7 +77,7 @@ function gameSection(
     const was = before.cards.find(({ number }) => number === card.number);
     if (!changed.has(card.number)) return [];
     const label = cell(labels[card.number]);
-    return [[`Card ${label}: games won in a hundred, above a fair share`, was ? lift(was) : '', lift(card)]];
+    return [[`Card ${label}: percentage points above a fair share`, was ? lift(was) : '', lift(card)]];
   });
   const rows = [
     ['Draws in a game', before.draws.mean.toFixed(1), after.draws.mean.toFixed(1)],

@@ -113,7 +113,7 @@ export function changeSection(compared: RunComparison, input: ChangeNames): Sect
   const edited = new Set(changed.map(({ number }) => number));
   const row = (what: string, one: RatedDifference & { number?: number }): ChangeRow => ({
     ...one,
-    of: `${what}: games won in a hundred`,
+    of: `${what}: percentage points won`,
   });
   const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },
@@ -127,7 +127,7 @@ export function changeSection(compared: RunComparison, input: ChangeNames): Sect
   return {
     title: 'What the change did',
     paragraphs: [
-      'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
+      'This version minus the other, over games that both played with the same seeds. Cards and hands: by how many percentage points the seat that begins with them wins more often. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
     ],
     remarks: changeRemarks(compared, input),
     table: toTable(
@@ -178,7 +178,7 @@ function certaintyRemark(one: RunComparison['changed'][number]): string | null {
   if (one.games === 0)
     return `No game in both versions began with card ${name}, which was changed: play more games.`;
   return one.toTell === null
-    ? `Card ${name} wins as often as before its change: any difference is hardly more than ${100 * WORTH_KNOWING} games in a hundred.`
+    ? `Card ${name} wins as often as before its change: any difference is hardly more than ${100 * WORTH_KNOWING} percentage points.`
     : `Whether the change of card ${name} matters is not certain: about ${pluralize(roundGames(one.toTell), 'more game')} would tell.`;
 }
 

@@ -205,7 +205,7 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
       unconfirmed: !isJudged(wins[wins.length - 1]) && isSure[0] ? moreOrLess(second) : null,
       /** The false discovery rate of both bots' games together, among all of its kind; 1 if either has too few games. */
       rate,
-      /** How many more games in a hundred are won with it per step up the ladder, among bots that have a goal. */
+      /** How many percentage points more are won with it per step up the ladder, among bots that have a goal. */
       slope: slope && { mean: slope.mean, low: slope.low, high: slope.high, rate: slopeRate },
       /** The meaning of the slope: a card for experts, or a trap for them; null if it may be level. */
       calls: slope && standsOut({ rate: slopeRate }) ? CALLS[moreOrLess(slope.mean)] : null,

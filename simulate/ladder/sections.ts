@@ -99,7 +99,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: H
         of: {
           rows: placed,
           fromZero: true,
-          axes: [`games in a hundred more, with ${second}`, `with ${best}`],
+          axes: [`percentage points more, with ${second}`, `with ${best}`],
         },
       },
       `What ${ladder.strongest.join(' and ')} say of ${pluralize(placed.length, 'card')}; the table has the same figures`,
@@ -145,17 +145,13 @@ const itemsTable = ({ strengths, strongest }: Ladder, items: readonly Item[], he
     [
       head,
       ...strengths.map(({ bot }, strength) =>
-        column.figure<Item>(
-          bot,
-          ({ at }) => figureCell(at[strength]),
-          `games in a hundred more, with ${bot}`,
-        ),
+        column.figure<Item>(bot, ({ at }) => figureCell(at[strength]), `percentage points more, with ${bot}`),
       ),
       column.text('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
       column.figure(
         'Slope',
         ({ judgement }) => slopeCell(judgement),
-        `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
+        `percentage points more for each step up; ${strongest.join(' and ')} are the highest`,
       ),
     ],
     { named: ({ judgement }) => judgement.agreed !== null },
@@ -197,7 +193,7 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Han
         column.figure<(typeof rows)[number]>(
           bot,
           ({ at }) => useCell(at[strength]),
-          `games in a hundred in which ${bot} brings it into play`,
+          `% of games in which ${bot} brings it into play`,
         ),
       ),
     ]),

@@ -94,7 +94,7 @@ function short(label: string): string {
 
 /** Win lifts with their intervals, the strongest first. */
 function liftPlot(
-  { rows, axis = 'games won in a hundred, above a fair share' }: Plots['lift'],
+  { rows, axis = 'percentage points above a fair share' }: Plots['lift'],
   width: number,
 ): Plot.PlotOptions {
   const hundred = rows

@@ -74,7 +74,7 @@ test.each([
   ],
   [
     { games: 60, mean: 0, low: -0.01, high: 0.01, rate: 1, toTell: null },
-    'Card 1 wins as often as before its change: any difference is hardly more than 2 games in a hundred.',
+    'Card 1 wins as often as before its change: any difference is hardly more than 2 percentage points.',
   ],
   [
     { games: 60, mean: 0.1, low: -0.1, high: 0.3, rate: 1, toTell: 400 },

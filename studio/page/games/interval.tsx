@@ -6,7 +6,7 @@ const tenth = new Intl.NumberFormat('en', {
   signDisplay: 'exceptZero',
 });
 
-/** A share as games in a hundred: `+3.2`. */
+/** A share in percentage points: `+3.2`. */
 export const liftLabel = (share: number): string => tenth.format(share * 100).replace('-', '−');
 
 /** The ends of an axis, and the value of a fair share on it. */
