@@ -9,9 +9,9 @@ import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
-import { spanOf } from './tokens/token-text.ts';
-import './steps/steps.ts';
+import { defineSteps } from './steps/steps.ts';
 import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
+import { spanOf } from './tokens/token-text.ts';
 import type { TokenKind } from './tokens/tokens.ts';
 import { DECLARATION_WORDS } from './tokens/words.ts';
 import type { Item } from './tree/declarations.ts';
@@ -61,4 +61,5 @@ const declaration = ruleOf(
 );
 
 export const cardFile = forward<{ items: Item[] }>('file');
+defineSteps();
 defineRule(cardFile, rows('items', declaration, { ends: { skip: (reading) => skipDeclaration(reading) } }));

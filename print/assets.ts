@@ -1,6 +1,7 @@
 /**
- * The files that wording and drawing need, as values: message texts of the languages, and icons. The program gives them
- * once: in Node `own-assets/`, in a page or worker its bundle. So neither module reads files itself.
+ * The files that wording and drawing need, as values: message texts of the languages, and icons. `giveAssets` is the only call
+ * that has to come before others: each entry makes it once, `own-assets/` in Node, the bundle in a page or worker. So the
+ * bottom of all drawing needs no parameter for them, and reads no files.
  */
 import { type Icon, type Icons, iconLookup } from './drawing/icons.ts';
 import type { Lang } from './wording/language.ts';

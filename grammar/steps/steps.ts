@@ -67,11 +67,6 @@ export const STEPS = {
   [K in Kind]: StepSyntax<never>;
 };
 
-defineRule(
-  action,
-  rows('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), { least: 1, most: 1 }),
-);
-
 /** A `;` with nothing before it. */
 const nothing = rule(
   'nothing',
@@ -99,22 +94,28 @@ const step = ruleOf(
   }),
 );
 
-defineRule(bareStep, rows('steps', step, { least: 1, most: 1 }));
-
-defineRule(
-  steps,
-  rows('steps', step, {
-    ends: {
-      skip: skipStep,
-      before: (reading, list: readonly StepNode[]) => {
-        if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
-        return false;
+/** Fills in the rules of blocks, which contain steps that contain blocks. */
+export function defineSteps(): void {
+  defineRule(
+    action,
+    rows('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), { least: 1, most: 1 }),
+  );
+  defineRule(bareStep, rows('steps', step, { least: 1, most: 1 }));
+  defineRule(
+    steps,
+    rows('steps', step, {
+      ends: {
+        skip: skipStep,
+        before: (reading, list: readonly StepNode[]) => {
+          if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
+          return false;
+        },
+        after: (reading, { node }: NodeEnd<StepNode>) => checkEnd(reading, node),
+        semicolon: 'needed',
       },
-      after: (reading, { node }: NodeEnd<StepNode>) => checkEnd(reading, node),
-      semicolon: 'needed',
-    },
-  }),
-);
+    }),
+  );
+}
 
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 const HOLDS =

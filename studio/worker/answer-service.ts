@@ -3,18 +3,9 @@
  * question waits for another; they end when a text changes or the same question is asked again.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
-import type { LookAnswer } from '../server-messages.ts';
-import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
-import { takeLook } from './given-look.ts';
+import type { FileChange } from '../text-places.ts';
 import { type Answer, answererOf, type Params, type QuestionName } from './questions.ts';
-import { openTexts, withChanges } from './workspace.ts';
-
-/** What a worker opens. */
-export interface Opening {
-  texts: readonly FileText[];
-  outside: readonly OutsideSet[];
-  look?: LookAnswer;
-}
+import { type Opening, openTexts, withChanges } from './workspace.ts';
 
 /** Gets the part of an answer that is known so far, with the number of the question. */
 export type TakePart = (question: number, answer: unknown) => unknown;
@@ -39,7 +30,6 @@ export class AnswerService {
   /** Opens texts instead of the earlier ones. */
   open(opening: Opening, takePart: TakePart = this.#takePart): void {
     this.#takePart = takePart;
-    if (opening.look) takeLook(opening.look);
     this.#workspace = openTexts(opening, this.#bundled);
   }
 

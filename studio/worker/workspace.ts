@@ -4,21 +4,28 @@ import {
   type KnownSet,
   lacksBase,
   openWorkspace,
+  type SetLook,
   textOf,
   type Workspace,
 } from '../../language/index.ts';
+import type { LookAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
+import { readLook } from './set-look.ts';
+
+/** What a worker opens. */
+export interface Opening {
+  texts: readonly FileText[];
+  outside: readonly OutsideSet[];
+  look?: LookAnswer;
+}
 
 /**
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function openTexts(
-  { texts, outside }: { texts: readonly FileText[]; outside: readonly OutsideSet[] },
-  bundled: readonly KnownSet[],
-): Workspace {
+export function openTexts({ texts, outside, look }: Opening, bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({ roots: [''], texts, known: outside });
-  bundledFor.set(workspace.memory, bundled);
+  opened.set(workspace.memory, { bundled, look: look && readLook(look) });
   return knowingBases(workspace);
 }
 
@@ -40,11 +47,18 @@ export function withEarlier(workspace: Workspace, changes: readonly FileChange[]
   return earlier;
 }
 
-/** The bundled sets for each workspace, keyed by the memory that its snapshots share. */
-const bundledFor = new WeakMap<Workspace['memory'], readonly KnownSet[]>();
+/** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */
+const opened = new WeakMap<
+  Workspace['memory'],
+  { bundled: readonly KnownSet[]; look: SetLook | undefined }
+>();
 
 /** The bundled sets for a workspace. */
-export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] => bundledFor.get(memory) ?? [];
+export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] =>
+  opened.get(memory)?.bundled ?? [];
+
+/** The words and drawings of the open set. */
+export const lookOf = ({ memory }: Workspace): SetLook | undefined => opened.get(memory)?.look;
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {

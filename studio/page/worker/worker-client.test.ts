@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerService, Opening, TakePart } from '../../worker/answer-service.ts';
+import type { AnswerService, TakePart } from '../../worker/answer-service.ts';
+import type { Opening } from '../../worker/workspace.ts';
 import { type ClientWorker, WorkerClient } from './worker-client.ts';
 
 /** A worker whose answers the test provides. */

@@ -6,8 +6,9 @@
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { FileChange } from '../../text-places.ts';
-import type { AnswerService, Opening } from '../../worker/answer-service.ts';
+import type { AnswerService } from '../../worker/answer-service.ts';
 import type { Answer, MissingCode, Params, QuestionName } from '../../worker/questions.ts';
+import type { Opening } from '../../worker/workspace.ts';
 
 /** How long a worker may be silent. */
 const PATIENCE_MS = 2000;

@@ -10,7 +10,7 @@ import {
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import { lookOfSet } from '../given-look.ts';
+import { lookOf } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
@@ -18,7 +18,7 @@ export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = 
 /** The same cards with their rules texts, one sentence per line, and what else they can be found by. */
 export function listedCards(workspace: Workspace) {
   const cards = declaredCards(workspace);
-  const texts = textsOfCards(workspace, cards, lookOfSet());
+  const texts = textsOfCards(workspace, cards, lookOf(workspace));
   return cards.map((card, i) => ({
     ...card,
     ...(texts[i] && { text: texts[i] }),
@@ -35,7 +35,7 @@ export const findCard = (workspace: Workspace, at: CardAt): DeclaredCard | undef
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
   const card = findCard(workspace, at);
-  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
+  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOf(workspace));
   if (!card || !found) return null;
   const { problems, isWhole, ...shown } = found;
   // With errors, it is shown without the erroneous parts.

@@ -23,7 +23,7 @@ import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
-import { lookOfSet } from '../given-look.ts';
+import { lookOf } from '../workspace.ts';
 
 /** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
@@ -92,9 +92,9 @@ function* preview(
   };
   yield plan;
   if (sheets.length === 0) return plan;
-  const look = lookOfSet();
+  const look = lookOf(workspace);
   const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
-  const signs = new Map(all.map((one) => [one.card, signOn(one)]));
+  const signs = new Map(all.map((one) => [one.card, signOn(workspace, one)]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
   const drawn = yield* drawSheets(
     { ...input, lang, version, cards, words, setTitle, signOf: (card) => signs.get(card) },
@@ -140,8 +140,8 @@ function notesOn(
 }
 
 /** The sign on a card. Only the open set's own drawing is known. */
-const signOn = ({ id, set }: SelectedPrintable) =>
-  signOf(id, id === set.program.id ? lookOfSet()?.icons : undefined);
+const signOn = (workspace: Workspace, { id, set }: SelectedPrintable) =>
+  signOf(id, id === set.program.id ? lookOf(workspace)?.icons : undefined);
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lang) {

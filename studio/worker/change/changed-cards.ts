@@ -14,8 +14,7 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { FileChange } from '../../text-places.ts';
-import { lookOfSet } from '../given-look.ts';
-import { withEarlier } from '../workspace.ts';
+import { lookOf, withEarlier } from '../workspace.ts';
 
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[], lang: Lang) {
@@ -61,7 +60,7 @@ export function* difference(
   const { earlier, cards } = comparedWith(workspace, texts, lang);
   const card = cards.find((one) => one.set === set && one.number === number);
   if (!card) return null;
-  const rows = changedRows(earlier, workspace, card, lang, lookOfSet());
+  const rows = changedRows(earlier, workspace, card, lang, lookOf(workspace));
   const found: CardDifference = {
     ...shown(card),
     before: stateOf(earlier, card.before, rows.before, lang),
@@ -70,7 +69,7 @@ export function* difference(
     isWeighed: false,
   };
   yield found;
-  found.scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
+  found.scenarios = changedScenarios(earlier, workspace, card, lookOf(workspace));
   yield found;
   const worth = yield* changedWorth(earlier, workspace, card);
   if (found.before) found.before.worth = worth?.before;
@@ -84,6 +83,6 @@ function stateOf(
   rows: ChangedRows,
   lang: Lang,
 ): CardState | undefined {
-  const svg = card && pictureAt(workspace, card.file, card.from, lang, lookOfSet());
+  const svg = card && pictureAt(workspace, card.file, card.from, lang, lookOf(workspace));
   return svg === undefined ? undefined : { svg, ...rows };
 }

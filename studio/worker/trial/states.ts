@@ -13,7 +13,7 @@ import { hexKey, pluralize } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { lookOfSet } from '../given-look.ts';
+import { lookOf } from '../workspace.ts';
 
 /** States, and the scenario they belong to, by its file and an offset in it. */
 interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
@@ -64,8 +64,8 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
   const asked = states.slice(0, state + 1).findLastIndex((one) => !runsNothing(one));
   const shown = {
-    board: pictureOf(boardOf(marked, 'Board'), 'board', room),
-    ...(expected && { expected: pictureOf(expected, 'expected', room) }),
+    board: pictureOf(workspace, boardOf(marked, 'Board'), 'board', room),
+    ...(expected && { expected: pictureOf(workspace, expected, 'expected', room) }),
     ...(failure && { failure: failure.message }),
     ...(question !== undefined && { question }),
     asked: Math.max(0, asked),
@@ -150,8 +150,8 @@ function gainWords(gained: readonly Gain[]): string {
 const ROOM = { width: 720, height: 360 };
 
 /** A board for the page, drawn and in words. */
-export function pictureOf(board: BoardDrawing, id: string, room = ROOM): { svg: string; words: string } {
-  const icons = lookOfSet()?.icons;
+export function pictureOf(workspace: Workspace, board: BoardDrawing, id: string, room = ROOM) {
+  const icons = lookOf(workspace)?.icons;
   const svg = drawBoard(board, { id, look: 'page', side: room, ...(icons && { icons }) });
   return { svg, words: boardWords(board) };
 }
