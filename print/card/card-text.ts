@@ -1,7 +1,7 @@
 /** The text of a card: its rows, its box, and the sizes it may have there. */
 import { isFeature } from '../../program/index.ts';
 import { textNode } from '../face/blocks.ts';
-import { type FittedText, fitText } from '../face/fit.ts';
+import { type FittedText, fitText, sizesInPoints, type TextSize } from '../face/fit.ts';
 import { PIXELS } from '../face/units.ts';
 import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
@@ -71,13 +71,13 @@ const LADDERS = {
 };
 /** The attempts at setting a text, in order: normal spacing, then closer, then smaller. `size` is an index of the ladder. */
 const TRIES = [
-  { name: '', size: 0 },
-  { name: 'close', size: 0 },
-  { name: 'close', size: 1 },
-  { name: 'tight', size: 1 },
-  { name: 'close', size: 2 },
-  { name: 'tight', size: 2 },
-];
+  { tightness: 'usual', size: 0 },
+  { tightness: 'close', size: 0 },
+  { tightness: 'close', size: 1 },
+  { tightness: 'tight', size: 1 },
+  { tightness: 'close', size: 2 },
+  { tightness: 'tight', size: 2 },
+] as const;
 /** How many points larger than the first size a proof's additional first attempts are. */
 const LARGER = [3, 2, 1];
 /** The number of attempts that keep the usual size. */
@@ -89,23 +89,22 @@ const WIDTH = { usual: 50.2, narrow: 40 };
 const TALL = 1.25;
 
 /**
- * The sizes to try for a text on a card of `scale` times its shape, in the form of `fitText`:
- * "11 11close 10close 10tight 9close 9tight". The smallest is never larger than usual, so that a text too long for a
+ * The sizes to try for a text on a card of `scale` times its shape: 11, 11 close, 10 close, 10 tight, 9 close, 9 tight. The smallest is never larger than usual, so that a text too long for a
  * large card gets another chance.
  */
-export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): string {
+export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): TextSize[] {
   const { width } = textBox({ spots: 1, title: false, impact: false }, shape);
   const isTall = shape.height >= TALL * shape.width;
   const ladder = width < WIDTH.narrow ? LADDERS.narrow : isTall ? LADDERS.tall : LADDERS.usual;
   const wider = isTall && width >= WIDTH.narrow ? width / WIDTH.usual : 1;
   const smallest = ladder.at(-1)! * Math.min(1, width < WIDTH.narrow ? 1 : width / WIDTH.usual);
-  const sizes = TRIES.map(({ name, size }) => {
+  const sizes = TRIES.map(({ tightness, size }) => {
     const isSmallest = size === ladder.length - 1;
     const points = isSmallest ? smallest * Math.min(scale, 1) : ladder[size]! * wider * scale;
-    return `${round(points)}${name}`;
+    return { points: round(points), tightness };
   });
-  const larger = proof ? LARGER.map((more) => `${round((ladder[0]! * wider + more) * scale)}`) : [];
-  return [...larger, ...sizes].join(' ');
+  const larger = proof ? LARGER.map((more) => round((ladder[0]! * wider + more) * scale)) : [];
+  return [...sizesInPoints(...larger), ...sizes];
 }
 
 /** Precise enough that the lines of a smaller card break where those of a usual one do. */

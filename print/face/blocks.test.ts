@@ -13,7 +13,7 @@ const palette = newPalette(loadIcons(), WORDS, false);
 const words = (text: string): Phrase => [{ part: 'text', text }];
 const cube = icon({ icon: 'cube' }, 'cube');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
-const nodeOf = (rows: readonly Row[], setting: Tightness = '') =>
+const nodeOf = (rows: readonly Row[], setting: Tightness = 'usual') =>
   textNode(rows, undefined, { palette, setting, nameOf: () => undefined });
 
 /** A node in readable form: icons as #, and with the placing arrow as ↓; frames in parentheses, nodes side by side in brackets. */
@@ -86,7 +86,7 @@ test('a placement in a frame keeps its arrow, amount and first thing together', 
 });
 
 test.each([
-  ['', 53.6],
+  ['usual', 53.6],
   ['close', 47.52],
   ['tight', 42.24],
 ] as const)(
@@ -99,7 +99,7 @@ test.each([
 
 test('a line is high enough for an emblem with tabs', () => {
   const rows = [row([...words('Move a '), icon({ icon: 'thing', name: 'lion' }, 'lion')])];
-  const heights = (['', 'close', 'tight'] as const).map(
+  const heights = (['usual', 'close', 'tight'] as const).map(
     (setting) => layOut(nodeOf(rows, setting), 200).height,
   );
   for (const [i, most] of [28, 25.5, 23.2].entries()) {

@@ -11,22 +11,22 @@ import type { FlowNode, Inline } from './nodes.ts';
 type Lengths = Readonly<Record<Tightness, number>>;
 
 /** Heights of lines, and of emblems in them. */
-const LINE_HEIGHT: Lengths = { '': 1.5, close: 1.36, tight: 1.24 };
+const LINE_HEIGHT: Lengths = { usual: 1.5, close: 1.36, tight: 1.24 };
 const EMBLEM_HEIGHT: Readonly<Record<'icon' | 'seal' | 'ring' | 'sign', Lengths>> = {
-  icon: { '': 1.44, close: 1.3, tight: 1.18 },
-  seal: { '': 1.48, close: 1.34, tight: 1.22 },
-  ring: { '': 1.7, close: 1.54, tight: 1.4 },
-  sign: { '': 1.25, close: 1.16, tight: 1.1 },
+  icon: { usual: 1.44, close: 1.3, tight: 1.18 },
+  seal: { usual: 1.48, close: 1.34, tight: 1.22 },
+  ring: { usual: 1.7, close: 1.54, tight: 1.4 },
+  sign: { usual: 1.25, close: 1.16, tight: 1.1 },
 };
 /** Heights of placed things and of the arrow before them; inside a frame they are inline, as in the tightest setting. */
 const PLACED_HEIGHT: Readonly<Record<'thing' | 'ring' | 'sign' | 'arrow', Lengths>> = {
-  thing: { '': 2.9, close: 2.2, tight: 1.5 },
-  ring: { '': 3.3, close: 2.5, tight: 1.7 },
-  sign: { '': 2.4, close: 1.9, tight: 1.5 },
-  arrow: { '': 1.35, close: 1.2, tight: 1.05 },
+  thing: { usual: 2.9, close: 2.2, tight: 1.5 },
+  ring: { usual: 3.3, close: 2.5, tight: 1.7 },
+  sign: { usual: 2.4, close: 1.9, tight: 1.5 },
+  arrow: { usual: 1.35, close: 1.2, tight: 1.05 },
 };
 /** The space between rows. */
-const ROW_GAP: Lengths = { '': 0.35, close: 0.25, tight: 0.16 };
+const ROW_GAP: Lengths = { usual: 0.35, close: 0.25, tight: 0.16 };
 /**
  * The height of a line's middle above the baseline, in ems; and the point of an emblem that is aligned to it, as a
  * fraction of its height: `ring` is for rings with tabs hanging below them.
@@ -36,7 +36,7 @@ const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
 const MARGIN = { side: 0.08, placed: 0.12, mark: 0, ringMark: -0.03, tabs: 0.05 };
 const GAP = { across: 0.4, down: 0.1 };
 /** Heights of lines beside things that are drawn large. */
-const LEADING = { '': 1.3, close: 1.25 };
+const LEADING = { usual: 1.3, close: 1.25 };
 const KEYWORD = styleOf('capitals', 1.05);
 const AMOUNT = styleOf('bold', 1.2);
 /** The frame around the rows of a step's block. */
@@ -44,7 +44,7 @@ const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
 /** The bullet before a row in a block, and the indent of rows. */
 const BULLET = '• ';
 const INDENT = 0.7;
-const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
+const SMALL = { size: 0.78, line: 1.25, above: { usual: 0.5, close: 0.5, tight: 0.25 } };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
 const ONE_BY_ONE = 3;
@@ -150,11 +150,11 @@ const markOf = ({ end }: Row) => (end === '.' ? '' : end);
 function placedLarge(
   { before, amount, things, or, after }: Placement,
   mark: string,
-  setting: '' | 'close',
+  setting: 'usual' | 'close',
   look: RowLook,
 ): Node {
   const leading = LEADING[setting];
-  const gap = { across: em(GAP.across), down: setting === '' ? em(GAP.down) : 0 };
+  const gap = { across: em(GAP.across), down: setting === 'usual' ? em(GAP.down) : 0 };
   const beside = (phrase: Phrase): Node[] =>
     phrase.length === 0 ? [] : [linesOf(inlines(phrase, look), leading)];
   const emblems = things.map((one) => emblemOf(one, look.palette));

@@ -19,7 +19,17 @@ export interface FittedText<Art> {
 const POINTS = (EM_PX * 72) / 96;
 
 /** How tightly a text is set. */
-export type Tightness = '' | 'close' | 'tight';
+export type Tightness = 'usual' | 'close' | 'tight';
+
+/** A size to try for a text. */
+export interface TextSize {
+  points: number;
+  /** Usual if it is missing. */
+  tightness?: Tightness;
+}
+
+/** Sizes to try, set as usual. */
+export const sizesInPoints = (...sizes: readonly number[]): TextSize[] => sizes.map((points) => ({ points }));
 
 /** The vertical position of a text in its box, as the share of the free height that is above it. */
 export const VERTICAL_ALIGNMENT = { top: 0, middle: 0.5, bottom: 1 } as const;
@@ -27,28 +37,25 @@ export const VERTICAL_ALIGNMENT = { top: 0, middle: 0.5, bottom: 1 } as const;
 /**
  * Fits a text into a box.
  * @param nodeIn returns the text, set more or less tightly
- * @param sizes the sizes to try, in points: "11 11close 10tight"
+ * @param sizes the sizes to try, in order
  * @param box in millimetres
  */
 export function fitText<Art>(
   nodeIn: (setting: Tightness) => FlowNode<Art>,
-  sizes: string,
+  sizes: readonly TextSize[],
   box: { width: number; height: number },
   place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
   const nodes = new Map<Tightness, FlowNode<Art>>();
-  const tries = sizes.split(' ');
-  for (const [tried, size] of tries.entries()) {
-    const points = Number.parseFloat(size);
-    const setting = size.slice(String(points).length) as Tightness;
-    const node = nodes.get(setting) ?? nodeIn(setting);
-    nodes.set(setting, node);
+  for (const [tried, { points, tightness = 'usual' }] of sizes.entries()) {
+    const node = nodes.get(tightness) ?? nodeIn(tightness);
+    nodes.set(tightness, node);
     const scale = points / POINTS;
     const width = (box.width / scale) * PIXELS;
     const { placed, height, reach } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale);
     const fits = over <= SLACK;
-    if (!fits && tried < tries.length - 1) continue;
+    if (!fits && tried < sizes.length - 1) continue;
     const top = Math.max(0, (box.height * PIXELS) / scale - height) * VERTICAL_ALIGNMENT[place];
     return {
       placed: placed.map((one) => ({ ...one, y: top + one.y })),

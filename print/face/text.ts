@@ -2,7 +2,7 @@
 import { emblemArt } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Theme } from '../card/theme.ts';
-import { type FittedText, fitText, type Tightness, type VERTICAL_ALIGNMENT } from './fit.ts';
+import { type FittedText, fitText, type TextSize, type Tightness, type VERTICAL_ALIGNMENT } from './fit.ts';
 import type { PlacedPart } from './flow.ts';
 import { type Ink, paint } from './ink.ts';
 import type { FlowNode } from './nodes.ts';
@@ -66,8 +66,8 @@ export function cutOff(svg: string, width: number, height: number): string {
 export interface TextBox extends Box {
   /** Its name in warnings. */
   name: string;
-  /** The sizes to try, in points, in the form of `fitText`. */
-  sizes: string;
+  /** The sizes to try, in order. */
+  sizes: readonly TextSize[];
   /** Its content: a text, in one or two columns, or lines of small print at the upper or lower edge. */
   parts: { text: readonly TextPart[]; columns: number } | { note: readonly string[]; edge: 'top' | 'bottom' };
   /** Upside down, with its upper left corner at its position; or rotated by a quarter turn counter-clockwise. */
