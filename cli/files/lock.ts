@@ -6,10 +6,10 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isRunning } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './place.ts';
+import { isRunning } from './process.ts';
 import { errorCode, statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */

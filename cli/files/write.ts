@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { isRunning } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK } from '../load/read.ts';
 import { atEnd } from '../terminal/signals.ts';
@@ -23,6 +22,7 @@ import {
   refuseReadOnly,
   temporaryFolderBeside,
 } from './place.ts';
+import { isRunning } from './process.ts';
 import { kindOf, reasonOf, unlessRefused, usingFile } from './system-errors.ts';
 
 /**

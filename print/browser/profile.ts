@@ -33,18 +33,18 @@ function removeOrphans(): void {
     if (owner === undefined) continue;
     const pid = Number(owner);
     // This process has no profile yet: one with its id is of an earlier process.
-    const isLeft = pid === process.pid || !isRunning(pid);
+    const isLeft = pid === process.pid || !isOwnProcess(pid);
     const folder = join(tmpdir(), name);
     if (isLeft && isOurs(folder)) removeProfile(folder);
   }
 }
 
-/** Whether a process of this machine is running; one of another user may not be signalled. */
-export function isRunning(pid: number): boolean {
+/** Whether a process of this user is running; no other may be signalled, and none of another user made our folder. */
+function isOwnProcess(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  } catch {
+    return false;
   }
 }
 
