@@ -9,7 +9,7 @@ import { labelOf, namesOf } from './figures/labels.ts';
 import * as lengths from './figures/lengths.ts';
 import * as pairs from './figures/pairs.ts';
 import * as price from './figures/price.ts';
-import { type Findings, findingsOf, type Tally } from './figures/registry.ts';
+import type { Findings, Tally } from './figures/registry.ts';
 import { type Remark, type Section, type SectionInput, textParts } from './figures/section.ts';
 import * as steps from './figures/steps.ts';
 import * as supplies from './figures/supplies.ts';
@@ -33,11 +33,11 @@ export interface RunResults {
   /** The name of that version. */
   against?: string;
   more: Further;
-  /** What is found in the run, if known already. */
-  findings?: Findings;
+  /** What is found in the run. */
+  findings: Findings;
 }
 
-interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match' | 'findings'> {
+interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match'> {
   labelBefore: (card: number) => string;
 }
 
@@ -69,14 +69,13 @@ export type SectionId = keyof typeof SECTIONS;
 
 /** The sections about a run, by id. */
 export function sectionsOf(
-  { match: { run, against }, findings = findingsOf(run), ...results }: RunResults,
+  { match: { run, against }, ...results }: RunResults,
   ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
 ) {
   const { ladder } = results.more;
   const input: Input = {
     ...results,
     run,
-    findings,
     names: namesOf(run.tables),
     labelBefore: (card) => labelOf((against ?? run).tables, card),
     agreed: ladder && {

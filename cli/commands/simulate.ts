@@ -4,6 +4,7 @@ import {
   checkedMatch,
   comparedOf,
   FEWEST_GAMES,
+  findingsOf,
   LADDER,
   type RunOptions,
   type RunResults,
@@ -137,17 +138,18 @@ export const define = defineCommand({
             isTemporary: options.resume === undefined,
             shard: shard && { ...shard, games },
           });
-      const { trouble: ended, ...more } = await playFurther(setup, match, result, options, {
+      const played = { match, findings: findingsOf(match.run) };
+      const { trouble: ended, ...more } = await playFurther(setup, played, result, options, {
         ...playing,
         games,
       });
       const results: RunResults = {
-        match,
+        ...played,
         more,
         compared: comparedOf(match),
         ...(against !== undefined && { against }),
       };
-      const checkedBounds = check?.();
+      const checkedBounds = check?.(played.findings);
       const figures = showRun(results, result.seconds, program.id, result.kept);
       // The figures appear while the report is being made.
       if (options.format === 'pretty') print(checkedBounds ? `${figures}\n\n${checkedBounds.text}` : figures);

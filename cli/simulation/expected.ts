@@ -4,6 +4,7 @@ import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   checkExpectations,
   type Expectations,
+  type Findings,
   impossibleIn,
   type Simulation,
   unknownIn,
@@ -27,8 +28,8 @@ export function readExpectations(file: string, run: Simulation) {
     );
   const wrong = impossibleIn(expected) ?? unknownIn(run, expected);
   if (wrong !== undefined) throw new UserError(`${file}: ${wrong}.`);
-  return () => {
-    const bounds = checkExpectations(run, expected);
+  return (findings: Findings) => {
+    const bounds = checkExpectations(run, findings, expected);
     const missed = bounds.filter(({ met }) => !met);
     const head = `${bounds.length - missed.length} of ${pluralize(bounds.length, 'bound')} met.`;
     const lines = missed.map(({ message }) => `- ${message}`);

@@ -6,12 +6,12 @@ import {
   LADDER,
   type Ladder,
   ladderOf,
-  type Match,
   matchOf,
   NOTHING_FURTHER,
   type PlayVersion,
   type RestrictedPlay,
   type Rung,
+  type RunResults,
   type RunSetup,
   restrictedOf,
   restrictedSetup,
@@ -44,7 +44,7 @@ type Ended = Pick<RunGamesResult, 'trouble' | 'stopped'>;
  */
 export async function playFurther(
   setup: RunSetup,
-  { run: own }: Match,
+  { match: { run: own }, findings }: Pick<RunResults, 'match' | 'findings'>,
   ended: Ended,
   { botsLadder, searchGames: search, restrictedPlay, advise, resume }: MoreOptions,
   { games, budget, ...where }: RunGamesOptions,
@@ -102,7 +102,7 @@ export async function playFurther(
   async function playTrials(amount: number, ladder: Ladder | null): Promise<CardTrial[] | null> {
     const trials: CardTrial[] = [];
     let { chain } = setup;
-    for (const number of adviceFor(own, ladder)) {
+    for (const number of adviceFor(own, findings, ladder)) {
       const playVersion: PlayVersion = async (version, match, { from, to }, what) => {
         if (isOver()) return;
         ended = await playAll(version, match, { ...where, first: from, games: to, what });

@@ -4,7 +4,6 @@ import { seatNumber } from '../../runtime/index.ts';
 import {
   failedGames,
   figuresOf,
-  findingsOf,
   type GameFailure,
   labelOf,
   type RunOptions,
@@ -17,7 +16,7 @@ import { printStderr, shellWord } from '../terminal/output.ts';
 
 /** The figures of a run and of further games. @param problems warnings about the cards, and games that went wrong */
 export function figuresJson(
-  { match, compared, more }: RunResults,
+  { match, findings, compared, more }: RunResults,
   seconds: number,
   problems: readonly object[],
 ) {
@@ -33,7 +32,7 @@ export function figuresJson(
     seconds,
     ...figures,
     problems,
-    findings: findingsOf(run),
+    findings,
     ...(more.ladder && { ladder: more.ladder }),
     ...(more.restricted && { restricted: more.restricted }),
     ...(advice && { advice }),

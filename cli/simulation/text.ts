@@ -5,7 +5,6 @@ import {
   botList,
   FEWEST_GAMES,
   type Findings,
-  findingsOf,
   type Ladder,
   plainText,
   type RunResults,
@@ -36,11 +35,10 @@ const WITH_TABLES: readonly SectionId[] = [
  * @param kept how many of the games were in the file of `--resume`
  */
 export function showRun(results: RunResults, seconds: number, set: string, kept = 0): string {
-  const { more, compared, against } = results;
+  const { findings, more, compared, against } = results;
   const { run } = results.match;
   if (run.tally.games === 0) return 'No game was played.';
-  const findings = findingsOf(run);
-  const sections = sectionsOf({ ...results, findings });
+  const sections = sectionsOf(results);
   const tables = sections.flatMap(({ id, title, table }) =>
     table && WITH_TABLES.includes(id) ? [`${styled('bold', title)}\n${showTable(table)}`] : [],
   );

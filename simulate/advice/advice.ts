@@ -1,7 +1,7 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
-import { type Findings, findingsOf } from '../figures/registry.ts';
+import type { Findings } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
 import type { RestrictedPlay } from './restricted.ts';
@@ -35,11 +35,11 @@ export function missingToJudge({ cards }: Findings, ladder: Ladder | null): stri
  * The numbers of the cards that win too often or too rarely, the furthest from a fair share first. With a ladder, those on which
  * its two strongest bots agree; otherwise those that stand out in the run.
  */
-export function adviceFor(run: Simulation, ladder: Ladder | null): number[] {
+export function adviceFor(run: Simulation, findings: Findings, ladder: Ladder | null): number[] {
   const { cards } = run.subject;
   const judged = ladder
     ? ladder.cards.map(({ agreed }, at) => ({ isNamed: agreed !== null, lift: liftOfStrongest(ladder, at) }))
-    : findingsOf(run).cards.map(({ rate }, at) => ({
+    : findings.cards.map(({ rate }, at) => ({
         isNamed: rate <= FALSE_DISCOVERY_RATE,
         lift: liftOf(run, cards[at]).winLift,
       }));

@@ -6,7 +6,7 @@ import { figuresOf, findingsOf } from './registry.ts';
 
 const { run } = played(120);
 const missed = (expected: Expectations) =>
-  checkExpectations(run, expected)
+  checkExpectations(run, findingsOf(run), expected)
     .filter(({ met }) => !met)
     .map(({ message }) => message);
 const { draws, points, cards } = figuresOf(run);
@@ -51,7 +51,7 @@ test('the number of steps that never ran is compared without an interval', () =>
 });
 
 test('bounds of single cards replace those of all cards', () => {
-  const all = checkExpectations(run, {
+  const all = checkExpectations(run, findingsOf(run), {
     cards: { inPlay: { least: 0 } },
     card: { 3: { winLift: { most: 1 } } },
   });
@@ -62,7 +62,9 @@ test('bounds of single cards replace those of all cards', () => {
 
 test('shares of too few games are not judged', () => {
   const few = played(8).run;
-  expect(checkExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
+  expect(
+    checkExpectations(few, findingsOf(few), { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met),
+  ).toBe(true);
 });
 
 test('bounds that no figure can meet are reported', () => {

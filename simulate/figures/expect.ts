@@ -12,7 +12,7 @@ import type { Simulation } from '../run/simulation.ts';
 import { winsWith } from './cards.ts';
 import { CONFIDENCE, type Interval, isJudged, meanOf, shareOf } from './certainty.ts';
 import { handLabelOf } from './labels.ts';
-import { figuresOf, findingsOf } from './registry.ts';
+import { type Findings, figuresOf } from './registry.ts';
 import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
@@ -81,8 +81,8 @@ interface Figure {
 }
 
 /** Checks all bounds, in the order of the file; bounds on single cards and hands come in the order of the set. */
-export function checkExpectations(run: Simulation, expected: Expectations) {
-  const figures = boundedFigures(run, expected).filter(({ range }) => range !== undefined);
+export function checkExpectations(run: Simulation, findings: Findings, expected: Expectations) {
+  const figures = boundedFigures(run, findings, expected).filter(({ range }) => range !== undefined);
   const uncertain = figures.filter(({ interval }) => interval).length;
   const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, uncertain);
   return figures.map((figure) => check(figure, confidence));
@@ -115,10 +115,9 @@ export function unknownIn({ subject, tables }: Simulation, expected: Expectation
   return undefined;
 }
 
-function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
+function boundedFigures(run: Simulation, { cards, failures }: Findings, expected: Expectations): Figure[] {
   const { tally, subject, tables, options } = run;
   const { games } = tally;
-  const { cards, failures } = findingsOf(run);
   const { draws, points } = figuresOf(run);
   const failed = games === 0 ? 0 : (failures['game-broke-off'] ?? 0) + (failures['game-lost'] ?? 0);
   const count = (what: keyof Expectations & string, figure: number): Figure => ({

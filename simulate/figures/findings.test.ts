@@ -147,6 +147,6 @@ test('the cards of a hand that the run named are not judged by what the hand win
   expect(judgements(named)).toEqual([
     'No card of ox "The Ox", fox is judged alone, because it wins what its hand wins.',
   ]);
-  expect(adviceFor(dealt, null)).not.toEqual([]);
-  expect(adviceFor(named, null)).toEqual([]);
+  expect(adviceFor(dealt, findingsOf(dealt), null)).not.toEqual([]);
+  expect(adviceFor(named, findingsOf(named), null)).toEqual([]);
 });

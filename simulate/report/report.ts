@@ -8,7 +8,6 @@ import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
 import { botList, countedGames, labelOf, withThousands } from '../figures/labels.ts';
-import { findingsOf } from '../figures/registry.ts';
 import { type Cell, type Table, textParts } from '../figures/section.ts';
 import { type RunResults, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
@@ -25,7 +24,7 @@ export interface CardPictures {
 }
 
 /** The input for a report. */
-export interface ReportInput extends Omit<RunResults, 'more' | 'findings'>, CardPictures {
+export interface ReportInput extends Omit<RunResults, 'more'>, CardPictures {
   more?: RunResults['more'];
   /** The name of the set. */
   title: string;
@@ -74,8 +73,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const { options, tally } = run;
   const label = (card: number) => labelOf(run.tables, card);
   const partsOf = (text: string) => textParts(text, label).map(linked);
-  const findings = findingsOf(run);
-  const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
+  const [sections, questions] = [sectionsOf({ ...input, more }), questionsOf(run)];
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands dealt by chance: ${withThousands(tally.dealt)}.`,

@@ -6,6 +6,7 @@ import {
   countMatch,
   doerOf,
   figuresOf,
+  findingsOf,
   labelOf,
   matchOf,
   NOTHING_FURTHER,
@@ -73,13 +74,14 @@ async function played(wanted: GamesSetup, { start } = newWorkers()) {
 const match = matchOf({ chain: now, against: earlier, inherited: false, options });
 for (let game = 0; game < GAMES; game++) countMatch(match, playMatch(match, game));
 const figures = figuresOf(match.run);
+const results = { match, findings: findingsOf(match.run), more: NOTHING_FURTHER };
 
 test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
   expect(three).toEqual(one);
   expect(one.cards).toMatchObject(figures.cards);
-  const sections = sectionsOf({ match, compared: comparedOf(match), more: NOTHING_FURTHER });
+  const sections = sectionsOf({ ...results, compared: comparedOf(match) });
   const drawn = ({ table, plot }: Pick<(typeof sections)[number], 'table' | 'plot'>) => ({ table, plot });
   expect(one.sections.map(drawn)).toEqual(sections.map(drawn));
   const plain = ({ text }: { text: string }) => textParts(text, (card) => labelOf(match.run.tables, card));
@@ -94,7 +96,7 @@ test('both versions are compared game by game, and the changed cards are named',
   expect(since).toMatchObject({ compared, after: figures, hashes: { before: ['earlier'] } });
   expect(since!.compared.draws.games).toBe(GAMES);
   // What is not certain after so few games is said in words.
-  const [change] = sectionsOf({ match, compared, more: NOTHING_FURTHER }, ['change']);
+  const [change] = sectionsOf({ ...results, compared }, ['change']);
   expect(sections.find(({ id }) => id === 'change')).toEqual(change);
   const alone = await played(setup({ against: null }));
   expect([alone.since, alone.sections.some(({ id }) => id === 'change')]).toEqual([null, false]);

@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 import { showRun } from '../../cli/simulation/text.ts';
 import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
 import { comparedOf, type RunComparison } from '../../simulate/figures/compared.ts';
+import { findingsOf } from '../../simulate/figures/registry.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { type Match, matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
+import type { RunResults } from '../../simulate/sections.ts';
 import { remarksOf } from './remarks.ts';
 import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
 
@@ -17,10 +19,15 @@ const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], t
 const RAIN =
   'card 20 brown "Rain" leaves 2 energy sun { gain 1vp; place lion if there are at least 60 lions }\n';
 
-const showFigures = (run: Simulation, set = '') =>
-  showRun({ match: { run, against: null }, compared: null, more: NOTHING_FURTHER }, 1, set);
+const resultsOf = (match: RunResults['match']): RunResults => ({
+  match,
+  findings: findingsOf(match.run),
+  compared: null,
+  more: NOTHING_FURTHER,
+});
+const showFigures = (run: Simulation, set = '') => showRun(resultsOf({ run, against: null }), 1, set);
 const showCompared = (compared: RunComparison, match: Match) =>
-  showRun({ match, compared, against: 'then', more: NOTHING_FURTHER }, 1, '');
+  showRun({ ...resultsOf(match), compared, against: 'then' }, 1, '');
 
 const playedOf = (text: string, games: number): Simulation => playedRun(chainOf(text), OPTIONS, games);
 

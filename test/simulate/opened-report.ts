@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser } from '../../print/browser.ts';
+import { findingsOf } from '../../simulate/figures/registry.ts';
 import { type ReportInput, reportPage } from '../../simulate/report/report.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -15,7 +16,15 @@ export async function openReport(input: Pick<ReportInput, 'match' | 'title' | 'm
   const pictures = new Map(
     numbers.map((number) => [number, { picture: PIXEL, alt: `${number}: Text of ${number}` }]),
   );
-  const html = await reportPage({ ...input, version: '0', compared: null, pictures, credits: 'Somebody' });
+  const findings = findingsOf(input.match.run);
+  const html = await reportPage({
+    ...input,
+    findings,
+    version: '0',
+    compared: null,
+    pictures,
+    credits: 'Somebody',
+  });
   const file = join(mkdtempSync(join(tmpdir(), 'ecos-report-')), 'report.html');
   writeFileSync(file, html);
   const browser = await launchBrowser();

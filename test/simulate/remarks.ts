@@ -1,5 +1,6 @@
 /** The sentences of a run. */
 import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
+import { findingsOf } from '../../simulate/figures/registry.ts';
 import type { Ladder } from '../../simulate/ladder/ladder.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { plainText, sectionsOf } from '../../simulate/sections.ts';
@@ -7,6 +8,11 @@ import { plainText, sectionsOf } from '../../simulate/sections.ts';
 /** What is remarkable in a run, as plain sentences. @param ladder if given, cards and hands are judged by it instead of the run alone */
 export function remarksOf(run: Simulation, ladder: Ladder | null = null): string[] {
   const more = { ...NOTHING_FURTHER, ladder };
-  const sections = sectionsOf({ match: { run, against: null }, compared: null, more });
+  const sections = sectionsOf({
+    match: { run, against: null },
+    findings: findingsOf(run),
+    compared: null,
+    more,
+  });
   return sections.flatMap(({ remarks }) => remarks.map(({ text }) => plainText(run, text)));
 }
