@@ -1,3 +1,4 @@
+/** How tests run: which share modules, and which are left out of short runs. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LONG_TESTS } from './test/long-tests.ts';

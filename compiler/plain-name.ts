@@ -1,3 +1,4 @@
+/** Names that a set declares: lower case with hyphens. */
 import { type Advice, adviceTo, replacement, type Word } from '../grammar/index.ts';
 import type { Report } from './report/report.ts';
 

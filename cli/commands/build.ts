@@ -1,3 +1,4 @@
+/** `ecos build`: writes sets as JSON and TypeScript for other programs. */
 import { join } from 'node:path';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { kindOf } from '../files/system-errors.ts';

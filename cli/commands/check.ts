@@ -1,3 +1,4 @@
+/** `ecos check`: compiles cards and reports every problem. */
 import { fixableProblems } from '../../compiler/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';

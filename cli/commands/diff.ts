@@ -1,3 +1,4 @@
+/** `ecos diff`: shows how cards changed since an earlier version. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos explain`: shows the rules text of cards and steps, or what a problem code means. */
 import { InvalidArgumentError } from 'commander';
 import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/index.ts';
 import { LANGUAGES } from '../../print/languages/index.ts';

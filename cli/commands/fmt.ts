@@ -1,3 +1,4 @@
+/** `ecos fmt`: formats card files. */
 import { realpathSync } from 'node:fs';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';

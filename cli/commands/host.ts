@@ -1,3 +1,4 @@
+/** `ecos host`: hosts tables on the web. */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { InvalidArgumentError } from 'commander';

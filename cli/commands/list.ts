@@ -1,3 +1,4 @@
+/** `ecos list`: lists the cards of sets. */
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { DECKS, handFilter, pluralize, printablesOf, SOURCES } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';

@@ -1,3 +1,4 @@
+/** `ecos lsp`: runs the language server. */
 import { serveStdio } from '../../language/server/index.ts';
 import { diskHost } from '../language/host.ts';
 import { defineCommand } from '../terminal/command.ts';

@@ -1,3 +1,4 @@
+/** `ecos mutate`: makes small changes to cards and lists those that no scenario notices. */
 import { readFileSync } from 'node:fs';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {

@@ -1,3 +1,4 @@
+/** `ecos new`: creates a set to start from. */
 import { pluralize } from '../../program/index.ts';
 import { makeSet } from '../run/new-set.ts';
 import { defineCommand } from '../terminal/command.ts';

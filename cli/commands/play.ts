@@ -1,3 +1,4 @@
+/** `ecos play`: plays a game in the terminal. */
 import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos playtest`: shows the findings of playtests. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';

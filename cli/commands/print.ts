@@ -1,3 +1,4 @@
+/** `ecos print`: makes a PDF of cards or of the whole box, or pictures. */
 import { PrintError, printCalibration } from '../../print/index.ts';
 import { backOptions, idleBackOptions, idlePdfOptions, parseSheetOptions } from '../../print/sheet/index.ts';
 import { pluralize, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos query`: answers SQL queries on the tables of simulated games. */
 import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataTables, GAME_TABLES, openTables } from '../../simulate/data/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos replay`: replays a log and compares the result. */
 import { pluralize } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { refuseErrors } from '../load/compile.ts';

@@ -1,3 +1,4 @@
+/** `ecos simulate`: plays many games and shows their figures. */
 import { InvalidArgumentError } from 'commander';
 import { isError, pluralize, UserError } from '../../program/index.ts';
 import {

@@ -1,3 +1,4 @@
+/** `ecos strength`: measures how much stronger one bot is than another. */
 import { InvalidArgumentError } from 'commander';
 import { pluralize } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';

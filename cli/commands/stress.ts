@@ -1,3 +1,4 @@
+/** `ecos stress`: searches for play that breaks a set. */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos studio`: serves the studio and opens it in the browser. */
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';

@@ -1,3 +1,4 @@
+/** `ecos test`: checks sets and runs their scenarios. */
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
 import { pluralize, runToEnd, UserError } from '../../program/index.ts';

@@ -1,3 +1,4 @@
+/** `ecos train`: trains the bot `learned`. */
 import { InvalidArgumentError } from 'commander';
 import { cardLabel, pluralize, type SetProgram, UserError } from '../../program/index.ts';
 import {

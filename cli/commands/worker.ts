@@ -1,3 +1,4 @@
+/** `ecos worker`: plays games for other machines. */
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';

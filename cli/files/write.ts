@@ -1,3 +1,4 @@
+/** Writes files whole or not at all. */
 import {
   readdirSync,
   readFileSync,

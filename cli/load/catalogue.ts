@@ -1,4 +1,4 @@
-/** The `set` declaration of a card file. */
+/** Card files on disk: the sets in folders, those that `ecos build` wrote, and the bundled ones. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { SetSource, SourceText } from '../../compiler/index.ts';

@@ -1,3 +1,4 @@
+/** Reads files of limited size as UTF-8 text or JSON. */
 import { readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';

@@ -1,3 +1,4 @@
+/** Names for sets that have none, from the names of their files and folders. */
 import { basename, extname, resolve, sep } from 'node:path';
 import { NAME_PATTERN } from '../../program/index.ts';
 

@@ -1,3 +1,4 @@
+/** Makes text safe to print, styles it, and writes it to the terminal, or JSON instead; exit codes. */
 import { styleText } from 'node:util';
 import { UserError } from '../../program/messages/index.ts';
 

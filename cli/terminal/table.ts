@@ -1,3 +1,4 @@
+/** Tables, paragraphs and lists as wide as the terminal. */
 import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { styled } from './output.ts';

@@ -1,3 +1,4 @@
+/** A Landscape Feature: its head, its clauses, and what happens when. */
 import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';

@@ -1,3 +1,4 @@
+/** Comparisons with a number: `at least 3`, `no`. */
 import { all, choice, field, node, ruleOf, set } from '../syntax.ts';
 import { plainAmount, plainNumber } from '../tokens/token-values.ts';
 import type { CompareNode } from '../tree/conditions.ts';

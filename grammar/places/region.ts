@@ -1,3 +1,4 @@
+/** Regions of the landscape: habitats, communities, landmasses. */
 import { EXPECTATIONS } from '../expectations.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anArticle, choice, counted, field, maybe, node, ruleOf, set } from '../syntax.ts';

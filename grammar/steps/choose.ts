@@ -1,3 +1,4 @@
+/** The syntax of `choose`. */
 import { actionStep } from '../blocks/step.ts';
 import { keep, someThingsAs, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';

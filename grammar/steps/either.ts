@@ -1,3 +1,4 @@
+/** The syntax of `either`. */
 import { block } from '../blocks/block.ts';
 import { stepSyntax } from '../blocks/step.ts';
 import { all, list } from '../syntax.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `gain`. */
 import { actionStep } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { adviceTo, insertion, replacement } from '../fixes/edits.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `if`. */
 import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
 import { body, skipStep } from '../blocks/body.ts';
 import { stepSyntax } from '../blocks/step.ts';

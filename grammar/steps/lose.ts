@@ -1,3 +1,4 @@
+/** The syntax of `lose`. */
 import { actionStep } from '../blocks/step.ts';
 import { coin } from '../counts/own.ts';
 import { exactOrAll } from '../nouns.ts';

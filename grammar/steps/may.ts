@@ -1,3 +1,4 @@
+/** The syntax of `may`. */
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import { stepSyntax } from '../blocks/step.ts';
 import { wordRemoval } from '../fixes/edits.ts';

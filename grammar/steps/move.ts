@@ -1,3 +1,4 @@
+/** The syntax of `move`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, plainThingsAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `pay`. */
 import { actionStep } from '../blocks/step.ts';
 import { coin } from '../counts/own.ts';
 import { quantityOrAll } from '../nouns.ts';

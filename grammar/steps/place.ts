@@ -1,3 +1,4 @@
+/** The syntax of `place`. */
 import { actionStep, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';

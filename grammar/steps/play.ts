@@ -1,3 +1,4 @@
+/** The syntax of `play`. */
 import { actionStep } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
 import { all, check, counted, field, maybe, optionalArticle } from '../syntax.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `remove`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
 import { things, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';

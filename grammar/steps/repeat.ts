@@ -1,3 +1,4 @@
+/** The syntax of `repeat`. */
 import { body, skipStep } from '../blocks/body.ts';
 import { stepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `replace`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, plainThingsAs, things, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `rotate`. */
 import { actionStep } from '../blocks/step.ts';
 import { optionalArticle } from '../syntax.ts';
 import type { CardStepNode } from '../tree/steps.ts';

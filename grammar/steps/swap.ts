@@ -1,3 +1,4 @@
+/** The syntax of `swap`. */
 import { actionStep } from '../blocks/step.ts';
 import { keep, someThingsAs, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere, someWhereAs } from '../places/where.ts';

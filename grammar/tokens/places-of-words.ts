@@ -1,3 +1,4 @@
+/** Where each word of a text occurs. */
 import { lex } from './lex.ts';
 
 /** For each word, number or sign outside of quotes and comments, the offsets at which it occurs. */

@@ -1,3 +1,4 @@
+/** Text inside HTML and SVG. */
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for use inside an element or an attribute of HTML or SVG. */

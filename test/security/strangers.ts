@@ -1,3 +1,4 @@
+/** Set files that a stranger may have made: wrong, deep, or with names of JavaScript. */
 import { hashSet } from '../../program/hash.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';

@@ -1,3 +1,4 @@
+/** Problems as annotations on GitHub. */
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { unlistedText } from '../../../program/messages/index.ts';
 import { withoutControls } from '../output.ts';

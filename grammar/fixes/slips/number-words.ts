@@ -1,3 +1,4 @@
+/** Numbers as words, like `two lions`, and words for how often. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `choose a player`. */
 import { body } from '../../blocks/body.ts';
 import { stepSyntax } from '../../blocks/step.ts';
 import type { Reading } from '../../recovery/reading.ts';

@@ -1,3 +1,4 @@
+/** The syntax of `each player`. */
 import { body, skipStep } from '../../blocks/body.ts';
 import { stepSyntax } from '../../blocks/step.ts';
 import { whichPlayers } from '../../counts/players.ts';

@@ -1,3 +1,4 @@
+/** The rules text of `choose`. */
 import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */

@@ -1,3 +1,4 @@
+/** The rules text of `either`. */
 import { join, keyword } from '../parts.ts';
 import type { BlockWording } from '../step-wording.ts';
 

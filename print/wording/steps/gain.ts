@@ -1,3 +1,4 @@
+/** The rules text of `gain`. */
 import { ENGINE_THINGS, type Op, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';

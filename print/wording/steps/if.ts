@@ -1,3 +1,4 @@
+/** The rules text of `if`. */
 import type { Op } from '../../../program/index.ts';
 import { condition } from '../conditions.ts';
 import type { WordingContext } from '../context.ts';

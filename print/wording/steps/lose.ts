@@ -1,3 +1,4 @@
+/** The rules text of `lose`. */
 import { type ActionWording, coinAmount } from '../step-wording.ts';
 
 /** "lose 2 points". */

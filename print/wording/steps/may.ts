@@ -1,3 +1,4 @@
+/** The rules text of `may`. */
 import { join } from '../parts.ts';
 import type { BlockWording } from '../step-wording.ts';
 

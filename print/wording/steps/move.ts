@@ -1,3 +1,4 @@
+/** The rules text of `move`. */
 import { isSeveral, yes } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';

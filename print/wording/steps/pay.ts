@@ -1,3 +1,4 @@
+/** The rules text of `pay`. */
 import { type ActionWording, coinAmount } from '../step-wording.ts';
 
 /** "pay up to 3 cubes". */

@@ -1,3 +1,4 @@
+/** The rules text of `place`. */
 import { isSeveral, yes } from '../context.ts';
 import { clause, type IconSubject, join } from '../parts.ts';
 import { where } from '../places.ts';

@@ -1,3 +1,4 @@
+/** The rules text of `play`. */
 import { clause } from '../parts.ts';
 import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 

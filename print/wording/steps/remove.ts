@@ -1,3 +1,4 @@
+/** The rules text of `remove`. */
 import { type ActionWording, several } from '../step-wording.ts';
 
 /** "remove up to 3 forests". */

@@ -1,3 +1,4 @@
+/** The rules text of `repeat`. */
 import type { Op } from '../../../program/index.ts';
 import type { WordingContext } from '../context.ts';
 import { per } from '../counts.ts';

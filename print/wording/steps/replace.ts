@@ -1,3 +1,4 @@
+/** The rules text of `replace`. */
 import { isSeveral } from '../context.ts';
 import { type ActionWording, several } from '../step-wording.ts';
 

@@ -1,3 +1,4 @@
+/** The rules text of `rotate`. */
 import { clause, icon } from '../parts.ts';
 import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 

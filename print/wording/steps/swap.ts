@@ -1,3 +1,4 @@
+/** The rules text of `swap`. */
 import { swappedWith, wordFor } from '../../../program/index.ts';
 import { type ActionWording, oneOfThings } from '../step-wording.ts';
 

@@ -1,3 +1,4 @@
+/** Links to positions in the text. */
 import type { ComponentChildren } from 'preact';
 import { addressHash } from '../address.ts';
 import type { Studio } from '../studio.ts';

@@ -1,3 +1,4 @@
+/** The rules text of `choose a player`. */
 import { yes } from '../../context.ts';
 import { join } from '../../parts.ts';
 import type { BlockWording } from '../../step-wording.ts';

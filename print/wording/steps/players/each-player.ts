@@ -1,3 +1,4 @@
+/** The rules text of `each player`. */
 import { yes } from '../../context.ts';
 import { join } from '../../parts.ts';
 import { whichPlayers } from '../../players.ts';

@@ -1,3 +1,4 @@
+/** Recipes: moving and changing. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Moving, swapping, replacing, removing. */

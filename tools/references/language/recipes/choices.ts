@@ -1,3 +1,4 @@
+/** Recipes: choices, conditions, repetition. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Choices, conditions, repetition, and the uses of a card. */

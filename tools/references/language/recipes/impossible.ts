@@ -1,3 +1,4 @@
+/** Recipes: what cannot be said. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Effects that designers ask for but the language cannot express: why, and what comes closest. */

@@ -1,3 +1,4 @@
+/** Recipes: animals and tokens of your own. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Animals and tokens that a designer adds. */

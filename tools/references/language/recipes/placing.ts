@@ -1,3 +1,4 @@
+/** Recipes: placing. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Placing pieces, and where they may go. */

@@ -1,3 +1,4 @@
+/** Recipes: paying, losing, and the other players. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Effects on other players, paying, and losing. */

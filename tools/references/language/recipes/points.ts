@@ -1,3 +1,4 @@
+/** Recipes: points and gains. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Gains, and what they are counted by. */

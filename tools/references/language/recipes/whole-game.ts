@@ -1,3 +1,4 @@
+/** Recipes: for the rest of the game. */
 import type { RecipeTopic } from './recipe.ts';
 
 /** Lasting effects: Landscape Features. */
