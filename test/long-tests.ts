@@ -3,7 +3,6 @@
  * commands, browsers, editors or fleets, or go through everything there is. What they protect also has a quick test.
  */
 export const LONG_TESTS: readonly string[] = [
-  'bench/effects/effects.test.ts',
   'cli/host/{bots/bots,full-disk}.test.ts',
   'cli/load/translate.test.ts',
   'cli/{program,terminal/signals}.test.ts',
