@@ -41,7 +41,6 @@ export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { makeTables } from './make-tables.ts';
 export { seatNumber } from './messages.ts';
-export { useCard } from './options.ts';
 export {
   BOT_NAMES,
   type Bot,
@@ -70,6 +69,8 @@ export {
   weightLists,
   worthOf,
 } from './players/learned/weights.ts';
+export type { OptionView } from './questions/question.ts';
+export { usedCard } from './questions/questions.ts';
 export { MAX_SEED, randomBelow, seedRandom } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
@@ -81,7 +82,7 @@ export { DRAFT, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './ta
 export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';
-export { describe, describeOptions, type OptionView, rewardName } from './view/describe.ts';
+export { describe, describeOptions, rewardName } from './view/describe.ts';
 export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { placedThing, type RunningEffect, runningEffect } from './view/running-effect.ts';
 export {

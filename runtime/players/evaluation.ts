@@ -6,44 +6,20 @@
  * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
 import { apply } from '../game.ts';
-import {
-  DISPLAY,
-  DONE,
-  GAIN_A_CUBE,
-  LOOK_BLUE,
-  PLAY_A_CARD,
-  sourceCard,
-  useCard,
-  useElement,
-  YES,
-} from '../options.ts';
+import { DONE } from '../options.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 import { type Rng, randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
-import { cardWorth, cubeLoss, cubeShare, type EffectWorth, IDLE_WORTH, leastCubeLoss } from './card-worth.ts';
+import type { EffectWorth } from './card-worth.ts';
 import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
-/** Number of cards in hand from which the dial is turned on for a cube instead of a card. */
-const FULL_HAND = 6;
-/** Number of active cards that a player's cubes can serve. */
-const ENOUGH_ACTIVE = 5;
-/** Worth of one turn of the dial, in points: a third of a card or cube. */
-const DIAL_WORTH = 0.4;
-/** Deducted when a wild is spent on the dial: it is better kept for an energy spot. */
-const WILD_WORTH = 0.3;
 const CUBE_WORTH = 0.8;
-/** Worth of having a cube free again. */
-const CUBE_BACK_WORTH = 0.5;
 const CARD_WORTH = 0.5;
-/** Worth of looking at cards of a deck: blue cards give more. */
-const BLUE_LOOK_WORTH = 1.8;
-const LOOK_WORTH = 1.5;
-/** A card of the display is known, while a card from a deck is the better of two. */
-const DISPLAY_SHARE = 0.3;
 /** Worth of each leaf left on an active card. */
 const LEAF_WORTH = 0.8;
 /** Worth of a cube on a card: it comes back, and the card is nearer to completion. */
@@ -81,51 +57,10 @@ export const UNEVALUATED_WORTH = Number.NEGATIVE_INFINITY;
 
 /** The worth of each option of the current decision, in their order. Worths are comparable only with each other. */
 export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOptions): number[] {
-  const { kind, options, seat } = game.asked;
-  const effect = evaluation.effects ?? effectsOf(game, rng);
-  switch (kind) {
-    case 'use-element':
-      return options.map((option) => useWorth(game, option, effect));
-    case 'take-cube':
-      return options.map((option) => -cubeLoss(game, sourceCard(option)));
-    case 'dial-card': {
-      const wants = game.hands[seat].length < FULL_HAND;
-      return options.map((option) => Number((option === YES) === wants));
-    }
-    case 'dial-reward': {
-      const wanted = game.active[seat].length < ENOUGH_ACTIVE ? PLAY_A_CARD : GAIN_A_CUBE;
-      return options.map((option) => Number(option === wanted));
-    }
-    case 'gain-card':
-      return options.map((option) => {
-        if (option >= DISPLAY) return cardWorth(game, option - DISPLAY) * DISPLAY_SHARE;
-        return option === LOOK_BLUE ? BLUE_LOOK_WORTH : LOOK_WORTH;
-      });
-    case 'play-card':
-    case 'choose-active':
-      // What a cube on the card would give if the card could be completed now.
-      return options.map((card) => (effect(card) + 1) / game.tables.cards[card].spots.length);
-    case 'draft':
-    case 'keep-card':
-    case 'declare':
-      return options.map((option) => cardWorth(game, option));
-    case 'rotate-card':
-      // Giving back a leaf counts most for cards with few leaves left.
-      return options.map((option) => cardWorth(game, option) / game.leaves[option]);
-    case 'pay-card':
-    case 'lose-card':
-      // Loses the card with the lowest worth.
-      return options.map((card) => -cardWorth(game, card));
-    case 'complete-card':
-      return options.map(effect);
-    case 'cancel': {
-      const round = game.stack.at(-1);
-      const isIdle = round?.task === 'round' && effect(round.asked) < IDLE_WORTH;
-      return options.map((option) => Number((option === YES) === isIdle));
-    }
-    default:
-      return tryOut(game, rng, evaluation.tried);
-  }
+  const { kind, options } = game.asked;
+  const { worth } = QUESTIONS[kind];
+  if (!worth) return tryOut(game, rng, evaluation.tried);
+  return options.map(worth(game, evaluation.effects ?? effectsOf(game, rng)));
 }
 
 /** Runs each effect at most once. */
@@ -136,21 +71,6 @@ function effectsOf(game: Game, rng: Rng): EffectWorth {
     seen.set(card, worth);
     return worth;
   };
-}
-
-/** Worth of using an element: to complete a card, to bring a card nearer to completion, or to turn the dial. */
-function useWorth(game: Game, option: number, effect: (card: number) => number): number {
-  const card = useCard(option);
-  if (card < 0) return DIAL_WORTH - (game.tables.wild[useElement(option)] ? WILD_WORTH : 0);
-  const { seat } = game.asked;
-  const price = game.cubes[seat] > 0 ? 0 : leastCubeLoss(game, seat, card);
-  const spots = game.tables.cards[card].spots.length;
-  const covered = cubesOn(game, card);
-  const worth = cardWorth(game, card);
-  if (covered + 1 < spots) return worth * cubeShare(covered, spots) - price;
-  // The card is completed: its cubes come back. An effect that would give almost nothing is put off.
-  const given = effect(card);
-  return given < IDLE_WORTH ? -price : given + CUBE_BACK_WORTH * spots - price;
 }
 
 /** Worth of a card's effect to its owner if it ran now. */

@@ -13,8 +13,9 @@ import {
   type Terrain,
   type Thing,
 } from '../../program/index.ts';
+import type { OptionView } from '../questions/question.ts';
 import type { Game } from '../state.ts';
-import { describeOptions, type OptionView } from '../view/describe.ts';
+import { describeOptions } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 import { actualExpectation } from './expectation.ts';
 import { type LineWithoutPlace, play } from './runner.ts';

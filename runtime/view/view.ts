@@ -1,13 +1,14 @@
 /** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
 import { type DecisionKind, type Hex, SUPPLY_THINGS, UserError } from '../../program/index.ts';
-import { asksForHand } from '../effect/effect.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { quoteValue } from '../messages.ts';
+import type { OptionView } from '../questions/question.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 import type { Game } from '../state.ts';
 import { undoPlacements } from '../table/cubes.ts';
-import { describeOptions, type OptionView } from './describe.ts';
+import { describeOptions } from './describe.ts';
 
 /** A tile as all players see it. */
 export interface TileView extends Hex {
@@ -119,45 +120,8 @@ export function view(game: Game, seat: number): View {
 function viewDecision(game: Game, seat: number): View['decision'] {
   const { asked } = game;
   if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };
-  if (isSecret(game)) return null;
+  if (QUESTIONS[asked.kind].isSecret?.(game)) return null;
   return { seat: asked.seat, kind: isCollecting(game) ? 'use-element' : asked.kind, options: null };
-}
-
-/**
- * True if the decision that waits might not have been asked with other hidden cards in the hand: just knowing that it waits would
- * tell the other players about cards they must not know (R6.2).
- */
-function isSecret(game: Game): boolean {
-  const { seat, kind } = game.asked;
-  switch (kind) {
-    case 'declare':
-      return true;
-    case 'dial-reward':
-      return surelyPlayable(game, seat) < 1;
-    case 'play-card':
-    case 'choose-active':
-      // A single card would be taken without asking.
-      return surelyPlayable(game, seat) < 2;
-    case 'yes-no': {
-      const frame = game.stack[game.stack.length - 1];
-      return frame.task === 'effect' && asksForHand(game, frame, surelyPlays);
-    }
-    default:
-      return false;
-  }
-}
-
-const surelyPlays = (game: Game, seat: number): boolean => surelyPlayable(game, seat) > 0;
-
-/**
- * How many cards of a hand are certainly playable: each card not shown may be a feature, except features known to be
- * elsewhere.
- */
-function surelyPlayable({ tables, hands, shown, features, display }: Game, seat: number): number {
-  const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
-  const known = shown.length + features.length + display.filter(isFeature).length;
-  const hidden = tables.cards.filter(({ feature }) => feature !== null).length - known;
-  return hands[seat].filter((card) => !shown.includes(card)).length - hidden;
 }
 
 /** The tiles of the landscape, in the order of their cells. */

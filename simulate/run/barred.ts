@@ -1,6 +1,5 @@
 /** Restricted play: one player may not use a certain card. */
-import type { DecisionKind } from '../../program/index.ts';
-import { type Game, useCard } from '../../runtime/index.ts';
+import { type Game, usedCard } from '../../runtime/index.ts';
 
 /**
  * Bars the player who holds a card from using it; null if no player holds it.
@@ -11,24 +10,14 @@ export function barOn({ hands, active }: Game, card: number) {
   return seat < 0 ? null : { seat, card };
 }
 
-/** The decisions that use a card, each with a function from an option to the card it uses. */
-const USES: Partial<Record<DecisionKind, (option: number) => number>> = {
-  'use-element': useCard,
-  'play-card': (option) => option,
-  'choose-active': (option) => option,
-  'complete-card': (option) => option,
-  declare: (option) => option,
-};
-
 /**
  * The game with the options that the barred player may choose: without those that use the card. If there are no other options,
  * the card is used; a card that came into play this way still gets no cubes.
  */
 export function withoutCard(game: Game, { seat, card }: NonNullable<ReturnType<typeof barOn>>): Game {
   const { asked } = game;
-  const cardOf = USES[asked.kind];
-  if (asked.seat !== seat || !cardOf) return game;
-  const options = asked.options.filter((option) => cardOf(option) !== card);
+  if (asked.seat !== seat) return game;
+  const options = asked.options.filter((option) => usedCard(asked.kind, option) !== card);
   return options.length === 0 || options.length === asked.options.length
     ? game
     : { ...game, asked: { ...asked, options } };

@@ -7,7 +7,7 @@ import type { Hex } from '../../program/hexes/hexes.ts';
 import type { Block, Step } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
 import type { Reward } from '../../program/terms.ts';
-import type { OptionView } from '../../runtime/view/describe.ts';
+import type { OptionView } from '../../runtime/questions/question.ts';
 import { type Play, type Seat, SeatsModel, YES_NO } from './seats-model.ts';
 
 export class RoundModel extends SeatsModel {

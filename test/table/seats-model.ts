@@ -5,7 +5,7 @@
 import type { DecisionKind } from '../../program/decisions/questions.ts';
 import type { Block } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
-import type { OptionView } from '../../runtime/view/describe.ts';
+import type { OptionView } from '../../runtime/questions/question.ts';
 
 interface Question {
   seat: number;

@@ -12,12 +12,12 @@ import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
+import type { OptionView } from '../../runtime/questions/question.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
-import type { OptionView } from '../../runtime/view/describe.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { feature, setOf } from './cards.ts';
 

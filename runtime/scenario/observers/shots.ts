@@ -1,8 +1,9 @@
 /** The visible state of a game at one moment, and the differences between two moments. */
 import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
 import { hexOf } from '../../landscape/hex.ts';
+import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
-import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { describeOptions } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { Failure } from '../runner.ts';
 import { answersOf, optionNames, waitingQuestion } from '../words/questions.ts';

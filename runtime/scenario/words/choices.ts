@@ -1,6 +1,6 @@
 /** Matches the choices of a scenario with the options of a decision, and writes options in words. */
 import { type Choice, choiceLine, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
-import type { OptionView } from '../../view/describe.ts';
+import type { OptionView } from '../../questions/question.ts';
 
 /** True if the choice means this option. */
 export function choiceFits(choice: Choice, view: OptionView, option: number): boolean {

@@ -1,7 +1,8 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
 import { choiceLine, type NamedHex, questionText, questionVerb } from '../../../program/index.ts';
+import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
-import { describeOptions, type OptionView, rewardName } from '../../view/describe.ts';
+import { describeOptions, rewardName } from '../../view/describe.ts';
 import { placedThing } from '../../view/running-effect.ts';
 import { choiceFits, choicesFor, optionWords } from './choices.ts';
 

@@ -8,8 +8,9 @@ import {
   type Thing,
 } from '../../../program/index.ts';
 import { cellAt } from '../../landscape/hex.ts';
+import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
-import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { describeOptions } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 
 const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };

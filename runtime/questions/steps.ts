@@ -1,0 +1,65 @@
+/** Questions of steps: things, places, players, amounts and branches. */
+import { hexOf } from '../landscape/hex.ts';
+import { animalItem, thingOf } from '../landscape/items.ts';
+import { thingName } from '../link/words.ts';
+import { moveCell, moveToken } from '../options.ts';
+import { featureFits } from '../queries/feature-fits.ts';
+import { codeOf, type Game } from '../state.ts';
+import { dependsOnHand } from './hands.ts';
+import { aKind, aThing, type SomeQuestions, yesOrNo } from './question.ts';
+
+export const STEP_QUESTIONS = {
+  kind: { means: aKind },
+  'take-up': { means: aThing, done: 'none' },
+  place: { means: () => (cell) => ({ option: 'hex', hex: hexOf(cell) }) },
+  move: {
+    means:
+      ({ tables, landscape }) =>
+      (option) => {
+        const token = moveToken(option);
+        return {
+          option: 'hex',
+          hex: hexOf(landscape.tokenCell[token]),
+          thing: thingName(tables.words, thingOf(landscape, animalItem(token))),
+          to: hexOf(moveCell(option)),
+        };
+      },
+  },
+  replace: { means: aThing },
+  become: { means: aKind },
+  remove: { means: aThing },
+  swap: { means: aThing },
+  'swap-with': { means: aThing },
+  choose: { means: aThing },
+  feature: {
+    means: (game) => {
+      const frame = game.stack.at(-1);
+      if (frame?.task !== 'feature')
+        throw new Error('the place of a feature is chosen only while the feature is laid');
+      const fits = featureFits(game, frame.card);
+      return (fit) => ({ option: 'hexes', hexes: fits[fit].map(hexOf) });
+    },
+  },
+  reward: {
+    means: (game) => {
+      const rewards = rewardsOffered(game);
+      return (at) => {
+        const { gain, elements, amount, of } = rewards[at];
+        const names = elements.map((element) => game.tables.words.elements[element].name);
+        return { option: 'reward', gain, elements: names, amount, ...(of > 0 && { of }) };
+      };
+    },
+  },
+  player: { means: () => (seat) => ({ option: 'player', seat }) },
+  pay: { means: () => (amount) => ({ option: 'pay', amount }) },
+  'yes-no': { means: yesOrNo, isSecret: dependsOnHand },
+  branch: { means: () => (branch) => ({ option: 'branch', branch }) },
+} satisfies SomeQuestions;
+
+function rewardsOffered(game: Game) {
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'effect') throw new Error('a reward is chosen only inside an effect');
+  const step = codeOf(game, frame).steps[frame.at];
+  if (step.op !== 'gain') throw new Error('a reward is chosen only by a gain');
+  return step.rewards;
+}
