@@ -1,16 +1,19 @@
 /** An earlier version of cards, for `diff`, `print --changed` and `simulate --against`. */
-import { spawnSync } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { errorCode, reasonOf } from '../files/system-errors.ts';
+import { reasonOf } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { holdsSets, namesSet, type Sources, sourcesOf } from './find.ts';
+import { withSlashes } from './read.ts';
+import { isSetFile } from './set-files.ts';
 import { inLanguage } from './translate.ts';
 
 /**
@@ -32,7 +35,7 @@ export async function earlierSets(
     if (paths.includes('-'))
       throw new UserError('Standard input has no earlier version: name a file or folder.');
     // The copy is removed when the command ends.
-    const copied = copyOfRevision(version, paths);
+    const copied = await copyOfRevision(version, paths);
     copy = copied.folder;
     // A folder of the repository may not have had any cards then.
     places = copied.places.filter(holdsSets);
@@ -83,11 +86,15 @@ export async function chainAgainst(
 }
 
 /** Copies of files and folders as of a revision. */
-type RevisionCopy = ReturnType<typeof copyOfRevision>;
+type RevisionCopy = Awaited<ReturnType<typeof copyOfRevision>>;
 
 /** Calls `use` with copies of the files and folders that PATHs name, as of a revision, and removes them afterwards. */
-export function atRevision<T>(revision: string, paths: readonly string[], use: (copy: RevisionCopy) => T): T {
-  const copy = copyOfRevision(revision, paths);
+export async function atRevision<T>(
+  revision: string,
+  paths: readonly string[],
+  use: (copy: RevisionCopy) => T,
+): Promise<T> {
+  const copy = await copyOfRevision(revision, paths);
   try {
     return use(copy);
   } finally {
@@ -96,12 +103,12 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
 }
 
 /**
- * Copies the files and folders that PATHs name, as of a revision. Refuses if git is missing, outside a repository, and for an
- * unknown revision. The repository does not change.
+ * Copies the files and folders that PATHs name, as of a revision, and the sets beside them. Refuses if git is missing, outside a
+ * repository, for an unknown revision, and for one with too many or too long files. The repository does not change.
  */
-function copyOfRevision(revision: string, paths: readonly string[]) {
+async function copyOfRevision(revision: string, paths: readonly string[]) {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
-  const repository = repositoryOf(
+  const repository = await repositoryOf(
     places[0]!,
     `revision ${revision}, nor is there a folder or built set of that name`,
   );
@@ -111,16 +118,19 @@ function copyOfRevision(revision: string, paths: readonly string[]) {
     return way;
   });
   const name = `${revision}^{commit}`;
-  const found = git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', name);
+  const found = await git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
   if (found === undefined)
     throw new UserError(
       `${repository} has no revision ${revision} (git log lists them), nor is there a folder or built set of that name.`,
     );
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
-  if (!copyFiles(repository, found, folder))
-    throw new UserError(
-      `The files of ${revision} in ${repository} cannot be read: a partial clone, for example, lacks some.`,
-    );
+  try {
+    const problem = await copyFiles(repository, found, inside.map(withSlashes), folder);
+    if (problem !== undefined) throw new UserError(`The files of ${revision} in ${repository} ${problem}.`);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   // Those that existed then.
   return {
     places: inside.map((way) => join(folder, way)).filter((place) => existsSync(place)),
@@ -129,21 +139,60 @@ function copyOfRevision(revision: string, paths: readonly string[]) {
   };
 }
 
+/** The most files to copy from a revision, and their total size in bytes: a small repository can contain a file many times. */
+const MOST_FILES = 10_000;
+const LARGEST_COPY = 2 ** 27;
+
+const INCOMPLETE = 'cannot be read: a partial clone, for example, lacks some';
+const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards, words and drawings, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
+
 /**
- * Writes the files of a commit into an empty folder and returns whether all of them exist. The folder becomes a repository
- * without any settings, which only borrows the objects of the other one.
+ * Writes those files of a commit that sets may need into an empty folder, and returns what is wrong with them, if anything. The
+ * folder becomes a repository without any settings, which only borrows the objects of the other one.
  */
-function copyFiles(repository: string, commit: string, folder: string): boolean {
-  const format = git(repository, 'rev-parse', '--show-object-format');
-  const objects = git(repository, 'rev-parse', '--git-path', 'objects');
-  if (format === undefined || objects === undefined) return false;
-  if (git(folder, 'init', '--quiet', `--object-format=${format}`) === undefined) return false;
+async function copyFiles(
+  repository: string,
+  commit: string,
+  named: readonly string[],
+  folder: string,
+): Promise<string | undefined> {
+  const format = await git(repository, ['rev-parse', '--show-object-format']);
+  const objects = await git(repository, ['rev-parse', '--git-path', 'objects']);
+  if (format === undefined || objects === undefined) return INCOMPLETE;
+  if ((await git(folder, ['init', '--quiet', `--object-format=${format}`])) === undefined) return INCOMPLETE;
   writeFileSync(join(folder, '.git', 'objects', 'info', 'alternates'), `${resolve(repository, objects)}\n`);
-  return (
-    git(folder, 'read-tree', commit) !== undefined &&
+  const files = await filesAt(folder, commit, named);
+  if (files === undefined) return INCOMPLETE;
+  if (files.length > MOST_FILES) return TOO_MUCH;
+  const ids = files.map(({ id }) => `${id}\n`).join('');
+  const sizes = await git(folder, ['cat-file', '--batch-check=%(objectsize)'], ids);
+  // Git says that one is missing instead of its size.
+  const size = sizes?.split('\n').reduce((sum, line) => sum + Number(line), 0);
+  if (size === undefined || Number.isNaN(size)) return INCOMPLETE;
+  if (size > LARGEST_COPY) return TOO_MUCH;
+  const entries = files.map(({ entry }) => `${entry}\0`).join('');
+  const isWritten =
+    (await git(folder, ['update-index', '-z', '--index-info'], entries)) !== undefined &&
     // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
-    git(folder, '-c', 'core.symlinks=false', 'checkout-index', '--all', '--quiet') !== undefined
-  );
+    (await git(folder, ['-c', 'core.symlinks=false', 'checkout-index', '--all', '--quiet'])) !== undefined;
+  return isWritten ? undefined : INCOMPLETE;
+}
+
+/**
+ * The files of a commit that sets may need: named ones, cards, words, drawings and built sets. Those outside of the PATHs are among
+ * them, because a set may extend another one. Undefined if some cannot be listed.
+ */
+async function filesAt(folder: string, commit: string, named: readonly string[]) {
+  const lines = await git(folder, ['ls-tree', '-r', '-z', commit]);
+  const files = lines?.split('\0').flatMap((entry) => {
+    const [, id = '', path] = /^\d+ blob (\w+)\t(.+)$/s.exec(entry) ?? [];
+    return path === undefined ? [] : [{ entry, id, path }];
+  });
+  const paths = new Set(files?.map(({ path }) => path));
+  // A built set is a pair of `SET.json` and `SET.ts`.
+  const isBuilt = (path: string) =>
+    /\.(json|ts)$/.test(path) && ['json', 'ts'].every((end) => paths.has(path.replace(/(json|ts)$/, end)));
+  return files?.filter(({ path }) => isSetFile(path) || named.includes(path) || isBuilt(path));
 }
 
 /**
@@ -151,14 +200,14 @@ function copyFiles(repository: string, commit: string, folder: string): boolean 
  * @param most the maximum number
  * @throws UserError if git is missing, and outside a repository
  */
-export function revisionsOf(path: string, most: number): ReturnType<OpenSet['revisions']> {
+export async function revisionsOf(path: string, most: number): ReturnType<OpenSet['revisions']> {
   const place = placeOf(path);
-  const repository = repositoryOf(place);
-  // A repository from other people must not decide which program checks signatures.
-  const options = ['--no-show-signature', `--max-count=${most}`, '--format=%h%x09%cI%x09%s'];
-  const output = git(repository, 'log', ...options, '--', place) ?? '';
+  const repository = await repositoryOf(place);
+  // A title may be long. A repository from other people must not decide which program checks signatures.
+  const options = ['--no-show-signature', `--max-count=${most}`, '--format=%h%x09%cI%x09%<(200,trunc)%s'];
+  const output = (await git(repository, ['log', ...options, '--', place])) ?? '';
   const revisions = output.split('\n').map((line) => {
-    const [id, date, ...title] = line.split('\t');
+    const [id, date, ...title] = line.trimEnd().split('\t');
     return { id, title: title.join('\t'), date };
   });
   return { revisions: output === '' ? [] : revisions };
@@ -174,10 +223,10 @@ function placeOf(path: string): string {
 }
 
 /** @param missing what a path outside of a repository lacks, for the message */
-function repositoryOf(place: string, missing = 'earlier revision'): string {
+async function repositoryOf(place: string, missing = 'earlier revision'): Promise<string> {
   // A set may be its own repository.
   const folder = statSync(place).isDirectory() ? place : dirname(place);
-  const root = git(folder, 'rev-parse', '--show-toplevel');
+  const root = await git(folder, ['rev-parse', '--show-toplevel']);
   if (root === undefined)
     throw new UserError(`${place} is not in a git repository, so it has no ${missing}.`);
   return root;
@@ -197,17 +246,37 @@ const safeEnvironment = () => ({
   GIT_INDEX_FILE: undefined,
 });
 
-/** Runs git in a folder and returns its output; undefined if it fails. Refuses if git is not installed. */
-function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout, error } = spawnSync('git', [...SAFE_OPTIONS, '-C', folder, ...args], {
+/** How long git may take, in milliseconds, and the most that it may write, in bytes. */
+const GIT_TIMEOUT = 10_000;
+const LONGEST_OUTPUT = 2 ** 26;
+
+/**
+ * Runs git in a folder and returns its output; undefined if it fails.
+ * @param input what it reads
+ * @throws UserError if git is not installed, takes too long or writes too much
+ */
+async function git(folder: string, args: readonly string[], input = ''): Promise<string | undefined> {
+  const running = promisify(execFile)('git', [...SAFE_OPTIONS, '-C', folder, ...args], {
     // Windows prefers a program in the current folder, which may be the stranger's.
     cwd: bundledFolder(),
-    encoding: 'utf8',
     env: safeEnvironment(),
+    timeout: GIT_TIMEOUT,
+    killSignal: 'SIGKILL',
+    maxBuffer: LONGEST_OUTPUT,
   });
-  if (error) {
-    const reason = errorCode(error) === 'ENOENT' ? 'was not found' : `cannot be run: ${reasonOf(error)}`;
+  // Git may end before it has read all.
+  running.child.stdin?.on('error', () => undefined).end(input);
+  try {
+    return (await running).stdout.trim();
+  } catch (error) {
+    const { code, killed } = error as ExecFileException;
+    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+      throw new UserError(`The git repository of ${folder} is too large to compare with its revisions.`);
+    if (killed)
+      throw new UserError(`Git did not answer about ${folder} within ${GIT_TIMEOUT / 1000} seconds.`);
+    // A number is the exit code of git.
+    if (typeof code !== 'string') return undefined;
+    const reason = code === 'ENOENT' ? 'was not found' : `cannot be run: ${reasonOf(error)}`;
     throw new UserError(`Comparing with a revision needs the program git, which ${reason}.`);
   }
-  return status === 0 ? stdout.trim() : undefined;
 }

@@ -42,6 +42,12 @@ export function iconsIn(folders: readonly string[]): string[] {
 const WORDS = /^words\.[a-z]+\.ftl$/;
 const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 
+/** Whether a file is, by its path with `/`, one of cards, words or drawings. */
+export function isSetFile(path: string): boolean {
+  const [name, folder] = path.split('/').toReversed();
+  return path.endsWith('.eco') || WORDS.test(name) || (folder === 'icons' && DRAWINGS.test(name));
+}
+
 /**
  * The words and drawings in folders of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths relative to
  * its folder. The last folder takes precedence; the words of several folders are merged.

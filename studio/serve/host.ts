@@ -55,9 +55,9 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   /** Keeps a value; null removes it. */
   keep(name: string, value: string | null): void;
   /** The texts at a git revision. */
-  earlier(revision: string): EarlierAnswer;
+  earlier(revision: string): Promise<EarlierAnswer>;
   /** The latest git commits that changed it. */
-  revisions(): RevisionsAnswer;
+  revisions(): Promise<RevisionsAnswer>;
   /** Makes a PDF of the saved texts of the set. */
   print(wanted: PrintRequest, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
 }

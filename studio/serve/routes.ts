@@ -76,8 +76,8 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
       printing = undefined;
     }
   });
-  app.get('/api/revisions', () => json(opened().set.revisions()));
-  app.get('/api/earlier', ({ req }) => json(opened().set.earlier(req.query('since') || 'HEAD')));
+  app.get('/api/revisions', async () => json(await opened().set.revisions()));
+  app.get('/api/earlier', async ({ req }) => json(await opened().set.earlier(req.query('since') || 'HEAD')));
   return () => {
     open?.close();
     printing?.abort();

@@ -1,10 +1,20 @@
 /** The git repository of a folder is as untrusted as its cards: nothing in it starts a program. */
-import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atRevision, revisionsOf } from '../../cli/load/revision.ts';
 import { ecos } from '../ecos.ts';
+import { git } from '../git.ts';
 import { workspace } from '../workspace.ts';
 
 const SET = 'set mine "Mine" extends first-continent\n';
@@ -43,16 +53,10 @@ function makeBare(folder: string, git: (...args: string[]) => string): void {
 }
 
 /** Asks git for everything that the commands and the studio ask for, and returns why it was refused. */
-function refusals(folder: string): string[] {
-  const asked = [() => revisionsOf(folder, 9), () => atRevision('HEAD~1', [folder], () => undefined)];
-  return asked.flatMap((ask) => {
-    try {
-      ask();
-      return [];
-    } catch (error) {
-      return [String(error)];
-    }
-  });
+async function refusals(folder: string): Promise<string[]> {
+  const asked = [revisionsOf(folder, 9), atRevision('HEAD~1', [folder], () => undefined)];
+  const answers = await Promise.allSettled<unknown>(asked);
+  return answers.flatMap((answer) => (answer.status === 'rejected' ? String(answer.reason) : []));
 }
 
 /** The settings that name a program. */
@@ -76,7 +80,7 @@ describe.runIf(process.platform !== 'win32')(
         ['.git', missing],
         ['a bare repository beside the cards', missing],
       ]),
-    )('%s does not fetch its missing object %s with a program of its settings', (form, missing) => {
+    )('%s does not fetch its missing object %s with a program of its settings', async (form, missing) => {
       const { folder, evil, git, hasRun } = stranger();
       const id = git('rev-parse', missing);
       for (const [name, value] of [
@@ -89,13 +93,13 @@ describe.runIf(process.platform !== 'win32')(
         git('config', name, value);
       rmSync(join(folder, '.git', 'objects', id.slice(0, 2), id.slice(2)));
       if (form !== '.git') makeBare(folder, git);
-      expect(refusals(folder)).not.toEqual([]);
+      expect(await refusals(folder)).not.toEqual([]);
       expect(hasRun()).toBe(false);
       git('cat-file', '-p', id);
       expect(hasRun()).toBe(true);
     });
 
-    test('no other setting and no hook runs a program', () => {
+    test('no other setting and no hook runs a program', async () => {
       const { folder, evil, git, hasRun } = stranger();
       const signed = git('cat-file', 'commit', 'HEAD').replace(
         '\n\n',
@@ -111,7 +115,7 @@ describe.runIf(process.platform !== 'win32')(
       rmSync(hooks, { recursive: true, force: true });
       mkdirSync(hooks);
       for (const hook of HOOKS) copyFileSync(evil, join(hooks, hook));
-      expect(refusals(folder)).toEqual([]);
+      expect(await refusals(folder)).toEqual([]);
       expect(ecos(['diff', 'HEAD~1', '.'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
       expect(hasRun()).toBe(false);
       git('log');
@@ -119,3 +123,61 @@ describe.runIf(process.platform !== 'win32')(
     });
   },
 );
+
+describe('a small repository does not fill the disk, the memory or the time', () => {
+  /** Writes a tree with an entry for each line, and returns its id. */
+  const tree = (cwd: string, lines: readonly string[]) =>
+    execFileSync('git', ['mktree'], { cwd, encoding: 'utf8', input: lines.join('\n') }).trim();
+
+  /** A repository of a set, and of folders with folders that all hold the same file: `many` of both. */
+  function repeating(many: number, file: string, text: string) {
+    const place = workspace({ 'in/set.eco': SET, text });
+    const folder = place.at('in');
+    git(folder, 'init', '--quiet');
+    const blob = (path: string) => `100644 blob ${git(folder, 'hash-object', '-w', path)}\t`;
+    const folders = (id: string) => Array.from({ length: many }, (_, i) => `040000 tree ${id}\td${i}`);
+    const inner = tree(folder, folders(tree(folder, [`${blob(place.at('text'))}${file}`])));
+    const root = tree(folder, [...folders(inner), `${blob('set.eco')}set.eco`]);
+    git(folder, 'update-ref', 'HEAD', git(folder, 'commit-tree', '-m', 'all', root));
+    return place;
+  }
+
+  test.each([
+    ['files of cards', 101, card(1)],
+    ['bytes of cards', 3, ' '.repeat(2 ** 24)],
+  ])('too many %s in a revision are refused', (_, names, text) => {
+    expect(repeating(names, 'a.eco', text).refused('diff', 'HEAD', 'in')).toMatch(
+      /there are more than 10000 of cards, words and drawings, or they have more than 128 MB/,
+    );
+  });
+
+  test('files that no set has are not written', async () => {
+    const { at } = repeating(101, 'a.bin', 'a');
+    const written = await atRevision('HEAD', [at('in')], ({ folder }) =>
+      readdirSync(folder).filter((name) => name !== '.git'),
+    );
+    expect(written).toEqual(['set.eco']);
+  });
+
+  test('a title of 1.5 MB is shown in part', async () => {
+    const { at, put } = workspace({ 'in/set.eco': SET });
+    const folder = at('in');
+    put({ title: `Löwe ${'a'.repeat(1_500_000)}` });
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '-F', at('title'));
+    const [{ title = '' } = {}] = (await revisionsOf(folder, 9)).revisions;
+    expect(title).toMatch(/^Löwe a{190,}\.\.$/);
+    expect(title.length).toBeLessThan(300);
+  });
+});
+
+test('a worktree of its own, whose `.git` is a file, is compared', () => {
+  const { at, put, json } = workspace({ 'in/set.eco': SET, 'in/a.eco': card(1) });
+  git(at('in'), 'init', '--quiet');
+  git(at('in'), 'add', '.');
+  git(at('in'), 'commit', '--quiet', '-m', 'one');
+  git(at('in'), 'worktree', 'add', '--quiet', at('tree'));
+  put({ 'tree/a.eco': card(2) });
+  expect(json('diff', 'HEAD', 'tree').changes).toMatchObject([{ number: 501 }]);
+});

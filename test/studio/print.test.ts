@@ -1,7 +1,9 @@
 /** What the studio's server does through other programs: a PDF through the browser, earlier texts through git. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { git } from '../git.ts';
 import { measurePdf } from '../print/fixtures/pdf-reader.ts';
 import { commit, init } from './commit.ts';
 import { SET as RAIN, studioForAll } from './server-place.ts';
@@ -102,6 +104,25 @@ test('the server returns the texts of the last commit or of another revision', a
   for (const since of ['nothing', '--all', '; touch x', '..']) {
     expect(await earlier(since)).toMatchObject({ status: 422, json: { error: expect.any(String) } });
   }
+});
+
+test.skipIf(process.platform === 'win32')('git that never ends does not stop the studio', async () => {
+  init(here.folder);
+  git(here.folder, 'config', 'include.path', 'pipe');
+  spawnSync('mkfifo', [join(here.folder, '.git', 'pipe')]);
+  const waiting = Promise.all([ask('GET', '/api/revisions'), ask('GET', '/api/earlier')]);
+  let isWaiting = true;
+  void waiting.finally(() => {
+    isWaiting = false;
+  });
+  expect(await ask('GET', '/api/set')).toMatchObject({ status: 200 });
+  expect(isWaiting).toBe(true);
+  for (const answer of await waiting)
+    expect(answer).toMatchObject({
+      status: 422,
+      json: { error: expect.stringMatching(/^Git did not answer about \S+ within 10 seconds\.$/) },
+    });
+  rmSync(join(here.folder, '.git', 'pipe'));
 });
 
 test('cards with mistakes are not printed: the error names the mistake and its place', async () => {
