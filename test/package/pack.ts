@@ -21,7 +21,7 @@ const NEEDED = [
     `dist/${name}.mjs`,
     `dist/types/${name}.d.mts`,
   ]),
-  'dist/fonts/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2',
+  'dist/fonts/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
   'dist/studio/index.html',
   'dist/studio/page.js',
   'dist/studio/worker.js',

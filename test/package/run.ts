@@ -6,7 +6,7 @@
  * one failed.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { styleText } from 'node:util';
@@ -14,6 +14,7 @@ import { docsPages } from '../docs/pages.ts';
 import { type Program, runPage } from '../docs/run-page.ts';
 import { pack } from './pack.ts';
 import { inFull, type Step, withoutOptional } from './steps.ts';
+import { runWorkflow } from './workflow.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NPM = process.env.npm_execpath;
@@ -37,6 +38,8 @@ try {
     const node = installNode(line);
     tryAll(`Node ${line}`, node, [], inFull(TSC), tarball.file);
     for (const page of ['first-card.md', 'embedding.md']) tryPage(`Node ${line}`, node, page);
+    // It runs on Linux.
+    if (!WINDOWS) tryWorkflow(`Node ${line}`, node, tarball.file);
   }
   tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
 } finally {
@@ -88,24 +91,46 @@ function tryPage(title: string, node: string, name: string): void {
   report(page ? problems[0] : 'there is no such page', name);
 }
 
+/** Runs the workflow of the set that was made with the package installed under this title. */
+function tryWorkflow(title: string, node: string, tarball: string): void {
+  const folder = join(place, title.replaceAll(' ', '-'), 'workflow');
+  const programs = join(place, title.replaceAll(' ', '-'), 'programs');
+  mkdirSync(programs);
+  symlinkSync(NPM!, join(programs, 'npm'));
+  symlinkSync(NPX, join(programs, 'npx'));
+  const env = environment(programs, dirname(node));
+  const set = join(place, title.replaceAll(' ', '-'), 'my-set');
+  for (const [step, problem] of runWorkflow({ folder, set, tarball, env }))
+    report(problem, `workflow: ${step}`);
+}
+
 function npm(node: string, folder: string, args: readonly string[]) {
   // Installs in this folder, whatever the parent folders contain.
   return run(node, folder, [NPM!, ...args, '--prefix', '.', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 function run(node: string, folder: string, args: readonly string[]) {
+  return spawnSync(node, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment(dirname(node)),
+    timeout: 300_000,
+  });
+}
+
+/** The environment of a command with the programs in these folders, and of the system. */
+function environment(...folders: string[]) {
   // Removes npm's settings from this run, and any Node other than the one tested.
   const outer = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD|NODE_(OPTIONS|PATH|ENV|COMPILE_CACHE))/i.test(name),
   );
   const path = WINDOWS ? process.env.PATH : ['/usr/bin', '/bin'].join(delimiter);
-  const env = {
+  return {
     ...Object.fromEntries(outer),
-    PATH: [dirname(node), path].join(delimiter),
+    PATH: [...folders, path].join(delimiter),
     NO_COLOR: '1',
     PUPPETEER_SKIP_DOWNLOAD: '1',
   };
-  return spawnSync(node, args, { cwd: folder, encoding: 'utf8', env, timeout: 300_000 });
 }
 
 function report(problem: string | undefined, what: string): void {

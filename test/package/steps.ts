@@ -59,7 +59,7 @@ export const withoutOptional: Step[] = [
     exit: 2,
     output: /npm install puppeteer|npm install @sparticuz\/chromium/,
   }),
-  ecos('simulate my-set --games 4 --report report.html', {
+  ecos('simulate my-set --games 4 --bots random --data rows', {
     exit: 2,
     output: /npm install @duckdb\/node-api@\d/,
   }),
