@@ -41,13 +41,13 @@ async function shot(body: string, style: string, theme: 'day' | 'night') {
   }
 }
 
-const each = (draw: (board: BoardDrawing, id: string) => string) =>
+const each = (draw: (board: BoardDrawing) => string) =>
   Object.values(BOARDS)
-    .map((board, i) => draw(board, `b${i}`))
+    .map((board) => draw(board))
     .join('\n');
 const asImages = (look: 'day' | 'night') =>
-  each((board, id) => {
-    const svg = drawBoard(board, { id, look });
+  each((board) => {
+    const svg = drawBoard(board, { look });
     return `<img alt="" src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}">`;
   });
 
@@ -57,7 +57,7 @@ test.each(['day', 'night'] as const)(
     const images = await shot(asImages(theme), 'img { vertical-align: top }', theme);
     expect(images.complaints).toEqual([]);
     await looksAsItDid(`boards-${theme}`, images.png);
-    const page = each((board, id) => drawBoard(board, { id, look: 'page' }));
+    const page = each((board) => drawBoard(board, { look: 'page' }));
     // In a page a board is a block; here it is inline, like the images.
     const inLines = '.board { display: inline; max-width: none; vertical-align: top }';
     const inPage = await shot(page, `${rules}${inLines}`, theme);

@@ -60,9 +60,9 @@ ${sections}
 `;
 }
 
-/** A board with an id and a caption. */
-const figure = (board: BoardDrawing, id: string, caption: string, icons: Icons): string =>
-  `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { id, look: 'page', icons })}</figure>`;
+/** A board with a caption. */
+const figure = (board: BoardDrawing, caption: string, icons: Icons): string =>
+  `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { look: 'page', icons })}</figure>`;
 
 function sectionOf(
   { failed, run, smaller }: FailedRun,
@@ -79,20 +79,20 @@ function sectionOf(
 <p class="where">${escapeMarkup(`${file}:${line}: failed ${code}`)}</p>
 <p class="failure"><span aria-hidden="true">✕</span> ${escapeMarkup(reason)}</p>
 ${smaller === undefined ? '' : `<pre>${escapeMarkup(smaller)}</pre>`}
-${last ? failureBoards(last, id, icons) : ''}
+${last ? failureBoards(last, icons) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}
 </section>`;
 }
 
 /** The expected table next to the actual one, or only the actual one; and the pending question. */
-function failureBoards(frame: FilmFrame, id: string, icons: Icons): string {
+function failureBoards(frame: FilmFrame, icons: Icons): string {
   const expected = expectedBoardOf(frame, 'The board that was expected');
   const got = boardOf(frame, 'The board that came');
   const question = frame.question === undefined ? [] : [frame.question];
   const options = frame.options.map(({ choose }) => choose).join(', ');
   return `<div class="boards">
-${expected ? figure(expected, `${id}e`, 'Expected', icons) : ''}
-${figure(got, `${id}g`, expected ? 'Got' : 'The board', icons)}
+${expected ? figure(expected, 'Expected', icons) : ''}
+${figure(got, expected ? 'Got' : 'The board', icons)}
 </div>
 ${question.map((text) => `<p>The question: ${escapeMarkup(text)} ${escapeMarkup(options)}</p>`).join('')}`;
 }

@@ -133,7 +133,7 @@ export function changedScenarios(
   const then = new Map(
     (scenariosByCard(before, old.file).get(number) ?? []).map((one) => [`${one.file} ${one.title}`, one]),
   );
-  return (scenariosByCard(after, now.file).get(number) ?? []).flatMap((one, i): ChangedScenario[] => {
+  return (scenariosByCard(after, now.file).get(number) ?? []).flatMap((one): ChangedScenario[] => {
     const earlier = then.get(`${one.file} ${one.title}`);
     const [was, is] = [earlier && lastOf(before, earlier), lastOf(after, one)];
     if (!earlier || !was || !is || endKey(was) === endKey(is)) return [];
@@ -143,8 +143,8 @@ export function changedScenarios(
         title,
         file,
         from,
-        before: ended(before, earlier, was, `was-${i}`, look),
-        after: ended(after, one, is, `is-${i}`, look),
+        before: ended(before, earlier, was, look),
+        after: ended(after, one, is, look),
       },
     ];
   });
@@ -161,10 +161,9 @@ function ended(
   workspace: Workspace,
   { file }: FoundScenario,
   frame: ScenarioFrame,
-  id: string,
   own: SetLook | undefined,
 ): ScenarioEnd {
   const text = textOf(workspace, file)?.text ?? '';
-  const { picture } = picturesOf(frame, text, { id, look: 'page', ...(own?.icons && { icons: own.icons }) });
+  const { picture } = picturesOf(frame, text, { look: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };
 }

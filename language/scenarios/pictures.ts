@@ -45,9 +45,6 @@ export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | und
   };
 }
 
-/** How to draw pictures: their ids, the colour scheme, and the icons of a set. */
-export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>> & Pick<BoardLook, 'icons'>;
-
 /**
  * The table after a line as SVG, and the expected table if it differs.
  * @param text the file that contains the line
@@ -55,13 +52,13 @@ export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>> & Pick<BoardL
 export function picturesOf(
   frame: ScenarioFrame,
   text: string,
-  { id, ...how }: PictureLook,
+  look: BoardLook,
 ): { picture: string; expected?: string } {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
   const expected = expectedBoardOf(frame, `Expected: ${line}`);
   return {
-    picture: drawBoard(boardOf(frame, `After: ${line}`), { id, ...how }),
-    ...(expected && { expected: drawBoard(expected, { id: `${id}-expected`, ...how }) }),
+    picture: drawBoard(boardOf(frame, `After: ${line}`), look),
+    ...(expected && { expected: drawBoard(expected, look) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { asset } from '../assets.ts';
 import { type Art, rectangle } from '../card/art.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml, paint } from '../face/ink.ts';
+import { attributesText, escapeXml, ID_START, paint, withOwnIds } from '../face/ink.ts';
 import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
 import { BoardBrush, newCanvas, tenths } from './canvas.ts';
@@ -19,8 +19,6 @@ import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
 /** How a picture is drawn. */
 export interface BoardLook {
-  /** A prefix for all ids in the picture, of letters and digits; pictures on a page need different ones. By default `board`. */
-  id?: string;
   /** By default `day`. */
   look?: BoardTheme;
   /**
@@ -44,7 +42,7 @@ const HEIGHT = 3;
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardLook = {},
+  { look = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
@@ -79,7 +77,7 @@ export function drawBoard(
     canvas.group(above, canvas.named('tokens')),
     canvas.group(marksAbove(marked), canvas.named('marks')),
   ];
-  const brush = new BoardBrush(`${id}-`);
+  const brush = new BoardBrush();
   const drawn = paint({ parts }, brush);
   const root = attributesText({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -88,14 +86,15 @@ export function drawBoard(
     width,
     height,
     role: 'img',
-    'aria-labelledby': `${id}-title`,
-    'aria-describedby': `${id}-description`,
     'font-family': canvas.colours.text,
     'font-weight': 800,
     'text-anchor': 'middle',
   });
-  const words = `<title id="${id}-title">${escapeXml(title)}</title><desc id="${id}-description">${escapeXml(boardWords(board))}</desc>`;
-  return `<svg${root}>${words}${brush.definitions()}${drawn}</svg>`;
+  const [name, description] = [`${ID_START}title`, `${ID_START}description`];
+  const words = `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(boardWords(board))}</desc>`;
+  return withOwnIds(
+    `<svg${root} aria-labelledby="${name}" aria-describedby="${description}">${words}${brush.definitions()}${drawn}</svg>`,
+  );
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */

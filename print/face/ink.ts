@@ -1,4 +1,5 @@
 /** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
+import { hashText } from '../../program/index.ts';
 import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
@@ -104,16 +105,22 @@ export class TextInk implements Ink {
   }
 }
 
+/** Begins the ids of a picture while it is drawn. Nothing else in it has this character, which XML cannot have. */
+export const ID_START = '\uffff';
+
+/**
+ * Gives a whole picture ids that no different picture has, so that any number of them can be parts of one page. They begin with 40
+ * bits of its hash, as short as possible: a picture has up to hundreds.
+ */
+export function withOwnIds(svg: string): string {
+  const hash = Number.parseInt(hashText(svg).slice(0, 10), 16).toString(36).padStart(8, '0');
+  return svg.replaceAll(ID_START, `x${hash}`);
+}
+
 /** Defines each drawing of a picture once and refers to it by id. */
 export abstract class SharingBrush implements Brush {
   private readonly names = new Map<string, string>();
   private readonly drawn = new Map<Art['parts'], string>();
-  /** The beginning of all ids. */
-  private readonly id: string;
-
-  constructor(id = 'x') {
-    this.id = id;
-  }
 
   abstract label(label: Label): string;
 
@@ -136,7 +143,7 @@ export abstract class SharingBrush implements Brush {
 
   /** The id of an element whose own id is written as `%`. */
   protected named(definition: string): string {
-    const name = this.names.get(definition) ?? `${this.id}${this.names.size.toString(36)}`;
+    const name = this.names.get(definition) ?? `${ID_START}${this.names.size.toString(36)}`;
     this.names.set(definition, name);
     return name;
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { DECKS } from '../../program/index.ts';
 import { elementsOf } from '../../test/print/fixtures/board-elements.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { rowsOfSteps } from '../wording/rows-of-steps.ts';
-import { cardPicture, signPicture } from './picture.ts';
+import { backPicture, cardPicture, signPicture } from './picture.ts';
 
 const [card] = CARDS as [(typeof CARDS)[0]];
 
@@ -28,6 +29,30 @@ test('a picture consists only of shapes, and defines each shape once', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect([...used].toSorted()).toEqual(ids.toSorted());
   expect(over).toBe(0);
+});
+
+test('no two different pictures share an id, and the same picture is the same each time', () => {
+  const draw = () => [
+    ...CARDS.map((one) => cardPicture(one, WORDS).svg),
+    cardPicture(card, WORDS, 'es').svg,
+    cardPicture(card, WORDS, 'en', undefined, { size: { width: '9', height: '9' } }).svg,
+    ...DECKS.map((deck) => backPicture(deck, WORDS)),
+    signPicture({ icon: 'element', name: 'sun', amount: 1 }, WORDS),
+    signPicture({ icon: 'element', name: 'water', amount: 1 }, WORDS),
+  ];
+  const pictures = draw();
+  const ids = pictures.flatMap((svg) => read(svg).ids);
+  expect(ids.length).toBeGreaterThan(pictures.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(draw()).toEqual(pictures);
+});
+
+test('no text of a card is taken for an id', () => {
+  const title = 'A\uffff0 href="#\uffff0"';
+  const { svg } = cardPicture({ ...card, title, note: title }, WORDS);
+  expect(svg).toBe(
+    cardPicture({ ...card, title: title.replaceAll('\uffff', '\ufffd'), note: title }, WORDS).svg,
+  );
 });
 
 test('titles and notes are escaped, and letters that the fonts lack are left as text', () => {

@@ -12,7 +12,7 @@ import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';
 import { type DrawnFront, drawFront } from './card.ts';
-import { type Ink, OutlineInk, paint } from './ink.ts';
+import { type Ink, OutlineInk, paint, withOwnIds } from './ink.ts';
 
 /** Options for drawing a card. */
 export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 'shape' | 'scale'> {
@@ -69,7 +69,9 @@ function wholePicture(
   const [width, height] = [shape.width + 2 * bleed, shape.height + 2 * bleed];
   const area = `x="${-bleed}" y="${-bleed}" width="${width}" height="${height}"`;
   const sides = size ?? { width: `${width}mm`, height: `${height}mm` };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${look.decks[deck].frame}"/>${drawn}</svg>`;
+  return withOwnIds(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${look.decks[deck].frame}"/>${drawn}</svg>`,
+  );
 }
 
 /** The frame colour of a card, which extends to its cut and beyond. */
@@ -82,5 +84,7 @@ export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icon
   const ink = new OutlineInk();
   const drawn = paint(emblemArt(emblem), ink);
   const [, , width, height] = emblem.box;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box.join(' ')}" width="${width}" height="${height}">${ink.definitions()}${drawn}</svg>`;
+  return withOwnIds(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box.join(' ')}" width="${width}" height="${height}">${ink.definitions()}${drawn}</svg>`,
+  );
 }

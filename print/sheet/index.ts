@@ -1,5 +1,5 @@
 /** The public interface of `print/sheet`, for pages that show how cards are laid out on paper. */
-export { OutlineInk } from '../face/ink.ts';
+export { OutlineInk, withOwnIds } from '../face/ink.ts';
 export { overflowRefusal, overflowWarnings } from '../failure.ts';
 export { drawSheets } from './draw.ts';
 export { cardSizeOf } from './layout.ts';

@@ -2,7 +2,7 @@
 import { placeText } from '../box/sheet.ts';
 import { placeArt, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
-import { OutlineInk, paint } from '../face/ink.ts';
+import { OutlineInk, paint, withOwnIds } from '../face/ink.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
 import { encodePng, MM_PER_INCH, pixelsOf } from '../pictures.ts';
@@ -72,7 +72,9 @@ function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): Dr
   const drawn = paint({ parts: sides.flatMap(({ art }) => art) }, ink);
   const texts = written.map(({ svg }) => svg).join('');
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${height}" viewBox="0 0 ${length(2 * width)} ${length(height)}">${ink.definitions()}${drawn}${texts}</svg>`,
+    svg: withOwnIds(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${height}" viewBox="0 0 ${length(2 * width)} ${length(height)}">${ink.definitions()}${drawn}${texts}</svg>`,
+    ),
     overflows: written.flatMap(({ overflows }) => overflows),
   };
 }

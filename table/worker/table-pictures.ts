@@ -29,7 +29,7 @@ export class TablePictures {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
-      svg: drawBoard(drawing, { id: 'table', look: 'page', side: room, ...icons }),
+      svg: drawBoard(drawing, { look: 'page', side: room, ...icons }),
       words: boardWords(drawing),
     };
   }

@@ -71,7 +71,7 @@ export function film({ uri, position, theme }: FilmParams, context: RequestConte
   if (!frames) return null;
   const look = theme === 'dark' ? 'night' : 'day';
   const text = at.document.getText();
-  const pictures = frames.map((frame, index) => picturesOf(frame, text, { id: `film-${index}`, look }));
+  const pictures = frames.map((frame) => picturesOf(frame, text, { look }));
   return filmLines(at.file, frames, context).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 

@@ -11,6 +11,7 @@ import {
   parseSheetOptions,
   planSheets,
   type RawSheetOptions,
+  withOwnIds,
 } from '../../../print/sheet/index.ts';
 import {
   type CardSelection,
@@ -106,7 +107,10 @@ function* preview(
   const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(drawn.overflows);
   return {
     ...plan,
-    sheets: plan.sheets.map((sheet, i) => ({ ...sheet, svg: `${begin}${drawn.sheets[i]}</svg>` })),
+    sheets: plan.sheets.map((sheet, i) => ({
+      ...sheet,
+      svg: withOwnIds(`${begin}${drawn.sheets[i]}</svg>`),
+    })),
     unprintable: unprintable ?? refusal,
     warnings: overflowWarnings(drawn.overflows),
   };

@@ -38,7 +38,7 @@ export function lay(
   const found = findCard(workspace, card);
   return {
     tiles: laid,
-    board: pictureOf(workspace, board, 'board'),
+    board: pictureOf(workspace, board),
     options,
     things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
   };

@@ -64,8 +64,8 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
   const asked = states.slice(0, state + 1).findLastIndex((one) => !runsNothing(one));
   const shown = {
-    board: pictureOf(workspace, boardOf(marked, 'Board'), 'board', room),
-    ...(expected && { expected: pictureOf(workspace, expected, 'expected', room) }),
+    board: pictureOf(workspace, boardOf(marked, 'Board'), room),
+    ...(expected && { expected: pictureOf(workspace, expected, room) }),
     ...(failure && { failure: failure.message }),
     ...(question !== undefined && { question }),
     asked: Math.max(0, asked),
@@ -150,8 +150,8 @@ function gainWords(gained: readonly Gain[]): string {
 const ROOM = { width: 720, height: 360 };
 
 /** A board for the page, drawn and in words. */
-export function pictureOf(workspace: Workspace, board: BoardDrawing, id: string, room = ROOM) {
+export function pictureOf(workspace: Workspace, board: BoardDrawing, room = ROOM) {
   const icons = lookOf(workspace)?.icons;
-  const svg = drawBoard(board, { id, look: 'page', side: room, ...(icons && { icons }) });
+  const svg = drawBoard(board, { look: 'page', side: room, ...(icons && { icons }) });
   return { svg, words: boardWords(board) };
 }
