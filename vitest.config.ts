@@ -3,6 +3,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LONG_TESTS } from './test/long-tests.ts';
 
+// As `cli/ecos.mjs`: tests start programs in TypeScript.
+if (!process.features.typescript)
+  throw new Error(
+    `The tests need Node 22.18 or newer, and this is ${process.versions.node}: \`npx vitest\` uses the one that \`npm ci\` installs.`,
+  );
+
 /**
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
  * saves half of the time. `test/isolation.test.ts` says which belong here.

@@ -1,14 +1,17 @@
 /** The command under a Node that cannot run TypeScript, like the one installed on many machines. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { folderWith } from './folder-with.ts';
+import { packed } from './packed.ts';
 
 const CLI = join(import.meta.dirname, '..', 'cli');
 
 const OLD = '--no-experimental-strip-types';
+/** A module that makes Node look like one that is too old for the package. */
+const OLDER = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });\n";
 
 /** Runs an entry with these options of Node. */
 function run(options: readonly string[], entry: string, ...args: string[]) {
@@ -53,9 +56,36 @@ test('if no other Node is installed, the command says which version it needs', (
   expect(stderr).toMatch(/^ecos needs Node 22\.18 or newer, and this is .*npm ci.*\n$/);
 });
 
+test('vitest says which Node it needs', () => {
+  const vitest = join(CLI, '..', 'node_modules', 'vitest', 'vitest.mjs');
+  const { status, stdout, stderr } = run([OLD], vitest, 'run', 'program/hash.test.ts');
+  expect(status).toBe(1);
+  expect(stdout).not.toContain('RUN');
+  expect(stderr).toMatch(/The tests need Node 22\.18 or newer, and this is .*`npx vitest` uses the one/);
+});
+
+test.each(['grammar', 'compiler', 'runtime', 'print'])(
+  'the packed entry %s says which Node it needs, instead of what an older one lacks',
+  async (name) => {
+    const entry = pathToFileURL(join(await packed(), 'dist', `${name}.mjs`)).href;
+    const folder = folderWith({
+      'older.mjs': `${OLDER}delete Map.groupBy;\n`,
+      'a.mjs': `import '${entry}';\n`,
+    });
+    const older = pathToFileURL(join(folder, 'older.mjs')).href;
+    const { status, stderr } = run(['--import', older], join(folder, 'a.mjs'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('Error: ecos-cards needs Node 22.12 or newer, and this is 22.11.0.\n');
+    expect(stderr.length).toBeLessThan(2000);
+    // Others name an older Node than what they can do.
+    const bun = `${OLDER}Object.defineProperty(process.versions, 'bun', { value: '1.3.0' });\n`;
+    writeFileSync(join(folder, 'older.mjs'), bun);
+    expect(run(['--import', older], join(folder, 'a.mjs'))).toEqual({ status: 0, stdout: '', stderr: '' });
+  },
+);
+
 test('the packed command says which Node it needs', () => {
-  const older = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });\n";
-  const folder = folderOf(['packed.mjs', 'cache.mjs'], { 'older.mjs': older });
+  const folder = folderOf(['packed.mjs', 'cache.mjs', 'node-version.mjs'], { 'older.mjs': OLDER });
   const options = ['--import', pathToFileURL(join(folder, 'older.mjs')).href];
   const stderr = 'ecos needs Node 22.12 or newer, and this is 22.11.0.\n';
   expect(run(options, join(folder, 'packed.mjs'), 'check')).toEqual({ status: 2, stdout: '', stderr });

@@ -6,7 +6,7 @@
  * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the
  * package.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
@@ -45,11 +45,17 @@ export async function bundle(folder: string): Promise<string> {
 
 /**
  * Adds the other entries to the bundle. They share no module with the command, so it loads quickly, and browsers get
- * nothing that needs Node.
+ * nothing that needs Node. An older Node is refused before it evaluates anything else of an entry.
  */
 export async function bundleEntries(folder: string): Promise<void> {
   const entries = Object.fromEntries(PORTABLE.map((name) => [name, entry(name)]));
   await bundled(folder, entries, 'entry-[hash]');
+  await bundled(folder, { node: join(ROOT, 'tools', 'package', 'entries', 'node.mjs') }, '[hash]');
+  for (const name of [...PORTABLE, 'print']) {
+    const file = join(folder, `${name}.mjs`);
+    // The bundler keeps no order among imports of files.
+    writeFileSync(file, `import"./node.mjs";${readFileSync(file, 'utf8')}`);
+  }
 }
 
 async function bundled(
