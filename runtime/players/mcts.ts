@@ -20,8 +20,9 @@ import {
   UNEVALUATED_WORTH,
 } from './evaluation.ts';
 import { learnedValues } from './learned/learned.ts';
+import { decisionGroup } from './learned/offers.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
-import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
+import type { DecisionGroup, WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
 import type { Rollouts } from './rollouts.ts';
 import { HORIZON_DRAWS, soloRollouts } from './solo-rollouts.ts';
@@ -177,7 +178,7 @@ interface Candidate {
 }
 
 function learnedManner(kind: DecisionKind): LearnedManner {
-  const group = groupOf(kind);
+  const group = decisionGroup(kind);
   return { ...LEARNED_MANNER, ...(group && LEARNED_MANNERS[group]) };
 }
 

@@ -38,6 +38,7 @@ import {
   noFeatures,
 } from './features.ts';
 import { waits } from './waits.ts';
+import type { DecisionGroup } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 2;
@@ -83,8 +84,7 @@ export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, t
 
 /** The features of some options of the current decision, in their order, except `greedy`. */
 export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
-  const { kind } = moment.game.asked;
-  const change = CHANGES[kind];
+  const { change } = learnedQuestion(moment.game.asked.kind);
   if (!change) return afterEffect(moment, rng, options);
   return options.map((option) => {
     const into = noFeatures();
@@ -96,29 +96,46 @@ export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly nu
 /** Adds what an option changes to the features. */
 type Change = (moment: DecisionFacts, into: Features, option: number) => void;
 
-/** Decisions whose results are known without trying them: all that are not inside an effect. */
-const CHANGES: Partial<Record<DecisionKind, Change>> = {
-  'use-element': useOf,
-  'dial-reward': rewardOf,
-  'play-card': playOf,
-  'choose-active': playOf,
-  'keep-card': keepOf,
-  'gain-card': (moment, into, option) => {
-    if (option >= DISPLAY) {
-      keepOf(moment, into, option - DISPLAY);
-      return;
-    }
-    if (option !== LOOK_BROWN) into[INDEX.unknownBlue] += 1;
-    if (option !== LOOK_BLUE) into[INDEX.unknownBrown] += 1;
-  },
-  'pay-card': loseOf,
-  'lose-card': loseOf,
-  'rotate-card': (moment, into, card) => {
-    const { covered, leaves } = moment.game;
-    replace(moment, into, card, covered[card], leaves[card] + 1);
-  },
-  cancel: cancelOf,
+/** How the learned player decides a kind of question. */
+interface LearnedQuestion {
+  /** The group whose weights count; null if the greedy player decides. */
+  group: DecisionGroup | null;
+  /** What an option changes, if that is known without trying it. */
+  change?: Change;
+  /** Whether rollouts weigh it, too: their features follow from what is known of the cards. */
+  inRollouts?: true;
+}
+
+/** Drafted cards are too far from points to be weighed, and the others matter little. */
+const LEFT_TO_GREEDY: LearnedQuestion = { group: null };
+/** Tried out to the end of the effect. */
+const INSIDE_EFFECT: LearnedQuestion = { group: 'effects' };
+
+/** All questions that are not asked inside an effect, and a few that are. */
+const LEARNED: Partial<Record<DecisionKind, LearnedQuestion>> = {
+  draft: LEFT_TO_GREEDY,
+  'take-cube': LEFT_TO_GREEDY,
+  'dial-card': LEFT_TO_GREEDY,
+  'complete-card': LEFT_TO_GREEDY,
+  declare: LEFT_TO_GREEDY,
+  'use-element': { group: 'elements', change: useOf },
+  'play-card': { group: 'play', change: playOf, inRollouts: true },
+  'choose-active': { group: 'play', change: playOf },
+  'dial-reward': { group: 'reward', change: rewardOf },
+  'gain-card': { group: 'gain', change: gainOf, inRollouts: true },
+  'keep-card': { group: 'gain', change: keepOf, inRollouts: true },
+  'pay-card': { group: 'give', change: loseOf, inRollouts: true },
+  'lose-card': { group: 'give', change: loseOf, inRollouts: true },
+  'rotate-card': { group: 'give', change: rotateOf, inRollouts: true },
+  cancel: { group: 'cancel', change: cancelOf, inRollouts: true },
+  place: { group: 'places' },
 };
+
+/** How the learned player decides a kind of question. */
+export const learnedQuestion = (kind: DecisionKind): LearnedQuestion => LEARNED[kind] ?? INSIDE_EFFECT;
+
+/** The group of a decision; null for one that is left to the greedy player. */
+export const decisionGroup = (kind: DecisionKind): DecisionGroup | null => learnedQuestion(kind).group;
 
 /** Replaces an active card's contribution with the one it has after a change. */
 function replace(moment: DecisionFacts, into: Features, card: number, covered: number, leaves: number): void {
@@ -202,9 +219,23 @@ function playOf(moment: DecisionFacts, into: Features, card: number): void {
   addToHand(game, into, card, look(card).mean, wait, -1);
 }
 
+function gainOf(moment: DecisionFacts, into: Features, option: number): void {
+  if (option >= DISPLAY) {
+    keepOf(moment, into, option - DISPLAY);
+    return;
+  }
+  if (option !== LOOK_BROWN) into[INDEX.unknownBlue] += 1;
+  if (option !== LOOK_BLUE) into[INDEX.unknownBrown] += 1;
+}
+
 function keepOf({ game, wait, look }: DecisionFacts, into: Features, card: number): void {
   if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
   else addToHand(game, into, card, look(card).mean, wait, 1);
+}
+
+function rotateOf(moment: DecisionFacts, into: Features, card: number): void {
+  const { covered, leaves } = moment.game;
+  replace(moment, into, card, covered[card], leaves[card] + 1);
 }
 
 function loseOf(moment: DecisionFacts, into: Features, card: number): void {

@@ -3,7 +3,6 @@
  * the effects of its cards give is not found out again. Positions are valued by the points that each seat may expect to
  * have at the end.
  */
-import type { DecisionKind } from '../../../program/index.ts';
 import { apply } from '../../game.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
@@ -15,11 +14,11 @@ import { quickWorths, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
 import { type EffectSample, INDEX } from './features.ts';
 import { WEIGHING_LIMITS } from './learned.ts';
-import { type DecisionFacts, featuresOf, sampleEffect } from './offers.ts';
+import { type DecisionFacts, featuresOf, learnedQuestion, sampleEffect } from './offers.ts';
 import { expectedPoints, positionContext } from './position.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { stageOf, waits } from './waits.ts';
-import { groupOf, type WeightLists, worthOf } from './weights.ts';
+import { type WeightLists, worthOf } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 4;
@@ -33,17 +32,6 @@ const OTHERS_TRIED = 2;
 const USUAL_SHARE = 1.3;
 const USUAL_LATER = 0.15;
 const NO_GAINS = noGains();
-
-/** Decisions about cards, whose features follow from what is known of the cards. */
-const ABOUT_CARDS = new Set<DecisionKind>([
-  'play-card',
-  'gain-card',
-  'keep-card',
-  'pay-card',
-  'lose-card',
-  'rotate-card',
-  'cancel',
-]);
 
 /**
  * Rollouts from the current decision, for the seat that is asked.
@@ -119,8 +107,8 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
   const greedy = quickWorths(game, player, seed);
   const { kind, options } = game.asked;
   if (kind === 'use-element') return useWorths(player, game, greedy);
-  const group = groupOf(kind);
-  if (group === null || options.length < 2 || !ABOUT_CARDS.has(kind)) return greedy;
+  const { group, inRollouts } = learnedQuestion(kind);
+  if (group === null || options.length < 2 || !inRollouts) return greedy;
   const moment = { ...player.root, game, wait: waits(game) };
   const context = decisionContext(game, moment.wait);
   const top = greedy[bestAt(greedy)];

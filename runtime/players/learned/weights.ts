@@ -1,5 +1,4 @@
 /** Weights of the learned player: how much each feature counts. `ecos train` generates them. */
-import type { DecisionKind } from '../../../program/index.ts';
 import { DECISION_CONTEXT, type DecisionContext } from './decision-context.ts';
 import { FEATURES, type Feature, INDEX } from './features.ts';
 import bundled from './weights.json' with { type: 'json' };
@@ -57,27 +56,4 @@ export function worthOf(weights: WeightList, features: ArrayLike<number>, contex
     worth += feature * weight;
   }
   return worth;
-}
-
-/** The group of each kind of decision; other kinds are choices inside an effect. */
-const BY_KIND: Partial<Record<DecisionKind, DecisionGroup>> = {
-  'use-element': 'elements',
-  'play-card': 'play',
-  'choose-active': 'play',
-  'dial-reward': 'reward',
-  'gain-card': 'gain',
-  'keep-card': 'gain',
-  'pay-card': 'give',
-  'lose-card': 'give',
-  'rotate-card': 'give',
-  cancel: 'cancel',
-  place: 'places',
-};
-
-/** Decisions left to the greedy player: drafted cards are too far from points, and the others matter little. */
-const LEFT = new Set<DecisionKind>(['draft', 'take-cube', 'dial-card', 'complete-card', 'declare']);
-
-/** The group of a decision; null for one that is left to the greedy player. */
-export function groupOf(kind: DecisionKind): DecisionGroup | null {
-  return LEFT.has(kind) ? null : (BY_KIND[kind] ?? 'effects');
 }
