@@ -1,4 +1,5 @@
 /** A file of the card language: its declarations. Parsing and printing both start here. */
+
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import { removal } from './fixes/edits.ts';
@@ -6,6 +7,7 @@ import type { Advice } from './mistakes.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
+import type { RuleName } from './rule-names.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
@@ -44,7 +46,7 @@ const isPlural = (reading: Reading): boolean =>
 
 const PLURALS: ReadonlySet<string> = new Set(DECLARATION_WORDS.map((one) => `${one}s`));
 
-const unknown = (name: string, token: TokenKind) =>
+const unknown = (name: RuleName, token: TokenKind) =>
   unknownDeclaration(name, {
     report: (reading) => reading.reportExpected('declaration', surplusSign(reading)),
     skip: (reading) => skipDeclaration(reading, true, isPlural),

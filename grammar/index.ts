@@ -21,6 +21,7 @@ export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export { articleOf } from './print/words.ts';
 export { didYouMean, joinedName, meantName, nearest } from './recovery/nearest.ts';
+export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';

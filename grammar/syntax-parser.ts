@@ -1,8 +1,10 @@
 /** Creates chevrotain's rules from the description of the language, and parses nodes by them. */
+
 import { type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import type { ExpectationId } from './expectations.ts';
 import { Reading } from './recovery/reading.ts';
+import type { RuleName } from './rule-names.ts';
 import {
   anyToken,
   type Gate,
@@ -42,7 +44,7 @@ interface Choice {
 /** Private members have a `#`, because chevrotain makes each rule a property with the name of the rule. */
 export class SyntaxParser extends Reading {
   override node: Fields = {};
-  readonly #rules = new Map<string, Rule>();
+  readonly #rules = new Map<RuleName, Rule>();
 
   /** Creates the rules for these parts and everything they contain. */
   constructor(roots: readonly RuleSyntax[], validate: boolean) {
@@ -52,13 +54,13 @@ export class SyntaxParser extends Reading {
   }
 
   /** Reads the tokens by a rule, into a node. */
-  protected readInto(name: string, node: object): void {
+  protected readInto(name: RuleName, node: object): void {
     this.node = node as Fields;
     this.#rules.get(name)?.method?.call(this);
   }
 
   /** Parses by a rule, which is created if it is new. */
-  #byRule(name: string, of: Syntax | ValueSyntax, make: (scope: RuleScope) => ReadValue, scope: RuleScope) {
+  #byRule(name: RuleName, of: Syntax | ValueSyntax, make: (scope: RuleScope) => ReadValue, scope: RuleScope) {
     const known = this.#rules.get(name);
     if (known && known.of !== of) throw new Error(`two rules are called ${name}`);
     const rule: Rule = known ?? { of };

@@ -4,10 +4,12 @@
  * A `Part` fills fields of the node being read; a `ValuePart` is read as a value of its own. Both are built by the functions
  * below, so that parsing and printing a construct cannot disagree.
  */
+
 import type { IToken, TokenType } from 'chevrotain';
 import type { ExpectationId } from './expectations.ts';
 import type { WordCollector } from './print/words.ts';
 import type { Reading } from './recovery/reading.ts';
+import type { RuleName } from './rule-names.ts';
 import { type TokenKind, tokenTypeOf, typeOfWord } from './tokens/tokens.ts';
 import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
@@ -36,7 +38,7 @@ export type Syntax =
 export type TokenSyntax = Extract<Syntax, { is: 'token' }>;
 export interface RuleSyntax {
   is: 'rule';
-  name: string;
+  name: RuleName;
   part?: Syntax;
 }
 /** A kind of token that a value may be. */
@@ -106,7 +108,7 @@ export type ValueSyntax =
   | { is: 'node'; head?: Syntax; part: Syntax; span: boolean }
   | VariantsSyntax
   | { is: 'extended'; value: ValueSyntax; part: Syntax }
-  | { is: 'rule-of'; name: string; value: ValueSyntax };
+  | { is: 'rule-of'; name: RuleName; value: ValueSyntax };
 export interface VariantsSyntax {
   is: 'variants';
   tag: string;
@@ -313,9 +315,9 @@ export const recover = <N>(part: Part<N>, skip: (reading: Reading) => void): Par
   skip,
 });
 /** A named part with its own parser rule, which may therefore contain itself. */
-export const rule = <N>(name: string, part: Part<N>): Part<N> => ({ is: 'rule', name, part });
+export const rule = <N>(name: RuleName, part: Part<N>): Part<N> => ({ is: 'rule', name, part });
 /** A rule to be filled in with `defineRule`, for parts that contain themselves. */
-export const forward = <N>(name: string): Part<N> & RuleSyntax => ({ is: 'rule', name });
+export const forward = <N>(name: RuleName): Part<N> & RuleSyntax => ({ is: 'rule', name });
 export function defineRule<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
   rule.part = part;
 }
@@ -345,7 +347,7 @@ export const extended = <V extends object, M extends object>(
   value: ValuePart<V>,
   part: Part<M>,
 ): ValuePart<V & Partial<M>> => ({ is: 'extended', value, part });
-export const ruleOf = <V>(name: string, value: ValuePart<V>): ValuePart<V> => ({
+export const ruleOf = <V>(name: RuleName, value: ValuePart<V>): ValuePart<V> => ({
   is: 'rule-of',
   name,
   value,

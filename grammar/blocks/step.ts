@@ -1,8 +1,10 @@
 /** What each kind of step declares about its syntax, and what actions have in common. */
+
 import { ownCondition } from '../counts/condition.ts';
 import { quantity, quantityOrAll } from '../nouns.ts';
 import { isSite } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
+import type { RuleName } from '../rule-names.ts';
 import { all, field, maybe, maybeWhen, type Part, part, rule } from '../syntax.ts';
 import type { Keyword } from '../tokens/words.ts';
 
@@ -10,7 +12,7 @@ import type { Keyword } from '../tokens/words.ts';
 export type StepSyntax<N> = Part<N> & { readonly next: readonly string[] };
 
 /** A step, in a grammar rule of its own. */
-export const stepSyntax = <N>(name: string, next: readonly string[], part: Part<N>): StepSyntax<N> =>
+export const stepSyntax = <N>(name: RuleName, next: readonly string[], part: Part<N>): StepSyntax<N> =>
   Object.assign(rule(name, part), { next });
 
 /** The `if` at the end of an action. */
@@ -26,7 +28,7 @@ export function blockFollows(reading: Reading): boolean {
 
 /** An action, in a rule named after its first word; it may end with an `if`. */
 export const actionStep = <N>(
-  name: Keyword,
+  name: Keyword & RuleName,
   next: readonly string[],
   ...parts: readonly (Keyword | Part<N>)[]
 ): StepSyntax<N> => stepSyntax(name, [...next, 'if'], all(name, ...parts, ownIf) as Part<N>);

@@ -1,8 +1,10 @@
 /** What the grammar allows at a position in a text: keywords and, where a name fits, the text parsed with a made-up name. */
+
 import type { IToken } from 'chevrotain';
 import { readTokens } from '../parser.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
+import type { RuleName } from '../rule-names.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf, standIn } from '../tokens/token-text.ts';
 import {
@@ -23,9 +25,9 @@ import { completions, type Leaf, nextAfter, type Rule } from './walk.ts';
 export interface OfferedWord {
   word: string;
   /** The outermost grammar rule in which it is optional or one of several alternatives. */
-  rule: string;
+  rule: RuleName;
   /** The rules that it belongs to, innermost first, up to the block that it is in. */
-  path: readonly string[];
+  path: readonly RuleName[];
   /** Whether the word before it was read as a name. */
   behindName: boolean;
 }
@@ -33,7 +35,7 @@ export interface OfferedWord {
 export interface NameReading {
   items: Item[];
   /** The grammar rule the name belongs to. */
-  rule: string;
+  rule: RuleName;
   /** Whether the word before it was read as a name. */
   behindName: boolean;
 }
@@ -99,8 +101,8 @@ function readAt(text: string, at: Span, isNumber: boolean): CursorContext | unde
 const PLACEHOLDER = '\u2038\u2038';
 
 /** The names of a rule and of those around it, up to the block that it is in. */
-function pathOf(rule: Rule): string[] {
-  const path: string[] = [];
+function pathOf(rule: Rule): RuleName[] {
+  const path: RuleName[] = [];
   for (let one: Rule | undefined = rule; one && one.name !== 'block'; one = one.outer) path.push(one.name);
   return path;
 }

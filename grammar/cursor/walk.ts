@@ -7,10 +7,12 @@
  *
  * Tokens that fit nowhere are skipped up to one with which reading can resume: the next step, clause, line or declaration.
  */
+
 import { createTokenInstance, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { braces } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { Reading } from '../recovery/reading.ts';
+import type { RuleName } from '../rule-names.ts';
 import { all, anyToken, choice, field, type Gate, maybe, type Syntax, type ValueSyntax } from '../syntax.ts';
 import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
 
@@ -26,7 +28,7 @@ export interface Leaf {
 
 /** A grammar rule inside others. */
 export interface Rule {
-  name: string;
+  name: RuleName;
   outer?: Rule;
 }
 
@@ -46,7 +48,7 @@ export interface NextToken {
   /** The grammar rule that the token belongs to. */
   rule: Rule;
   /** The outermost rule in which the token is optional or one of several alternatives. */
-  choice: string;
+  choice: RuleName;
   after: Rest | undefined;
 }
 
@@ -162,7 +164,7 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
 }
 
 /** What can come next where this is left to read. */
-function follow(rest: Rest | undefined, question: Question, decides?: string): NextToken[] {
+function follow(rest: Rest | undefined, question: Question, decides?: RuleName): NextToken[] {
   if (!rest) return [];
   const { part, rule, after } = rest;
   const { token, isShort } = question;

@@ -1,4 +1,5 @@
 /** The last alternative of a choice, which takes any token that the others do not begin with. */
+import type { RuleName } from '../rule-names.ts';
 import { all, anyToken, check, type Part, rule, surplus } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
@@ -30,7 +31,7 @@ interface UnknownPart<N> {
 
 /** The last alternative of a choice, which reports and skips something. */
 export function unknownPart<N>(
-  name: string,
+  name: RuleName,
   { report, skip, token = 'Anything', after }: UnknownPart<N>,
 ): Part<unknown> {
   const parts = [check(report), anyToken(token, ''), check(skip), ...(after ? [after] : [])];
@@ -38,7 +39,7 @@ export function unknownPart<N>(
 }
 
 /** Like `unknownPart`, for whole declarations: records the token it takes as skipped, since it belongs to no node. */
-export function unknownDeclaration<N>(name: string, { skip, ...rest }: UnknownPart<N>): Part<unknown> {
+export function unknownDeclaration<N>(name: RuleName, { skip, ...rest }: UnknownPart<N>): Part<unknown> {
   return unknownPart<N>(name, {
     skip: (reading) => {
       reading.skipped.push(spanOf(reading.peek(0)));

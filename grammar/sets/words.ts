@@ -1,7 +1,9 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
+
 import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { misread, moreAfter, moreBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
+import type { RuleName } from '../rule-names.ts';
 import {
   all,
   check,
@@ -193,7 +195,7 @@ const sketchRows: Part<Rows> = rows('rows', text('sketch-row'), {
   expected: 'sketch-row',
 });
 /** More rows after a sign, which is reported. */
-const rowsBehind = (name: string, sign: ',' | ';'): Part<Rows> =>
+const rowsBehind = (name: RuleName, sign: ',' | ';'): Part<Rows> =>
   misread(
     name,
     (reading) => reading.is(1, sign) && reading.is(2, 'Text'),

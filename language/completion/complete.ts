@@ -6,7 +6,7 @@ import {
   namesThatFit,
   whatIs,
 } from '../../compiler/index.ts';
-import { atCursor, type CursorContext, type Item } from '../../grammar/index.ts';
+import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
 import { engineNoun, goodOf } from '../../program/index.ts';
 import { itemAt, itemsOf, setOf, speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
@@ -90,7 +90,7 @@ export function completeText(
     label: string,
     kind: Completion['kind'],
     detail: string,
-    rule: string,
+    rule: RuleName,
     { at, text: before }: CursorContext,
   ) => {
     if (found.has(label)) return;

@@ -1,6 +1,12 @@
 /** Words and names that the grammar allows at a position but a check always rejects: a second landscape, `of` after a lion. */
 import { hasGroups, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
-import { type Item, type OfferedWord, parseUnfinished, type Span } from '../../grammar/index.ts';
+import {
+  type Item,
+  type OfferedWord,
+  parseUnfinished,
+  type RuleName,
+  type Span,
+} from '../../grammar/index.ts';
 import { isTerrain } from '../../program/index.ts';
 
 /** A candidate, and where it would be in the grammar. */
@@ -49,12 +55,12 @@ export function refusedAfter(
   };
   const place = { text, last, item: parseUnfinished(text).items.at(-1), hasThis, known, elsewhere };
   return (offered) =>
-    (Object.hasOwn(REFUSALS, offered.rule) && REFUSALS[offered.rule](offered, place)) ||
+    REFUSALS[offered.rule]?.(offered, place) ||
     (refersToThis(offered, place) && !hasThis('this is on a desert'));
 }
 
 /** By the grammar rule of the candidate. */
-const REFUSALS: Readonly<Record<string, (offered: Offered, place: Place) => boolean>> = {
+const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Place) => boolean>>> = {
   file: ({ label }, { elsewhere }) => label === 'set' && elsewhere?.declaresSet() === true,
   scenario: isLineTooLateOrEarly,
   card: (offered, place) =>
@@ -160,8 +166,9 @@ const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 function refersToThis({ label, kind, path }: Offered, { text, last, item }: Place): boolean {
   if (kind !== 'word') return false;
   const [rule] = path;
+  const [inner, outer, outermost] = rule === 'oneSite' ? path.slice(1) : path;
   // `if adjacent to a forest` is about where "this" is.
-  if (/^(?:oneSite )?site where test\b/.test(path.join(' '))) return true;
+  if (inner === 'site' && outer === 'where' && outermost === 'test') return true;
   // Without another thing, a place is near "this".
   if (last === 'adjacent') return label !== 'to';
   if (/\bwithin\s+\d+\s+spaces?$/.test(text)) return label !== 'of';

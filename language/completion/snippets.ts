@@ -2,6 +2,7 @@
  * Snippets for the first word of a construct. `<forest>` is a placeholder, `<brown|blue>` a choice, and `<@element>` is filled
  * with a name of the set. All other names are words of the language, known in every set.
  */
+import type { RuleName } from '../../grammar/index.ts';
 import type {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
@@ -84,7 +85,7 @@ export const SNIPPETS_BY_PLACE = {
 export type SnippetPlace = keyof typeof SNIPPETS_BY_PLACE;
 
 /** The constructs that begin in each rule of the grammar. */
-const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
+const IN_RULE: Readonly<Partial<Record<RuleName, readonly SnippetPlace[]>>> = {
   file: ['declaration'],
   setDeclaration: ['setting'],
   card: ['clause'],
@@ -96,7 +97,7 @@ const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
 };
 
 /** Phrases for words that would be read as names if they stood alone, by grammar rule. */
-const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const PHRASES: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>>>>> = {
   count: {
     other: 'other player',
     paid: 'paid <cube>',
@@ -129,7 +130,7 @@ export interface WordInsertion {
 }
 
 /** The text to insert for a word of a grammar rule, with names of the set filled in. */
-export function snippetFor(rule: string, word: string, names: SnippetNames): WordInsertion {
+export function snippetFor(rule: RuleName, word: string, names: SnippetNames): WordInsertion {
   const begins = IN_RULE[rule]?.find((beginning) => word in SNIPPETS_BY_PLACE[beginning]);
   if (begins) {
     const template = (SNIPPETS_BY_PLACE[begins] as Readonly<Record<string, string>>)[word];

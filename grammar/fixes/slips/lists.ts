@@ -1,5 +1,7 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
+
 import type { Reading } from '../../recovery/reading.ts';
+import type { RuleName } from '../../rule-names.ts';
 import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import type { TokenKind } from '../../tokens/tokens.ts';
@@ -7,12 +9,12 @@ import type { Num, Word } from '../../tree/span.ts';
 import { adviceTo, insertion, replacement, sourceFix } from '../edits.ts';
 
 /** A part that is read only to report a mistake, as often as `when` holds. The printer writes nothing. */
-export const misread = <N>(name: string, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>
+export const misread = <N>(name: RuleName, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>
   printed(rule(name, loop(when, mistaken(all(...parts) as Part<N>))), () => undefined);
 
 /** More items of a list after signs other than its separator. */
 export function moreBehind<N>(
-  name: string,
+  name: RuleName,
   signs: readonly TokenKind[],
   separator: ',' | 'or',
   list: Part<N>,
@@ -30,11 +32,11 @@ export function moreBehind<N>(
 }
 
 /** More items after the separator, if what follows has an error that it reports itself. */
-export const moreAfter = <N>(name: string, continues: Gate, list: Part<N>): Part<N> =>
+export const moreAfter = <N>(name: RuleName, continues: Gate, list: Part<N>): Part<N> =>
   misread(name, continues, anyToken('Anything', ''), list);
 
 /** More items of a list without a comma before them. */
-export function moreWithout<N>(name: string, missing: Gate, list: Part<N>): Part<N> {
+export function moreWithout<N>(name: RuleName, missing: Gate, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {
     const fix = insertion(spanOf(reading.peek(0)).to, ',', true);
     reading.reportExpected(',', adviceTo(fix, 'write `,` between two of them'));

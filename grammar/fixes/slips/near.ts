@@ -1,13 +1,15 @@
 /** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
+
 import { nearest } from '../../recovery/nearest.ts';
 import type { Reading } from '../../recovery/reading.ts';
+import type { RuleName } from '../../rule-names.ts';
 import { anyToken, check, type Part } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { insertion, replacement } from '../edits.ts';
 import { misread } from './lists.ts';
 
 /** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
-export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
+export function behindFrom<N>(name: RuleName, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportSurplus('write `of`', () => [replacement(spanOf(reading.peek(1)), 'of', true)], {
       understood: true,
@@ -24,7 +26,7 @@ const isByMisspelt = (reading: Reading): boolean =>
   isNear(reading.peek(-1).image, 'different') || isNear(reading.peek(1).image, 'habitat');
 
 /** The spot after `adjacent`, parsed as if `to` were there. */
-export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
+export function withoutTo<N>(name: RuleName, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('to', {
       hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, 'Article') ? ' …' : ''}\``,

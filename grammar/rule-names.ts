@@ -1,0 +1,19 @@
+/** The names of the grammar's rules. Completion looks up rules by their names, and the type checker knows them all. */
+
+/** The words of a text with a space between them. */
+type Words<Text extends string> = Text extends `${infer Word} ${infer More}` ? Word | Words<More> : Text;
+
+export const RULE_NAMES = [
+  'file declaration setDeclaration setting element animal marker hand layout sketch',
+  'card clause feature featureClause triggers trigger legend cell cellName',
+  'scenario line boardLine givenLine given expectLine expectation choice doNothing looseBlock',
+  'block steps step action anAction bareStep bodyAfter ifBody nested nothing loose',
+  'ifStep may each either repeat choosePlayer choose gain lose move pay place play remove replace rotate swap',
+  'thing describedThing held kind reward amount quantity quantityOrAll exactOrAll asset whichPlayers',
+  'condition test compare count landscapeCount per group region spot site oneSite where',
+  // Read only to report a mistake.
+  'unknown unknownDeclaration unknownSetting unknownClause unknownFeatureClause unknownTrigger unknownLine',
+  'strayActive strayClose straySemicolon amountBefore adjacentThing fromThing groundsAfter groundsBehind',
+  'spotsBehind spotsWithout rowsBehindComma rowsBehindSemicolon',
+] as const;
+export type RuleName = Words<(typeof RULE_NAMES)[number]>;
