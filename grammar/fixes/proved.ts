@@ -2,7 +2,7 @@
 import { countUpTo } from '../count-up-to.ts';
 import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
-import { withEdits } from './edits.ts';
+import { adviceTo, withEdits } from './edits.ts';
 
 /** Returns the problems of a text. */
 export type Judge = (text: string) => readonly Mistake[];
@@ -27,8 +27,9 @@ interface Part extends Span {
 const ALWAYS = 10_000;
 
 /**
- * The problems of a text, each with only the fixes that solve it. A problem whose fixes all fail also loses its hint, which gives
- * the same advice, unless the hint is sure.
+ * The problems of a text, each with only the fixes that solve it, those first that leave the fewest problems; of fixes with the
+ * same title, only the first. A problem whose fixes all fail also loses its hint, which gives the same advice, unless the hint is
+ * sure.
  *
  * A fix is tried on the declarations around its edits. The work is bounded: in a text with dozens of mistakes, the last of them
  * get fixes only after the first are corrected.
@@ -47,8 +48,8 @@ export function withProvedFixes(
     part = { from, to, problems, counts: countOf(problems.map(descriptionOf)) };
     return part;
   };
-  /** Whether a fix solves its problem; undefined if trying it would exceed the limit. */
-  const isSolvedBy = (problem: SyntaxMistake, { edits }: SourceFix): boolean | undefined => {
+  /** How many problems a fix leaves if it solves its problem, or false; undefined if trying it would exceed the limit. */
+  const leftBy = (problem: SyntaxMistake, { edits }: SourceFix): number | false | undefined => {
     const reach = {
       from: Math.min(problem.from, ...edits.map(({ from }) => from)),
       to: Math.max(problem.from, ...edits.map(({ to }) => to)),
@@ -62,18 +63,24 @@ export function withProvedFixes(
       from: edit.from - before.from,
       to: edit.to - before.from,
     }));
-    return solves(problem, before, judge(withEdits(text.slice(before.from, before.to), own)));
+    const after = judge(withEdits(text.slice(before.from, before.to), own));
+    return solves(problem, before, after) && after.length;
   };
   return problems.map((problem) => {
     // Text that was parsed as intended is parsed the same way again.
     if (!problem.fixes || problem.understood) return problem;
     const { fixes, hint, sure, ...rest } = problem;
-    const tried = fixes.map((fix) => ({ fix, isSolved: isSolvedBy(problem, fix) }));
-    const proved = tried.filter((one) => one.isSolved).map(({ fix }) => fix);
-    const useless = tried.every((one) => one.isSolved === false);
+    const tried = fixes.map((fix) => ({ fix, left: leftBy(problem, fix) }));
+    const solved = tried.flatMap(({ fix, left }) => (typeof left === 'number' ? { fix, left } : []));
+    const best = solved.toSorted((a, b) => a.left - b.left).map(({ fix }) => fix);
+    const proved = [...Map.groupBy(best, ({ title }) => title).values()].map(([first]) => first);
+    const useless = tried.every(({ left }) => left === false);
+    // The usual hint of a problem gives the same advice as its first fix.
+    const [fix = fixes[0]] = proved;
+    const advice = hint ?? (fix === fixes[0] ? undefined : adviceTo(fix).hint);
     return {
       ...rest,
-      ...(hint !== undefined && (sure || !useless) && { hint }),
+      ...(advice !== undefined && (sure || !useless) && { hint: advice }),
       ...(proved.length > 0 && { fixes: proved }),
     };
   });

@@ -1,6 +1,6 @@
 /** The lexer: from text to tokens. */
 import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
-import { insertion } from '../fixes/edits.ts';
+import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
@@ -47,7 +47,7 @@ export function lex(text: string): LexerResult {
       token.tokenType = type;
       token.tokenTypeIdx = type.tokenTypeIdx!;
     } else if (token.tokenType === OpenText) {
-      addUnclosed(token, problems);
+      addUnclosed(token, text, problems);
     } else if (token.tokenType === NumberToken || token.tokenType === Times) {
       if (numberOf(token) > LARGEST_NUMBER) {
         problems.add({ code: 'ECO115', ...spanOf(token) }, () => ({
@@ -72,12 +72,23 @@ export function lex(text: string): LexerResult {
 export const isPlain = ({ problems, unknown, foreignComments, isForeign }: LexerResult): boolean =>
   !isForeign && problems.length + unknown.length + foreignComments.length === 0;
 
-function addUnclosed(token: IToken, problems: FoundMistakes): void {
+/** How many quotes before an unclosed text may be the superfluous one. */
+const QUOTES_BEFORE = 2;
+
+function addUnclosed(token: IToken, text: string, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
+  const line = text.slice(text.lastIndexOf('\n', from) + 1, from + 1);
+  const quotes = [...line.matchAll(/"/g)].slice(-1 - QUOTES_BEFORE).reverse();
   const message = 'the closing quote is missing before here';
   problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({
     values: {},
-    fixes: [insertion(from + textEnd(token.image), '"')],
+    fixes: [
+      insertion(from + textEnd(token.image), '"'),
+      ...quotes.map(({ index }) => {
+        const at = from + 1 - line.length + index;
+        return removal({ from: at, to: at + 1 }, '"');
+      }),
+    ],
     related: [{ from: to, to: to + 1, message }],
   }));
 }

@@ -31,6 +31,24 @@ test('the fixes of a problem are offered at its position only', () => {
   expect(fixesAt(workspace, '/a.eco', { from: 0, to: 4 })).toEqual([]);
 });
 
+test.each([
+  ['"card 901 brown "A"'],
+  ['card" 901 brown "A"'],
+  ['card 901 brown ""A"'],
+  ['card 901 brown "A""'],
+  ['  "leaves 2'],
+  ['  energy sun"'],
+  ['  gain "1vp'],
+  ['  gain 1vp"'],
+])('the first fix of a stray quote takes it away: %s', (line) => {
+  const text = card('gain 1vp');
+  const lines = text
+    .split('\n')
+    .map((one) => (one.replaceAll('"', '') === line.replaceAll('"', '') ? line : one));
+  const [fix] = fixesAt(workspaceOf({ '/a.eco': lines.join('\n') }), '/a.eco', everywhere(text));
+  expect(after(lines.join('\n'), fix)).toEqual({ now: text, codes: [] });
+});
+
 test('one action fixes all problems of a kind', () => {
   const text = card('gain 1vp, gain 1vp, gain 1vp');
   const all = titled(text, /^Fix all/);
