@@ -6,6 +6,7 @@ import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
+import { copyOfCard } from './copy.ts';
 
 const DECKS: readonly Deck[] = ['brown', 'blue'];
 
@@ -14,9 +15,6 @@ const FIRST_NUMBER = 901;
 
 /** The declaration of a card or Landscape Feature; the number of one that replaces another belongs to the extended set. */
 const DECLARATION = /^\s*(?:card|feature)\s+(\d+)\b(?!\s+\w+\s+replaces\b)/gm;
-
-/** The head of a card until its title. */
-const HEAD = /^(\w+\s+)\d+(\s+\w+)(?:\s+replaces)?/;
 
 /** A button for a new card of either deck, and one that copies the viewed card; nothing for a set that cannot be changed. */
 export function NewCard({ studio }: { studio: Studio }) {
@@ -66,7 +64,7 @@ export function freeNumber({ documents }: Studio): number {
 
 function duplicate(studio: Studio, { file, from, to }: CardRow): void {
   const text = studio.documents.get(file)?.text.slice(from, to) ?? '';
-  writeCard(studio, file, `${text.replace(HEAD, `$1${freeNumber(studio)}$2`)}\n`);
+  writeCard(studio, file, `${copyOfCard(text, freeNumber(studio))}\n`);
 }
 
 /** Writes a card at the end of a file, and shows it with its title selected. */
