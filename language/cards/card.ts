@@ -12,7 +12,7 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import { namedSet, namedSets } from '../names/named-sets.ts';
-import { placedProblems } from '../problems/problems.ts';
+import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { partialCard } from './partial-card.ts';
@@ -90,10 +90,12 @@ export function cardIn({ program, chain, words }: CompiledSet, number: number): 
 }
 
 /** The problems that `ecos check` reports for a declaration, in source order. */
-export const problemsOfItem = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
-  placedProblems(workspace, file)
-    .filter((placed) => from <= placed.from && placed.from <= to)
-    .map(({ problem }) => problem);
+export const problemsOfItem = (workspace: Workspace, file: string, item: Item): Problem[] =>
+  placedInItem(workspace, file, item).map(({ problem }) => problem);
+
+/** The same with the spans of text they are about. */
+export const placedInItem = (workspace: Workspace, file: string, { from, to }: Item): PlacedProblem[] =>
+  placedProblems(workspace, file).filter((placed) => from <= placed.from && placed.from <= to);
 
 /** The look of sets without translations or drawings of their own. */
 export const DEFAULT_LOOK: SetLook = { nouns: new Map() };

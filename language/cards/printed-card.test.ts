@@ -61,6 +61,40 @@ test('a card with a mistake shows its correct rows, without steps', () => {
   expect(rows).toHaveLength(1);
 });
 
+test('the mistakes of a card are between the rows about the texts around them, one for each line', () => {
+  const text = `set mine "Mine" extends first-continent
+card 900 brown leaves 9 energy sun
+{
+  gain 1vp;
+  gain nonsense; gain nothing;
+  may {
+    place a lion;
+    gian 2vp;
+    gain 1 sun;
+  };
+  place a lyon;
+}
+card 901 brown leaves 1 energy sun { gain 1vp; }
+`;
+  const broken = workspaceOf({ '/a.eco': text });
+  const { rows, mistakes } = cardViewAt(broken, '/a.eco', text.indexOf('card 900'), 'en')!;
+  const said = rows.map((row) => row.text);
+  for (const { line, rowsBefore } of mistakes.toReversed()) said.splice(rowsBefore, 0, `line ${line}`);
+  expect(said).toEqual([
+    'line 2',
+    'Gain 1 point.',
+    'line 5',
+    'You may:',
+    'Place a lion.',
+    'Gain 2 points.',
+    'line 8',
+    'Gain 1 sun.',
+    'line 11',
+  ]);
+  expect(cardViewAt(broken, '/a.eco', text.indexOf('card 901'), 'en')?.mistakes).toEqual([]);
+  expect(shown('card 900').mistakes).toEqual([]);
+});
+
 test('cards with the same number are each shown with their own text', () => {
   const texts = `card 900 brown leaves 9 energy sun { gain 1vp; }
 card 900 brown leaves 1 energy sun { gain 2vp; }

@@ -1,8 +1,8 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
-import { messageOf, type Problem } from '../../compiler/index.ts';
+import { messageOf, type Problem, spansOfSteps } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, rowsOfSteps, signOf, stepName } from '../../print/face/index.ts';
-import { type Deck, memoize, Recent } from '../../program/index.ts';
+import { type Deck, isError, isFeature, memoize, Recent } from '../../program/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { itemsOf } from '../workspace/sets.ts';
@@ -15,6 +15,7 @@ import {
   cardOf,
   contentKey,
   DEFAULT_LOOK,
+  placedInItem,
   problemsOfItem,
 } from './card.ts';
 import { type RulesTexts, recordOf, textsOf } from './card-record.ts';
@@ -43,6 +44,15 @@ export interface CardView extends PrintedCard, Pick<CardOfSet, 'isWhole'> {
   tooLong: string[];
   /** Its steps in the source; empty if it has errors. */
   steps: NamedStep[];
+  /** Its errors, one for each line. */
+  mistakes: CardMistake[];
+}
+
+/** An error in the text of a card: its line, from 1, its offset, and how many rows of the card are about the text before it. */
+export interface CardMistake {
+  line: number;
+  from: number;
+  rowsBefore: number;
 }
 
 /** The printed card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
@@ -93,14 +103,32 @@ export function cardViewAt(
       ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
     }),
   );
+  const steps = namedStepsAt(workspace, file, offset);
+  const starts = new Map((isWhole ? steps : stepsLeft(node, card)).map(({ name, from }) => [name, from]));
+  const isAfter = (from: number) => (row: CardView['rows'][number]) =>
+    row.step !== undefined && starts.get(row.step)! > from;
+  const placed = placedInItem(workspace, file, node);
+  const mistakes = placed.flatMap(({ problem, from }): [number, CardMistake][] => {
+    const { line } = problem;
+    const next = rows.findIndex(isAfter(from));
+    return isError(problem) ? [[line, { line, from, rowsBefore: next < 0 ? rows.length : next }]] : [];
+  });
   return {
     ...printedCard(found, look, lang),
-    problems: problemsOfItem(workspace, file, node),
+    problems: placed.map(({ problem }) => problem),
     tooLong: tooLongParts(recordOf(found, look).excesses).map((long) => messageOf('ECO715', long)),
-    steps: namedStepsAt(workspace, file, offset),
+    steps,
+    mistakes: [...new Map(mistakes).values()],
     isWhole,
     rows,
   };
+}
+
+/** The steps that are left of a card with errors, which were compiled from the inside of its block. */
+function stepsLeft(node: CardNode | FeatureNode, card: CardOfSet['card']): Omit<NamedStep, 'to'>[] {
+  if (isFeature(card) || !('block' in node) || !node.block) return [];
+  const inside = node.block.from + 1;
+  return spansOfSteps(card.steps).map(({ path, from }) => ({ name: stepName(path), from: inside + from }));
 }
 
 /** The picture of the card around an offset; `undefined` if there is no card, or errors leave nothing of it. */

@@ -75,18 +75,30 @@ export function CardFace({ name, lang, svg, rows, lit, isOutOfDate, openStep }: 
   );
 }
 
-/** The viewed card, if there is one. */
+/** The viewed card, if there is one, and whether it differs from its text; an empty place until it is known. */
 export function ViewedFace({ studio }: { studio: Studio }) {
   const { shown, isOutOfDate, stepHere } = studio.card;
   const card = shown.value;
-  if (!card) return null;
+  if (!card) return card === undefined ? <div class="face" /> : null;
+  const lines = card.mistakes.map(({ line }) => line);
   return (
-    <CardFace
-      {...card}
-      name={`Card ${card.number} ${card.title}`.trimEnd()}
-      lit={stepHere}
-      isOutOfDate={isOutOfDate.value}
-      openStep={(step) => studio.card.goToStep(step)}
-    />
+    <>
+      <CardFace
+        {...card}
+        name={`Card ${card.number} ${card.title}`.trimEnd()}
+        lit={stepHere}
+        isOutOfDate={isOutOfDate.value}
+        openStep={(step) => studio.card.goToStep(step)}
+      />
+      {isOutOfDate.value ? (
+        <p class="stale">out of date</p>
+      ) : (
+        lines.length > 0 && (
+          <p class="stale">
+            {lines.length === 1 ? 'mistake in line' : 'mistakes in lines'} {lines.join(', ')}
+          </p>
+        )
+      )}
+    </>
   );
 }

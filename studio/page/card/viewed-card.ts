@@ -5,12 +5,20 @@ import type { Studio } from '../studio.ts';
 
 export class ViewedCard {
   readonly #studio: Studio;
-  readonly shown = signal<CardPreview | undefined>(undefined);
+  /** Null if the text yields none; undefined until that is known. */
+  readonly shown = signal<CardPreview | null | undefined>(undefined);
   /** Whether its text now has an error. */
   readonly isOutOfDate = signal(false);
 
   constructor(studio: Studio) {
     this.#studio = studio;
+  }
+
+  /** Forgets the shown card unless it has this number. */
+  keepOnly(number: number | undefined): void {
+    if (this.shown.value?.number === number) return;
+    this.shown.value = undefined;
+    this.isOutOfDate.value = false;
   }
 
   /** Takes the current card; null if the text yields none. */
@@ -19,11 +27,11 @@ export class ViewedCard {
     const { viewed } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      if (viewed && !('number' in viewed && viewed.number === shown.value?.number)) shown.value = undefined;
-      this.isOutOfDate.value = shown.value !== undefined;
-    } else if (!card.hasErrors || shown.value?.number !== card.number) {
+      if (!(viewed && 'number' in viewed && viewed.number === shown.value?.number)) shown.value = null;
+      this.isOutOfDate.value = shown.value !== null;
+    } else if (!card.hasErrors || shown.value?.number !== card.number || shown.value.hasErrors) {
       shown.value = card;
-      this.isOutOfDate.value = card.hasErrors;
+      this.isOutOfDate.value = false;
     } else {
       // The last version without errors stays, with the current position of its text.
       this.shown.value = { ...shown.value, from: card.from, to: card.to };
@@ -34,7 +42,7 @@ export class ViewedCard {
   /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
   listed(): void {
     if (!this.isOutOfDate.value || this.#studio.row || this.#hasMistakes) return;
-    this.shown.value = undefined;
+    this.shown.value = null;
     this.isOutOfDate.value = false;
   }
 

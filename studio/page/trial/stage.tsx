@@ -14,7 +14,7 @@ import { MutantSearch } from './mutants.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 export function Stage({ studio }: PlaceProps) {
-  const { trials, card } = studio;
+  const { trials } = studio;
   const { run, filmAt } = trials;
   // If the text is not next to it, it is the main content of the page.
   const role = isNarrow.value ? 'main' : 'presentation';
@@ -38,7 +38,6 @@ export function Stage({ studio }: PlaceProps) {
         <div class="stage-foot panel ruled">
           <article aria-label="Card" class="stage-card">
             <ViewedFace studio={studio} />
-            {card.isOutOfDate.value && <p class="stale">out of date</p>}
           </article>
           {run && <Steps trials={trials} />}
         </div>

@@ -1,21 +1,19 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import type { EffectValue } from '../../../language/index.ts';
+import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import type { PlaceProps } from '../places.tsx';
-import { LanguageChoice } from '../shell/controls.tsx';
+import { LanguageChoice, Sign } from '../shell/controls.tsx';
 import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
+import { TextLink } from './text-link.tsx';
 
 export function Pane({ studio }: PlaceProps) {
-  const lang = studio.lang.value;
-  const { shown, isOutOfDate } = studio.card;
-  const card = shown.value;
-  const text = card?.text[lang] ?? '';
+  const card = studio.card.shown.value;
   return (
     <section class="pane" aria-label="Preview">
       <article aria-label="Card" class="live stack">
         <ViewedFace studio={studio} />
-        {isOutOfDate.value && <p class="stale">out of date</p>}
         {card?.tooLong.map((one) => (
           <p key={one} class="stale">
             {one}.
@@ -30,18 +28,7 @@ export function Pane({ studio }: PlaceProps) {
           <h2 class="head">Rules text</h2>
           <LanguageChoice studio={studio} id="lang" />
         </header>
-        {card && text === '' && <p class="empty">It says nothing yet.</p>}
-        <div lang={lang}>
-          {text.split('\n').map((line, at) => (
-            // Sentences inside another are indented.
-            <p
-              key={at}
-              style={{ paddingLeft: `${Math.min(6, line.length - line.trimStart().length) / 2}em` }}
-            >
-              {line.trim()}
-            </p>
-          ))}
-        </div>
+        {card && <Rows studio={studio} card={card} />}
         {card?.impact && (
           <p class="soft small">
             <span class="impact" />
@@ -51,6 +38,44 @@ export function Pane({ studio }: PlaceProps) {
       </section>
       {studio.answers.worth.value && <Meter worth={studio.answers.worth.value} />}
     </section>
+  );
+}
+
+/** The sentences of the card, and between them its mistakes. */
+function Rows({ studio, card }: { studio: Studio; card: CardPreview }) {
+  const lang = studio.lang.value;
+  const { mistakes, file } = card;
+  const lines = card.text[lang] === '' ? [] : card.text[lang].split('\n');
+  const mistakesAt = (row: number) =>
+    mistakes.map(
+      ({ line, from, rowsBefore }) =>
+        rowsBefore === row && (
+          <p key={from} class="no-good" lang="en">
+            <Sign name="warning" />{' '}
+            <TextLink studio={studio} at={{ file, from }}>
+              Line {line} has a mistake.
+            </TextLink>
+          </p>
+        ),
+    );
+  return (
+    <div lang={lang}>
+      {lines.length === 0 && (
+        <p class="empty" lang="en">
+          It says nothing yet.
+        </p>
+      )}
+      {lines.map((line, at) => (
+        <>
+          {mistakesAt(at)}
+          {/* Sentences inside another are indented. */}
+          <p style={{ paddingLeft: `${Math.min(6, line.length - line.trimStart().length) / 2}em` }}>
+            {line.trim()}
+          </p>
+        </>
+      ))}
+      {mistakesAt(lines.length)}
+    </div>
   );
 }
 

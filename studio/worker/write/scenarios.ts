@@ -16,7 +16,7 @@ interface ScenarioResult extends SpanIn {
   /** The line where it begins, from 1. */
   line: number;
   state: 'passed' | 'failed' | 'not run';
-  /** Why it failed or was not run, with the line, from 1. */
+  /** Why it failed, with the line, from 1. Why it cannot run is a problem in its text or that of a card. */
   failure?: { message: string; line: number };
 }
 
@@ -45,7 +45,7 @@ export function* scenariosOf(
 
 /** Runs a scenario and returns its result. */
 export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioResult {
-  const { title, file, from, to, scenario } = one;
+  const { title, file, from, to } = one;
   const head = { title, file, from, to, line: lineAt(workspace, file, from) };
   const outcome = resultOf(one);
   if (outcome?.result.passed) return { ...head, state: 'passed' };
@@ -53,9 +53,7 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
     const { message, at } = outcome.result;
     return { ...head, state: 'failed', failure: { message, line: at.line } };
   }
-  const broken =
-    'message' in scenario ? { failure: { message: scenario.message, line: scenario.at.line } } : {};
-  return { ...head, state: 'not run', ...broken };
+  return { ...head, state: 'not run' };
 }
 
 /** Runs all scenarios of the set one after another, and counts the results. */
