@@ -15,7 +15,8 @@ export class Answers {
   readonly cards = signal<Readonly<Answer<'cards'>>>([]);
   /** The words of the editor and their colours. */
   readonly words = signal<Answer<'words'>>({});
-  readonly scenarios = signal<Answer<'scenarios'>>([]);
+  /** Those of the viewed card; undefined until they are known. */
+  readonly scenarios = signal<Answer<'scenarios'> | undefined>(undefined);
   readonly counts = signal<Answer<'allScenarios'> | undefined>(undefined);
   readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
@@ -41,6 +42,17 @@ export class Answers {
     const studio = this.#studio;
     const { card, shown, address, lang } = studio;
     const always = () => ({});
+    const viewedNumber = computed(() => {
+      const { viewed } = studio;
+      return viewed && 'number' in viewed ? viewed.number : undefined;
+    });
+    effect(() => {
+      const number = viewedNumber.value;
+      // Nothing of another card stands beside this one.
+      untracked(() => card.keepOnly(number));
+      this.scenarios.value = undefined;
+      this.worth.value = null;
+    });
     this.#follow('check', always, (checked, _, version) => {
       this.checked.value = { ...checked, problems: ofVersion(checked.problems, version) };
     });
@@ -99,7 +111,8 @@ export class Answers {
   };
 
   /**
-   * Asks a question, and asks it again after each change of the texts or of its parameters.
+   * Asks a question, and asks it again after each change of the texts or of its parameters. Answers about other parameters are
+   * ignored: they may be about another card.
    * @param params returns them, or undefined while there is nothing to ask
    */
   #follow<Name extends QuestionName>(
@@ -112,7 +125,9 @@ export class Answers {
     effect(() => {
       line.version;
       const asked = now.value;
-      untracked(() => asked !== undefined && line.post(name, JSON.parse(asked), take));
+      if (asked === undefined) return;
+      const takeCurrent: typeof take = (...answer) => asked === now.peek() && take(...answer);
+      untracked(() => line.post(name, JSON.parse(asked), takeCurrent));
     });
   }
 }

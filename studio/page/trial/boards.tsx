@@ -29,7 +29,7 @@ export function BoardChoice({ studio }: { studio: Studio }) {
   const isLaying = trials.laying.value !== undefined;
   const boards: readonly { name: string; on: TrialOn }[] = [
     { name: 'a board of my own', on: trials.own },
-    ...answers.scenarios.value.map(({ file, line, title }) => ({
+    ...(answers.scenarios.value ?? []).map(({ file, line, title }) => ({
       name: `that of “${title}”`,
       on: { scenario: { file, line, title } },
     })),
@@ -63,7 +63,7 @@ export function BoardChoice({ studio }: { studio: Studio }) {
 
 function KeepButton({ studio }: { studio: Studio }) {
   const { trials, answers, card } = studio;
-  const into = answers.scenarios.value[0]?.file ?? card.shown.value?.file;
+  const into = answers.scenarios.value?.[0]?.file ?? card.shown.value?.file;
   if (into === undefined) return null;
   const isReady = trials.trial.value?.isOver && !missingCard(studio) && !trials.laying.value;
   return (

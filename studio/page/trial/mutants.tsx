@@ -50,7 +50,7 @@ async function start({ line }: Studio, number: number): Promise<void> {
 /** Adds a scenario at the end of the file with the card's other scenarios, and removes the mutants it notices from the list. */
 function add(studio: Studio, scenario: string): void {
   const { answers, documents, line } = studio;
-  const file = answers.scenarios.value[0]?.file ?? studio.card.shown.value?.file ?? '';
+  const file = answers.scenarios.value?.[0]?.file ?? studio.card.shown.value?.file ?? '';
   const found = result.value;
   const text = documents.get(file)?.text;
   if (text === undefined || !found) return;

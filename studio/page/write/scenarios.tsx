@@ -14,7 +14,8 @@ const RESULTS = {
 } as const;
 
 export function ScenarioList({ studio }: { studio: Studio }) {
-  const scenarios = studio.answers.scenarios.value;
+  const known = studio.answers.scenarios.value;
+  const scenarios = known ?? [];
   const card = studio.card.shown.value;
   const isUnfolded = studio.unfolded.value.has('scenarios');
   return (
@@ -47,7 +48,7 @@ export function ScenarioList({ studio }: { studio: Studio }) {
           <Scenario key={`${one.file} ${one.from}`} studio={studio} scenario={one} />
         ))}
       </ul>
-      {card && scenarios.length === 0 && <p class="empty">No scenario does this card yet.</p>}
+      {card && known?.length === 0 && <p class="empty">No scenario does this card yet.</p>}
       <UntriedList studio={studio} />
     </section>
   );

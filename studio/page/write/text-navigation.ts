@@ -65,7 +65,9 @@ export class TextNavigation {
     const isRenumbered =
       (place === 'try' || place === 'games') &&
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
-    if (row && (place === 'write' || isGone || isRenumbered)) studio.renameAddress(String(row.number));
+    if (!row || !(place === 'write' || isGone || isRenumbered)) return;
+    studio.renameAddress(String(row.number));
+    if (isGone && !isRenumbered) studio.trials.go();
   }
 
   /** Shows a position in a text. */
