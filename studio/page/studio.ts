@@ -62,7 +62,7 @@ export class Studio {
   readonly address = signal(addressOf(location.hash));
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
   readonly find = signal('');
-  /** Whether the worker fails to answer about the current texts. */
+  /** Whether the worker fails to answer about the current texts, so that they are not asked about again. */
   readonly isSilent = signal(false);
   /** The parts that are unfolded on a narrow page. */
   readonly unfolded = signal<ReadonlySet<FoldedPart>>(new Set());
@@ -241,9 +241,15 @@ export class Studio {
     keep(LANG, lang);
   }
 
-  /** Runs all scenarios again. */
+  /** Whether there is no answer about the current texts. */
+  get isUnchecked(): boolean {
+    return this.isSilent.value || this.line.isSlow;
+  }
+
+  /** Runs all scenarios again, and checks texts again that are unchecked. */
   runAll(): void {
-    if (this.isSilent.value) this.line.retry();
+    if (this.line.isSlow) this.line.restart();
+    else if (this.isSilent.value) this.line.retry();
     else this.answers.runAll();
   }
 

@@ -294,6 +294,29 @@ describe('a text that hangs the worker', () => {
   });
 });
 
+test('a first check that takes too long is tried again, by itself and on request, and no reason is invented', async () => {
+  let workers = 0;
+  const page = used((await openPage(browser, 'about:blank')).page);
+  await withLongTimersHeld(page.page);
+  await page.page.setRequestInterception(true);
+  page.page.on('request', (request) => {
+    // On a busy machine, the first two never answer.
+    const isBusy = request.url().endsWith('/worker.js') && ++workers <= 2;
+    return isBusy ? request.respond({ body: FOR_EVER, contentType: 'text/javascript' }) : request.continue();
+  });
+  await page.page.goto(studio.address);
+  await page.shows('status', 'State', /Checking/);
+  expect(await page.textOf('article', 'Card')).toBe('');
+  await page.page.evaluate('releaseTimers()');
+  await page.eventually(FOOTER, /first check takes longer than usual.*tried again/);
+  await page.shows('article', 'Card', /^Not checked yet\.$/);
+  await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
+  await page.click('button', 'Check now');
+  await page.shows('status', 'State', START);
+  await page.eventually(FOOTER, /^(?!.*longer than usual)/);
+  expect(workers).toBe(3);
+});
+
 test('however slow the worker is, the newest text wins, and the editor does not wait', async () => {
   const page = await opened(instead(SLOW_WORKER));
   await put(page, 'card 903 blue leaves 1 energy water { gain ');

@@ -5,7 +5,7 @@ import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
-import { QuotedText, Sign } from './controls.tsx';
+import { Button, QuotedText, Sign } from './controls.tsx';
 
 /** `137 cards, 0 problems, 446 scenarios pass`. */
 function stateWords(answers: Answers): string {
@@ -49,7 +49,10 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
       </div>
       {isSilent.value && (
         <Trouble>
-          This text takes too long to check. It is checked again after the next change, or with Run all.
+          {isSilent.value
+            ? 'This text takes too long to check. It is checked again after the next change. '
+            : 'The first check takes longer than usual. It is tried again by itself. '}
+          <Button words="Check now" press={() => studio.runAll()} />
         </Trouble>
       )}
       {texts.trouble.value !== '' && (

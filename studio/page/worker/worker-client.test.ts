@@ -70,12 +70,12 @@ function newClient(hangs = 0): WorkerClient {
   });
 }
 
-/** A client whose worker has answered. */
+/** A client whose worker has checked the texts. */
 async function readyClient(): Promise<WorkerClient> {
   const client = newClient();
-  client.post('cards', {}, () => {});
+  client.post('check', {}, () => {});
   await settled();
-  await workers[0]!.answers('cards', []);
+  await workers[0]!.answers('check', {});
   workers[0]!.got.length = 0;
   return client;
 }
@@ -236,6 +236,59 @@ test('a worker whose answer arrives while the page itself is busy is not replace
   await workers[0]!.answers('worth', null);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(workers).toHaveLength(1);
+});
+
+test('until a first check has succeeded, it is tried again with twice the time, and no text is blamed', async () => {
+  const client = newClient();
+  client.post('scenarios', { number: 1 }, () => {});
+  client.post('check', {}, () => {});
+  for (const [at, seconds] of [15, 30, 60].entries()) {
+    await settled();
+    workers[at]!.isSilent = true;
+    await vi.advanceTimersByTimeAsync(1000 * (seconds - 1));
+    expect([workers.length, client.isSlow]).toEqual([at + 1, at > 0]);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  await settled();
+  expect([workers.length, workers[3]!.got, silences]).toEqual([4, ['open now', 'check'], []]);
+  expect(client.isSlow).toBe(true);
+  const { version } = client;
+  await workers[3]!.answers('check', {});
+  // Everything is asked again.
+  expect([client.isSlow, client.version]).toEqual([false, version + 1]);
+  client.post('scenarios', { number: 1 }, () => {});
+  await settled();
+  expect(workers[3]!.got.at(-1)).toBe('scenarios');
+  await silence();
+  expect(silences).toEqual([1]);
+});
+
+test('the user can try the first check again at once, with a text that has changed in the meantime', async () => {
+  const client = newClient();
+  client.post('check', {}, () => {});
+  await settled();
+  workers[0]!.isSilent = true;
+  await vi.advanceTimersByTimeAsync(16_000);
+  await settled();
+  write(client, 'other');
+  client.post('check', {}, () => {});
+  client.restart();
+  await settled();
+  expect([workers[1]!.isEnded, workers[2]!.got]).toEqual([true, ['open other', 'check', 'check']]);
+  expect(silences).toEqual([]);
+});
+
+test('what hung before the page was loaded is not run, however slow the first check is', async () => {
+  const client = newClient(1);
+  client.post('check', {}, () => {});
+  await settled();
+  workers[0]!.isSilent = true;
+  await vi.advanceTimersByTimeAsync(16_000);
+  await settled();
+  await workers[1]!.answers('check', {});
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  expect([workers[1]!.got, silences]).toEqual([['open now', 'check'], []]);
 });
 
 test('when the code or data of the worker cannot be loaded, it is requested again, and no text is blamed', async () => {

@@ -1,7 +1,8 @@
 /**
  * The page's side of its worker. Changes and questions are sent at once, and of several answers to the same question the newest
  * wins. A worker that is silent for too long is replaced. The new one answers what only reads the texts; what runs their cards
- * is not asked again until a text changes, and nothing is if the texts hang once more.
+ * is not asked again until a text changes, and nothing is if the texts hang once more. Until a first check has succeeded,
+ * silence only means that the machine is busy: each new worker gets twice the time, and no text is blamed.
  */
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
@@ -14,6 +15,8 @@ import type { Opening } from '../../worker/workspace.ts';
 const PATIENCE_MS = 2000;
 /** The same for its first answer, because it loads its code and compiles the bundled sets for it. */
 const FIRST_PATIENCE_MS = 15_000;
+/** Until a first check has succeeded, the time doubles with each worker up to this. */
+const LONGEST_PATIENCE_MS = 240_000;
 /** If the page itself was busy, answers that have arrived by then are handled first. */
 const GRACE_MS = 50;
 const PING_INTERVAL_MS = 500;
@@ -59,7 +62,11 @@ export class WorkerClient {
   #questions = 0;
   readonly #versions = signal(0);
   #hangs: number;
+  /** How long a new worker may be silent, and the current one. */
+  #firstPatience = FIRST_PATIENCE_MS;
   #patience = FIRST_PATIENCE_MS;
+  #isChecked = false;
+  readonly #slow = signal(false);
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -71,6 +78,11 @@ export class WorkerClient {
   /** The version of the texts: counts up with each change, and when all questions may be asked again. */
   get version(): number {
     return this.#versions.value;
+  }
+
+  /** Whether a worker was replaced before a first check has succeeded. Until then, nothing runs cards. */
+  get isSlow(): boolean {
+    return this.#slow.value;
   }
 
   get #version(): number {
@@ -91,7 +103,7 @@ export class WorkerClient {
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
   reopen(): void {
     // The worker compiles everything again.
-    this.#patience = FIRST_PATIENCE_MS;
+    this.#patience = this.#firstPatience;
     void this.#service.open(this.#options.texts());
     this.retry();
   }
@@ -101,6 +113,11 @@ export class WorkerClient {
     if (this.#hangs > 0) this.#options.silent(0);
     this.#hangs = 0;
     this.#versions.value++;
+  }
+
+  /** Asks a new worker all that is unanswered. */
+  restart(): void {
+    this.#replace(this.#worker);
   }
 
   /**
@@ -153,7 +170,7 @@ export class WorkerClient {
   }
 
   #isAllowed(name: QuestionName): boolean {
-    return this.#hangs === 0 || (this.#hangs === 1 && !RUNS.has(name));
+    return RUNS.has(name) ? this.#hangs === 0 && !this.#slow.peek() : this.#hangs < 2;
   }
 
   async #send(question: number, open: Open): Promise<void> {
@@ -162,7 +179,8 @@ export class WorkerClient {
     try {
       const answer = await this.#service.ask(question, open.name, open.params as Params<QuestionName>);
       if (worker !== this.#worker) return;
-      this.#patience = PATIENCE_MS;
+      if (open.name === 'check' && answer !== undefined) this.#takeCheck();
+      if (this.#isChecked) this.#patience = PATIENCE_MS;
       this.#answer(question, answer);
     } catch (error) {
       if (error instanceof Error && error.name === ('MissingCode' satisfies MissingCode)) {
@@ -172,6 +190,14 @@ export class WorkerClient {
       this.#answer(question, undefined);
       reportError(new Error(`${open.name}: ${error}`));
     }
+  }
+
+  #takeCheck(): void {
+    this.#isChecked = true;
+    if (!this.#slow.peek()) return;
+    // What runs cards may be asked now.
+    this.#slow.value = false;
+    this.#versions.value++;
   }
 
   #answer(question: number, answer: unknown): void {
@@ -195,7 +221,10 @@ export class WorkerClient {
     if (worker !== this.#worker) return;
     worker.onerror = null;
     worker.terminate();
-    if (blamed === this.#version && this.#open.size > 0) {
+    if (blamed !== undefined && !this.#isChecked && this.isAsked('check')) {
+      this.#firstPatience = Math.min(2 * this.#firstPatience, LONGEST_PATIENCE_MS);
+      this.#slow.value = true;
+    } else if (blamed === this.#version && this.#open.size > 0) {
       // Without a check of the texts, there is nothing else to ask about them.
       this.#hangs += this.isAsked('check') ? 2 : 1;
       this.#options.silent(this.#hangs);
@@ -210,11 +239,12 @@ export class WorkerClient {
     const worker = this.#options.start();
     worker.onerror = (event) => {
       event.preventDefault();
-      // Before its first answer it could not load its code or data, as when the server is away: no text is to blame.
+      // Before its first answer, or the first check, it could not load its code or data, as when the server is away: no text is
+      // to blame.
       const blamed = this.#patience === PATIENCE_MS ? this.#version : undefined;
       setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
     };
-    this.#patience = FIRST_PATIENCE_MS;
+    this.#patience = this.#firstPatience;
     const service = wrap<AnswerService>(worker);
     const takePart = (question: number, answer: unknown) => this.#open.get(question)?.part(answer);
     void service.open(this.#options.texts(), proxy(takePart));

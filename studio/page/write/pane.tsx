@@ -19,9 +19,7 @@ export function Pane({ studio }: PlaceProps) {
             {one}.
           </p>
         ))}
-        {!card && (
-          <p class="empty">{missingCard(studio) ?? 'The card appears here once its text has a number.'}</p>
-        )}
+        {!card && <p class="empty">{emptyWords(studio)}</p>}
       </article>
       <section class="rules ruled" aria-label="Rules text">
         <header class="in-row wrap apart">
@@ -77,6 +75,12 @@ function Rows({ studio, card }: { studio: Studio; card: CardPreview }) {
       {mistakesAt(lines.length)}
     </div>
   );
+}
+
+/** Why there is no card; empty while it may still come. */
+function emptyWords(studio: Studio): string {
+  if (studio.card.shown.value === undefined) return studio.isUnchecked ? 'Not checked yet.' : '';
+  return missingCard(studio) ?? 'The card appears here once its text has a number.';
 }
 
 /** That the card of the address is not in the set. */
