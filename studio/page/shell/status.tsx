@@ -39,15 +39,18 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
   const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
   const isCounted = answers.isCounted.value;
   const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;
-  const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
+  const isBad =
+    problems.some(({ severity }) => severity === 'error') ||
+    (isCounted && counts && counts.passed < counts.all);
+  const look = isGood ? 'ok' : isBad ? 'no-good' : problems.length > 0 ? 'warned' : '';
   const saved = server.keeps === 'browser' ? 'saved in this browser only' : 'saved';
   return (
     <footer class="foot bar small panel ruled">
-      <div role="status" aria-label="State" class={isGood ? 'ok' : isBad ? 'no-good' : ''}>
-        {(isGood || isBad) && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
+      <div role="status" aria-label="State" class={look}>
+        {look !== '' && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
         <span>{isSilent.value && !checked ? 'Not checked' : stateWords(answers)}</span>
       </div>
-      {isSilent.value && (
+      {studio.isUnchecked && (
         <Trouble>
           {isSilent.value
             ? 'This text takes too long to check. It is checked again after the next change. '
