@@ -1,7 +1,7 @@
 /** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
 import { isLink } from '../link/known.ts';
 
-/** The places of the studio that have an address. */
+/** The places of the studio that have an address, in the order of their links and keys. */
 export const STUDIO_PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
 export type StudioPlace = (typeof STUDIO_PLACES)[number];
 

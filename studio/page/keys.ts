@@ -1,6 +1,6 @@
 /** The keys of the studio: those of the text editor, and those that work everywhere. */
 import type { EditorView, KeyBinding } from '@codemirror/view';
-import { addressOf } from './address.ts';
+import { addressOf, STUDIO_PLACES } from './address.ts';
 import { addAtCursor } from './editor/numbers.ts';
 import { isNarrow } from './shell/narrow.ts';
 import type { Studio } from './studio.ts';
@@ -33,11 +33,9 @@ const EVERYWHERE: KeyActions = {
   'Ctrl Enter': (studio) => studio.runAll(),
   'Ctrl k': find,
   'Ctrl e': toText,
-  'Ctrl 1': (studio) => studio.visitPlace('write'),
-  'Ctrl 2': (studio) => studio.visitPlace('try'),
-  'Ctrl 3': (studio) => studio.visitPlace('games'),
-  'Ctrl 4': (studio) => studio.visitPlace('print'),
-  'Ctrl 5': (studio) => studio.visitPlace('gallery'),
+  ...Object.fromEntries(
+    STUDIO_PLACES.map((place, at) => [`Ctrl ${at + 1}`, (studio: Studio) => studio.visitPlace(place)]),
+  ),
 };
 
 /** Whether the editor shows the text that the user asked for. If the worker is silent, there is no point in waiting for that. */

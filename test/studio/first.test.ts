@@ -89,7 +89,7 @@ test('the card is tried on the board, and the tour ends where it is printed', as
   await reach(/^Keep as a scenario$/);
   await press('Enter');
   await studio.find('link', '990: tried on a board of its own');
-  await press('Control+4');
+  await press('Control+6');
   await eventually(() => studio.has('region', 'Tour'), /false/);
   await studio.find('textbox', 'cards');
 });

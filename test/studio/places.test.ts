@@ -99,3 +99,17 @@ test('when the browser does not request a file again, the page is reloaded', asy
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
   await find('region', 'Try');
 });
+
+test('Ctrl and a digit go to the places in the order of their links', async () => {
+  await studio.page.setViewport({ width: 1440, height: 900 });
+  const links =
+    "[...document.querySelectorAll('[aria-label=Places] a')].map((one) => one.textContent).join()";
+  expect(await evaluate(links)).toBe('Write,Try,Games,Gallery,Play,Print');
+  for (const [at, place] of ['write', 'try', 'games', 'gallery', 'play', 'print'].entries()) {
+    await press(`Control+${at + 1}`);
+    await eventually('location.hash', new RegExp(`^#/${place}\\b`));
+    expect(await studio.page.$eval('[aria-current=page]', (link) => link.ariaKeyShortcuts)).toBe(
+      `Control+${at + 1}`,
+    );
+  }
+});

@@ -46,10 +46,12 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
           <Sign name="list" />
           <span>Set</span>
         </button>
-        {STUDIO_PLACES.map((one) => (
+        {STUDIO_PLACES.map((one, at) => (
           <a
             key={one}
             href={hashOf(one)}
+            aria-keyshortcuts={`Control+${at + 1}`}
+            title={`Ctrl ${at + 1}`}
             // The card to which the user has just gone may not be drawn yet.
             onClick={({ currentTarget }) => currentTarget.setAttribute('href', hashOf(one))}
             aria-current={one === place ? 'page' : 'false'}
