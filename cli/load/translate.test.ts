@@ -55,6 +55,21 @@ test('a card that replaces another has its own title, not the translated one of 
   ]);
 });
 
+test('the sources of the bundled cards are in Spanish, too, and keep their kind', async () => {
+  const compiled = await loadSets([]);
+  const { result } = await inLanguage('es', compiled);
+  const sourcesOf = ({ sets }: typeof compiled) =>
+    sets.flatMap(({ program: { cards, features } }) => [...cards, ...features].map(({ source }) => source));
+  const english = sourcesOf(compiled);
+  const spanish = sourcesOf(result);
+  expect(spanish.map(({ kind }) => kind)).toEqual(english.map(({ kind }) => kind));
+  const quoted = english.flatMap(({ text }, at) =>
+    text === undefined ? [] : [{ text, es: spanish[at].text }],
+  );
+  expect(quoted.length).toBeGreaterThan(10);
+  for (const { text, es } of quoted) expect(es, text).toMatch(/^reglamento /);
+});
+
 test('a name that a card gives with `as` can be translated, too', () => {
   put({
     'top/cards.eco':

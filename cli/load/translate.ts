@@ -6,7 +6,9 @@ import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
 import { LANGUAGE_NAMES, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import {
   allSteps,
+  type CardProgram,
   effectSteps,
+  type FeatureProgram,
   mergeVocabulary,
   pluralize,
   type SetProgram,
@@ -63,10 +65,10 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   return { result: { ...result, sets: sets.map((one) => translated(one, nouns)) }, nouns, warnings };
 }
 
-/** Titles and notes of cards by number. */
+/** Titles, notes and sources of cards by number. */
 type Texts = ReadonlyMap<number, CardTexts>;
 
-/** A set, and the titles and notes of its own cards, or those of a set that it extends. */
+/** A set, and these texts of its own cards, or those of a set that it extends. */
 interface SetAndTexts {
   set: CompiledSet;
   textsOf: (program: SetProgram) => Texts;
@@ -75,7 +77,10 @@ interface SetAndTexts {
 function translated({ set, textsOf }: SetAndTexts, nouns: Nouns): CompiledSet {
   const titled = (program: SetProgram): SetProgram => {
     const texts = textsOf(program);
-    const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
+    const inWords = <T extends CardProgram | FeatureProgram>(card: T): T => {
+      const { sourceText: text = card.source.text, ...own } = texts.get(card.number) ?? {};
+      return { ...card, ...own, source: { ...card.source, ...(text !== undefined && { text }) } };
+    };
     return { ...program, cards: program.cards.map(inWords), features: program.features.map(inWords) };
   };
   const words = { ...set.words, nouns };

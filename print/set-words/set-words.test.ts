@@ -78,6 +78,12 @@ describe('the words of a set', () => {
     expect(faults('card-601 = Zorrera\n    .note = Nota\n')).toEqual([]);
   });
 
+  test('may have the source of a card without its title', () => {
+    const text = 'card-601 =\n    .source = página 6\n';
+    expect(faults(text)).toEqual([]);
+    expect(readSetWords(text, 'es').cards).toEqual(new Map([[601, { sourceText: 'página 6' }]]));
+  });
+
   test('that are missing are listed as a template to fill in', () => {
     const words = {
       ...WORDS,

@@ -12,6 +12,8 @@ export interface WordFault {
 export interface CardTexts {
   title?: string;
   note?: string;
+  /** Where its text comes from. */
+  sourceText?: string;
 }
 
 /** The longest word: longer ones fit on no card. */
@@ -26,14 +28,14 @@ const BLANK = '…';
 /**
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
  * `layout-NAME`, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
- * feature, with its note as `.note`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
+ * feature, with its note as `.note` and its source as `.source`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
  * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.
  */
 export function readSetWords(text: string, lang: Lang) {
   const read = {
     nouns: new Map<string, FileNoun>(),
-    /** Titles and notes, by card number. */
+    /** Titles, notes and sources, by card number. */
     cards: new Map<number, CardTexts>(),
     /** The line where each entry begins, by id. */
     lines: new Map<string, number>(),
@@ -102,7 +104,7 @@ const attributesOf = (id: string, lang: Lang): string[] => {
 
 /** The attributes that an entry may have; undefined for an id that names no word, which is reported elsewhere. */
 function allowedAttributes(id: string, lang: Lang): string[] | undefined {
-  if (cardOf(id) !== undefined) return ['note'];
+  if (cardOf(id) !== undefined) return ['note', 'source'];
   if (id.startsWith('thing-')) return [...attributesOf(id, lang), 'bare'];
   return /^(element|hand|layout|name)-/.test(id) ? [] : undefined;
 }
@@ -134,7 +136,7 @@ function messageFaults({ id: { name: id }, value, attributes }: Message, lang: L
   const genders = GENDERS[lang];
   const isGender = genders.includes(forms.get('gender') ?? genders[0]!);
   const faults: [isWrong: boolean, string][] = [
-    [!value && !(isCard && forms.has('note')), `${id} has no word after its =`],
+    [!value && !(isCard && forms.size > 0), `${id} has no word after its =`],
     [forms.size < attributes.length, `${id} has an attribute twice`],
     ...[...forms.keys()].map((name): [boolean, string] => [
       allowed?.includes(name) === false,
@@ -164,8 +166,12 @@ function gapsOf({ id, value, attributes }: Message, lang: Lang): string[] {
 }
 
 function textsIn({ value, attributes }: Message): CardTexts {
-  const note = formsOf(attributes).get('note');
-  return { ...(value && { title: patternText(value) }), ...(note !== undefined && { note }) };
+  const { note, source: sourceText } = Object.fromEntries(formsOf(attributes));
+  return {
+    ...(value && { title: patternText(value) }),
+    ...(note !== undefined && { note }),
+    ...(sourceText !== undefined && { sourceText }),
+  };
 }
 
 /** The texts of attributes by name; of equal names the last. */
