@@ -82,12 +82,14 @@ describe('a printed set, measured in its PDF', () => {
   test('has its letters where the layout puts them, and as wide', async () => {
     const { html } = await cardPages({ ...options, cards: CARDS, duplex: OVER_SIDE });
     let measured = 0;
-    for (const { text, cut, size, x, y } of drawnPages(html)[0]!.texts) {
+    for (const { text, x, y, ...style } of drawnPages(html)[0]!.texts) {
       const found = pages[0]!.texts.find((one) => near(one.x, x) && near(one.y, y));
       if (found?.text !== text) continue;
       measured++;
-      expect(near(found.width, setText(text, { cut, size }).width), text).toBe(true);
-      expect(found.size).toBeCloseTo(size, 2);
+      // The space after the last letter cannot be seen.
+      const width = setText(text, style).width - (style.spacing ?? 0);
+      expect(near(found.width, width), text).toBe(true);
+      expect(found.size).toBeCloseTo(style.size, 2);
     }
     expect(measured).toBeGreaterThan(30);
   });
@@ -144,6 +146,17 @@ describe('other sheets', () => {
     const page = measurePdf(result.pdf)[1]!;
     const last = page.texts.filter(({ text }) => text.includes('Leaves on the upper edge'));
     expect(last.map(({ y }) => y < 290)).toEqual([true]);
+  });
+
+  test.each([
+    ['en', 'Impact'],
+    ['es', 'Impacto'],
+  ] as const)('the word on an Impact strip is one word for those who copy it, in %s', async (lang, word) => {
+    const cards = CARDS.filter((card) => card.impact);
+    expect(cards).not.toEqual([]);
+    const { pdf } = await printed({ ...options, cards, lang });
+    const [{ copied }] = measurePdf(pdf) as [MeasuredPage];
+    expect(copied.split(/\s*\n/)).toContain(word);
   });
 
   test('a text is reported as too long if its card has no room left for it', async () => {

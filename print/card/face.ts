@@ -90,7 +90,7 @@ export function faceArt(
           { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: look.impact },
           centredText(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, look.onImpact, {
             capitals: true,
-            spacing: 0.5,
+            spacing: 0.2,
           }),
         ];
   return [

@@ -10,12 +10,13 @@ export interface DrawnShape extends Box {
   colour: string;
 }
 
-/** A text on one line: the start of its baseline, its font size, and the cut of the font. */
+/** A text on one line: the start of its baseline, its font size, the cut of the font, and the space between letters. */
 interface DrawnText extends Point {
   text: string;
   cut: CutName;
   colour: string;
   size: number;
+  spacing?: number;
 }
 
 export interface DrawnPage {
@@ -47,11 +48,12 @@ export function drawnPages(html: string): DrawnPage[] {
       ];
     });
     const texts = elements.flatMap((one) => {
-      const { x, y, 'font-size': size, fill, class: cut } = one.attributes;
+      const { x, y, 'font-size': size, fill, class: cut, 'letter-spacing': spacing } = one.attributes;
       if (one.name !== 'text') return [];
       const [start, below] = pointsOf(one, `M${x} ${y}v${size}`) as [Point, Point];
       const sizeOnPage = Math.hypot(start.x - below.x, start.y - below.y);
-      return [{ ...start, text: one.text, colour: fill!, size: sizeOnPage, cut: cut as CutName }];
+      const apart = spacing && { spacing: (Number(spacing) * sizeOnPage) / Number(size) };
+      return [{ ...start, text: one.text, colour: fill!, size: sizeOnPage, cut: cut as CutName, ...apart }];
     });
     const notes = texts.filter(({ colour }) => colour === SMALL_PRINT_COLOUR);
     return { shapes, texts, head: notes.map(({ text }) => text).join(' ') };

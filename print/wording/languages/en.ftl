@@ -342,7 +342,7 @@ when = when { $what } is { $deed }{ $place }{ $by ->
 
 ## Cards and sheets
 
-impact = impact
+impact = Impact
 impact-means = Impact: it can replace, remove or swap something of the landscape, or cost other players something.
 version = version { $version }
 page = Page { $page } of { $pages }

@@ -635,7 +635,7 @@ when = cuando { $by ->
 
 ## Cartas y hojas
 
-impact = impacto
+impact = Impacto
 impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costarles algo a los demás jugadores.
 version = versión { $version }
 page = Página { $page } de { $pages }
