@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadSets } from '../cli/load/compile.ts';
+import { effectValue } from '../simulate/effect-value/index.ts';
 import { start } from './ecos.ts';
 import { measurePdf } from './print/fixtures/pdf-reader.ts';
 import { workspace } from './workspace.ts';
@@ -100,6 +102,18 @@ test('explain lists the operations and decisions of steps, and the impact of a c
   expect(steps.ops.map(({ op }: { op: string }) => op)).toEqual(['place', 'gain']);
   expect(json('explain', 'mine.eco', '2')).toMatchObject({ impact: true });
   expect(jsonOfFailure('explain', '-e', 'place watr').problems).toMatchObject([{ severity: 'error' }]);
+});
+
+test('explain gives the worth of a card as the language server does, and null where there is none', async () => {
+  const { sets } = await loadSets(['first-continent']);
+  const { chain } = sets[0]!;
+  expect(json('explain', 'first-continent', '1').worth).toEqual(effectValue(chain, 1));
+  expect(json('explain', 'mine.eco', '1').worth).toMatchObject({ boards: 400 });
+  for (const what of [['-e', 'gain 1vp'], ['kilimanjaro'], ['ECO202']])
+    expect(json('explain', ...what)).toHaveProperty('worth', null);
+  const { out } = ecos('explain', 'first-continent', '1');
+  expect(out).toMatch(/\n\nWorth: \d.* points on 400 boards \(.* to .*\); its price calls for .*\.\n$/);
+  expect(ecos('explain', '-e', 'gain 1vp').out).not.toContain('Worth');
 });
 
 test('explain finds a card by its title, in a set or among the bundled ones, in any case', () => {

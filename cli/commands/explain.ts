@@ -58,7 +58,7 @@ function explainCode(query: string): Answer | undefined {
     `${styled('red', 'Wrong:')}\n${indented(wrong)}`,
     `${styled('green', 'Corrected:')}\n${indented(mended)}`,
   ];
-  return { json: { code, severity, message, text, wrong, mended }, text: parts.join('\n\n') };
+  return { json: { code, severity, message, text, wrong, mended, worth: null }, text: parts.join('\n\n') };
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ');

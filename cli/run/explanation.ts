@@ -13,6 +13,8 @@ import {
   printablesOf,
   UserError,
 } from '../../program/index.ts';
+import { type EffectValue, effectValue } from '../../simulate/effect-value/index.ts';
+import { worthWords } from '../../simulate/games/index.ts';
 import { loadPlayableSet, loadSets, moreOf, refuseErrors } from '../load/compile.ts';
 import { namesSet } from '../load/find.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
@@ -49,6 +51,7 @@ export async function explainSteps(
     impact: hasImpact(steps),
     ops: steps,
     decisions: decisionsOf(steps),
+    worth: null,
   };
   return answerOf(explanation, options, warnings);
 }
@@ -87,12 +90,16 @@ export async function explainCard(
     throw new UserError(`There are ${found.length} cards with that title: ${labels}. Give the number.`);
   }
   const [card] = found;
-  const { words } = printables.find((one) => one.card === card)!.set;
+  const { words, chain } = printables.find((one) => one.card === card)!.set;
   const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: card.steps, decisions: decisionsOf(card.steps) };
-  return answerOf({ ...about, ...program }, options, warnings);
+  return answerOf(
+    { ...about, ...program, worth: effectValue(chain, card.number) ?? null },
+    options,
+    warnings,
+  );
 }
 
 const isNumber = (query: string): boolean => /^[0-9]+$/.test(query);
@@ -108,9 +115,19 @@ function noCard(query: string, all: readonly Titled[], name: string): string {
   return `There is no card ${query} in ${name}${span}.`;
 }
 
-/** @param explanation of steps, a card or a feature; `ops` are steps, or the triggers of a feature */
+/** What a card or steps say and do. */
+interface Explanation {
+  text: string;
+  impact: boolean;
+  /** Steps, or the triggers of a feature. */
+  ops: readonly object[];
+  decisions: readonly DecisionKind[];
+  /** Null for steps, a feature, and an effect that takes too long. */
+  worth: EffectValue | null;
+}
+
 function answerOf(
-  explanation: { text: string; impact: boolean; ops: readonly object[]; decisions: readonly DecisionKind[] },
+  explanation: Explanation,
   { format, lang, ops }: ExplainOptions,
   warnings: readonly string[],
 ): Answer {
@@ -118,6 +135,7 @@ function answerOf(
   const parts = [
     explanation.text,
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
+    ...(explanation.worth ? [`Worth: ${worthWords(explanation.worth)}.`] : []),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {

@@ -1,6 +1,7 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
 export type { GameFailure, PlayedGame } from '../data/columns.ts';
+export { points, worthWords } from '../effect-value/words.ts';
 export { winsWith } from '../figures/cards.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
 export { changedNumbers, comparedOf } from '../figures/compared.ts';

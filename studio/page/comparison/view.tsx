@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { worthWords } from '../../../simulate/games/index.ts';
 import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
 import { pictureUrl, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { Button, put, Select } from '../shell/controls.tsx';
-import { worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparison } from './comparison.ts';
 

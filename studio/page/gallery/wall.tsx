@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { points, worthWords } from '../../../simulate/games/index.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { intoView } from '../shell/into-view.ts';
-import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import type { WallCard } from './gallery-model.ts';
 

@@ -1,10 +1,10 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import type { EffectValue } from '../../../language/index.ts';
+import { points, worthWords } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import type { PlaceProps } from '../places.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
-import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 

@@ -1,7 +1,8 @@
 /** The strip below the text while the cursor is on a number: the worth of the card with other values. */
+
+import { points } from '../../../simulate/games/index.ts';
 import type { WorthOfValue } from '../../messages.ts';
 import { Button } from '../shell/controls.tsx';
-import { points } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 
 export function ValueStrip({ studio }: { studio: Studio }) {

@@ -1,5 +1,5 @@
 /** The worth of a card in words. */
-import type { EffectValue } from '../../../language/index.ts';
+import type { EffectValue } from './effect-value.ts';
 
 /** Points with at most one decimal and a true minus sign. */
 export const points = (amount: number): string => String(Math.round(amount * 10) / 10).replace('-', '−');
