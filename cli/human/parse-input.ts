@@ -1,7 +1,7 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
 import { headOf, type MenuEntry } from '../../table/index.ts';
-import { cut } from './transcript/text.ts';
+import { cut } from '../terminal/table.ts';
 
 /** The commands, with their arguments and what they do. */
 export const COMMANDS = {

@@ -1,12 +1,13 @@
 /** Tables, paragraphs and lists as wide as the terminal. */
 import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
+import sliceAnsi from 'slice-ansi';
 import { styled } from './output.ts';
 
 /** The minimum width of a paragraph. */
 const READABLE = 24;
 /** Columns between two cells. */
-const GAP = 2;
+export const GAP = 2;
 
 /**
  * A table with columns as wide as their widest cell. On a terminal that is too narrow, columns are wrapped, the widest
@@ -45,6 +46,11 @@ export function paragraph(text: string, indent = 0): string {
 /** An item of a list; on a terminal, it is wrapped to the window, and further lines are aligned with its text. */
 export function item(text: string): string {
   return `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
+}
+
+/** At most `width` columns of a line, with `…` if it was cut. */
+export function cut(line: string, width: number): string {
+  return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
 }
 
 /** Widths that fit into this many columns, unless a column would become narrower than its longest word. */

@@ -16,7 +16,8 @@ import {
 } from '../../../table/index.ts';
 import { COMPACT_SIZES, drawToFit, type HexSize, type Mark } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
-import { cut, flowing, inColumns, titledLine, wrapText } from './text.ts';
+import { cut } from '../../terminal/table.ts';
+import { flowing, inColumns, titledLine, wrapText } from './text.ts';
 
 /** What a person knows who makes a decision. */
 export type DecisionModel = ReturnType<typeof decisionModel>;

@@ -1,9 +1,8 @@
-/** Wraps, cuts and arranges text for a number of columns. Styles do not count. */
+/** Wraps and arranges text for a number of columns. Styles do not count. */
 import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
-import sliceAnsi from 'slice-ansi';
 import { styled } from '../../terminal/output.ts';
-import { padColumns } from '../../terminal/table.ts';
+import { cut, padColumns } from '../../terminal/table.ts';
 
 /** Wraps a text into lines of at most `width` columns, between words, with the same indent on every line of a paragraph. */
 export function wrapText(text: string, width: number): string[] {
@@ -13,11 +12,6 @@ export function wrapText(text: string, width: number): string[] {
       .split('\n')
       .map((part) => (indent + part).trimEnd());
   });
-}
-
-/** At most `width` columns of a line, with `…` if it was cut. */
-export function cut(line: string, width: number): string {
-  return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
 }
 
 /** Blanks between columns. */
