@@ -30,7 +30,7 @@ test('a card has one clause per line, its braces at the margin, and one step per
   );
 });
 
-test('short blocks stay on one line, longer blocks are opened; `else` and `or` begin a line', () => {
+test('short blocks stay on one line, longer blocks and blocks around others are opened; `else` and `or` begin a line', () => {
   check(
     `card 1 blue leaves 1 energy sun {
       repeat 2 {
@@ -46,13 +46,50 @@ test('short blocks stay on one line, longer blocks are opened; `else` and `or` b
 {
   repeat 2 { place water; gain 1vp };
   if there is a lion { gain 1vp }
-  else if on the edge { may { gain a card } }
+  else if on the edge {
+    may { gain a card };
+  }
   else { gain 2vp };
   either {
     place up to 3 forest in this habitat or an adjacent habitat;
     gain 3 of sun, water per 2 removed forests at most 7;
   }
   or { move a lion 2 spaces over any terrain };
+}
+`,
+  );
+});
+
+test('each step of a nested block stays on its own line, however short', () => {
+  check(
+    `card 1 blue leaves 1 energy sun {
+      may { pay a cube; may { remove a lion; gain 3vp }; gain 2vp };
+      each player { either { pay a card } or { lose 2vp } };
+    }
+    scenario "s" { do { each other player { place fish; gain 1vp } }; do { each player { may { gain 1vp } } }; }`,
+    `card 1 blue
+  leaves 1
+  energy sun
+{
+  may {
+    pay a cube;
+    may { remove a lion; gain 3vp };
+    gain 2vp;
+  };
+  each player {
+    either { pay a card }
+    or { lose 2vp };
+  };
+}
+
+scenario "s"
+{
+  do { each other player { place fish; gain 1vp } };
+  do {
+    each player {
+      may { gain 1vp };
+    };
+  };
 }
 `,
   );

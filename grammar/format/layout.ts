@@ -112,6 +112,17 @@ function endOfEntry(file: Laying, from: number, close: number): number {
   return at;
 }
 
+/** How many blocks are in each other between two braces, these included. */
+function depthOf({ pieces }: Laying, open: number, close: number): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const { text } of pieces.slice(open, close)) {
+    if (text === '{') deepest = Math.max(deepest, ++depth);
+    else if (text === '}') depth--;
+  }
+  return deepest;
+}
+
 /** The index of the `}` that matches a `{`. */
 function closeOf({ pieces }: Laying, open: number): number {
   let depth = 0;
@@ -123,14 +134,19 @@ function closeOf({ pieces }: Laying, open: number): number {
   return at;
 }
 
-/** A step or line: `else` and `or` begin new lines, and so do the contents of braces if they do not fit on one line. */
+/**
+ * A step or line: `else` and `or` begin new lines, and so do the contents of braces if they hold a block or do not fit on one
+ * line. The braces of `do` in a scenario may hold a block, as those of a card do.
+ */
 function layEntry(file: Laying, from: number, to: number, indent: number): void {
+  const deepest = file.pieces[from].text === 'do' ? 2 : 1;
   let start = from;
   for (let at = from; at < to; at++) {
     if (file.pieces[at].text !== '{') continue;
     const close = closeOf(file, at);
     if (start > from) breakAt(file, start, indent, 'none');
-    if (!fits(file, start, close + 1, indent)) layBlock(file, at, close, indent);
+    const isFlat = depthOf(file, at, close) <= deepest && fits(file, start, close + 1, indent);
+    if (!isFlat) layBlock(file, at, close, indent);
     at = close;
     start = close + 1;
   }
