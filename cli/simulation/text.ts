@@ -56,10 +56,10 @@ export function showRun(results: RunResults, seconds: number, set: string, kept 
   ];
   return [
     headline(run, seconds, set, kept),
-    ...tables,
     remarks.length === 0
       ? styled('green', 'Nothing stands out.')
       : [styled('bold', 'What stands out'), ...remarks.map(item)].join('\n'),
+    ...tables,
     ...legends.map((legend) => paragraph(legend)),
   ].join('\n\n');
 }

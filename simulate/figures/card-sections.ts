@@ -1,6 +1,7 @@
 /** The table of cards, and the plot of their win lifts. */
 import { DECKS } from '../../program/index.ts';
 import { cardLabel, pluralize } from '../../program/messages/index.ts';
+import { ownCards } from '../../runtime/index.ts';
 import { circleRemarks, deadRemarks, namedHandRemarks, strengthRemarks } from './card-remarks.ts';
 import {
   type CardFigures,
@@ -51,6 +52,7 @@ export function section(input: CardInput): Section {
     ? agreementNote('Cards', agreed, options.bots)
     : `Cards with a rate of ${FALSE_DISCOVERY_RATE} or less among ${rows.length} are marked.`;
   const sums = ({ card }: CardRow) => tally.cards[card];
+  const own = new Set(ownCards(tables).cards);
   return {
     title: 'Cards',
     paragraphs: [
@@ -126,11 +128,13 @@ export function section(input: CardInput): Section {
       {
         id: ({ number }) => number,
         named: ({ named }) => named,
-        // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
+        // The set's own cards come first; of these, and of the inherited ones, those that stand out, then those that do not work,
+        // then the others by their distance from a fair share.
         rank: (row) => {
           const distance = isJudged(row) ? Math.abs(row.winLift) : 0;
           const isIdle = row.completed === 0 || row.operationsReached < row.operations;
-          return (standsOut(row) ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
+          const inherited = own.has(row.card) ? 0 : 8;
+          return inherited + (standsOut(row) ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
         },
       },
     ),

@@ -13,7 +13,7 @@ import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import type { RunResults } from '../../simulate/sections.ts';
 import { remarksOf } from './remarks.ts';
-import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
+import { chainOf, extended, PLAIN, playedMatch, playedRun } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };
 const RAIN =
@@ -62,6 +62,15 @@ test('a set without cards of its own is reported with the option that shows its 
     '- This set has no cards of its own. To see the 105 cards it inherits, add --inherited.',
   );
   expect(showFigures(playedOf(PLAIN, 2))).not.toContain('--inherited');
+});
+
+test('what stands out comes before all tables, and own cards before those that the set inherits', () => {
+  const run = playedRun(extended(PLAIN, RAIN), OPTIONS, 2, true);
+  const lines = showFigures(run).split('\n');
+  expect(lines[2]).toContain('What stands out');
+  const numbers = lines.map((line) => /^(\d+) .* –$/.exec(line)?.[1]).filter((one) => one !== undefined);
+  expect(numbers[0]).toBe('20');
+  expect(numbers.length).toBeGreaterThan(1);
 });
 
 test.each([

@@ -36,8 +36,9 @@ export function playedRun(
   chain: readonly SetProgram[],
   options: RunOptions,
   games: number | Iterable<number>,
+  inherited = false,
 ): Simulation {
-  const run = simulation(chain, options);
+  const run = simulation(chain, options, inherited);
   for (const game of typeof games === 'number' ? Array(games).keys() : games)
     countGame(run, playGame(run, game));
   return run;
