@@ -1,6 +1,7 @@
 /** The file of `--resume` after the run that wrote it was killed in the middle of a line, or just before the end of one. */
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { GameRow, PlayedGame } from '../../simulate/data/columns.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { matchOf, playMatch } from '../../simulate/run/match.ts';
 import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
@@ -48,4 +49,39 @@ test('a run that was killed just before the end of a line can be resumed twice',
   expect(await addTo(next)).toEqual([0, 1, 2]);
   expect(textOf('run.jsonl')).toBe(whole);
   expect(await addTo(next)).toEqual([0, 1, 2, 3]);
+});
+
+/** A game with other data in its row, as a line with a correct checksum. */
+const forged = (row: object, more: object = {}) => {
+  const { crc: _, ...game } = JSON.parse(last) as PlayedGame & { crc: number };
+  return gameLine({ ...game, ...more, row: row && { ...game.row!, ...row } } as PlayedGame);
+};
+const { row } = JSON.parse(last) as { row: GameRow };
+const columns = row.cards;
+
+test.each([
+  ['another type', forged({ draws: 'many' }), '/row/draws must be a whole number'],
+  ['an unknown property', forged({ nothing: 1 }), '/row/nothing there is no such property here'],
+  ['a negative index', forged({}, { game: -1 }), '/game must be at least 0'],
+  ['another index', forged({}, { game: 7 }), 'game 7 has another seed or other bots'],
+  ['another seed', forged({ seed: row.seed + 1 }), 'game 2 has another seed or other bots'],
+  ['other bots', forged({ bots: ['greedy', 'random'] }), 'game 2 has another seed or other bots'],
+  ['another version', forged({}, { against: { row, failure: null } }), 'game 2 has another version'],
+  ['no result', gameLine({ game: 2, row: null, failure: null, against: null }), 'game 2 has no result'],
+  ['the number of no card', forged({ stopped_by: 99_999 }), 'there is no card 99999'],
+  [
+    'cards of another set',
+    forged({ cards: { ...columns, card: columns.card.map((card) => card + 50_000) } }),
+    'game 2 does not fit the cards',
+  ],
+  ['more seats', forged({ won: [...row.won!, 1] }), 'game 2 does not fit the cards'],
+])('a row with %s is refused, and the file stays as it is', async (_, line, reason) => {
+  const whole = await holding(...games);
+  for (const other of [whole.replace(last, () => line), whole.replace(`${last}\n${next}`, () => line)]) {
+    put({ 'run.jsonl': other });
+    await expect(addTo(next)).rejects.toThrow(
+      `${file} cannot be used: line 4 is no game of this run (${reason}). Remove the line, and --resume plays the game again.`,
+    );
+    expect(textOf('run.jsonl')).toBe(other);
+  }
 });

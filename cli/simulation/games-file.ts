@@ -7,9 +7,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText, UserError } from '../../program/index.ts';
-import { type Batch, type PlayedGame, parseGameLine, type RunSetup } from '../../simulate/index.ts';
+import { type Batch, gameReader, type PlayedGame, type RunSetup } from '../../simulate/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
-import { reasonOf, statsOf } from '../files/system-errors.ts';
+import { reasonOf, statsOf, unlessRefused } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function openGames(
   seen: (game: PlayedGame) => void,
   { isTemporary = false, shard }: { isTemporary?: boolean; shard?: Shard | undefined } = {},
 ): Promise<AppendOnlyFile> {
-  const length = await readGames(file, (head) => refuseOtherRun(file, head, setup, shard), seen);
+  const length = await readGames(file, setup, (head) => refuseOtherRun(file, head, setup, shard), seen);
   const lines = openAppendOnly(file, length, !isTemporary);
   if (length === 0) lines.add(`${headOf(setup, shard)}\n`);
   return lines;
@@ -61,15 +61,18 @@ export async function openGames(
  * Reads a file of games.
  * @param check is called with the first line
  * @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file
+ * @throws UserError with the line if something in the file cannot be a game of the run
  */
 export async function readGames(
   file: string,
+  setup: RunSetup,
   check: (head: string) => void,
   seen: (game: PlayedGame) => void,
 ): Promise<number> {
   const stats = statsOf(file, 'read');
   if (!stats) return 0;
   if (!stats.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
+  const read = gameReader(setup);
   let length = 0;
   let line = 0;
   let isDamaged = false;
@@ -80,7 +83,14 @@ export async function readGames(
       line++;
       if (line === 1) check(text);
       else {
-        const game = parseGameLine(text);
+        const game = unlessRefused(
+          () => read(text),
+          ({ message }) => {
+            throw new UserError(
+              `${file} cannot be used: line ${line} is no game of this run (${message}). Remove the line, and --resume plays the game again.`,
+            );
+          },
+        );
         isDamaged = game === undefined;
         if (game) seen(game);
       }

@@ -12,6 +12,9 @@ const GAMES = 8;
 const match = matchOf(PLAIN_RUN);
 const lines = Array.from({ length: GAMES }, (_, game) => gameLine(playMatch(match, game)));
 
+/** The last game with another seed, and a correct checksum. */
+const forged = gameLine({ ...playMatch(match, 7), row: playMatch(match, 6).row });
+
 /** Writes the file of a shard like `2/3`, or of the whole run. */
 async function write(name: string, part?: string, games = GAMES, setup = PLAIN_RUN): Promise<void> {
   const shard = part === undefined ? undefined : { ...shardOf(part), games };
@@ -33,6 +36,7 @@ beforeAll(async () => {
     copy: textOf('1'),
     old: textOf('2').replace(/"ecos":"[^"]*"/, '"ecos":"0.0.1"'),
     text: 'card 1',
+    forged: textOf('3').replace(lines[7]!, () => forged),
   });
 });
 
@@ -67,6 +71,11 @@ test.each([
   ['another version', ['1', 'old'], `old ${OTHER}`],
   ['a whole run', ['whole'], `whole ${NONE}`],
   ['other text', ['text'], `text ${NONE}`],
+  [
+    'a row of another game',
+    ['1', '2', 'forged'],
+    'forged cannot be used: line 4 is no game of this run (game 7 has another seed',
+  ],
   ['no file', ['none'], 'none does not exist or is empty. Give the --resume files of all shards.'],
 ])('%s is refused', async (_, files, message) => {
   await expect(merged(files, GAMES)).rejects.toThrow(message);

@@ -41,7 +41,7 @@ export async function mergeShards(
           `${file} is a shard of ${pluralize(shard.games, 'game')}, not of ${all}. Merge shards of one run.`,
         );
     };
-    const length = await readGames(file, check, (game) => {
+    const length = await readGames(file, setup, check, (game) => {
       addToRanges(played, game.game);
       countMatch(match, game);
     });

@@ -1,10 +1,8 @@
 /** A worker's answer to a job: plain data, which the run validates before counting it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { GameResult, PlayedGame } from '../data/columns.ts';
-import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
-import type { Batch, RunSetup } from '../run/match.ts';
-import { botsOf, seedOf } from '../run/plan.ts';
-import validateGame from './game-validator.generated.ts';
+import type { PlayedLines } from '../pool/game-line.ts';
+import type { GameReader } from '../pool/game-reader.ts';
+import type { Batch } from '../run/match.ts';
 import { isName } from './names.ts';
 
 /** The worker's name, and one of: the lines of the games, why the process that played them died, or why it cannot play them. */
@@ -40,24 +38,13 @@ export const packLines = (lines: string): string =>
  * Restores the games.
  * @throws Error if they are not the games of this batch
  */
-export function unpackLines(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
+export function unpackLines(text: string, { from, to }: Batch, read: GameReader): PlayedLines {
   const maxOutputLength = LARGEST_GAME_BYTES * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
   const each = lines.split('\n');
   if (each.pop() !== '' || each.length !== to - from) throw new Error(`got ${each.length} games`);
-  const games = each.map(parseGameLine);
-  const damaged = games.findIndex((game, at) => !isGame(game, from + at, setup));
+  const games = each.map(read);
+  const damaged = games.findIndex((game, at) => game?.game !== from + at);
   if (damaged >= 0) throw new Error(`game ${from + damaged} is damaged`);
   return { lines, games };
-}
-
-/** Whether this can be the given game of the run, as far as it can be checked without playing it. */
-function isGame(played: PlayedGame | undefined, game: number, { options, against }: RunSetup): boolean {
-  if (played?.game !== game || !validateGame(played)) return false;
-  const bots = botsOf(options, game).map(({ name }) => name);
-  const isResult = ({ row, failure }: GameResult) => {
-    if (failure && failure.game !== game) return false;
-    return row ? row.seed === seedOf(options, game) && row.bots.join() === bots.join() : failure !== null;
-  };
-  return isResult(played) && (played.against ? against !== null && isResult(played.against) : !against);
 }

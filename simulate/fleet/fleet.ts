@@ -10,6 +10,7 @@ import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
+import { gameReader } from '../pool/game-reader.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_MS, NotStartedError } from '../run/schedule.ts';
 import { readAnswer, unpackLines } from './answer.ts';
@@ -51,6 +52,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
   const text = JSON.stringify({ ...setup, limit } satisfies SharedSetup);
   const run = shortHash(text);
+  const read = gameReader(setup);
   /** Distinguishes runs of the same games. */
   const parent = randomBytes(4).toString('hex');
   const [name, common] = [queueName(build), { connection: link.redis, prefix: PREFIX }];
@@ -146,7 +148,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
       if (answer && 'refused' in answer) throw new NotStartedError(`worker ${answer.by}: ${answer.refused}`);
       if (answer && 'games' in answer)
         try {
-          const played = unpackLines(answer.games, job, setup);
+          const played = unpackLines(answer.games, job, read);
           answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
           return played;
         } catch (error) {
@@ -181,7 +183,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     const answer = readAnswer(value);
     if (!answer || !('games' in answer)) return;
     try {
-      if (crc32(unpackLines(answer.games, { from, to }, setup).lines) === first.crc) return;
+      if (crc32(unpackLines(answer.games, { from, to }, read).lines) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }

@@ -21,7 +21,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
   ['table/game/event-validator.generated.ts', EVENT_SCHEMA],
   ['simulate/figures/expect-validator.generated.ts', ExpectSchema],
   ['simulate/fleet/setup-validator.generated.ts', SETUP_SCHEMA],
-  ['simulate/fleet/game-validator.generated.ts', PLAYED_GAME_SCHEMA],
+  ['simulate/pool/game-validator.generated.ts', PLAYED_GAME_SCHEMA],
 ];
 
 const HEAD = '/** Made by `npm run docs` from a schema; changes made here by hand are lost. */\n';
