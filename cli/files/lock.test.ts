@@ -110,6 +110,13 @@ test('a process that was killed while taking over a lock does not block other ru
   expect(namesIn()).toEqual([]);
 });
 
+test('a folder with a process id in its name does not keep a lock from being taken over', () => {
+  here({ pid: 2 ** 22 + 1, start: 'a' });
+  put({ [`${LOCK}.${process.pid}/kept`]: '' });
+  lockFile(file)();
+  expect(namesIn()).toEqual([`${LOCK}.${process.pid}`]);
+});
+
 test('a lock of another machine or without a holder is never taken over, and the message names it', () => {
   here({ pid: 1, start: null, host: 'elsewhere' });
   expect(() => lockFile(file)).toThrow(

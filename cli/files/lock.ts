@@ -3,6 +3,7 @@
  *
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
+import { randomBytes } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -86,8 +87,7 @@ function acquire(lock: string): boolean {
   if (!acquire(claim)) return false;
   try {
     if (read(lock) !== current) return acquire(lock);
-    const fresh = `${lock}.${process.pid}`;
-    rmSync(fresh, { force: true });
+    const fresh = `${lock}.${randomBytes(4).toString('hex')}`;
     create(fresh, mine);
     renameSync(fresh, lock);
     return true;
