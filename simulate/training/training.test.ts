@@ -1,10 +1,8 @@
 /** Training: equal seeds give equal weights, and weights reflect the lessons. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { FEATURES, GROUPS, type Lesson } from '../../runtime/index.ts';
-import { luck } from '../../test/simulate/luck.ts';
+import { expect, test } from 'vitest';
+import { FEATURES, GROUPS } from '../../runtime/index.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { Fit } from './fit.ts';
 import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
 import { Training, type TrainingResult, trainedHash } from './training.ts';
 
@@ -55,58 +53,6 @@ test('the bundled weights are unchanged since training', () => {
   for (const weights of Object.values(bundled.weights)) {
     for (const feature of Object.keys(weights)) expect(FEATURES).toContain(feature);
   }
-});
-
-describe('the fit', () => {
-  const random = luck(1);
-  /** Lessons in which values depend on features in a known way, plus luck. */
-  function lessons(count: number, luck: number): Lesson[] {
-    return Array.from({ length: count }, () => {
-      const stage = random();
-      // A value that all options of a decision share must not count.
-      const shared = 10 * random();
-      const offers = Array.from({ length: 4 }, () => {
-        const features = FEATURES.map(() => 0);
-        const at = (name: (typeof FEATURES)[number]) => FEATURES.indexOf(name);
-        features[at('greedy')] = random();
-        features[at('leaves')] = Math.floor(3 * random());
-        features[at('hand')] = Math.floor(3 * random());
-        const value =
-          shared +
-          features[at('greedy')] +
-          (2 - 2 * stage) * features[at('leaves')] -
-          0.5 * features[at('hand')] +
-          luck * (random() - 0.5);
-        return { features, value };
-      });
-      return { group: 'play' as const, context: [1, stage, 0, 0, 0], offers };
-    });
-  }
-
-  function fitted(count: number, luck: number) {
-    const fit = new Fit();
-    for (const [game, lesson] of lessons(count, luck).entries()) fit.add(game, [lesson]);
-    return fit.solve();
-  }
-
-  test('finds which features the values depend on, at each stage', () => {
-    const { weights, trial } = fitted(2000, 2);
-    const { greedy, leaves, hand, ...others } = weights.play;
-    expect(greedy![0]).toBeCloseTo(1, 0);
-    expect(leaves![0]).toBeCloseTo(2, 0);
-    expect(leaves![0] + leaves![1]).toBeCloseTo(0, 0);
-    expect(hand![0]).toBeCloseTo(-0.5, 0);
-    expect(others).toEqual({});
-    expect(weights.elements).toEqual({});
-    expect(trial.decisions).toBe(250);
-    expect(trial.learned).toBeLessThan(trial.greedy! / 2);
-  });
-
-  test('has no weights without lessons', () => {
-    const { weights, trial } = new Fit().solve();
-    expect(weights).toEqual(Object.fromEntries(GROUPS.map((group) => [group, {}])));
-    expect(trial).toEqual({ decisions: 0, greedy: null, learned: null });
-  });
 });
 
 test('games take turns with sets and tables, and every part after the first uses the weights learned so far', () => {

@@ -1,47 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
-import { compile, compileSteps, type SourceText } from '../../compiler/index.ts';
+import { compile, compileSteps } from '../../compiler/index.ts';
 import { complete } from '../../language/completion/complete.ts';
 import { documentationOf } from '../../language/completion/documentation.ts';
 import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
+import { inScenario, inSteps, labels, offers, offersAt, SET } from './offers.ts';
 import { workspaceOf } from './workspaces.ts';
 
 const [{ words }] = compile(bundledSets()).sets;
-const SET: SourceText = {
-  file: '/mine/set.eco',
-  text: `set mine "Mine" extends first-continent
-animal hare plural hares x5 on grassland or desert
-animal deer plural deer x5 on grassland
-marker burrow x3 on grassland
-hand tuft leaf "Tuft"
-element frost x9
-card 901 brown "Hop" leaves 2 energy sun hand tuft { place hare }
-`,
-};
-
-/** The completions at the `|` of a text, in a set with its own words. */
-function offersAt(text: string) {
-  const file = '/mine/a.eco';
-  const files = { [SET.file]: SET.text, [file]: text.replace('|', '') };
-  return complete(workspaceOf(files, ['/mine']), file, text.indexOf('|'));
-}
-const labels = (text: string) => offersAt(text).map(({ label }) => label);
-const labelsAlone = (text: string) =>
-  complete(workspaceOf({ '/b.eco': text.replace('|', '') }), '/b.eco', text.indexOf('|')).map(
-    ({ label }) => label,
-  );
-const inSteps = (text: string) => labels(`card 1 brown leaves 2 energy sun { ${text}`);
-const inScenario = (text: string) =>
-  labels(`scenario "x" { board "a b 1" where a = desert, b = grassland with 1 hare ${text}`);
-
-/** Expects these words among the labels, and those after a `!` not. */
-function offers(all: readonly string[], words: string): void {
-  for (const word of words.split(' ')) {
-    if (word.startsWith('!')) expect(all).not.toContain(word.slice(1));
-    else expect(all).toContain(word);
-  }
-}
-
 describe('offered names and words', () => {
   it('are things that can be placed, in singular or plural', () => {
     offers(inSteps('place |'), 'hare lion forest burrow land !hares !tile !frost');
@@ -89,13 +55,9 @@ describe('offered names and words', () => {
     offers(inSteps('if there are at least 3 |'), 'forests forest hare');
   });
 
-  it('include hands, sets, terrains, layouts, letters, hexes and card numbers', () => {
+  it('include hands, sets, layouts, letters, hexes and card numbers', () => {
     offers(labels('card 1 brown leaves 2 energy sun hand |'), 'tuft lion');
     offers(labels('set other "Other" extends |'), 'first-continent new-horizon !other');
-    expect(labels('animal fox x3 on |')).toEqual(['desert', 'grassland', 'water', 'mountain', 'forest']);
-    expect(labels('animal fox x3 on desert or |')).toEqual(['grassland', 'water']);
-    offers(labels('animal fox x3 on mountain |'), '!or');
-    expect(labels('marker nest x3 on desert or mountain or |')).toEqual(['grassland', 'water', 'forest']);
     offers(labels('scenario "x" { layout |'), 'standard');
     expect(labels('scenario "x" { board "a d b" where a = desert, |')).toEqual(['b']);
     offers(inScenario('do card |'), '901 12');
@@ -114,93 +76,6 @@ describe('offered names and words', () => {
   it('are missing where a new name is needed', () => {
     expect(inSteps('place hare as |')).toEqual([]);
     expect(labels('element |')).toEqual([]);
-  });
-});
-
-describe('a word that a check would refuse in any case', () => {
-  const lines = (text: string) =>
-    inScenario(text).filter((label) => /^(given|board|layout|choose|refuse)$/.test(label));
-
-  it('is not offered in scenarios', () => {
-    offers(labels('scenario "x" { |'), 'board layout given');
-    expect(lines('|')).toEqual(['given']);
-    expect(lines('do card 901; |')).toEqual(['choose', 'refuse']);
-    offers(labels('scenario "x" { board "a b" where a = |'), '!land');
-    offers(labels('scenario "x" { board "a b" where a = desert with |'), '!at');
-    offers(labels('scenario "x" { given 3 |'), 'players cubes vp');
-    offers(labels('scenario "x" { given 3 players; given 2 |'), '!players');
-    offers(labels('scenario "x" { given 3 cubes; given 2 |'), '!cubes');
-    offers(labels('scenario "x" { given 3 cubes; given player 2 1 |'), 'cubes');
-    offers(labels('scenario "x" { given player 2 1 |'), '!player');
-    offers(labels('scenario "x" { given |'), 'player');
-    offers(inScenario('expect a is |'), 'land');
-    offers(inScenario('expect a is desert with |'), 'at');
-    offers(inScenario('expect card |'), '!is');
-    offers(inScenario('expect a |'), 'is');
-    for (const word of ['third', 'sun', 'cube']) offers(inScenario(`do card 901; choose ${word} |`), '!a');
-    offers(inScenario('do card 901; choose |'), 'sun !suns');
-    offers(inScenario('do card 901; choose hare |'), 'a !to');
-    offers(inScenario('do card 901; choose hare a |'), 'to');
-    expect(inScenario('do card 901; choose a, |')).toEqual(['b', '1']);
-    expect(inScenario('do card 901; choose 1, a, |')).toEqual(['b']);
-  });
-
-  it('is not offered if the following text rules it out', () => {
-    const card = (at: string) => labels(`card 1 brown ${at} leaves 2 energy sun hand lion { gain 1vp }`);
-    offers(card('|'), 'hand note !leaves !energy');
-    offers(card('e|'), '!energy');
-    offers(labels('card 1 brown leaves 2 ene|rgy sun { gain 1vp }'), 'energy');
-    offers(labels('feature 1 blue "F" | pattern "G" { }'), '!pattern');
-    const scenario = (at: string) => labels(`scenario "x" { ${at} board "d"; do card 901; }`);
-    expect(scenario('|')).toEqual(['given']);
-    expect(labels('scenario "x" { board "d"; | given 2 cubes; do card 901 }')).toEqual(['given']);
-    expect(labels('scenario "x" { board "d"; | do card 901 }')).toEqual(['given', 'do', 'expect']);
-    // `SET` already declares the set.
-    offers(labels('|'), '!set card');
-    offers(labelsAlone('se|'), 'set');
-  });
-
-  it('is not offered in steps', () => {
-    offers(inSteps('place hare; gain 1vp if adjacent |'), 'to !and');
-    offers(inSteps('place hare; gain 1vp if adjacent to water |'), 'and');
-    offers(inSteps('gain |'), '!vp');
-    offers(inSteps('gain a |'), 'vp');
-    offers(inSteps('gain 1 sun and 2 |'), 'vp');
-    offers(inSteps('place hare |'), '!of');
-    offers(inSteps('place animal |'), 'of');
-    offers(inSteps('place up to 2 animals |'), 'of');
-    offers(inSteps('place hare; remove lion in this |'), '!feature');
-    offers(inSteps('place hare; place lion adjacent to this |'), '!feature');
-    offers(inSteps('remove lion in the |'), '!habitat');
-    offers(inSteps('place hare; gain 1vp per lion in this |'), 'community');
-    offers(inSteps('place forest; gain 1vp per lion in this |'), '!community habitat');
-  });
-
-  it('is not offered to sets', () => {
-    const inMiddle =
-      'set b "B"\n  players 2 to 4\n  deal 6 brown, 6 blue, 2 active\n  |\n  cubes 66 start 7\n';
-    offers(labelsAlone(inMiddle), 'target deal draw card !players !cubes !set');
-    offers(labelsAlone('se|t b "B"\n  players 2 to 4\n'), 'set');
-    offers(labelsAlone('set b "B"\n  play|ers 2 to 4\n'), 'players');
-  });
-
-  it('is not offered to cards and features', () => {
-    const onCard = (text: string) => labels(`card 1 brown leaves 2 ${text}`);
-    offers(onCard('hand |'), 'tuft lion');
-    offers(onCard('hand lion hand |'), 'tuft !rhino');
-    offers(onCard('hand lion |'), 'hand');
-    offers(onCard('hand lion hand tuft |'), '!hand');
-    expect(onCard('energy sun\n  |\n{ gain 1vp }')).toEqual(['hand', 'source', 'note']);
-    expect(onCard('note "n" source attested "s" |')).toEqual(['energy', 'hand']);
-    expect(labels('feature 1 blue "F" pattern "G G" note "n" |')).toEqual(['source', 'token']);
-    const onFeature = (text: string) => labels(`feature 1 blue "F" pattern "G G" { ${text}`);
-    offers(onFeature('at end { remove lion in this |'), 'feature');
-    offers(onFeature('at end { remove lion in the |'), 'habitat');
-    offers(onFeature('when a hare or animal is |'), 'moved');
-    offers(onFeature('when a hare or forest is |'), '!moved');
-    offers(onFeature('when a hare is moved |'), 'from into');
-    offers(onFeature('when a hare is moved or removed |'), '!into');
-    offers(onFeature('when a hare is placed |'), '!from');
   });
 });
 

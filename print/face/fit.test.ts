@@ -1,0 +1,77 @@
+/** The size of a text is the first one tried in which it fits its box. */
+import { expect, test } from 'vitest';
+import { fitText, sizesInPoints, type TextSize, type Tightness } from './fit.ts';
+import type { FlowNode } from './nodes.ts';
+import { PIXELS } from './units.ts';
+
+/** A text in 12 points has a scale of 1. */
+const sizes: TextSize[] = [
+  { points: 12 },
+  { points: 12, tightness: 'close' },
+  { points: 6, tightness: 'tight' },
+];
+/** A text of a height in each setting, 96 pixels wide: an inch in 12 points. */
+const textOf = (heights: Readonly<Record<Tightness, number>>) => {
+  const asked: Tightness[] = [];
+  const nodeIn = (tightness: Tightness): FlowNode<string> => {
+    asked.push(tightness);
+    return { flow: 'art', art: tightness, width: 96, height: heights[tightness], below: 0 };
+  };
+  return { asked, nodeIn };
+};
+const BOX = { width: 30, height: 100 / PIXELS };
+
+test.each([
+  ['the first that fits', { usual: 90, close: 80, tight: 70 }, { tried: 0, scale: 1, over: 0 }],
+  [
+    'one pixel too high counts as fitting',
+    { usual: 101, close: 80, tight: 70 },
+    { tried: 0, scale: 1, over: 0 },
+  ],
+  [
+    'closer lines before smaller letters',
+    { usual: 102, close: 100, tight: 70 },
+    { tried: 1, scale: 1, over: 0 },
+  ],
+  [
+    'smaller letters need less height',
+    { usual: 300, close: 250, tight: 200 },
+    { tried: 2, scale: 0.5, over: 0 },
+  ],
+  ['the last if none fits', { usual: 300, close: 250, tight: 240 }, { tried: 2, scale: 0.5, over: 20 }],
+])('sizes are tried in order: %s', (_, heights, fitted) => {
+  const { nodeIn } = textOf(heights);
+  const { tried, scale, over } = fitText(nodeIn, sizes, BOX);
+  expect({ tried, scale, over: Math.round(over) }).toEqual(fitted);
+});
+
+test('a text that is too wide does not fit, however low it is', () => {
+  const { nodeIn } = textOf({ usual: 10, close: 10, tight: 10 });
+  expect(fitText(nodeIn, sizes, { ...BOX, width: 20 })).toMatchObject({ tried: 2, over: 0 });
+  const { tried, over } = fitText(nodeIn, sizes, { ...BOX, width: 10 });
+  expect([tried, Math.round(over)]).toEqual([2, Math.round(48 - 10 * PIXELS)]);
+});
+
+test.each([
+  ['top', 0],
+  ['middle', 30],
+  ['bottom', 60],
+] as const)('the free height is divided: %s', (place, y) => {
+  const { nodeIn } = textOf({ usual: 40, close: 40, tight: 40 });
+  expect(fitText(nodeIn, sizes, BOX, place).placed).toMatchObject([{ art: 'usual', y }]);
+  // In half the size there is room for twice as many of its pixels.
+  const [half] = fitText(nodeIn, sizesInPoints(6), BOX, place).placed;
+  expect(half!.y).toBeCloseTo((160 * y) / 60);
+});
+
+test('a text that is too high begins at the top', () => {
+  const { nodeIn } = textOf({ usual: 300, close: 300, tight: 300 });
+  expect(fitText(nodeIn, sizesInPoints(12), BOX, 'bottom').placed[0]!.y).toBe(0);
+});
+
+test('the text is made once for each setting', () => {
+  const { asked, nodeIn } = textOf({ usual: 900, close: 900, tight: 900 });
+  fitText(nodeIn, [...sizesInPoints(12, 11, 10), { points: 9, tightness: 'close' }], BOX);
+  expect(asked).toEqual(['usual', 'close']);
+  expect(() => fitText(nodeIn, [], BOX)).toThrow('A text has no sizes.');
+});
