@@ -37,7 +37,7 @@ export function newPublisher(connection: Connection, session: ServerSession, uri
     await connection.sendDiagnostics(params);
   };
   const publish = async (turn: number) => {
-    const workspace = session.workspace();
+    const { workspace } = session;
     const files = filesToPublish(session);
     const publishAll = (tooLong: readonly Problem[] = []) => publishFiles(turn, workspace, files, tooLong);
     // The layout takes long to load.

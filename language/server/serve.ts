@@ -14,12 +14,12 @@ import type { ServerHost } from './host.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
 import { answerRequest, REQUEST_HANDLERS, serverCapabilities } from './request-table.ts';
-import { newSession } from './session.ts';
+import { ServerSession } from './session.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
 export function serve(connection: Connection, host: ServerHost): void {
   const uris = newUris();
-  const session = newSession(
+  const session = new ServerSession(
     host,
     () => publisher.touch(),
     (message) =>
@@ -88,7 +88,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     connection.onRequest(method, async (params: unknown, token) => {
       if (state !== 'running') return refusal(state);
       // Take the workspace now, before waiting for what answers need.
-      const workspace = session.workspace();
+      const { workspace } = session;
       prepared ??= Promise.resolve(host.prepare?.());
       await prepared;
       return answerRequest(method, params, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { diskHost } from '../../cli/language/host.ts';
 import type { SourceText } from '../../compiler/index.ts';
-import { newSession, type ServerSession } from '../../language/server/session.ts';
+import { ServerSession } from '../../language/server/session.ts';
 
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
 
@@ -18,7 +18,7 @@ function watched() {
   const put = (name: string, text = card(900)) => writeFileSync(join(folder, name), text);
   const read: string[] = [];
   const host = diskHost();
-  const opened = newSession(
+  const opened = new ServerSession(
     {
       ...host,
       textsIn: (roots) => {
@@ -39,7 +39,7 @@ function watched() {
     const listed = (texts: Iterable<SourceText>) =>
       [...texts].map(({ file, text }) => `${file}\n${text}`).sort();
     await expect
-      .poll(() => listed(opened.workspace().texts.values()), { timeout: 20_000, interval: 5 })
+      .poll(() => listed(opened.workspace.texts.values()), { timeout: 20_000, interval: 5 })
       .toEqual(listed(host.textsIn([folder]).texts));
   };
   return { folder, put, read, settled, opened };
@@ -84,7 +84,7 @@ test('folders that are added, removed and moved are followed, with all their fil
   symlinkSync(join(folder, 'three'), join(folder, 'four'));
   rmSync(join(folder, 'odd.eco'), { recursive: true });
   await settled();
-  expect([...opened.workspace().texts.keys()].sort()).toEqual(
+  expect([...opened.workspace.texts.keys()].sort()).toEqual(
     ['a.eco', 'three/two/b.eco'].map((name) => join(folder, name)),
   );
   expect(read).not.toContain(folder);
@@ -97,10 +97,10 @@ test('a workspace folder that is removed and restored is read again', async () =
   opened.setFolders([folder]);
   renameSync(folder, `${folder}-away`);
   await settled();
-  expect(opened.workspace().texts.size).toBe(0);
+  expect(opened.workspace.texts.size).toBe(0);
   renameSync(`${folder}-away`, folder);
   await settled();
   put('a.eco', card(906));
   await settled();
-  expect(opened.workspace().texts.size).toBe(1);
+  expect(opened.workspace.texts.size).toBe(1);
 });
