@@ -15,7 +15,7 @@ import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, namesOf } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
-import { newReport, type Report, type Unlisted } from './report/report.ts';
+import { Report, type Unlisted } from './report/report.ts';
 import { effectsOf, respellEverywhere } from './report/respelling.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
@@ -126,7 +126,7 @@ export function compileSteps(
     throw new UserError(`compileSteps expects steps as a string, got ${typeof text}`);
   if (!Array.isArray(Object(words).animals))
     throw new UserError('compileSteps expects the words of a compiled set, as in `sets[0].words`');
-  const report = newReport(file, text);
+  const report = new Report(file, text);
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
   const context = { names: namesOf(words), scope: newScope(), report };

@@ -29,7 +29,7 @@ export type { FileNames, NameKind, NamePlace } from './places/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
 export { applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
 export { CATALOGUE, type Code, type Entry, entryOf, inPlaceOrder } from './report/problems.ts';
-export { messageOf, newReport, problemAt, type Unlisted } from './report/report.ts';
+export { messageOf, problemAt, Report, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';

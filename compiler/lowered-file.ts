@@ -8,7 +8,7 @@ import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
 import { noteDeclaration } from './places/card-places.ts';
 import { NameRecord } from './places/name-places.ts';
-import type { Report } from './report/report.ts';
+import type { Reported } from './report/report.ts';
 import type { ParsedSource, ParseResult } from './vocabulary.ts';
 
 /** The cards and Landscape Features of a file. */
@@ -24,7 +24,7 @@ interface LoweredFile extends FileCards {
   names: Names;
   /** False if the extended set was not found: unknown names were not reported then. */
   sure: boolean;
-  reported: readonly ((report: Report) => void)[];
+  reported: readonly Reported[];
 }
 
 /** What is kept while a set is compiled again and again. */
@@ -52,34 +52,23 @@ export function lowerFile(
       written,
     };
   }
-  const reported: ((report: Report) => void)[] = [];
   const written = new NameRecord(report.file);
-  const noting: Report = {
-    ...report,
-    names: written,
-    add: (...args) => {
-      reported.push((to) => to.add(...args));
-      report.add(...args);
-    },
-    replaceErrors: (...args) => {
-      reported.push((to) => to.replaceErrors(...args));
-      report.replaceErrors(...args);
-    },
-  };
-  const cards = ofKind(items, 'card').map((node) => ({
-    node,
-    report,
-    program: lowerCard(node, names, noting),
-  }));
-  const features = ofKind(items, 'feature').map((node) => ({
-    node,
-    report,
-    program: lowerFeature(node, names, noting),
-  }));
-  for (const one of [...cards, ...features]) {
-    noteDeclaration(one);
-    warnOfEffects({ ...one, report: noting }, names);
-  }
+  const { result, reported } = report.record(written, () => {
+    const cards = ofKind(items, 'card').map((node) => ({
+      node,
+      report,
+      program: lowerCard(node, names, report),
+    }));
+    const features = ofKind(items, 'feature').map((node) => ({
+      node,
+      report,
+      program: lowerFeature(node, names, report),
+    }));
+    for (const one of [...cards, ...features]) warnOfEffects(one, names);
+    return { cards, features };
+  });
+  const { cards, features } = result;
+  for (const one of [...cards, ...features]) noteDeclaration(one);
   files.set(parsed, { cards, features, written, names, sure, reported });
   return { cards, features, written };
 }

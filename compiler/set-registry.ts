@@ -2,7 +2,7 @@
 import type { Item } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
-import { newReport } from './report/report.ts';
+import { Report } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
 import { type Declarations, declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export function readSet({ files }: SetSource, parsed: (source: SourceText) => Pa
     const { file, text } = source;
     const read = parsed(source);
     const { tree, problems, unlisted } = read;
-    const report = newReport(file, text);
+    const report = new Report(file, text);
     for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));

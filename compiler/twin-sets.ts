@@ -2,7 +2,7 @@
 import { MAX_LISTED } from '../grammar/index.ts';
 import type { SetCompilation } from './compile-set.ts';
 import { inPlaceOrder } from './report/problems.ts';
-import { newReport } from './report/report.ts';
+import { Report } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 
 /** A compiled set with the added problem that an earlier one has its id; an unnamed set is returned unchanged. */
@@ -14,7 +14,7 @@ export function reportTwin(
   const [own, other] = [declared.set, first.declared.set];
   if (!own?.node.name || !other?.node.name || compiled.problems.length >= MAX_LISTED) return compiled;
   // A separate report, because what is known about a set alone must not depend on the other sets.
-  const report = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
+  const report = new Report(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
   const related = [other.report.relatedTo(other.node.name)];
   const hint = 'another set extends it: give one of the two another name';
   report.add('ECO501', own.node.name, {}, { hint, related });

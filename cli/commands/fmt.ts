@@ -1,6 +1,6 @@
 /** `ecos fmt`: formats card files. */
 import { realpathSync } from 'node:fs';
-import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
+import { type Problem, Report, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
@@ -58,7 +58,7 @@ interface Result extends SourceText {
 function formatted({ file, text }: SourceText): Result {
   const result = formatFile(file, text);
   if ('text' in result) return { file, text, now: result.text, problems: [], unlisted: [] };
-  const report = newReport(file, text);
+  const report = new Report(file, text);
   for (const problem of [...result.problems, ...result.unlisted]) report.addSyntax(problem);
   const { problems, unlisted } = report;
   return { file, text, problems, unlisted: unlisted.errors > 0 ? [unlisted] : [] };

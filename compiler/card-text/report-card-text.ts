@@ -2,7 +2,7 @@
 import { adviceTo, parseSteps, printSteps, replacement, type Span } from '../../grammar/index.ts';
 import type { Context } from '../lower/context.ts';
 import { lowerSteps } from '../lower/steps/steps.ts';
-import { newReport } from '../report/report.ts';
+import { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { stepsFromPrint } from './card-text.ts';
 
@@ -18,7 +18,7 @@ export function reportIfPrinted({ names, report, scope }: Context, at: Span): vo
   const text = stepsFromPrint(report.textOf(at), names.words);
   if (text === undefined) return;
   const { steps, problems } = parseSteps(text);
-  const own = newReport('', text);
+  const own = new Report('', text);
   lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
   if (problems.length > 0 || own.problems.length > 0) return;
   const place = trimmed(at, report.textOf(at));

@@ -45,105 +45,184 @@ export interface Unlisted {
   warnings: number;
 }
 
-/** The problems of one file. */
-export interface Report {
-  readonly file: string;
-  /** The problems so far, at most `MAX_LISTED`. */
-  readonly problems: Problem[];
-  /** How many more there are. */
-  readonly unlisted: Readonly<Unlisted>;
-  /** Records where the names of the file are written. */
-  readonly names: NameRecord;
-  /** The node that each step of the file was compiled from. */
-  readonly steps: Map<Step, StepNode>;
-  /** How many errors were found so far, listed or not. */
-  countErrors(): number;
-  /** Whether an error begins in this span. */
-  hasErrorIn(at: Span): boolean;
-  /** The first error that begins in this span; without a span, the first of all. */
-  firstErrorIn(at?: Span): Problem | undefined;
-  /** Adds a problem. `return report.add(…)` gives up the part that the problem is about. */
-  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: ProblemDetails): undefined;
-  addSyntax(problem: SyntaxMistake | UnlistedMistake): void;
-  /** From now on, unknown names are not reported: a set that was not found may declare them. */
-  forgetNames(): void;
-  /** Withdraws the errors that begin in this span and adds one that explains them all. */
-  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: ProblemDetails): void;
-  /** The text of a span. */
-  textOf(at: Span): string;
-  placeOf(at: Span): Place;
-  /** The words that follow on the same line, separated only by spaces; at most two. */
-  wordsAfter(at: Span): Word[];
-  /** A related position; the default message refers to the first of two. */
-  relatedTo(at: Span, message?: string): RelatedPlace;
-}
-
 /** The span of the keyword that something begins with. */
 export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
-/** An empty report about a file with this text. */
-export function newReport(file: string, text: string): Report {
-  const starts = lineStarts(text);
-  const problems: Problem[] = [];
-  const unlisted = { file, errors: 0, warnings: 0 };
-  let errorCount = 0;
-  let namesCount = true;
-  const errors = new ErrorsAt();
+/** A call that reports a problem again. */
+export type Reported = (report: Report) => void;
 
-  const placeOf = ({ from, to }: Span): Place => {
-    const line = Math.max(0, countUpTo(starts, from) - 1);
-    const lineEnd = (starts[line + 1] ?? text.length + 1) - 1;
-    const end = Math.max(from + 1, Math.min(to, lineEnd));
-    return {
-      file,
-      line: line + 1,
-      column: from - starts[line] + 1,
-      length: end - from,
-    };
-  };
-  const relatedTo = (at: Span, message = 'the first one is here'): RelatedPlace => {
-    const { line, column } = placeOf(at);
-    return { file, line, column, message };
-  };
+/** The problems of one file. */
+export class Report {
+  readonly file: string;
+  /** The problems so far, at most `MAX_LISTED`. */
+  readonly problems: Problem[] = [];
+  /** The node that each step of the file was compiled from. */
+  readonly steps = new Map<Step, StepNode>();
+  readonly #text: string;
+  readonly #starts: readonly number[];
+  readonly #unlisted: Unlisted;
+  readonly #errors = new ErrorsAt();
+  #names: NameRecord;
+  #errorCount = 0;
+  #namesCount = true;
+  /** The problems reported since `record` began. */
+  #recorded: Reported[] | undefined;
   /** The blocks whose steps other players do; computed if a fix needs them. */
-  let ofPlayers: BlockSpan[] | undefined;
-  const isOfPlayers = (edit: Edit): boolean => {
-    ofPlayers ??= blocksIn(text).filter((block) => block.isOfPlayers);
-    return ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
-  };
-  const fixOf = ({ title, edits, certain }: SourceFix): Fix => ({
-    title,
-    edits: edits.map((edit) => {
-      const { from, to, text: put } = tidied(edit, text);
-      return { file, from, to, text: put };
-    }),
-    // What a player is to do there may have been meant for the one whose card it is.
-    ...(certain && !edits.some(isOfPlayers) && { certain }),
-  });
+  #ofPlayers: readonly BlockSpan[] | undefined;
   /** Words before something that does not fit, and the problem reported about it. */
-  const suspects = new Map<number, Span & { what: Problem | Code }>();
+  readonly #suspects = new Map<number, Span & { what: Problem | Code }>();
   /** Where unknown characters begin and end. */
-  const unknown = { from: new Set<number>(), to: new Set<number>() };
+  readonly #unknown = { from: new Set<number>(), to: new Set<number>() };
+
+  /** An empty report about a file with this text. */
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.#text = text;
+    this.#starts = lineStarts(text);
+    this.#unlisted = { file, errors: 0, warnings: 0 };
+    this.#names = new NameRecord(file);
+  }
+
+  /** How many more problems there are. */
+  get unlisted(): Readonly<Unlisted> {
+    return this.#unlisted;
+  }
+
+  /** Records where the names of the file are written. */
+  get names(): NameRecord {
+    return this.#names;
+  }
+
+  /** Does something, and records the problems that it reports, and in `names` where names are written. */
+  record<Result>(names: NameRecord, act: () => Result): { result: Result; reported: Reported[] } {
+    const before = this.#names;
+    const reported: Reported[] = [];
+    this.#names = names;
+    this.#recorded = reported;
+    try {
+      return { result: act(), reported };
+    } finally {
+      this.#names = before;
+      this.#recorded = undefined;
+    }
+  }
+
+  /** How many errors were found so far, listed or not. */
+  countErrors(): number {
+    return this.#errorCount;
+  }
+
+  /** Whether an error begins in this span. */
+  hasErrorIn(at: Span): boolean {
+    return !this.#errors.in(at).next().done;
+  }
+
+  /** The first error that begins in this span; without a span, the first of all. */
+  firstErrorIn(at: Span = { from: 0, to: this.#text.length }): Problem | undefined {
+    for (const { place, what } of this.#errors.in(at)) {
+      if (typeof what === 'object') return what;
+      const message = 'This error is not listed: the file has more than a thousand';
+      if (what)
+        return { code: what, severity: 'error', message, ...this.placeOf({ from: place, to: place + 1 }) };
+    }
+    return undefined;
+  }
+
+  /** Adds a problem. `return report.add(…)` gives up the part that the problem is about. */
+  add<C extends Code>(code: C, at: Span, values: Values<C>, aside: ProblemDetails = {}): undefined {
+    this.#recorded?.push((report) => report.add(code, at, values, aside));
+    if (isAboutName(code)) this.#addName(code, at, values, aside);
+    else this.#push(code, at, values, aside);
+  }
+
+  addSyntax(problem: SyntaxMistake | UnlistedMistake): void {
+    const { code, after, from, to } = problem;
+    const { values, hint, fixes, related }: Partial<SyntaxMistake> = problem;
+    const advice = { ...(hint !== undefined && { hint }), ...(fixes && { fixes }) };
+    const places = related?.map(({ message, ...place }) => this.relatedTo(place, message));
+    const aside = { hint: advice, ...(places && { related: places }) };
+    const listed = this.#push(code, { from, to }, values, aside);
+    if (code === 'ECO101' && !problem.understood) {
+      this.#unknown.from.add(from);
+      this.#unknown.to.add(to);
+    }
+    if (after) this.#suspects.set(after.from, { from, to, what: listed ?? code });
+  }
+
+  /** From now on, unknown names are not reported: a set that was not found may declare them. */
+  forgetNames(): void {
+    this.#namesCount = false;
+  }
+
+  /** Withdraws the errors that begin in this span and adds one that explains them all. */
+  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: ProblemDetails): void {
+    this.#recorded?.push((report) => report.replaceErrors(at, code, values, aside));
+    this.#takeBack(at);
+    this.#push(code, at, values, aside);
+  }
+
+  /** The text of a span. */
+  textOf({ from, to }: Span): string {
+    return this.#text.slice(from, to);
+  }
+
+  placeOf({ from, to }: Span): Place {
+    const starts = this.#starts;
+    const line = Math.max(0, countUpTo(starts, from) - 1);
+    const lineEnd = (starts[line + 1] ?? this.#text.length + 1) - 1;
+    const end = Math.max(from + 1, Math.min(to, lineEnd));
+    return { file: this.file, line: line + 1, column: from - starts[line] + 1, length: end - from };
+  }
+
+  /** The words that follow on the same line, separated only by spaces; at most two. */
+  wordsAfter({ to }: Span): Word[] {
+    return [...this.#text.slice(to, to + LONGEST_VALUE).matchAll(/[ \t]+([A-Za-z][\w-]*)/gy)]
+      .slice(0, MOST_AFTER)
+      .map(({ index, 0: all, 1: word }) => {
+        const end = to + index + all.length;
+        return { from: end - word.length, to: end, text: word };
+      });
+  }
+
+  /** A related position; the default message refers to the first of two. */
+  relatedTo(at: Span, message = 'the first one is here'): RelatedPlace {
+    const { line, column } = this.placeOf(at);
+    return { file: this.file, line, column, message };
+  }
+
+  /** Adds a problem with a name, unless the grammar has already reported that word. */
+  #addName(code: Code, at: Span, values: Readonly<Record<string, string>>, aside: ProblemDetails): void {
+    // The rest of a word with an unknown character in it is not a name.
+    if (this.#unknown.from.has(at.to) || this.#unknown.to.has(at.from)) return;
+    const suspected = this.#suspects.get(at.from);
+    if (suspected?.from === at.from && suspected.to === at.to) return;
+    // Nothing fits after the word because the word itself is unknown.
+    if (suspected)
+      this.#takeBack({ from: suspected.from, to: suspected.from }, (what) => what === suspected.what);
+    this.#suspects.delete(at.from);
+    this.#push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
+  }
+
   /** Adds a problem; returns it if it is listed. */
-  const push = (
+  #push(
     code: Code,
     at: Span,
     values: Readonly<Record<string, string>> | undefined,
     aside: ProblemDetails,
-  ): Problem | undefined => {
+  ): Problem | undefined {
     const { message, hint: plainly, severity: usual } = entryOf(code);
     const severity = aside.severity ?? usual;
     const isError = severity === 'error';
-    if (isError) errorCount++;
-    if (!namesCount && isAboutName(code)) {
-      if (isError) errors.add(at.from, undefined);
+    if (isError) this.#errorCount++;
+    if (!this.#namesCount && isAboutName(code)) {
+      if (isError) this.#errors.add(at.from, undefined);
       return undefined;
     }
-    if (!values || problems.length >= MAX_LISTED) {
-      unlisted[isError ? 'errors' : 'warnings']++;
-      if (isError) errors.add(at.from, code);
+    if (!values || this.problems.length >= MAX_LISTED) {
+      this.#unlisted[isError ? 'errors' : 'warnings']++;
+      if (isError) this.#errors.add(at.from, code);
       return undefined;
     }
     const short = shortened(values);
@@ -161,85 +240,39 @@ export function newReport(file: string, text: string): Report {
       code,
       severity,
       message: capitalised(fill(message, short)),
-      ...placeOf(at),
+      ...this.placeOf(at),
       ...(hint && { hint }),
-      ...(fixes && fixes.length > 0 && { fixes: fixes.map(fixOf) }),
+      ...(fixes && fixes.length > 0 && { fixes: fixes.map((fix) => this.#fixOf(fix)) }),
       ...(related && { related }),
     };
-    problems.push(problem);
-    if (isError) errors.add(at.from, problem);
+    this.problems.push(problem);
+    if (isError) this.#errors.add(at.from, problem);
     return problem;
-  };
-  const takeBack: ErrorsAt['takeBack'] = (...range) => {
-    const taken = errors.takeBack(...range);
-    for (const what of taken) {
-      if (typeof what === 'string') unlisted.errors--;
-      else problems.splice(problems.indexOf(what), 1);
+  }
+
+  #takeBack(...range: Parameters<ErrorsAt['takeBack']>): void {
+    for (const what of this.#errors.takeBack(...range)) {
+      if (typeof what === 'string') this.#unlisted.errors--;
+      else this.problems.splice(this.problems.indexOf(what), 1);
     }
-    return taken;
-  };
-  /** Adds a problem with a name, unless the grammar has already reported that word. */
-  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: ProblemDetails) => {
-    // The rest of a word with an unknown character in it is not a name.
-    if (unknown.from.has(at.to) || unknown.to.has(at.from)) return;
-    const suspected = suspects.get(at.from);
-    if (suspected?.from === at.from && suspected.to === at.to) return;
-    // Nothing fits after the word because the word itself is unknown.
-    if (suspected) takeBack({ from: suspected.from, to: suspected.from }, (what) => what === suspected.what);
-    suspects.delete(at.from);
-    push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
-  };
-  return {
-    file,
-    problems,
-    unlisted,
-    names: new NameRecord(file),
-    steps: new Map(),
-    countErrors: () => errorCount,
-    forgetNames: () => {
-      namesCount = false;
-    },
-    hasErrorIn: (at) => !errors.in(at).next().done,
-    firstErrorIn: (at = { from: 0, to: text.length }) => {
-      for (const { place, what } of errors.in(at)) {
-        if (typeof what === 'object') return what;
-        const message = 'This error is not listed: the file has more than a thousand';
-        if (what)
-          return { code: what, severity: 'error', message, ...placeOf({ from: place, to: place + 1 }) };
-      }
-      return undefined;
-    },
-    textOf: ({ from, to }) => text.slice(from, to),
-    replaceErrors: (at, code, values, aside) => {
-      takeBack(at);
-      push(code, at, values, aside);
-    },
-    placeOf,
-    relatedTo,
-    wordsAfter: ({ to }) =>
-      [...text.slice(to, to + LONGEST_VALUE).matchAll(/[ \t]+([A-Za-z][\w-]*)/gy)]
-        .slice(0, MOST_AFTER)
-        .map(({ index, 0: all, 1: word }) => {
-          const end = to + index + all.length;
-          return { from: end - word.length, to: end, text: word };
-        }),
-    add: (code, at, values, aside = {}) => {
-      if (isAboutName(code)) addName(code, at, values, aside);
-      else push(code, at, values, aside);
-    },
-    addSyntax: (problem) => {
-      const { code, after, from, to } = problem;
-      const { values, hint, fixes, related }: Partial<SyntaxMistake> = problem;
-      const advice = { ...(hint !== undefined && { hint }), ...(fixes && { fixes }) };
-      const places = related?.map(({ message, ...place }) => relatedTo(place, message));
-      const listed = push(code, { from, to }, values, { hint: advice, ...(places && { related: places }) });
-      if (code === 'ECO101' && !problem.understood) {
-        unknown.from.add(from);
-        unknown.to.add(to);
-      }
-      if (after) suspects.set(after.from, { from, to, what: listed ?? code });
-    },
-  };
+  }
+
+  #fixOf({ title, edits, certain }: SourceFix): Fix {
+    return {
+      title,
+      edits: edits.map((edit) => {
+        const { from, to, text: put } = tidied(edit, this.#text);
+        return { file: this.file, from, to, text: put };
+      }),
+      // What a player is to do there may have been meant for the one whose card it is.
+      ...(certain && !edits.some((edit) => this.#isOfPlayers(edit)) && { certain }),
+    };
+  }
+
+  #isOfPlayers(edit: Edit): boolean {
+    this.#ofPlayers ??= blocksIn(this.#text).filter((block) => block.isOfPlayers);
+    return this.#ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
+  }
 }
 
 /** A problem that is found outside the compiler, as its entry in the catalogue says it. */

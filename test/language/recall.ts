@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
 import type { NamesInScope, Problem } from '../../compiler/index.ts';
-import { newReport } from '../../compiler/report/report.ts';
+import { Report } from '../../compiler/report/report.ts';
 import { parse } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
 import { type Completion, completeText } from '../../language/completion/complete.ts';
@@ -105,7 +105,7 @@ export function takenOffers(every: number): { taken: number; problems: string[] 
 /** The problems of an unfinished text. */
 export function problemsOf(text: string, known: NamesInScope): readonly Problem[] {
   const { tree, problems } = parse('', text);
-  const report = newReport('', text);
+  const report = new Report('', text);
   for (const problem of problems) report.addSyntax(problem);
   for (const item of tree.items) checkAlone(item, report, known);
   return report.problems;
