@@ -124,3 +124,5 @@ export function newAudience(
 }
 
 const text = (message: ToClient): string => JSON.stringify(message);
+
+export type Audience = ReturnType<typeof newAudience>;

@@ -28,8 +28,8 @@ import {
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import { type Client, newAudience } from './audience.ts';
-import { botDecisions } from './bots/bot-decisions.ts';
+import { type Audience, type Client, newAudience } from './audience.ts';
+import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import { type Data, SaveError } from './data.ts';
 
@@ -51,214 +51,241 @@ const CHAT_LINES = 50;
 /** The size in bytes at which the file of notes and chat is full. */
 export const MAX_NOTES = 2 ** 22;
 
-export type LiveTable = ReturnType<typeof openTable>;
-
-/**
- * @param journal what its file contains
- * @throws UserError with the line if the journal is damaged
- */
-export function openTable(
-  id: string,
-  { data, bots, cardsNow, begunNow, now, report }: TableServices,
-  journal = parseJournal(data.read(id, 'log.jsonl')),
-) {
-  if (!journal) throw new UserError('no game has begun');
-  const table = replayTable(journal.entries, data.cards);
-  const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
+/** An open table. */
+export class LiveTable {
+  readonly id: string;
+  readonly table: Table;
+  readonly #services: TableServices;
+  readonly #audience: Audience;
+  readonly #decisions: BotDecisions;
+  readonly #journalFile: AppendOnlyFile;
+  readonly #notesFile: AppendOnlyFile;
   /** The replaced games that were asked for, by index. Each is replayed once, because anybody may ask for their logs in turn. */
-  const replaced = new Map<number, Table>();
-  const journalFile = data.open(id, 'log.jsonl', journal.bytes);
-  const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
-  const notesFile = data.open(id, 'notes.jsonl', bytes);
-  let chat: TalkLine[] = lines.flatMap((line) =>
-    line.is === 'said' ? [{ seat: line.seat, text: line.text }] : [],
-  );
+  readonly #replaced = new Map<number, Table>();
   /** Why a file cannot be written; the same reason is reported only once. */
-  const troubles = new Map<AppendOnlyFile, string>();
+  readonly #troubles = new Map<AppendOnlyFile, string>();
+  #chat: TalkLine[];
   /** The result of replaying the game with the current cards, until the host has decided. */
-  let changed: ReplayOutcome | null = null;
-  const audience = newAudience(
-    table,
-    (seen) => void replayTable(entries(), data.cards, seen),
-    () => ({ id, wish: wishOf(table.undoRequest), changed }),
-  );
-  const decisions = botDecisions(table, {
-    id,
-    report,
-    isWanted: () => audience.hasPages() && !table.undoRequest,
-    decide: (task) => bots.decide(id, task, table.chain),
-    take: ({ bot, seat }, option) => enter(botChoiceEvent(table, bot, seat, option, now())),
-  });
+  #changed: ReplayOutcome | null = null;
 
-  /** Called when the cards of the set may have changed. */
-  const compareCards = (): void => {
-    const cards = cardsNow();
-    const isSettled = table.isOver || cards === table.cards || cards === data.declined(id);
-    changed = isSettled ? null : newCards(table, cards, 0).shown;
-    audience.sendFacts();
-  };
-
-  /** Adds a text to a file before any page shows it. @throws SaveError if it cannot be written; reports the reason */
-  const keep = (file: AppendOnlyFile, text: string): void => {
-    try {
-      file.add(text);
-      troubles.delete(file);
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== troubles.get(file)) report(error);
-      troubles.set(file, message);
-      throw new SaveError();
-    }
-  };
-
-  /** Adds the last line of a game. The game is over even if that fails. */
-  const addEnd = (at: number): void => {
-    const end = endEvent(table, at);
-    unlessRefused(
-      () => keep(journalFile, entryText(end)),
-      () => undefined,
+  /**
+   * @param journal what its file contains
+   * @throws UserError with the line if the journal is damaged
+   */
+  constructor(
+    id: string,
+    services: TableServices,
+    journal = parseJournal(services.data.read(id, 'log.jsonl')),
+  ) {
+    const { data, bots, report } = services;
+    if (!journal) throw new UserError('no game has begun');
+    const table = replayTable(journal.entries, data.cards);
+    this.id = id;
+    this.table = table;
+    this.#services = services;
+    this.#journalFile = data.open(id, 'log.jsonl', journal.bytes);
+    const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
+    this.#notesFile = data.open(id, 'notes.jsonl', bytes);
+    this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
+    this.#audience = newAudience(
+      table,
+      (seen) => void replayTable(this.#entries(), data.cards, seen),
+      () => ({ id, wish: wishOf(table.undoRequest), changed: this.#changed }),
     );
-  };
+    this.#decisions = botDecisions(table, {
+      id,
+      report,
+      isWanted: () => this.#audience.hasPages() && !table.undoRequest,
+      decide: (task) => bots.decide(id, task, table.chain),
+      take: ({ bot, seat }, option) => this.#add(botChoiceEvent(table, bot, seat, option, services.now())),
+    });
+    this.compareCards();
+  }
 
-  /** Adds an event: stores it, applies it, then shows it. */
-  const enter = (entry: TableEvent): void => {
-    const { isOver: wasOver, undoRequest } = table;
-    // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
-    if (isKept(entry)) keep(journalFile, entryText(entry));
-    table.take(entry, (seat) => audience.show(seat));
-    if (entry.is !== 'chose') decisions.forget();
-    if (entry.is !== 'chose' || table.undoRequest !== undoRequest) audience.sendFacts();
-    if (table.isOver && !wasOver) {
-      addEnd(entry.at);
-      compareCards();
+  /** The state of the table, as lists of tables show it. */
+  get state(): TableState {
+    const { game, isOver } = this.table;
+    return {
+      people: this.#audience.people().map((person, seat) => ({ ...person, points: game.vp[seat]! })),
+      draws: game.draws,
+      isOver,
+      changed: this.#changed,
+    };
+  }
+
+  /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
+  game(index: number): Table {
+    if (index === this.table.index) return this.table;
+    const past = this.#replaced.get(index) ?? gameOf(this.#entries(), index, this.#services.data.cards);
+    this.#replaced.set(index, past);
+    return past;
+  }
+
+  /** A page connects, and receives everything its seat may see. */
+  enter(client: Client): void {
+    this.#audience.enter(client, this.#chat.slice(-CHAT_LINES));
+    this.#decisions.begin();
+  }
+
+  /** A page disconnects. */
+  leave(client: Client): void {
+    this.#audience.leave(client);
+  }
+
+  /** Sends a page the reason for a refusal, and the game again. */
+  refuse(client: Client, reason: string): void {
+    this.#audience.refuse(client, reason);
+  }
+
+  /**
+   * Does what a page requests, or sends it the reason for a refusal. Returns true if the message answered a decision of the
+   * game.
+   */
+  take(client: Client, message: FromClient): boolean {
+    if ('here' in message) {
+      this.#audience.send(client, { here: true });
+      return false;
     }
-    decisions.begin();
-  };
-
-  /** @throws UserError for a number that no card has */
-  const checkCard = (card: number | undefined): void => {
-    if (card !== undefined && table.tables.cardOf[card] === undefined)
-      throw new UserError(`There is no card ${card} in this game.`);
-  };
-
-  const moment = () => ({ cards: table.cards, choice: table.made.length });
-
-  /** @throws UserError when the file is full */
-  const note = (line: NoteLine): void => {
-    if (notesFile.length >= MAX_NOTES)
-      throw new UserError('This table has no room for more notes and messages.');
-    keep(notesFile, `${JSON.stringify(line)}\n`);
-  };
+    try {
+      if (client.seat < 0) throw new UserError('You are only watching this table.');
+      this.#carryOut(client, message);
+      return 'answer' in message;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.refuse(client, error.message);
+      return false;
+    }
+  }
 
   /** Sets who plays at a seat from now on. */
-  const setPlayer = (seat: number, player: Table['players'][number]): void => {
-    if (table.players[seat] === undefined) throw new UserError('This table has no such seat.');
-    if (table.players[seat] !== player) enter({ at: now(), is: 'player', seat, player });
-  };
+  setPlayer(seat: number, player: Table['players'][number]): void {
+    const before = this.table.players[seat];
+    if (before === undefined) throw new UserError('This table has no such seat.');
+    if (before !== player) this.#add({ at: this.#services.now(), is: 'player', seat, player });
+  }
 
-  const answer = (seat: number, option: number, v: number): void => {
-    if (table.players[seat] !== HUMAN) throw new UserError('A bot plays at this seat: take it back first.');
-    if (v !== audience.versionOf(seat))
-      throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
-    enter(choiceEvent(table, seat, option, now()));
-  };
+  /** Called when the cards of the set may have changed. */
+  compareCards(): void {
+    const { cardsNow, data } = this.#services;
+    const cards = cardsNow();
+    const isSettled = this.table.isOver || cards === this.table.cards || cards === data.declined(this.id);
+    this.#changed = isSettled ? null : newCards(this.table, cards, 0).shown;
+    this.#audience.sendFacts();
+  }
 
-  const carryOut = (client: Client, message: FromClient): void => {
-    const { seat } = client;
+  /** Carries out the host's decision about a game whose cards have changed. */
+  decide(decided: Verdict): void {
+    const { begunNow, cardsNow, data, now } = this.#services;
     const at = now();
-    if ('answer' in message) answer(seat, message.answer, message.v);
-    else if ('undo' in message) enter(undoEvent(table, seat, at));
-    else if ('consent' in message) enter(consentEvent(table, seat, message.consent, at));
+    const cards = cardsNow();
+    if (decided === 'keep') data.decline(this.id, cards);
+    else if (decided === 'anew') {
+      const { anew: _, ...options } = this.table.options;
+      this.#add(begunNow(at, { options, players: this.table.players }));
+    } else {
+      if (!this.#changed) throw new UserError('The cards have not changed.');
+      const { shown, entry } = newCards(this.table, cards, at);
+      if (shown.is === 'refused') throw new UserError(`${shown.reason}.`);
+      this.#add(entry);
+    }
+    this.compareCards();
+  }
+
+  close(): void {
+    this.#decisions.close();
+    this.#journalFile.close();
+    this.#notesFile.close();
+  }
+
+  #entries(): readonly TableEvent[] {
+    return parseJournal(this.#services.data.read(this.id, 'log.jsonl'))?.entries ?? [];
+  }
+
+  #carryOut(client: Client, message: FromClient): void {
+    const { seat } = client;
+    const at = this.#services.now();
+    if ('answer' in message) this.#answer(seat, message.answer, message.v);
+    else if ('undo' in message) this.#add(undoEvent(this.table, seat, at));
+    else if ('consent' in message) this.#add(consentEvent(this.table, seat, message.consent, at));
     else if ('say' in message) {
       const said = { seat, text: message.say };
-      note({ at, is: 'said', ...said });
-      chat = [...chat.slice(-CHAT_LINES), said];
-      audience.sendAll({ said: [said] });
-    } else if ('name' in message) enter({ at, is: 'name', seat, name: message.name });
-    else if ('player' in message) setPlayer(seat, message.player);
+      this.#note({ at, is: 'said', ...said });
+      this.#chat = [...this.#chat.slice(-CHAT_LINES), said];
+      this.#audience.sendAll({ said: [said] });
+    } else if ('name' in message) this.#add({ at, is: 'name', seat, name: message.name });
+    else if ('player' in message) this.setPlayer(seat, message.player);
     else if ('note' in message) {
-      checkCard(message.note.card);
-      note({ at, seat, is: 'note', ...moment(), ...message.note });
-      audience.send(client, { noted: message.note });
+      this.#checkCard(message.note.card);
+      this.#note({ at, seat, is: 'note', ...this.#moment, ...message.note });
+      this.#audience.send(client, { noted: message.note });
     } else if ('opened' in message) {
-      checkCard(message.opened);
-      note({ at, seat, is: 'opened', ...moment(), card: message.opened });
+      this.#checkCard(message.opened);
+      this.#note({ at, seat, is: 'opened', ...this.#moment, card: message.opened });
     } else throw new UserError('You have shown your key already.');
-  };
+  }
 
-  compareCards();
-  return {
-    id,
-    table,
-    setPlayer,
-    compareCards,
-    /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
-    game(index: number): Table {
-      if (index === table.index) return table;
-      const past = replaced.get(index) ?? gameOf(entries(), index, data.cards);
-      replaced.set(index, past);
-      return past;
-    },
-    /** The state of the table, as lists of tables show it. */
-    get state(): TableState {
-      const { game, isOver } = table;
-      return {
-        people: audience.people().map((person, seat) => ({ ...person, points: game.vp[seat]! })),
-        draws: game.draws,
-        isOver,
-        changed,
-      };
-    },
-    /** A page connects, and receives everything its seat may see. */
-    enter(client: Client): void {
-      audience.enter(client, chat.slice(-CHAT_LINES));
-      decisions.begin();
-    },
-    /** A page disconnects. */
-    leave: audience.leave,
-    /** Sends a page the reason for a refusal, and the game again. */
-    refuse: audience.refuse,
-    /**
-     * Does what a page requests, or sends it the reason for a refusal. Returns true if the message answered a decision of the
-     * game.
-     */
-    take(client: Client, message: FromClient): boolean {
-      if ('here' in message) {
-        audience.send(client, { here: true });
-        return false;
-      }
-      try {
-        if (client.seat < 0) throw new UserError('You are only watching this table.');
-        carryOut(client, message);
-        return 'answer' in message;
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        audience.refuse(client, error.message);
-        return false;
-      }
-    },
-    /** Carries out the host's decision about a game whose cards have changed. */
-    decide(decided: Verdict): void {
-      const at = now();
-      const cards = cardsNow();
-      if (decided === 'keep') data.decline(id, cards);
-      else if (decided === 'anew') {
-        const { anew: _, ...options } = table.options;
-        enter(begunNow(at, { options, players: table.players }));
-      } else {
-        if (!changed) throw new UserError('The cards have not changed.');
-        const { shown, entry } = newCards(table, cards, at);
-        if (shown.is === 'refused') throw new UserError(`${shown.reason}.`);
-        enter(entry);
-      }
-      compareCards();
-    },
-    close(): void {
-      decisions.close();
-      journalFile.close();
-      notesFile.close();
-    },
-  };
+  #answer(seat: number, option: number, v: number): void {
+    if (this.table.players[seat] !== HUMAN)
+      throw new UserError('A bot plays at this seat: take it back first.');
+    if (v !== this.#audience.versionOf(seat))
+      throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
+    this.#add(choiceEvent(this.table, seat, option, this.#services.now()));
+  }
+
+  get #moment() {
+    return { cards: this.table.cards, choice: this.table.made.length };
+  }
+
+  /** @throws UserError for a number that no card has */
+  #checkCard(card: number | undefined): void {
+    if (card !== undefined && this.table.tables.cardOf[card] === undefined)
+      throw new UserError(`There is no card ${card} in this game.`);
+  }
+
+  /** @throws UserError when the file is full */
+  #note(line: NoteLine): void {
+    if (this.#notesFile.length >= MAX_NOTES)
+      throw new UserError('This table has no room for more notes and messages.');
+    this.#keep(this.#notesFile, `${JSON.stringify(line)}\n`);
+  }
+
+  /** Adds an event: stores it, applies it, then shows it. */
+  #add(entry: TableEvent): void {
+    const { table } = this;
+    const { isOver: wasOver, undoRequest } = table;
+    // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
+    if (isKept(entry)) this.#keep(this.#journalFile, entryText(entry));
+    table.take(entry, (seat) => this.#audience.show(seat));
+    if (entry.is !== 'chose') this.#decisions.forget();
+    if (entry.is !== 'chose' || table.undoRequest !== undoRequest) this.#audience.sendFacts();
+    if (table.isOver && !wasOver) {
+      this.#addEnd(entry.at);
+      this.compareCards();
+    }
+    this.#decisions.begin();
+  }
+
+  /** Adds the last line of a game. The game is over even if that fails. */
+  #addEnd(at: number): void {
+    const end = endEvent(this.table, at);
+    unlessRefused(
+      () => this.#keep(this.#journalFile, entryText(end)),
+      () => undefined,
+    );
+  }
+
+  /** Adds a text to a file before any page shows it. @throws SaveError if it cannot be written; reports the reason */
+  #keep(file: AppendOnlyFile, text: string): void {
+    try {
+      file.add(text);
+      this.#troubles.delete(file);
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== this.#troubles.get(file)) this.#services.report(error);
+      this.#troubles.set(file, message);
+      throw new SaveError();
+    }
+  }
 }
 
 /** The part of a request that pages show. */

@@ -45,6 +45,7 @@ interface HostServices {
 type HostEnv = { Bindings: HttpBindings; Variables: { live: LiveTable } };
 type HostContext = Context<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
+type HostApp = ReturnType<typeof newApp<HostEnv>>;
 
 const LARGEST = 4096;
 
@@ -56,121 +57,157 @@ const API = '/api/tables/:id{[a-z0-9]+}';
 const CHOICE = '/:choice{[0-9]+}';
 
 /** The server of a host. */
-export function hostApp(hosted: Hosted, services: HostServices) {
-  const { tables, data } = hosted;
-  const { pages, keys, sockets, limits, origins, front, proxy } = services;
-  const requests = newBudget(limits.requests, limits.within);
-  const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
-  const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
-    keys.seatOf(id, table.players.length, keyOf(req));
-  /** The address of a client. The proxy adds it as the last entry of `X-Forwarded-For`, which anybody else could make up. */
-  const addressOf = (c: HostContext) => {
-    const { address = '' } = getConnInfo(c).remote;
-    if (!proxy?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return address;
-    return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address;
-  };
-  const answerHost = (status?: number) => json(hostAnswer(hosted), status);
+export const hostApp = (hosted: Hosted, services: HostServices) => new HostRoutes(hosted, services).app();
+
+class HostRoutes {
+  readonly #hosted: Hosted;
+  readonly #services: HostServices;
+  readonly #requests: ReturnType<typeof newBudget>;
+  /** The files of the studio, once somebody continues a game there. It opens the content of a link, and no data of the host. */
+  #studio: Awaited<ReturnType<typeof pageFiles>> | undefined;
+
+  constructor(hosted: Hosted, services: HostServices) {
+    this.#hosted = hosted;
+    this.#services = services;
+    this.#requests = newBudget(services.limits.requests, services.limits.within);
+  }
+
+  app() {
+    const { origins, pages, front } = this.#services;
+    const app = newApp<HostEnv>({
+      name: COMMAND_NAME,
+      origins,
+      page: pages,
+      report,
+      ...(front !== undefined && { front }),
+    });
+    app.get('/', () => pageFile(pages, '/host.html'));
+    this.#addHost(app);
+    this.#addTables(app);
+    this.#addStudio(app);
+    return app;
+  }
+
+  /** What only the host may do. */
+  #addHost(app: HostApp): void {
+    const { tables } = this.#hosted;
+    app.get('/api/tables', this.#forHost, () => this.#answer());
+    app.get('/api/games', this.#forHost, () => json(tables.newGames()));
+    // A new table, with the setup in the request if there is one.
+    app.post('/api/tables', this.#forHost, async ({ req }) => {
+      tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
+      return this.#answer(201);
+    });
+    app.get('/api/findings', this.#forHost, () => json(findingsAnswer(this.#hosted)));
+    app.post(`${API}/again${CHOICE}`, this.#forHost, this.#atTable, (c) => {
+      const past = pastGame(c);
+      // A new table that continues the game from this moment.
+      tables.add((secret) => continuation(past, requestedChoice(c), secret));
+      return this.#answer(201);
+    });
+    app.get(`${API}/studio${CHOICE}`, this.#forHost, this.#atTable, async (c) =>
+      json(await studioAnswer(this.#hosted, pastGame(c), requestedChoice(c))),
+    );
+    app.post(`${API}/decide`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
+      const body = await readBody(req, LARGEST);
+      const decided = DECIDED.find((one) => one === body.decided);
+      if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
+      live.decide(decided);
+      return this.#answer();
+    });
+    app.post(`${API}/seat`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
+      const { seat, player = HUMAN } = await readBody(req, LARGEST);
+      const who = readPlayer(String(player));
+      if ('problem' in who) throw refusal(400, `${who.problem}.`);
+      if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
+      live.setPlayer(Number(seat), who.player);
+      return this.#answer();
+    });
+  }
+
+  /** The pages of tables, and what they ask. */
+  #addTables(app: HostApp): void {
+    const { tables, data } = this.#hosted;
+    const { pages, keys, sockets } = this.#services;
+    app.get(TABLE, ({ req }) => {
+      if (tables.ids.includes(req.param('id'))) return pageFile(pages, '/table.html');
+      // A browser that opens an old link gets a page that explains it.
+      return req.header('accept')?.includes('text/html')
+        ? pageFile(pages, '/table-gone.html', { status: 404 })
+        : refuseWith(404, NO_TABLE);
+    });
+    // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
+    app.get(`${TABLE}/log`, this.#atTable, (c) => {
+      const { isOver, lastOver } = c.var.live.table;
+      const past = pastGame(c, isOver ? undefined : lastOver);
+      return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+    });
+    app.get(`${TABLE}/cards`, this.#atTable, this.#withKey, async (c) =>
+      json(await cardsAnswer(data, c.var.live, requestedGame(c))),
+    );
+    app.get(
+      `${TABLE}/socket`,
+      async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),
+      upgradeWebSocket((c) => {
+        const table = tables.open(c.req.param('id')!)!;
+        const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
+        const address = this.#addressOf(c);
+        return { onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, { table, address, seatOf }) };
+      }),
+    );
+  }
+
+  #addStudio(app: HostApp): void {
+    app.get('/studio/api/print', async () => {
+      const { printOptions } = await import('../studio/print.ts');
+      return json(await printOptions());
+    });
+    app.get('/studio/*', async ({ req }) => {
+      this.#studio ??= await pageFiles();
+      return pageFile(this.#studio, req.path.slice('/studio'.length));
+    });
+  }
+
+  #answer(status?: number) {
+    return json(hostAnswer(this.#hosted), status);
+  }
 
   /** Only with the key of the host. */
-  const forHost: Middleware = async (c, next) =>
-    isHost(c)
+  readonly #forHost: Middleware = async (c, next) =>
+    this.#isHost(c)
       ? next()
       : refuseWith(403, 'The key is missing: open the whole address that ecos host printed.');
+
   /** Finds the table, unless too many requests about tables come from the same seat or address. */
-  const atTable: Middleware = async (c, next) => {
-    const live = tables.open(c.req.param('id')!);
+  readonly #atTable: Middleware = async (c, next) => {
+    const live = this.#hosted.tables.open(c.req.param('id')!);
     if (!live) return refuseWith(404, NO_TABLE);
-    if (!requests.take(isHost(c) ? 'host' : countedAs(live.id, seatIn(c, live), addressOf(c))))
-      return refuseWith(429, 'Too many requests: wait a little, then try again.');
+    const by = this.#isHost(c) ? 'host' : countedAs(live.id, this.#seatIn(c, live), this.#addressOf(c));
+    if (!this.#requests.take(by)) return refuseWith(429, 'Too many requests: wait a little, then try again.');
     c.set('live', live);
     return next();
   };
+
   /** Only with a key of the table, of a seat or for spectators, or the key of the host. */
-  const withKey: Middleware = async (c, next) =>
-    isHost(c) || seatIn(c, c.var.live) !== undefined
+  readonly #withKey: Middleware = async (c, next) =>
+    this.#isHost(c) || this.#seatIn(c, c.var.live) !== undefined
       ? next()
       : refuseWith(403, 'That is not a key of this table: open the whole link you were sent.');
 
-  const app = newApp<HostEnv>({
-    name: COMMAND_NAME,
-    origins,
-    page: pages,
-    report,
-    ...(front !== undefined && { front }),
-  });
-  app.get('/', () => pageFile(pages, '/host.html'));
-  app.get('/api/tables', forHost, () => answerHost());
-  app.get('/api/games', forHost, () => json(tables.newGames()));
-  // A new table, with the setup in the request if there is one.
-  app.post('/api/tables', forHost, async ({ req }) => {
-    tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
-    return answerHost(201);
-  });
-  app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));
-  app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
-    const past = pastGame(c);
-    // A new table that continues the game from this moment.
-    tables.add((secret) => continuation(past, requestedChoice(c), secret));
-    return answerHost(201);
-  });
-  app.get(`${API}/studio${CHOICE}`, forHost, atTable, async (c) =>
-    json(await studioAnswer(hosted, pastGame(c), requestedChoice(c))),
-  );
-  app.post(`${API}/decide`, forHost, atTable, async ({ req, var: { live } }) => {
-    const body = await readBody(req, LARGEST);
-    const decided = DECIDED.find((one) => one === body.decided);
-    if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
-    live.decide(decided);
-    return answerHost();
-  });
-  app.post(`${API}/seat`, forHost, atTable, async ({ req, var: { live } }) => {
-    const { seat, player = HUMAN } = await readBody(req, LARGEST);
-    const who = readPlayer(String(player));
-    if ('problem' in who) throw refusal(400, `${who.problem}.`);
-    if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
-    live.setPlayer(Number(seat), who.player);
-    return answerHost();
-  });
+  #isHost({ req }: HostContext): boolean {
+    return isKey(keyOf(req), this.#services.keys.host);
+  }
 
-  app.get(TABLE, ({ req }) => {
-    if (tables.ids.includes(req.param('id'))) return pageFile(pages, '/table.html');
-    // A browser that opens an old link gets a page that explains it.
-    return req.header('accept')?.includes('text/html')
-      ? pageFile(pages, '/table-gone.html', { status: 404 })
-      : refuseWith(404, NO_TABLE);
-  });
-  // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
-  app.get(`${TABLE}/log`, atTable, (c) => {
-    const { isOver, lastOver } = c.var.live.table;
-    const past = pastGame(c, isOver ? undefined : lastOver);
-    return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
-  });
-  app.get(`${TABLE}/cards`, atTable, withKey, async (c) => {
-    return json(await cardsAnswer(data, c.var.live, requestedGame(c)));
-  });
-  app.get(
-    `${TABLE}/socket`,
-    async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),
-    upgradeWebSocket((c) => {
-      const table = tables.open(c.req.param('id')!)!;
-      const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
-      return {
-        onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, { table, address: addressOf(c), seatOf }),
-      };
-    }),
-  );
+  #seatIn({ req }: HostContext, { id, table }: LiveTable) {
+    return this.#services.keys.seatOf(id, table.players.length, keyOf(req));
+  }
 
-  app.get('/studio/api/print', async () => {
-    const { printOptions } = await import('../studio/print.ts');
-    return json(await printOptions());
-  });
-  // Games can be continued in the studio. It opens the content of a link, and no data of the host.
-  let studio: Awaited<ReturnType<typeof pageFiles>> | undefined;
-  app.get('/studio/*', async ({ req }) => {
-    studio ??= await pageFiles();
-    return pageFile(studio, req.path.slice('/studio'.length));
-  });
-  return app;
+  /** The address of a client. The proxy adds it as the last entry of `X-Forwarded-For`, which anybody else could make up. */
+  #addressOf(c: HostContext): string {
+    const { address = '' } = getConnInfo(c).remote;
+    if (!this.#services.proxy?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return address;
+    return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address;
+  }
 }
 
 const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];
@@ -191,9 +228,9 @@ function requestedGame({ req, var: { live } }: HostContext, usual = live.table.i
 
 /** The same game for people who look back. Refused until the game is over or another one has replaced it. */
 function pastGame(c: HostContext, usual?: number): Table {
-  const { table, game } = c.var.live;
-  const past = game(requestedGame(c, usual));
-  if (past === table && !table.isOver)
+  const { live } = c.var;
+  const past = live.game(requestedGame(c, usual));
+  if (past === live.table && !past.isOver)
     throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
   return past;
 }

@@ -16,7 +16,7 @@ import {
 import type { BotGames } from '../playtest/bot-games.ts';
 import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
-import { type LiveTable, openTable, type TableServices } from './live-table.ts';
+import { LiveTable, type TableServices } from './live-table.ts';
 
 /** @throws UserError if no game can be played with this setup and these cards */
 export function checkSetup({ options, players }: GameSetup, cards: Cards): void {
@@ -85,7 +85,7 @@ export function hostTables(
     // The journal was cut off before its game began, so no page has shown any of it.
     const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) begin(id, steadyTime(), setup);
-    const table = openTable(id, services, journal);
+    const table = new LiveTable(id, services, journal);
     openTables.set(id, table);
     return table;
   };

@@ -14,7 +14,7 @@ import { gameReader } from '../pool/game-reader.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_MS, NotStartedError } from '../run/schedule.ts';
 import { readAnswer, unpackLines } from './answer.ts';
-import { connect, PRESENCE_MS, present, SILENCE_MS } from './link.ts';
+import { connect, type Link, PRESENCE_MS, present, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 
@@ -47,198 +47,222 @@ const KEPT_EVENTS = 1_000;
 const COMPARED_ANSWERS = 10_000;
 
 /** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
-export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions) {
-  const { build, limit, notify, workers, silence = SILENCE_MS } = options;
+export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
+  const { build, notify, silence = SILENCE_MS } = options;
   const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
-  const text = JSON.stringify({ ...setup, limit } satisfies SharedSetup);
-  const run = shortHash(text);
-  const read = gameReader(setup);
+  const fleet = new Fleet(link, setup, options);
+  await fleet.start();
+  return fleet;
+}
+
+/** Workers on any number of machines. */
+export class Fleet {
+  /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
+  readonly batchTime = JOBS_PER_SLOT * BATCH_MS;
+  readonly #link: Link;
+  /** Reads the games of an answer. */
+  readonly #read: ReturnType<typeof gameReader>;
+  readonly #options: FleetOptions;
+  /** The set-up as workers read it, and its hash. */
+  readonly #text: string;
+  readonly #run: string;
   /** Distinguishes runs of the same games. */
-  const parent = randomBytes(4).toString('hex');
-  const [name, common] = [queueName(build), { connection: link.redis, prefix: PREFIX }];
-  const queue = new Queue(name, {
-    ...common,
-    streams: { events: { maxLen: KEPT_EVENTS } },
-    defaultJobOptions: {
-      removeOnComplete: { age: EXPIRY_S },
-      removeOnFail: { age: EXPIRY_S },
-      stackTraceLimit: 0,
-    },
-  });
-  const events = new QueueEvents(name, { ...common, blockingTimeout: silence / 10 });
-  // Each job that is waited for listens to them.
-  queue.setMaxListeners(0).on('error', () => undefined);
-  events.setMaxListeners(0).on('error', () => undefined);
-  events.on('completed', ({ jobId: id, returnvalue }) => compare(id, returnvalue));
-
+  readonly #parent = randomBytes(4).toString('hex');
+  readonly #queue: Queue;
+  readonly #events: QueueEvents;
   /** Ends the wait for a job, by its id. */
-  const asked = new Map<string, (reason: NotStartedError) => void>();
+  readonly #asked = new Map<string, (reason: NotStartedError) => void>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
-  const answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
+  readonly #answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
   /** Messages that must not be shown again. */
-  const notified = new Set<string>();
-  let slots = 0;
-  let aloneSince = performance.now();
-  const closing = new AbortController();
-  let trouble: UserError | null = null;
+  readonly #notified = new Set<string>();
+  readonly #closing = new AbortController();
+  #slots = 0;
+  #aloneSince = performance.now();
+  #trouble: UserError | null = null;
 
-  const notifyOnce = (line: string): void => {
-    if (!notified.has(line)) notify(line);
-    notified.add(line);
-  };
+  constructor(link: Link, setup: RunSetup, options: FleetOptions) {
+    const { build, limit, silence = SILENCE_MS } = options;
+    this.#link = link;
+    this.#read = gameReader(setup);
+    this.#options = options;
+    this.#text = JSON.stringify({ ...setup, limit } satisfies SharedSetup);
+    this.#run = shortHash(this.#text);
+    const [name, common] = [queueName(build), { connection: link.redis, prefix: PREFIX }];
+    this.#queue = new Queue(name, {
+      ...common,
+      streams: { events: { maxLen: KEPT_EVENTS } },
+      defaultJobOptions: {
+        removeOnComplete: { age: EXPIRY_S },
+        removeOnFail: { age: EXPIRY_S },
+        stackTraceLimit: 0,
+      },
+    });
+    this.#events = new QueueEvents(name, { ...common, blockingTimeout: silence / 10 });
+    // Each job that is waited for listens to them.
+    this.#queue.setMaxListeners(0).on('error', () => undefined);
+    this.#events.setMaxListeners(0).on('error', () => undefined);
+    this.#events.on('completed', ({ jobId: id, returnvalue }) => this.#compare(id, returnvalue));
+  }
 
-  const reportRefusal = ({ message }: Error): void => {
+  /** Tells workers what to play, and counts them from now on. */
+  async start(): Promise<void> {
+    await this.#storeSetup();
+    await this.#count();
+    this.#keepCounting().catch(() => undefined);
+  }
+
+  /** The most batches that may be in the queue. */
+  get jobs(): number {
+    return JOBS_PER_SLOT * Math.max(1, this.#slots);
+  }
+
+  /** The error that two workers gave different answers. */
+  get trouble(): UserError | null {
+    return this.#trouble;
+  }
+
+  async play(_: number, { from, to }: Batch): Promise<PlayedLines> {
+    if (this.#closing.signal.aborted) throw new NotStartedError('the run is over');
+    const job: Job = { run: this.#run, from, to };
+    const id = jobId(job, this.#parent);
+    const { promise: isOver, reject } = Promise.withResolvers<never>();
+    this.#asked.set(id, reject);
+    const games = this.#gamesOf(id, job).finally(() => {
+      this.#asked.delete(id);
+      // The caller writes the games to its file before the answer is removed.
+      setImmediate(() => void this.#queue.remove(id).catch(() => undefined));
+    });
+    return await Promise.race([games, isOver]);
+  }
+
+  /** Removes the jobs that no worker has started. */
+  async stop(): Promise<void> {
+    const remove = async ([id, reject]: [string, (reason: NotStartedError) => void]) => {
+      if ((await this.#queue.remove(id)) !== 1) return;
+      this.#asked.delete(id);
+      reject(new NotStartedError('the run was stopped'));
+    };
+    await Promise.all([...this.#asked].map(remove)).catch((error) => this.#reportRefusal(error));
+  }
+
+  /** Drops unfinished jobs and closes the connection. */
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    // If Redis is gone, this does not wait for it. The data left there expires by itself.
+    await Promise.race([this.stop(), setTimeout(1_000)]);
+    void this.#events.close().catch(() => undefined);
+    this.#link.close();
+    for (const reject of this.#asked.values()) reject(new NotStartedError('the run is over'));
+    this.#asked.clear();
+  }
+
+  #notifyOnce(line: string): void {
+    if (!this.#notified.has(line)) this.#options.notify(line);
+    this.#notified.add(line);
+  }
+
+  #reportRefusal({ message }: Error): void {
     const reason = message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : message;
-    if (!closing.signal.aborted) notifyOnce(`${link.address} refuses commands: ${reason}. Still trying.`);
-  };
+    if (this.#closing.signal.aborted) return;
+    this.#notifyOnce(`${this.#link.address} refuses commands: ${reason}. Still trying.`);
+  }
 
   /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
-  const storeSetup = async (): Promise<void> => {
-    const key = setupKey(run);
-    if ((await link.redis.expire(key, EXPIRY_S)) === 1) return;
-    await link.redis
+  async #storeSetup(): Promise<void> {
+    const { redis } = this.#link;
+    const key = setupKey(this.#run);
+    if ((await redis.expire(key, EXPIRY_S)) === 1) return;
+    await redis
       .multi()
-      .set(key, text, 'EX', EXPIRY_S)
-      .hset(queue.toKey('meta'), 'opts.maxLenEvents', KEPT_EVENTS)
+      .set(key, this.#text, 'EX', EXPIRY_S)
+      .hset(this.#queue.toKey('meta'), 'opts.maxLenEvents', KEPT_EVENTS)
       .exec();
-  };
+  }
 
-  const count = async (): Promise<void> => {
-    const byBuild = await present(link.redis, 'worker');
+  async #count(): Promise<void> {
+    const { build, workers } = this.#options;
+    const byBuild = await present(this.#link.redis, 'worker');
     const own = byBuild.get(buildLabel(build)) ?? [];
-    slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
+    this.#slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
     workers(own.length);
     byBuild.delete(buildLabel(build));
     for (const label of byBuild.keys())
-      notifyOnce(
+      this.#notifyOnce(
         `Some workers run ${label}, but this run has ${buildLabel(build)}: games could differ, so they take none of them. Install the same version of ecos-cards and of Node on all machines.`,
       );
-    const noWorker = `There is no worker at the moment. Start one on any machine: \`ecos worker ${link.address}\`.`;
+    const noWorker = `There is no worker at the moment. Start one on any machine: \`ecos worker ${this.#link.address}\`.`;
     if (own.length > 0) {
-      aloneSince = performance.now();
-      notified.delete(noWorker);
-    } else if (performance.now() - aloneSince > NO_WORKER_MS) notifyOnce(noWorker);
-  };
+      this.#aloneSince = performance.now();
+      this.#notified.delete(noWorker);
+    } else if (performance.now() - this.#aloneSince > NO_WORKER_MS) this.#notifyOnce(noWorker);
+  }
 
-  /** Waits for the result of a job; null if there is none yet. */
-  const resultOf = async (id: string, job: Job): Promise<{ value: unknown } | null> => {
-    try {
-      await storeSetup();
-      const added = await queue.add('games', job, { jobId: id });
-      if (!asked.has(id)) return null;
-      return { value: await added.waitUntilFinished(events, ANSWER_WAIT_MS) };
-    } catch (error) {
-      const { message } = error as Error;
-      if (message.includes('stalled')) throw new Error('every worker that tried it was lost');
-      if (/timed out|Missing key/.test(message)) return null;
-      reportRefusal(error as Error);
-      await setTimeout(RETRY_PAUSE_MS);
-      return { value: null };
+  async #keepCounting(): Promise<void> {
+    const { signal } = this.#closing;
+    // Not an interval: its ticks would add up while Redis is away.
+    for (;;) {
+      await setTimeout(PRESENCE_MS / 3, undefined, { ref: false, signal });
+      await this.#count().catch((error) => this.#reportRefusal(error));
     }
-  };
+  }
 
   /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
-  const gamesOf = async (id: string, job: Job): Promise<PlayedLines> => {
+  async #gamesOf(id: string, job: Job): Promise<PlayedLines> {
     const { from, to } = job;
-    while (asked.has(id)) {
-      const result = await resultOf(id, job);
+    while (this.#asked.has(id)) {
+      const result = await this.#resultOf(id, job);
       if (!result) continue;
       const answer = readAnswer(result.value);
       if (answer && 'died' in answer) throw new Error(answer.died);
       if (answer && 'refused' in answer) throw new NotStartedError(`worker ${answer.by}: ${answer.refused}`);
       if (answer && 'games' in answer)
         try {
-          const played = unpackLines(answer.games, job, read);
-          answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
+          const played = unpackLines(answer.games, job, this.#read);
+          this.#answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
           return played;
         } catch (error) {
-          notifyOnce(
+          this.#notifyOnce(
             `Worker ${answer.by} sent no usable answer for games ${from} to ${to - 1} (${(error as Error).message}). They will be played again.`,
           );
         }
-      await queue.remove(id).catch(() => undefined);
+      await this.#queue.remove(id).catch(() => undefined);
     }
     throw new NotStartedError('the run is over');
-  };
+  }
 
-  const play = async ({ from, to }: Batch): Promise<PlayedLines> => {
-    if (closing.signal.aborted) throw new NotStartedError('the run is over');
-    const job: Job = { run, from, to };
-    const id = jobId(job, parent);
-    const { promise: isOver, reject } = Promise.withResolvers<never>();
-    asked.set(id, reject);
-    const games = gamesOf(id, job).finally(() => {
-      asked.delete(id);
-      // The caller writes the games to its file before the answer is removed.
-      setImmediate(() => void queue.remove(id).catch(() => undefined));
-    });
-    return await Promise.race([games, isOver]);
-  };
+  /** Waits for the result of a job; null if there is none yet. */
+  async #resultOf(id: string, job: Job): Promise<{ value: unknown } | null> {
+    try {
+      await this.#storeSetup();
+      const added = await this.#queue.add('games', job, { jobId: id });
+      if (!this.#asked.has(id)) return null;
+      return { value: await added.waitUntilFinished(this.#events, ANSWER_WAIT_MS) };
+    } catch (error) {
+      const { message } = error as Error;
+      if (message.includes('stalled')) throw new Error('every worker that tried it was lost');
+      if (/timed out|Missing key/.test(message)) return null;
+      this.#reportRefusal(error as Error);
+      await setTimeout(RETRY_PAUSE_MS);
+      return { value: null };
+    }
+  }
 
   /** Compares a second answer for the same games, asked for by another run, with the first. */
-  const compare = (id: string, value: unknown): void => {
+  #compare(id: string, value: unknown): void {
     const [, from, to] = id.split('-').map(Number);
-    const first = answered.get(`${from}-${to}`);
-    if (!first || asked.has(id) || !id.startsWith(`r${run}`)) return;
+    const first = this.#answered.get(`${from}-${to}`);
+    if (!first || this.#asked.has(id) || !id.startsWith(`r${this.#run}`)) return;
     const answer = readAnswer(value);
     if (!answer || !('games' in answer)) return;
     try {
-      if (crc32(unpackLines(answer.games, { from, to }, read).lines) === first.crc) return;
+      if (crc32(unpackLines(answer.games, { from, to }, this.#read).lines) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }
-    trouble ??= new UserError(
+    this.#trouble ??= new UserError(
       `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is faulty or runs different code, so the figures cannot be trusted.`,
     );
-  };
-
-  const stop = async (): Promise<void> => {
-    const remove = async ([id, reject]: [string, (reason: NotStartedError) => void]) => {
-      if ((await queue.remove(id)) !== 1) return;
-      asked.delete(id);
-      reject(new NotStartedError('the run was stopped'));
-    };
-    await Promise.all([...asked].map(remove)).catch(reportRefusal);
-  };
-
-  await storeSetup();
-  await count();
-  const keepCounting = async () => {
-    const { signal } = closing;
-    // Not an interval: its ticks would add up while Redis is away.
-    for (;;) {
-      await setTimeout(PRESENCE_MS / 3, undefined, { ref: false, signal });
-      await count().catch(reportRefusal);
-    }
-  };
-  keepCounting().catch(() => undefined);
-  return {
-    /** The most batches that may be in the queue. */
-    get jobs() {
-      return JOBS_PER_SLOT * Math.max(1, slots);
-    },
-    /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
-    batchTime: JOBS_PER_SLOT * BATCH_MS,
-    /** The error that two workers gave different answers. */
-    get trouble() {
-      return trouble;
-    },
-    play: (_: number, batch: Batch) => play(batch),
-    /** Removes the jobs that no worker has started. */
-    stop,
-    /** Drops unfinished jobs and closes the connection. */
-    close: async () => {
-      if (closing.signal.aborted) return;
-      closing.abort();
-      // If Redis is gone, this does not wait for it. The data left there expires by itself.
-      await Promise.race([stop(), setTimeout(1_000)]);
-      void events.close().catch(() => undefined);
-      link.close();
-      for (const reject of asked.values()) reject(new NotStartedError('the run is over'));
-      asked.clear();
-    },
-  };
+  }
 }
-
-/** Workers on any number of machines. */
-export type Fleet = Awaited<ReturnType<typeof joinFleet>>;

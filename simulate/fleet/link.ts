@@ -145,6 +145,9 @@ const CONNECTION = new RegExp(
   'g',
 );
 
+/** A connection to Redis. */
+export type Link = Awaited<ReturnType<typeof connect>>;
+
 /** All workers or runs that are present, by the label of their build. */
 export async function present(redis: Redis, wanted: Presence['role']): Promise<Map<string, Presence[]>> {
   // Each has several connections of the same name.

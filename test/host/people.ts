@@ -1,7 +1,7 @@
 /** The files of games of people, without a host. */
 import { onTestFinished } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
-import { openTable } from '../../cli/host/live-table.ts';
+import { LiveTable } from '../../cli/host/live-table.ts';
 import { type BotTask, entryText, journalHead } from '../../table/index.ts';
 import { begun, chain } from '../table/people.ts';
 import { temporaryFolder } from './opened.ts';
@@ -20,7 +20,7 @@ export function dataWith(...game: Parameters<typeof begun>) {
 export function tableWithBots(players: readonly string[], decide: (task: BotTask) => Promise<number>) {
   const { data, name } = dataWith({}, players);
   const reported: unknown[] = [];
-  const live = openTable(ID, {
+  const live = new LiveTable(ID, {
     data,
     bots: { decide: (_, task) => decide(task) },
     cardsNow: () => name,

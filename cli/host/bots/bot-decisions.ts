@@ -86,3 +86,5 @@ export function botDecisions(table: Table, { id, isWanted, decide, take, report 
     },
   };
 }
+
+export type BotDecisions = ReturnType<typeof botDecisions>;
