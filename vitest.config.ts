@@ -1,7 +1,7 @@
 /** How tests run: which share modules, and which are left out of short runs. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LONG_TESTS } from './test/long-tests.ts';
+import { LONG_TESTS, SLOW_TESTS } from './test/long-tests.ts';
 
 // As `cli/ecos.mjs`: tests start programs in TypeScript.
 if (!process.features.typescript)
@@ -38,6 +38,7 @@ const OUTSIDE = [
   ...['**/node_modules/**', 'out/**'],
   // Not by `--exclude`, which projects do not heed.
   ...(process.env.TEST_SHORT ? LONG_TESTS : []),
+  ...(process.env.TEST_SHORT === 'quick' ? SLOW_TESTS : []),
   ...(process.env.FIREFOX ? [] : ['test/studio/firefox.test.ts']),
 ];
 

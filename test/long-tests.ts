@@ -38,3 +38,11 @@ export const LONG_TESTS: readonly string[] = [
   'test/table/{bots,draft-view,hidden-information,large-sets,screen,table-properties}.test.ts',
   'test/watch/watch.test.ts',
 ];
+
+/** The tests beside the code that `npm run test:quick` leaves to `npm test`: those that take more than a second. */
+export const SLOW_TESTS: readonly string[] = [
+  'compiler/compile.fuzz.test.ts',
+  'grammar/{print/print,tokens/lex}.test.ts',
+  'runtime/players/**/*.test.ts',
+  'runtime/{exact-arithmetic,scenario/observers/film}.test.ts',
+];

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const [tier, ...which] = process.argv.slice(2);
-if (tier !== '--full') process.env.TEST_SHORT = '1';
+if (tier !== '--full') process.env.TEST_SHORT = tier === '--quick' ? 'quick' : '1';
 const waiting = [...(tier === '--quick' ? QUICK_STEPS : tier === '--full' ? fullSteps(which) : STEPS)];
 const outcomes: Outcome[] = [];
 await Promise.all(Array.from({ length: LANES }, lane));

@@ -59,7 +59,7 @@ const LINT: TestStep = {
 export const fullSteps = (which: readonly string[]): readonly TestStep[] =>
   which.length > 0 ? [tests(...which)] : [tests(), ...OTHER_STEPS];
 
-/** The steps to run while working: types, style, and the unit tests of the code that turns text into a game. */
+/** The steps to run while working: types, style, and the quick unit tests of the code that turns text into a game. */
 export const QUICK_STEPS: readonly TestStep[] = [
   tests('grammar/', 'program/', 'compiler/', 'runtime/'),
   TYPES,
