@@ -30,8 +30,7 @@ function lessons(count: number, noise: number): Lesson[] {
 }
 
 function fitted(count: number, noise: number) {
-  const fit = new Fit();
-  for (const [game, lesson] of lessons(count, noise).entries()) fit.add(game, [lesson]);
+  const fit = fitTo(lessons(count, noise));
   expect(fit.decisions).toBe(count);
   return fit.solve();
 }
@@ -89,16 +88,24 @@ test('few lessons with much luck give the same careful weights on every machine'
   `);
 });
 
-test('values that no feature explains give no weights', () => {
+/** Adds these lessons to a fit, each as a game of its own. */
+function fitTo(all: readonly Lesson[]): Fit {
   const fit = new Fit();
-  for (let game = 0; game < 16; game++)
-    fit.add(
-      game,
-      lessons(4, 0).map((one) => ({
-        ...one,
-        offers: one.offers.map((offer) => ({ ...offer, value: game })),
-      })),
-    );
-  expect(fit.decisions).toBe(64);
-  expect(fit.solve().weights.play).toEqual({});
+  for (const [game, lesson] of all.entries()) fit.add(game, [lesson]);
+  return fit;
+}
+
+test('values that no feature explains give no weights', () => {
+  const flat = lessons(64, 0).map((one, value) => ({
+    ...one,
+    offers: one.offers.map((offer) => ({ ...offer, value })),
+  }));
+  expect(fitTo(flat).solve().weights.play).toEqual({});
+});
+
+test('positions get weights, but are no decisions in which these are tried', () => {
+  const positions = lessons(64, 0).map((one) => ({ ...one, group: 'positions' as const }));
+  const { weights, trial } = fitTo(positions).solve();
+  expect(weights.positions.leaves).toBeDefined();
+  expect(trial).toEqual({ decisions: 0, greedy: null, learned: null });
 });
