@@ -56,7 +56,7 @@ test('the page needs nothing from outside, may neither run nor fetch anything, a
 test('only Impact cards have the Impact strip', async () => {
   const impact = CARDS.filter(({ steps }) => hasImpact(steps));
   expect(impact.length).toBeGreaterThan(2);
-  expect(count((await pagesOf({})).html, />impact</g)).toBe(impact.length);
+  expect(count((await pagesOf({})).html, />Impact</g)).toBe(impact.length);
 });
 
 test('a word without an icon is printed as letters, with a warning', async () => {
