@@ -93,10 +93,26 @@ test('a text that is replaced keeps the byte order mark of its file', () => {
 
 test('the draft that a killed run left behind is removed, and that of another run stays', () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  const others = [`.mine.txt.${process.ppid}`, '.mine.txt.lock', `.other.txt.${ended}`];
-  for (const name of [...others, `.mine.txt.${ended}`]) put({ [name]: 'draft' });
+  const draft = (pid: number) => `.mine.txt.${pid}-0123abcd`;
+  const others = [
+    draft(process.ppid),
+    '.mine.txt.lock',
+    `.mine.txt.${ended}`,
+    `.other.txt.${ended}-0123abcd`,
+  ];
+  for (const name of [...others, draft(ended)]) put({ [name]: 'draft' });
   writeWhole(file, 'text');
   expect(namesIn()).toEqual([...others, 'mine.txt'].toSorted());
+});
+
+test('nothing that has the name of a draft keeps a file from being written', () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const names = [4_194_300, ended, process.pid].flatMap((pid) => [`${pid}`, `${pid}-0123abcd`]);
+  for (const name of names) put({ [`.mine.txt.${name}/kept.txt`]: 'kept' });
+  writeWhole(file, 'text');
+  replaceWhole(file, 'text', 'newer');
+  expect(textOf('mine.txt')).toBe('newer');
+  expect(namesIn()).toEqual([...names.map((name) => `.mine.txt.${name}`), 'mine.txt'].toSorted());
 });
 
 test('a new file never replaces anything, not even a broken link', () => {

@@ -1,4 +1,5 @@
 /** Writes files whole or not at all. */
+import { randomBytes } from 'node:crypto';
 import {
   readdirSync,
   readFileSync,
@@ -134,7 +135,7 @@ function write(
       const folder = dirname(path);
       const start = `.${basename(path)}.`;
       removeAbandoned(folder, start);
-      const draft = join(folder, `${start}${process.pid}`);
+      const draft = join(folder, `${start}${process.pid}-${randomBytes(4).toString('hex')}`);
       drafts.push({ draft, path });
       // With the mode of the old file, so that no more users can read the draft.
       writeFileSync(draft, content, {
@@ -154,13 +155,21 @@ function write(
   }
 }
 
-/** Removes the drafts of processes that have ended, and what has the name of our own: a link there must not be followed. */
+/** Removes the drafts of processes that have ended. */
 function removeAbandoned(folder: string, start: string): void {
   for (const name of readdirSync(folder)) {
-    const pid = name.startsWith(start) ? Number(name.slice(start.length)) : 0;
-    if (pid === process.pid || (pid > 0 && !isRunning(pid))) rmSync(join(folder, name), { force: true });
+    const [, pid] = name.startsWith(start) ? (DRAFT_END.exec(name.slice(start.length)) ?? []) : [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
+      rmSync(join(folder, name), { force: true });
+    } catch {
+      // It is a folder, or belongs to another user. The new draft has another name.
+    }
   }
 }
+
+/** How the name of a draft ends: with the id of the process that wrote it, and random digits, so that nothing else has this name. */
+const DRAFT_END = /^(\d+)-[0-9a-f]{8}$/;
 
 /** Targets the file itself; a link is not followed. Throws for anything that is neither a link nor a regular file. */
 function placeOf(file: string): Target {
