@@ -26,16 +26,20 @@ export const PRIVATE_MODES: Modes = { file: 0o600, folder: 0o700 };
 
 /**
  * Makes the folder of a file, and the folders above it. Folders that are still empty when the command ends are removed.
+ * @param made is called with each new folder, the outermost first
  * @throws what the file system throws
  */
-export function makeFolderFor(file: string, modes?: Modes): void {
-  // Undone in reverse order, the innermost folder first.
-  const made = (one: string) => void atExit(() => removeEmpty(one));
-  makeFolder(dirname(file), made, modes?.folder);
+export function makeFolderFor(file: string, modes?: Modes, made?: (folder: string) => void): void {
+  const note = (one: string) => {
+    // Undone in reverse order, the innermost folder first.
+    atExit(() => removeEmpty(one));
+    made?.(one);
+  };
+  makeFolder(dirname(file), note, modes?.folder);
 }
 
 /** Removes a folder if it is empty. */
-function removeEmpty(folder: string): void {
+export function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {

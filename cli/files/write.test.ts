@@ -115,6 +115,14 @@ test('nothing that has the name of a draft keeps a file from being written', () 
   expect(namesIn()).toEqual([...names.map((name) => `.mine.txt.${name}`), 'mine.txt'].toSorted());
 });
 
+test('a file that cannot be written leaves no new folders behind, even while the program goes on', () => {
+  put({ 'a/b': 'kept' });
+  const long = 'x'.repeat(300);
+  for (const place of [at('new', 'er', long), at('a', 'new', long)])
+    expect(() => writeWhole(place, 'text')).toThrow(/the name is too long/);
+  expect([namesIn(), namesIn('a')]).toEqual([['a'], ['b']]);
+});
+
 test('a new file never replaces anything, not even a broken link', () => {
   writeNew(file, 'mine');
   expect(() => writeNew(file, 'other')).toThrow(/: it already exists\.$/);

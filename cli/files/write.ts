@@ -22,6 +22,7 @@ import {
   PERMISSIONS,
   PRIVATE_MODES,
   refuseReadOnly,
+  removeEmpty,
   temporaryFolderBeside,
 } from './place.ts';
 import { isRunning } from './process.ts';
@@ -120,6 +121,8 @@ function write(
   modes?: Modes,
 ): void {
   const drafts: { draft: string; path: string }[] = [];
+  /** New folders, the innermost first. */
+  const folders: string[] = [];
   const removeDrafts = () => {
     for (const { draft } of drafts) rmSync(draft, { force: true });
   };
@@ -128,7 +131,7 @@ function write(
   try {
     for (const [file, content] of files) {
       current = file;
-      makeFolderFor(file, modes);
+      makeFolderFor(file, modes, (made) => folders.unshift(made));
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
       // In the same folder, because only there is a rename atomic.
@@ -149,6 +152,7 @@ function write(
     for (const { draft, path } of drafts) renameSync(draft, path);
   } catch (error) {
     removeDrafts();
+    folders.forEach(removeEmpty);
     throw new UserError(`${current} cannot be written: ${reasonOf(error)}.`);
   } finally {
     cancel();

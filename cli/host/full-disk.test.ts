@@ -41,16 +41,30 @@ test('a host that cannot start leaves no new files behind, and keeps existing on
   terminal();
   const parent = temporaryFolder();
   const data = join(parent, 'playtests');
-  // There is space for the lock, but not for the cards. Empty folders are removed when the command ends.
+  // There is space for the lock, but not for the cards. The folder of the lock is removed when the command ends.
   Object.assign(disk, { isFull: true, fits: /^\d+$|host\.json/ });
   await expect(openedHost({ data })).rejects.toThrow(/cannot be written: the disk is full\.$/);
-  expect(readdirSync(parent, { recursive: true }).sort()).toEqual(['playtests', join('playtests', 'cards')]);
+  expect(readdirSync(parent, { recursive: true })).toEqual(['playtests']);
   // Existing files are kept.
   mkdirSync(join(data, 'notes'), { recursive: true });
   await expect(openedHost({ data })).rejects.toThrow(/the disk is full/);
   disk.isFull = false;
   expect(existsSync(join(data, 'notes'))).toBe(true);
   await openedHost({ data });
+});
+
+test('a table that cannot be saved leaves no folder behind, which would be another table after a restart', async () => {
+  terminal();
+  const data = temporaryFolder();
+  const host = await openedHost({ data });
+  const before = readdirSync(data);
+  disk.isFull = true;
+  const refused = await askHost(host.address, 'api/tables', {});
+  expect(refused).toMatchObject({
+    status: 422,
+    data: { error: expect.stringContaining('the disk is full') },
+  });
+  expect(readdirSync(data)).toEqual(before);
 });
 
 test('a choice that cannot be saved is refused without a path, reported once in the terminal, and works once there is space', async () => {
