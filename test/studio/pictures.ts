@@ -1,25 +1,34 @@
 /**
- * Takes the screenshots of the studio for its page in `docs/`: `node test/studio/pictures.ts`, or only some of them by name. They
- * show the real page with a copy of the base set in which a word is misspelt.
+ * Takes the screenshots of the studio for its page in `docs/`, and draws the cards of the README: `node test/studio/pictures.ts`, or
+ * only some of them by name. They show the real page with a copy of the base set.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { launchBrowser } from '../../print/browser.ts';
 import { makeSite } from '../../tools/site.ts';
+import { ecosProcess } from '../ecos.ts';
 import { serveFolder } from './plain-server.ts';
 import { startStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, 'docs/pictures/studio');
+/** The pictures of the README's cards as `ecos print` names them, in rows, and their resolution. */
+const CARDS = [
+  ['first-continent-001', 'first-continent-034', 'first-continent-086'],
+  ['first-continent-076', 'first-continent-062', 'new-horizon-133'],
+];
+const CARD_DPI = 150;
 const SIZE = { width: 1280, height: 800 };
 /** Milliseconds for fonts, boards and figures to settle after the texts are checked. */
 const SETTLED = 3000;
 /** The number of games played before the picture, with the saved text and with one point more on card 45. */
 const GAMES = 1000;
 const PATIENCE = 30 * 60_000;
+/** Few colours are enough and make the files five times smaller. */
+const SMALL = { palette: true, quality: 90, effort: 10 };
 
 /** The page of the site that is shown, at a sample. */
 const SITE = 'docs/language.html#markers';
@@ -28,7 +37,7 @@ const SITE = 'docs/language.html#markers';
 const SHOTS: Readonly<
   Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
 > = {
-  write: { hash: '#/write/46' },
+  write: { hash: '#/write/89' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
   try: { hash: '#/try/45' },
   games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
@@ -68,17 +77,9 @@ const temporary = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
 process.env.TMPDIR = temporary;
 const folder = join(temporary, 'set');
 cpSync(join(ROOT, 'cards/first-continent'), folder, { recursive: true });
-const waters = join(folder, 'waters.eco');
-const text = readFileSync(waters, 'utf8');
-writeFileSync(waters, text.replace(/(card 46 brown[^}]*?)grassland/, '$1grasland'));
 mkdirSync(PICTURES, { recursive: true });
 
-const [studio, whole, browser] = await Promise.all([
-  startStudio([folder], { cwd: ROOT }),
-  // A set with a mistake cannot be played.
-  startStudio([join(ROOT, 'cards/first-continent')], { cwd: ROOT }),
-  launchBrowser(),
-]);
+const [studio, browser] = await Promise.all([startStudio([folder], { cwd: ROOT }), launchBrowser()]);
 /** The pictures to take; empty for all. */
 const wanted = process.argv.slice(2);
 try {
@@ -86,7 +87,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await (await browser.createBrowserContext()).newPage();
     await page.setViewport(size);
-    await page.goto((act ? whole : studio).address);
+    await page.goto(studio.address);
     if (theme) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await checked(page);
     await page.evaluate(`location.hash = '${hash}'`);
@@ -95,19 +96,41 @@ try {
     await take(page, name);
   }
   if (wanted.length === 0 || wanted.includes('site')) await takeSite();
+  if (wanted.length === 0 || wanted.includes('cards')) await drawCards();
 } finally {
   await browser.close();
-  await Promise.all([studio.end(), whole.end()]);
+  await studio.end();
   rmSync(temporary, { recursive: true, force: true });
 }
 
 async function take(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot();
-  // Few colours are enough and make the file five times smaller.
   await sharp(picture)
-    .png({ palette: true, quality: 90, effort: 10 })
+    .png(SMALL)
     .toFile(join(PICTURES, `${name}.png`));
   await page.close();
+}
+
+/** Draws the cards of the README as `ecos print` does. */
+async function drawCards(): Promise<void> {
+  const drawn = join(temporary, 'cards');
+  const numbers = CARDS.flat().map((name) => Number(name.slice(-3)));
+  const args = ['--png', drawn, '--dpi', `${CARD_DPI}`, '--cards', numbers.join()];
+  const { code, err } = ecosProcess(['print', ...args], { cwd: ROOT });
+  if (code !== 0) throw new Error(err);
+  const { width: side = 0 } = await sharp(join(drawn, `${CARDS[0]![0]}.png`)).metadata();
+  const placed = CARDS.flatMap((row, down) =>
+    row.map((card, across) => ({
+      input: join(drawn, `${card}.png`),
+      left: across * side,
+      top: down * side,
+    })),
+  );
+  const [width, height] = [side * CARDS[0]!.length, side * CARDS.length];
+  await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite(placed)
+    .png(SMALL)
+    .toFile(join(PICTURES, '../cards.png'));
 }
 
 /** Takes the picture of a page of the project's site. */
