@@ -2,7 +2,7 @@
  * Finds the names that fit at a position in a declaration: those that the problem with an unknown name there would suggest from.
  * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
-import type { Item, Span } from '../grammar/index.ts';
+import type { Item } from '../grammar/index.ts';
 import { EXPECTED_NOUNS, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
 import { NO_FLAWS } from './checks/flaws.ts';
 import { numbersIn, numbersOf } from './compile-set.ts';
@@ -10,8 +10,8 @@ import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { findThing, fits, type Names, namesOf } from './names.ts';
-import type { Code, Values } from './report/problems.ts';
-import { type ProblemDetails, Report } from './report/report.ts';
+import type { Code } from './report/problems.ts';
+import { Report, type Reported } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
@@ -46,23 +46,6 @@ export interface FittingName {
   code: Code;
 }
 
-type Hear = (code: Code, at: Span, aside?: ProblemDetails) => void;
-
-/** A report that tells of each problem, and lists it without hints. */
-class HeardReport extends Report {
-  readonly #hear: Hear;
-
-  constructor(text: string, hear: Hear) {
-    super('', text);
-    this.#hear = hear;
-  }
-
-  override add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: ProblemDetails): undefined {
-    this.#hear(code, at, aside);
-    super.add(code, at, values, { ...aside, hint: undefined });
-  }
-}
-
 /**
  * The names that fit at a position, in the singular and the plural if both are words; empty where a new name is declared.
  * @param item a declaration that is complete except for the name at the position
@@ -72,11 +55,9 @@ class HeardReport extends Report {
 export function namesThatFit(item: Item, at: number, text: string, known: NamesInScope): FittingName[] {
   const fitting = new Map<string, FittingName>();
   const fits = (name: string, code: Code) => fitting.set(`${code} ${name}`, { name, code });
-  const report = new HeardReport(text, (code, place, aside) => {
-    if (place.from === at) for (const name of aside?.known?.() ?? []) fits(name, code);
-  });
   if (item.kind === 'set' && item.extends?.from === at) for (const id of known.sets()) fits(id, 'ECO502');
-  checkAlone(item, report, known);
+  for (const { code, at: place, aside } of reportedAbout(item, text, known))
+    if (place.from === at) for (const name of aside.known?.() ?? []) fits(name, code);
   return [...fitting.values()];
 }
 
@@ -87,16 +68,19 @@ export function namesThatFit(item: Item, at: number, text: string, known: NamesI
  * @param text the text the declaration was parsed from
  */
 export function refersToSomething(item: Item, at: number, text: string, known: NamesInScope): boolean {
-  let refers = true;
-  const report = new HeardReport(text, (code, place) => {
+  return !reportedAbout(item, text, known).some(({ code, at: place }) => {
     // `this feature` refers to something only on a feature.
     const isLacking = code === 'ECO301' || code === 'ECO308';
     // `this community` refers to something only if "this" is an animal.
     const isOther = code === 'ECO302' && 'region' in place;
-    if ((isLacking || isOther) && place.from >= at) refers = false;
+    return (isLacking || isOther) && place.from >= at;
   });
-  checkAlone(item, report, known);
-  return refers;
+}
+
+/** All that is reported about a declaration on its own. */
+function reportedAbout(item: Item, text: string, known: NamesInScope): Reported[] {
+  const report = new Report('', text);
+  return report.record(report.names, () => checkAlone(item, report, known)).reported;
 }
 
 /** Whether a word for groups goes with a thing: habitats of `forest`, communities of `lion`. */

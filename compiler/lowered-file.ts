@@ -44,7 +44,7 @@ export function lowerFile(
 ): FileCards {
   const known = files.get(parsed);
   if (known?.names === names && known.sure === sure) {
-    for (const tell of known.reported) tell(report);
+    for (const one of known.reported) report.repeat(one);
     const { cards, features, written } = known;
     return {
       cards: cards.map((card) => ({ ...card, report })),

@@ -4,7 +4,6 @@ import { type Art, placeArt } from './card/art.ts';
 import { newPalette } from './card/palette.ts';
 import { documentHtml } from './document.ts';
 import { iconLookup } from './drawing/icons.ts';
-import { sizesInPoints } from './face/fit.ts';
 import { TextInk } from './face/ink.ts';
 import type { TextPart } from './face/words.ts';
 import { PrintError } from './failure.ts';
@@ -86,7 +85,7 @@ function drawCrosses(
   const palette = newPalette(iconLookup({}), { animals: [], hands: [] }, false);
   const pageOf = (art: Art[], ...text: TextPart[]): string => {
     const box = { x: side, y: top, width: width - 2 * side, height: height - 2 * top };
-    const look = { name: 'The calibration', sizes: sizesInPoints(isLarge ? 11 : 10) };
+    const look = { name: 'The calibration', sizes: [isLarge ? 11 : 10] };
     const words = { ...box, ...look, parts: { text, columns: 1 } };
     return drawPage({ art, texts: () => [words] }, { palette, ink }).svg;
   };

@@ -50,8 +50,15 @@ export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
-/** A call that reports a problem again. */
-export type Reported = (report: Report) => void;
+/** A problem as it was reported, to report it again. */
+export interface Reported {
+  code: Code;
+  at: Span;
+  values: Readonly<Record<string, string>>;
+  aside: ProblemDetails;
+  /** Whether it replaces the errors in its span. */
+  replaces?: true;
+}
 
 /** The problems of one file. */
 export class Report {
@@ -132,9 +139,7 @@ export class Report {
 
   /** Adds a problem. `return report.add(…)` gives up the part that the problem is about. */
   add<C extends Code>(code: C, at: Span, values: Values<C>, aside: ProblemDetails = {}): undefined {
-    this.#recorded?.push((report) => report.add(code, at, values, aside));
-    if (isAboutName(code)) this.#addName(code, at, values, aside);
-    else this.#push(code, at, values, aside);
+    this.repeat({ code, at, values, aside });
   }
 
   addSyntax(problem: SyntaxMistake | UnlistedMistake): void {
@@ -158,9 +163,16 @@ export class Report {
 
   /** Withdraws the errors that begin in this span and adds one that explains them all. */
   replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: ProblemDetails): void {
-    this.#recorded?.push((report) => report.replaceErrors(at, code, values, aside));
-    this.#takeBack(at);
-    this.#push(code, at, values, aside);
+    this.repeat({ code, at, values, aside, replaces: true });
+  }
+
+  /** Reports again what was recorded. */
+  repeat(reported: Reported): void {
+    const { code, at, values, aside, replaces } = reported;
+    this.#recorded?.push(reported);
+    if (replaces) this.#takeBack(at);
+    if (!replaces && isAboutName(code)) this.#addName(code, at, values, aside);
+    else this.#push(code, at, values, aside);
   }
 
   /** The text of a span. */

@@ -7,39 +7,33 @@ import { cardAround, contentKey } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
-import { namedSets } from '../names/named-sets.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { picturesOf } from '../scenarios/pictures.ts';
 import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
+import { compiledOf, compiledSets } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** A new, changed or removed card of a set, with its declarations before and after. */
-export interface ChangedCard extends Change<DeclaredCard> {
-  set: string;
-  number: number;
-}
+export type ChangedCard = Change<DeclaredCard>;
 
 /**
  * The cards whose print differs, sorted by number.
  * @param lang the language of the print
  */
 export const changedCards = (before: Workspace, after: Workspace, lang: Lang): ChangedCard[] =>
-  changesBetween(versionOf(before), versionOf(after), (card, words) => rulesText(card, words, lang)).map(
-    (one) => {
-      const { set, number } = (one.after ?? one.before)!;
-      return { set, number, ...one };
-    },
+  changesBetween(printedCards(before), printedCards(after), [setIds(before), setIds(after)], (card, words) =>
+    rulesText(card, words, lang),
   );
 
-/** The sets and cards of a workspace, including those with errors. */
-function versionOf(workspace: Workspace) {
-  const { all, ofFile } = namedSets(workspace);
-  const cards = cardsIn(workspace).map((card) => {
-    const set = ofFile.get(card.file)?.id ?? '';
-    return { ...card, set, printed: cardAround(workspace, card.file, card.from) };
-  });
-  return { ids: all.flatMap(({ id, root }) => (root === undefined ? [] : [id])), cards };
-}
+const setIds = (workspace: Workspace) => compiledSets(workspace).map(({ program }) => program.id);
+
+/** The cards of a workspace, including those with errors. */
+const printedCards = (workspace: Workspace) =>
+  cardsIn(workspace).map((card) => ({
+    ...card,
+    set: compiledOf(workspace, card.file)?.set.program.id ?? '',
+    printed: cardAround(workspace, card.file, card.from),
+  }));
 
 /** The rows of a card's text, marking those that the other version does not have, with the names of their steps. */
 export interface ChangedRows {

@@ -1,16 +1,15 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 import { type Art, copies, placeArt } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
-import { sizesInPoints, type TextSize } from '../face/fit.ts';
 import type { TextBox } from '../face/text.ts';
 import { portions, type TurnedPlace } from '../sheet/layout.ts';
 import type { PlacedCard } from '../sheet/page.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
-export function sizesBetween(largest: number, smallest: number): TextSize[] {
+export function sizesBetween(largest: number, smallest: number): number[] {
   const tried: number[] = [];
   for (let size = largest; size >= smallest; size -= 0.25) tried.push(size);
-  return sizesInPoints(...tried);
+  return tried;
 }
 
 /** One side of a sheet. */

@@ -1,7 +1,7 @@
 /** The text of a card: its rows, its box, and the sizes it may have there. */
 import { isFeature } from '../../program/index.ts';
 import { textNode } from '../face/blocks.ts';
-import { type FittedText, fitText, sizesInPoints, type TextSize } from '../face/fit.ts';
+import { type FittedText, fitText, type TextSize } from '../face/fit.ts';
 import { PIXELS } from '../face/units.ts';
 import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
@@ -104,7 +104,7 @@ export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): T
     return { points: round(points), tightness };
   });
   const larger = proof ? LARGER.map((more) => round((ladder[0]! * wider + more) * scale)) : [];
-  return [...sizesInPoints(...larger), ...sizes];
+  return [...larger, ...sizes];
 }
 
 /** Precise enough that the lines of a smaller card break where those of a usual one do. */

@@ -1,15 +1,11 @@
 /** The size of a text is the first one tried in which it fits its box. */
 import { expect, test } from 'vitest';
-import { fitText, sizesInPoints, type TextSize, type Tightness } from './fit.ts';
+import { fitText, type TextSize, type Tightness } from './fit.ts';
 import type { FlowNode } from './nodes.ts';
 import { PIXELS } from './units.ts';
 
 /** A text in 12 points has a scale of 1. */
-const sizes: TextSize[] = [
-  { points: 12 },
-  { points: 12, tightness: 'close' },
-  { points: 6, tightness: 'tight' },
-];
+const sizes: TextSize[] = [12, { points: 12, tightness: 'close' }, { points: 6, tightness: 'tight' }];
 /** A text of a height in each setting, 96 pixels wide: an inch in 12 points. */
 const textOf = (heights: Readonly<Record<Tightness, number>>) => {
   const asked: Tightness[] = [];
@@ -60,18 +56,18 @@ test.each([
   const { nodeIn } = textOf({ usual: 40, close: 40, tight: 40 });
   expect(fitText(nodeIn, sizes, BOX, place).placed).toMatchObject([{ art: 'usual', y }]);
   // In half the size there is room for twice as many of its pixels.
-  const [half] = fitText(nodeIn, sizesInPoints(6), BOX, place).placed;
+  const [half] = fitText(nodeIn, [6], BOX, place).placed;
   expect(half!.y).toBeCloseTo((160 * y) / 60);
 });
 
 test('a text that is too high begins at the top', () => {
   const { nodeIn } = textOf({ usual: 300, close: 300, tight: 300 });
-  expect(fitText(nodeIn, sizesInPoints(12), BOX, 'bottom').placed[0]!.y).toBe(0);
+  expect(fitText(nodeIn, [12], BOX, 'bottom').placed[0]!.y).toBe(0);
 });
 
 test('the text is made once for each setting', () => {
   const { asked, nodeIn } = textOf({ usual: 900, close: 900, tight: 900 });
-  fitText(nodeIn, [...sizesInPoints(12, 11, 10), { points: 9, tightness: 'close' }], BOX);
+  fitText(nodeIn, [12, 11, 10, { points: 9, tightness: 'close' }], BOX);
   expect(asked).toEqual(['usual', 'close']);
   expect(() => fitText(nodeIn, [], BOX)).toThrow('A text has no sizes.');
 });

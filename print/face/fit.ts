@@ -21,15 +21,8 @@ const POINTS = (EM_PX * 72) / 96;
 /** How tightly a text is set. */
 export type Tightness = 'usual' | 'close' | 'tight';
 
-/** A size to try for a text. */
-export interface TextSize {
-  points: number;
-  /** Usual if it is missing. */
-  tightness?: Tightness;
-}
-
-/** Sizes to try, set as usual. */
-export const sizesInPoints = (...sizes: readonly number[]): TextSize[] => sizes.map((points) => ({ points }));
+/** A size to try for a text, in points: set as usual, or as stated. */
+export type TextSize = number | { points: number; tightness: Tightness };
 
 /** The vertical position of a text in its box, as the share of the free height that is above it. */
 export const VERTICAL_ALIGNMENT = { top: 0, middle: 0.5, bottom: 1 } as const;
@@ -47,7 +40,9 @@ export function fitText<Art>(
   place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
   const nodes = new Map<Tightness, FlowNode<Art>>();
-  for (const [tried, { points, tightness = 'usual' }] of sizes.entries()) {
+  for (const [tried, size] of sizes.entries()) {
+    const { points, tightness } =
+      typeof size === 'number' ? { points: size, tightness: 'usual' as const } : size;
     const node = nodes.get(tightness) ?? nodeIn(tightness);
     nodes.set(tightness, node);
     const scale = points / POINTS;

@@ -4,7 +4,6 @@ import { type Label, rectangle } from '../card/art.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import { documentHtml } from '../document.ts';
-import { sizesInPoints } from '../face/fit.ts';
 import { TextInk } from '../face/ink.ts';
 import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
@@ -69,7 +68,7 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
     width: room,
     height: BELOW.names - MARGIN - 5,
     name: 'The description',
-    sizes: sizesInPoints(11, 10, 9, 8, 7, 6, 5),
+    sizes: [11, 10, 9, 8, 7, 6, 5],
     parts: { text: textOf(input, wording), columns: 1 },
   };
   const above = drawPage({ art: names, texts: () => [description] }, { palette, ink }).svg;

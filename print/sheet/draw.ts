@@ -4,7 +4,6 @@ import type { SetSign } from '../card/face.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { sizesInPoints } from '../face/fit.ts';
 import type { Ink } from '../face/ink.ts';
 import type { DrawnText, Overflow, TextBox } from '../face/text.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -19,7 +18,7 @@ import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
 
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
-const LEGEND_SIZES = sizesInPoints(10, 9, 8, 7, 6, 5);
+const LEGEND_SIZES = [10, 9, 8, 7, 6, 5];
 
 /** The input that all pages of a print share. */
 export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'date'> {

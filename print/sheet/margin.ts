@@ -1,13 +1,12 @@
 /** The small print in the margin of a sheet: its title, the designers of the cards, the sources of their texts. */
 import type { CardProgram } from '../../program/index.ts';
-import { sizesInPoints } from '../face/fit.ts';
 import type { TextBox } from '../face/text.ts';
 import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
 /** The sizes to try for small print, in points; the last with its lines closer together. */
-const NOTE_SIZES = [...sizesInPoints(6.5, 6, 5.5, 5, 4.5), { points: 4.5, tightness: 'tight' }] as const;
+const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5, { points: 4.5, tightness: 'tight' }] as const;
 
 /** A box of small print; its lines are aligned to the upper or lower edge. */
 export const noteBox = (

@@ -15,65 +15,54 @@ export interface PrintedCard {
 /** Generates a card's rules text, one sentence per line. */
 export type RulesText = (card: PrintedCard['card'], words: Vocabulary) => string;
 
-/** A declared card. */
-export interface VersionCard {
-  /** The id of the set that declares it. */
+/** A card by its number and the id of the set that declares it; `printed` is missing if errors leave nothing of it. */
+interface DeclaredCard {
   set: string;
   number: number;
-  /** Missing if errors leave nothing of the card. */
   printed?: PrintedCard | undefined;
 }
 
-/** One version of some sets: their ids, and the cards to compare. */
-export interface Version<Card extends VersionCard> {
-  ids: readonly string[];
-  cards: readonly Card[];
-}
-
 /** A new, changed or removed card, as it was before and as it is now. */
-export interface Change<Card> {
+export interface Change<Card> extends Pick<DeclaredCard, 'set' | 'number'> {
   change: 'new' | 'changed' | 'removed';
   before?: Card;
   after?: Card;
 }
 
-/** The cards whose print differs, by number. */
-export function changesBetween<Card extends VersionCard>(
-  before: Version<Card>,
-  after: Version<Card>,
+/**
+ * The cards whose print differs, by number.
+ * @param ids the ids of the sets before and now
+ */
+export function changesBetween<Card extends DeclaredCard>(
+  before: readonly Card[],
+  after: readonly Card[],
+  ids: readonly [readonly string[], readonly string[]],
   rulesText: RulesText,
 ): Change<Card>[] {
   // With a single set on each side, both are taken for the same set, even if a copy has another id.
-  const isCopy = before.ids.length === 1 && after.ids.length === 1;
-  const key = ({ set, number }: Card) => `${isCopy && set === before.ids[0] ? after.ids[0] : set} ${number}`;
-  const then = new Map(before.cards.map((card) => [key(card), card]));
-  const now = new Map(after.cards.map((card) => [`${card.set} ${card.number}`, card]));
-  const kept = [...now].flatMap(([name, card]): Change<Card>[] => {
-    const old = then.get(name);
-    if (!old) return [{ change: 'new', after: card }];
-    return isSamePrint(old.printed, card.printed, rulesText)
-      ? []
-      : [{ change: 'changed', before: old, after: card }];
-  });
-  const removed = [...then].flatMap(([name, card]): Change<Card>[] =>
-    now.has(name) ? [] : [{ change: 'removed', before: card }],
+  const [[old], [now]] = ids.every(({ length }) => length === 1) ? ids : [[], []];
+  const key = ({ set, number }: DeclaredCard) => `${set} ${number}`;
+  const renamed = before.map((card) =>
+    now !== undefined && card.set === old ? { ...card, set: now } : card,
   );
-  return [...kept, ...removed].toSorted((a, b) => numberOf(a) - numberOf(b));
+  const [then, current] = [renamed, after].map((cards) => new Map(cards.map((card) => [key(card), card])));
+  return [...new Set([...current!.keys(), ...then!.keys()])]
+    .flatMap((name): Change<Card>[] => {
+      const [was, is] = [then!.get(name), current!.get(name)];
+      if (was && is && isSamePrint(was.printed, is.printed, rulesText)) return [];
+      const { set, number } = (is ?? was)!;
+      const change = !was ? 'new' : !is ? 'removed' : 'changed';
+      return [{ set, number, change, ...(was && { before: was }), ...(is && { after: is }) }];
+    })
+    .toSorted((a, b) => a.number - b.number);
 }
 
-const numberOf = ({ before, after }: Change<VersionCard>): number => (after ?? before)!.number;
-
 /** Cards also print data from outside their program: words of the set, and the tabs of its animals. */
-const isSamePrint = (
-  a: PrintedCard | undefined,
-  b: PrintedCard | undefined,
-  rulesText: RulesText,
-): boolean =>
-  a && b
-    ? isSameData(a.card, b.card) &&
-      isSameData(habitatsOf(a), habitatsOf(b)) &&
-      rulesText(a.card, a.words) === rulesText(b.card, b.words)
-    : a === b;
+function isSamePrint(a: PrintedCard | undefined, b: PrintedCard | undefined, rulesText: RulesText): boolean {
+  if (!a || !b) return a === b;
+  const isSame = isSameData([a.card, habitatsOf(a)], [b.card, habitatsOf(b)]);
+  return isSame && rulesText(a.card, a.words) === rulesText(b.card, b.words);
+}
 
 /** The animals that a card names, each with where it lives: a printed card shows a tab for each. */
 export const habitatsOf = ({ card, words }: PrintedCard): Readonly<Record<string, string>> =>

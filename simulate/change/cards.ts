@@ -45,20 +45,19 @@ export function cardChanges(
   after: readonly VersionOfSet[],
   { inherited, rulesText }: { inherited: boolean; rulesText: RulesText },
 ): CardChange[] {
-  const version = (sets: readonly VersionOfSet[]) => ({
-    ids: sets.map(({ program }) => program.id),
-    cards: printablesOf(sets, inherited).map(({ card, id, set: { words } }) => ({
+  const printed = (sets: readonly VersionOfSet[]) =>
+    printablesOf(sets, inherited).map(({ card, id, set: { words } }) => ({
       set: id,
       number: card.number,
       printed: { card, words },
-    })),
-  });
-  return changesBetween(version(before), version(after), rulesText).map(
-    ({ change, before: old, after: now }) => {
-      const { set, number, printed } = (now ?? old)!;
+    }));
+  const idsOf = (sets: readonly VersionOfSet[]) => sets.map(({ program }) => program.id);
+  const ids = [idsOf(before), idsOf(after)] as const;
+  return changesBetween(printed(before), printed(after), ids, rulesText).map(
+    ({ set, number, change, before: old, after: now }) => {
       const [was, is] = [old, now].map((one) => (one ? factsOf(one.printed, rulesText) : {}));
       const tabs = old && now ? otherTabs(habitatsOf(old.printed), habitatsOf(now.printed)) : [];
-      const { title = null } = printed.card;
+      const { title = null } = (now ?? old)!.printed.card;
       return { number, title, set, kind: change, differences: [...differences(was!, is!), ...tabs] };
     },
   );
