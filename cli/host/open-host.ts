@@ -9,7 +9,7 @@ import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
 import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
-import { hostApp } from './routes.ts';
+import { HostRoutes } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, type HostedTables, hostTables } from './tables.ts';
 import { keptCardsOf, textsAt, titleOf, watchSet } from './watched-set.ts';
@@ -67,10 +67,10 @@ export async function openHost(opening: HostOptions) {
     const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
-    const app = hostApp(
+    const app = new HostRoutes(
       { data, tables, set, links, texts: () => textsAt(path) },
       { keys, sockets, limits, pages, origins: () => origins, front, proxy },
-    );
+    ).app();
     const serving = {
       fetch: app.fetch,
       // Its type is narrower than that of `ws`.

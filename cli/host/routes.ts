@@ -57,9 +57,7 @@ const API = '/api/tables/:id{[a-z0-9]+}';
 const CHOICE = '/:choice{[0-9]+}';
 
 /** The server of a host. */
-export const hostApp = (hosted: Hosted, services: HostServices) => new HostRoutes(hosted, services).app();
-
-class HostRoutes {
+export class HostRoutes {
   readonly #hosted: Hosted;
   readonly #services: HostServices;
   readonly #requests: ReturnType<typeof newBudget>;
@@ -73,18 +71,20 @@ class HostRoutes {
   }
 
   app() {
-    const { origins, pages, front } = this.#services;
-    const app = newApp<HostEnv>({
-      name: COMMAND_NAME,
-      origins,
-      page: pages,
-      report,
-      ...(front !== undefined && { front }),
-    });
-    app.get('/', () => pageFile(pages, '/host.html'));
+    const { origins, pages: page, front } = this.#services;
+    const own = { ...(front !== undefined && { front }), report };
+    const app = newApp<HostEnv>({ name: COMMAND_NAME, origins, page, ...own });
+    app.get('/', () => pageFile(page, '/host.html'));
     this.#addHost(app);
     this.#addTables(app);
-    this.#addStudio(app);
+    app.get('/studio/api/print', async () => {
+      const { printOptions } = await import('../studio/print.ts');
+      return json(await printOptions());
+    });
+    app.get('/studio/*', async ({ req }) => {
+      this.#studio ??= await pageFiles();
+      return pageFile(this.#studio, req.path.slice('/studio'.length));
+    });
     return app;
   }
 
@@ -155,17 +155,6 @@ class HostRoutes {
         return { onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, { table, address, seatOf }) };
       }),
     );
-  }
-
-  #addStudio(app: HostApp): void {
-    app.get('/studio/api/print', async () => {
-      const { printOptions } = await import('../studio/print.ts');
-      return json(await printOptions());
-    });
-    app.get('/studio/*', async ({ req }) => {
-      this.#studio ??= await pageFiles();
-      return pageFile(this.#studio, req.path.slice('/studio'.length));
-    });
   }
 
   #answer(status?: number) {

@@ -65,11 +65,12 @@ export class Report {
   readonly file: string;
   /** The problems so far, at most `MAX_LISTED`. */
   readonly problems: Problem[] = [];
+  /** How many more there are. */
+  readonly unlisted: Unlisted;
   /** The node that each step of the file was compiled from. */
   readonly steps = new Map<Step, StepNode>();
   readonly #text: string;
   readonly #starts: readonly number[];
-  readonly #unlisted: Unlisted;
   readonly #errors = new ErrorsAt();
   #names: NameRecord;
   #errorCount = 0;
@@ -88,13 +89,8 @@ export class Report {
     this.file = file;
     this.#text = text;
     this.#starts = lineStarts(text);
-    this.#unlisted = { file, errors: 0, warnings: 0 };
+    this.unlisted = { file, errors: 0, warnings: 0 };
     this.#names = new NameRecord(file);
-  }
-
-  /** How many more problems there are. */
-  get unlisted(): Readonly<Unlisted> {
-    return this.#unlisted;
   }
 
   /** Records where the names of the file are written. */
@@ -233,7 +229,7 @@ export class Report {
       return undefined;
     }
     if (!values || this.problems.length >= MAX_LISTED) {
-      this.#unlisted[isError ? 'errors' : 'warnings']++;
+      this.unlisted[isError ? 'errors' : 'warnings']++;
       if (isError) this.#errors.add(at.from, code);
       return undefined;
     }
@@ -264,7 +260,7 @@ export class Report {
 
   #takeBack(...range: Parameters<ErrorsAt['takeBack']>): void {
     for (const what of this.#errors.takeBack(...range)) {
-      if (typeof what === 'string') this.#unlisted.errors--;
+      if (typeof what === 'string') this.unlisted.errors--;
       else this.problems.splice(this.problems.indexOf(what), 1);
     }
   }

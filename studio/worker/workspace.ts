@@ -8,9 +8,9 @@ import {
   textOf,
   type Workspace,
 } from '../../language/index.ts';
+import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
 import type { LookAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
-import { readLook } from './set-look.ts';
 
 /** What a worker opens. */
 export interface Opening {
@@ -46,6 +46,13 @@ export function withEarlier(workspace: Workspace, changes: readonly FileChange[]
   asked.set(workspace, { key, earlier });
   return earlier;
 }
+
+/** The look of a set, from the message of the page. */
+const readLook = ({ nouns, titles = {}, icons }: LookAnswer): SetLook => ({
+  nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
+  titles: new Map(LANGUAGES.map((lang) => [lang, new Map(titles[lang])])),
+  icons: withOwnIcons(icons),
+});
 
 /** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */
 const opened = new WeakMap<
