@@ -126,4 +126,15 @@ export const WARNINGS = {
     mended: card('gain 1vp per lion adjacent to 2 water'),
     whenLaidOut: true,
   }),
+  // ECO716 is reserved.
+  ECO717: entry({
+    message: '`{removal}` may remove "this" itself: then there is no "this" here',
+    hint: 'use "this" before it is removed, or choose the tile under it, as in `choose a tile with a lion`',
+    explanation:
+      'After `choose a fish`, "this" is that fish. If a later step removes it, steps that need a "this" are skipped, tests are false and counts are 0, and the effect continues (L2, L4). Choose the tile with the thing instead, and remove what is on it.',
+    ...inCard(
+      'choose a fish; remove a fish on this tile; place shark on this tile; gain 3vp',
+      'choose a water with a fish; remove a fish on this tile; place shark on this tile; gain 3vp',
+    ),
+  }),
 };

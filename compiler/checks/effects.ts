@@ -7,6 +7,7 @@ import { wordsFor } from '../feasibility/things.ts';
 import type { Context } from '../lower/context.ts';
 import { isGap } from '../lower/steps/steps.ts';
 import type { Report } from '../report/report.ts';
+import { warnOfLosses } from './losses.ts';
 import { warnOfNeverTrue, warnOfZero } from './vain.ts';
 import { checkSteps } from './walk.ts';
 
@@ -47,7 +48,9 @@ export function thisBefore(effect: Block): Map<StepNode, string[]> {
  */
 export function checkEffect(context: Context, effect: Block, self = NO_THING): void {
   const reached = checkDoable(context, effect, self);
-  if (reached) checkSteps({ ...context, steps: effect }, [warnOfNeverTrue, warnOfZero], reached);
+  const setting = checked.get(effect)?.setting;
+  if (reached && setting)
+    checkSteps({ ...context, steps: effect, setting }, [warnOfNeverTrue, warnOfZero, warnOfLosses], reached);
 }
 
 /**

@@ -3,6 +3,8 @@ import { ALL_PILES, NO_PILES, type Piles } from './piles.ts';
 
 /** A key of `ThingStates` that stands for "nothing answers to it" (L2). */
 export const ABSENCE = 'gone';
+/** Another key, which stands beside it: an earlier step may have removed just this item. */
+export const REMOVAL = 'removed';
 
 /**
  * What one item of the landscape can be, and for each possibility the piles its tile can be. Keys: `tile`, `mountain`, `forest`,
@@ -16,6 +18,10 @@ export interface State {
 }
 
 export const NO_THING: ThingStates = new Map([[ABSENCE, ALL_PILES]]);
+
+/** The item without the mark of a removal. */
+export const unmarked = (item: ThingStates): ThingStates =>
+  item.has(REMOVAL) ? new Map([...item].filter(([thing]) => thing !== REMOVAL)) : item;
 
 /** No path through the effect leads here. */
 export const NO_STATE: State = { self: new Map(), kept: new Map() };

@@ -5,8 +5,10 @@ import {
   OPERATIONS,
   type Op,
   type OpName,
+  type Site,
   type Sought,
   type Step,
+  sitesOf,
   type Where,
   wordFor,
 } from '../../program/index.ts';
@@ -18,8 +20,10 @@ import {
   isSame,
   joinStates,
   NO_STATE,
+  REMOVAL,
   type State,
   type ThingStates,
+  unmarked,
   withItems,
   withSelf,
 } from './state.ts';
@@ -35,7 +39,7 @@ import {
   type ThingPlacement,
   takes,
 } from './things.ts';
-import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
+import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView, spotOf } from './where.ts';
 import { whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The path through an effect on which steps are followed. */
@@ -73,11 +77,15 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
   place,
   choose: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
-    return found ? joinStates(state, withSelf(state, found, flow.nameOf(step))) : state;
+    return found ? joinStates(withItems(state, unmarked), withSelf(state, found, flow.nameOf(step))) : state;
   },
   remove: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
-    return found ? withItems(state, (item) => statesAfterDisturbance(item, takes(found.keys()))) : state;
+    if (!found) return state;
+    return withItems(state, (item) => {
+      const after = statesAfterDisturbance(item, takes(found.keys()));
+      return mayTake(found, step.where, item) ? new Map(after).set(REMOVAL, NO_PILES) : after;
+    });
   },
   move: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -87,7 +95,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
       animals.map((animal) => [animal.name, landingPiles(animal, step.overAnyTerrain === true)]),
     );
     const after = withItems(state, (item) => statesAfterDisturbance(item, brings(moved)));
-    return joinStates(state, withSelf(after, moved, flow.nameOf(step)));
+    return joinStates(withItems(state, unmarked), withSelf(after, moved, flow.nameOf(step)));
   },
   replace: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -99,7 +107,8 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
       return state;
     }
     const after = withItems(state, (item) => statesAfterDisturbance(item, replaces(tiles, step.with)));
-    return joinStates(state, withSelf(after, new Map([['tile', result]]), flow.nameOf(step)));
+    const replaced = withSelf(after, new Map([['tile', result]]), flow.nameOf(step));
+    return joinStates(withItems(state, unmarked), replaced);
   },
   swap: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -145,6 +154,25 @@ function foundBy(
   else if (looked.where && !refersToNothing(view, looked.where))
     flow.never(step, whyNeverThere(view, things, looked.where));
   return undefined;
+}
+
+/** Whether what is found at a place may be an item, or the tile under it: an item is never next to itself. */
+function mayTake(found: ThingStates, where: Where | undefined, item: ThingStates): boolean {
+  const isThere = (site: Site, isItself: boolean): boolean => {
+    if (site.where === 'in')
+      return site.regions.some(({ region }) =>
+        site.not ? !region.startsWith('this-') : region !== 'adjacent-habitat',
+      );
+    if (!/^(?:this|named)/.test(spotOf(site)?.spot ?? '')) return true;
+    return site.where === 'on' ? !site.not : site.not === true || !isItself;
+  };
+  return [...item].some(([thing, piles]) =>
+    [thing, 'tile'].some(
+      (taken) =>
+        (piles & (found.get(taken) ?? NO_PILES)) !== NO_PILES &&
+        (!where || sitesOf(where).every((sites) => sites.some((site) => isThere(site, taken === thing)))),
+    ),
+  );
 }
 
 function place(flow: Flow, step: Op<'place'>, state: State): State {

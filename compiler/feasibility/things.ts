@@ -33,7 +33,7 @@ import {
   WITH_FOREST,
   WITH_MOUNTAIN,
 } from './piles.ts';
-import { ABSENCE, allPiles, type ThingStates } from './state.ts';
+import { ABSENCE, allPiles, REMOVAL, type ThingStates } from './state.ts';
 
 /** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
@@ -146,14 +146,13 @@ export function pilesOfAll(names: Names, things: readonly Sought[]): Piles {
 export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
   const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
-  const others = [...item.keys()].filter(
-    (thing) => thing !== ABSENCE && thing !== 'tile' && !animals.includes(thing),
-  );
+  const others = [...item.keys()].filter((thing) => ![ABSENCE, REMOVAL, 'tile', ...animals].includes(thing));
   const all = animals.length > 1 && animals.length === words.animals.length;
   return [...groundWords(terrains), ...others, ...(all ? ['animal'] : animals)];
 }
 
-function groundWords(terrains: readonly Terrain[]): string[] {
+/** The words for a tile that is one of these terrains, in the order of `TERRAINS`. */
+export function groundWords(terrains: readonly Terrain[]): string[] {
   if (terrains.length === TERRAINS.length) return ['tile'];
   return terrains.length === 2 && !terrains.includes('water') ? ['land'] : [...terrains];
 }

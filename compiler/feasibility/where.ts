@@ -63,7 +63,7 @@ function pilesAt(view: StepView, site: Site, thing: string): Piles {
 }
 
 /** The spot that a site names, if any. */
-function spotOf(site: Site): Spot | undefined {
+export function spotOf(site: Site): Spot | undefined {
   switch (site.where) {
     case 'adjacent':
       return site.to;
