@@ -3,9 +3,9 @@ import type { IToken } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { isA } from '../tokens/tokens.ts';
+import { depthOf, isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { MOST_TOKENS } from './step-window.ts';
+import { MOST_TOKENS, type Tokens } from './step-window.ts';
 
 /** A block with its braces. */
 export interface BlockSpan extends Span {
@@ -36,6 +36,18 @@ export function blocksIn(text: string): BlockSpan[] {
     }
   }
   return blocks;
+}
+
+/** Whether a block around the next token is one whose steps other players do. */
+export function isForPlayers(tokens: Tokens): boolean {
+  const before = Array.from({ length: MOST_TOKENS }, (_, i) => tokens.peek(i + 1 - MOST_TOKENS));
+  let depth = 0;
+  return (
+    before.findLastIndex((token, at) => {
+      depth = Math.min(0, depth) + depthOf(token);
+      return depth > 0 && areForPlayers(before.slice(0, at));
+    }) >= 0
+  );
 }
 
 /** Whether the words before a brace name players. */

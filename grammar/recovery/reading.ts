@@ -196,7 +196,7 @@ export abstract class Reading extends EmbeddedActionsParser {
         capitals ??
         fixDoubled(this) ??
         adviceOf(surely) ??
-        inCapitals(token) ??
+        (code !== 'ECO113' || words.includes(token.image.toLowerCase()) ? inCapitals(token) : undefined) ??
         fixExpected(this, expected) ??
         (everyday || near) ??
         fixMissing(this, expected) ??

@@ -1,9 +1,17 @@
 /** Phrases of several words that people begin steps with, in the style of other card games; one row each. */
-import type { Phrase } from './phrase-table.ts';
+import { type Phrase, UNSAYABLE, UNSAYABLE_WORDS } from './phrase-table.ts';
 
 const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
 export const BEGINNING_PHRASES: readonly Phrase[] = [
+  { find: UNSAYABLE_WORDS, hint: UNSAYABLE },
+  { find: /(?:do|copy|use|activate|resolve) (?:.* )?cards?(?: .*)?/, hint: UNSAYABLE },
+  // `each other player { either { remove a forest } or { you gain 3vp } }`.
+  {
+    find: /you (?!may |can |must ).*/,
+    hint: 'the player who does this block does its steps, so this would be theirs: write your own steps after the block',
+    forPlayers: true,
+  },
   {
     find: /(?:steal|give|trade) .*/,
     hint: 'players cannot trade or steal: `choose another player { lose a cube }; gain a cube`',
@@ -27,7 +35,7 @@ export const BEGINNING_PHRASES: readonly Phrase[] = [
   },
   { find: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
   {
-    find: /(?:when(?:ever)?|at (?:the )?end) .*/,
+    find: /(?:when(?:ever)?|at (?:the )?end|on play)(?: .*)?/,
     hint: 'a card acts when it is completed; only Landscape Features wait: `when a lion is placed { … }`, `at end { … }`',
   },
   { find: /once .*/, hint: 'how often a card can be used is set by its `leaves`: `leaves 1`' },

@@ -11,6 +11,8 @@ export interface Phrase {
   write?: string;
   /** There is no other possible meaning. */
   certain?: true;
+  /** Only in a block whose steps other players do. */
+  forPlayers?: true;
 }
 
 /** A phrase that takes more than a replacement. */
@@ -35,6 +37,15 @@ const THIS_TILE = 'write `this tile`';
 const TWO_GAINS = 'these are two steps: `gain …; gain …`';
 const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
+const CHAPTER = '*What cannot be said* in docs/reference/cookbook.md';
+/** What no step can say, wherever it stands. */
+export const UNSAYABLE = `no step can say this: ${CHAPTER} shows what comes closest`;
+export const RIVER = `a tile of it is \`water\`; for a river as a whole, ${CHAPTER} shows what comes closest`;
+export const UNSAYABLE_WORDS =
+  /(?:until|nobody|no ?one|none may|no player|players (?:may|can) ?not|at the (?:start|beginning)|secretly|in secret|bids?|corners?|rivers?)(?: .*)?/;
+export const DEED_FIRST = 'a step begins with what is done: `move all lions 1 space`, `gain 1vp per lion`';
+export const PAIRS = 'say how many there are in it: `place 2 lions`, `gain 1vp per 2 lions`';
+
 /** What comes before. */
 const A_WORD = /[a-z]$/;
 const A_GAIN = /^(?:may )?gain /;
@@ -43,6 +54,9 @@ const MOVED = /\bmove .*[\w]$/;
 
 /** Phrases that do not fit after words that do. */
 export const STEP_PHRASES: readonly Phrase[] = [
+  // `repeat until …`, `place water in a corner`.
+  advise(A_WORD, UNSAYABLE_WORDS, UNSAYABLE),
+  advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIRS),
   // `tile that has animals`, `tile with forests`.
   suggest(
     /\b(?:tile|desert|grassland|water|land)s?$/,

@@ -3,6 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
+import { isForPlayers } from '../blocks.ts';
 import { sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 import { BEGINNING_PHRASES } from './beginning-table.ts';
@@ -39,10 +40,10 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
   while (ahead.length < MOST_WORDS && !ends(tokens.peek(ahead.length + 1)))
     ahead.push(tokens.peek(ahead.length + 1));
   const [read, text] = [textOf(before), textOf(ahead)];
-  for (const { after, find, hint, write, certain = false } of rows) {
+  for (const { after, find, hint, write, certain = false, forPlayers } of rows) {
     const behind = after ? after.exec(read) : [];
     const match = behind && find.exec(text);
-    if (!match) continue;
+    if (!match || (forPlayers && !isForPlayers(tokens))) continue;
     const filled = (words: string) =>
       words.replace(/\$(\d)/g, (_, group) => match[Number(group)]).replace(/(\d) vp\b/g, '$1vp');
     const [, replaced = ''] = behind;

@@ -9,6 +9,7 @@ import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
+import { DEED_FIRST, PAIRS, RIVER, UNSAYABLE } from './phrase-table.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
@@ -32,7 +33,7 @@ const NOUNS = (
     ['forests', 'trees', 'woods'],
     ['mountain', 'hill', 'volcano'],
     ['mountains', 'hills'],
-    ['water', 'lake', 'ocean', 'river', 'sea', 'lakes', 'oceans', 'rivers', 'seas'],
+    ['water', 'lake', 'ocean', 'sea', 'lakes', 'oceans', 'seas'],
     ['grassland', 'grass', 'meadow', 'plain', 'plains', 'prairie', 'savanna', 'savannah', 'steppe'],
     ['desert', 'dune', 'sand'],
     ['tile', 'hex', 'hexagon'],
@@ -63,7 +64,12 @@ const STEPS: readonly Row[] = [
     'each player',
     ...['all players', 'any player', 'every player', 'everybody', 'everyone'],
   ],
-  ['write `each player { … }`', undefined, 'all', 'any', 'every'],
+  [DEED_FIRST, undefined, 'all', 'any', 'every'],
+  [
+    'cards are gained or played: `gain a card of 5` looks at five of a deck and keeps one',
+    undefined,
+    ...['reveal', 'look', 'show', 'search'],
+  ],
   ['write `each player`: `each player with the most vp { … }`', 'each player', 'the player', 'the players'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
@@ -71,6 +77,7 @@ const STEPS: readonly Row[] = [
 ];
 
 const WITHIN: readonly Row[] = [
+  [PAIRS, undefined, 'pair', 'pairs'],
   ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'for all', 'each', 'every'],
   ['write `as`: `place lion as guest`', 'as', 'called', 'named'],
   ['write `per`: `gain 1vp per adjacent lion`', undefined, 'for'],
@@ -149,6 +156,9 @@ const THINGS: readonly Row[] = [
     ...['it', 'that', 'them'],
   ],
   ...NOUNS,
+  [RIVER, 'water', 'river', 'rivers'],
+  [UNSAYABLE, undefined, 'corner', 'corners'],
+  [PAIRS, undefined, 'pair', 'pairs', 'couple', 'couples'],
   ['leave `random` out: its player chooses', undefined, 'random'],
   ['say how many of them: `place 3 antelopes`', undefined, 'herd', 'group', 'pack', 'flock', 'school'],
   ['write `tile without animals`', undefined, 'empty', 'free', 'unoccupied'],

@@ -37,6 +37,18 @@ each player { may { pay 2 cubes; place antelope } }`,
       steps: 'move a fish 6 spaces;\ngain 1vp per space moved',
     },
     {
+      title: 'Place it in a corner of the landscape',
+      before: 'The landscape has an edge, but no corners. A place with few neighbours is nearest:',
+      steps: 'place grassland adjacent to at most 2 tiles;\ngain 1vp',
+    },
+    {
+      title: 'Points for a river from edge to edge',
+      before:
+        'Steps know habitats, but neither lines nor ends. A large water habitat on the edge is nearest:',
+      steps:
+        'gain 3vp per water habitat with at least 3 fish on the edge;\ngain 1vp per water in the largest water habitat',
+    },
+    {
       title: 'Draw an element token and do something by its colour',
       before: 'Steps do not draw or roll. Another player can decide instead of chance:',
       steps: 'choose another player { either { place water } or { place desert } };\ngain 2vp if on the edge',
