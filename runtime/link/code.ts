@@ -15,6 +15,7 @@ import type {
   RankedPlayers,
   Region,
   Spending,
+  Step,
   StepPath,
   Test,
 } from '../../program/index.ts';
@@ -172,6 +173,8 @@ interface Doing extends Action {
   where: WhereCode | null;
   /** Slot of `as NAME`, or -1. */
   as: number;
+  /** The step of the program. */
+  step: Step;
 }
 
 /** An action that takes something from its player. */

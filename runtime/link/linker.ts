@@ -108,6 +108,7 @@ export class Linker extends TermLinker {
       ...this.howMany(quantity),
       where: step.where ? this.where(step.where) : null,
       as: step.as === undefined ? -1 : this.name(step.as),
+      step: step as Step,
     };
   }
 }

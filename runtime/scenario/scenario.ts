@@ -9,6 +9,7 @@ import { checkSets } from '../input/check-arguments.ts';
 import { quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { describeOptions } from '../view/describe.ts';
+import { skippedIn } from './observers/skipped.ts';
 import { type Failure, type Observer, play } from './runner.ts';
 import { newRun, setUpScenario } from './set-up.ts';
 import { optionWords } from './words/choices.ts';
@@ -44,7 +45,14 @@ export function playScenario(
   observer?: Observer,
 ): Outcome & { game: Game } {
   const game = setUpScenario(chain, scenario);
-  const failed = play(newRun(game), scenario.lines, observer);
+  const failed = play(newRun(game), scenario.lines, {
+    ...observer,
+    line: (now, failure) => {
+      // What observes the run reads the same message.
+      if (failure) for (const step of skippedIn(chain, scenario)) failure.message += ` (skipped ${step})`;
+      observer?.line?.(now, failure);
+    },
+  });
   const work = game.lookups + 100 * game.repetitions;
   if (!failed) return { result: { passed: true }, work, game };
   const { line, failure } = failed;
