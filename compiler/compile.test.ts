@@ -170,7 +170,7 @@ describe('a set', () => {
     const start = 'set s "S" extends first-continent\nhand baobab leaf "Baobab"\nhand acacia leaf "Acacia"\n';
     expect(problemLines(set(start + twelve))).toEqual([]);
     expect(problemLines(set(`${start}${twelve}${inHand('baobab', 13, 'blue', true)}`))).toEqual([
-      'file-1.eco:2:6+6 ECO504 The hand `baobab` has 13 cards (8 brown, 5 blue, 4 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
+      'file-1.eco:2:6+6 ECO504 The hand `baobab` has 13 cards (8 brown, 5 blue, 4 active): it needs 12 cards (8 brown, 4 blue, 3 active) (one card is too many: take card 13 out of the hand)',
     ]);
     expect(
       problemLines(set(`set s "S" extends first-continent\n${inHand('lion', 1, 'brown', true)}`)),

@@ -1,6 +1,15 @@
 /** Checks that need a whole set: its numbers, hands, layouts and elements. */
-import { LARGEST_NUMBER, removal, replacement, type Span } from '../../grammar/index.ts';
 import {
+  type Advice,
+  LARGEST_NUMBER,
+  orList,
+  removal,
+  replacement,
+  type Span,
+  sourceFix,
+} from '../../grammar/index.ts';
+import {
+  cardLabel,
   engineNoun,
   type HandSize,
   handSizes,
@@ -185,7 +194,8 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     const size = after.get(name) ?? NO_CARDS;
     if (set.declared.doubtful.has(name) || !inOwn.has(name) || isSameHand(size, needed)) continue;
     const place = set.declared.places.get(`hand ${name}`);
-    place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
+    const hint = () => withoutSurplus(name, size, needed, cards);
+    place?.report.add('ECO504', place.at, sizeWords(name, size, needed), { hint });
   }
   const causes = new Map<string, Replacement>();
   for (const one of replaced.toReversed()) for (const name of one.changed) causes.set(name, one);
@@ -197,8 +207,29 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
       continue;
     // While printed cards are typed in one by one, hands are incomplete, yet the game can already be played: only a warning.
     const { report, node } = cause.own;
-    report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });
+    const hint = () => withoutSurplus(name, size, needed, cards);
+    report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning', hint });
   }
+}
+
+/** Advice for a hand with exactly one card too many: a fix for each card of the set that can be the surplus one. */
+function withoutSurplus(
+  name: string,
+  size: HandSize,
+  needed: HandSize,
+  cards: readonly CardInSet[],
+): Advice | undefined {
+  const fixes = cards.flatMap(({ node, report, program }) => {
+    const clause = node.clauses.find((one) => one.clause === 'hand' && one.name?.text === name);
+    const own = program && handSizes([program]).get(name);
+    const parts = ['brown', 'blue', 'active'] as const;
+    if (!clause || !own || parts.some((part) => size[part] !== needed[part] + own[part])) return [];
+    const edits = report.editsHere([{ from: clause.from, to: clause.to, text: '' }]);
+    return sourceFix(`take card ${cardLabel(program)} out of the hand`, false, ...edits);
+  });
+  if (fixes.length === 1) fixes[0].certain = true;
+  const hint = `one card is too many: ${orList(fixes.map(({ title }) => title))}`;
+  return fixes.length > 0 ? { hint, fixes } : undefined;
 }
 
 function sizeWords(name: string, size: HandSize, needed: HandSize) {

@@ -14,7 +14,7 @@ import {
   type UnlistedMistake,
   type Word,
 } from '../../grammar/index.ts';
-import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
+import type { Fix, Place, Problem, RelatedPlace, Step, TextEdit } from '../../program/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import { NameRecord } from '../places/name-places.ts';
 import { ErrorsAt } from './errors-at.ts';
@@ -24,7 +24,7 @@ import { type Code, entryOf, isAboutName, type Values } from './problems.ts';
 export interface ProblemDetails {
   /** What to do about it. A function is called only if the problem is listed. */
   hint?: HintOrAdvice | (() => HintOrAdvice);
-  /** Fixes, if the hint itself has none. */
+  /** Fixes, if the hint itself has none; edits of another file come from its `editsHere`. */
   fixes?: readonly SourceFix[];
   related?: RelatedPlace[];
   /** The names that fit there, from which a suggestion is taken. */
@@ -176,6 +176,11 @@ export class Report {
     return this.#text.slice(from, to);
   }
 
+  /** Edits of this file, for the fix of a problem in another one. */
+  editsHere(edits: readonly (Edit | TextEdit)[]): TextEdit[] {
+    return edits.map((edit) => ('file' in edit ? edit : { file: this.file, ...tidied(edit, this.#text) }));
+  }
+
   placeOf({ from, to }: Span): Place {
     const starts = this.#starts;
     const line = Math.max(0, countUpTo(starts, from) - 1);
@@ -268,16 +273,15 @@ export class Report {
   #fixOf({ title, edits, certain }: SourceFix): Fix {
     return {
       title,
-      edits: edits.map((edit) => {
-        const { from, to, text: put } = tidied(edit, this.#text);
-        return { file: this.file, from, to, text: put };
-      }),
+      edits: this.editsHere(edits),
       // What a player is to do there may have been meant for the one whose card it is.
       ...(certain && !edits.some((edit) => this.#isOfPlayers(edit)) && { certain }),
     };
   }
 
-  #isOfPlayers(edit: Edit): boolean {
+  #isOfPlayers(edit: Edit | TextEdit): boolean {
+    // Outside of this file there are only the heads of cards.
+    if ('file' in edit) return false;
     this.#ofPlayers ??= blocksIn(this.#text).filter((block) => block.isOfPlayers);
     return this.#ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
   }
