@@ -21,7 +21,7 @@ export default [
   {"part":"Cards","written":["source adapted \"…\"","source attested \"…\""],"means":"where its text comes from; without it, the text is original"},
   {"part":"Cards","written":["note \"…\""],"means":"small print below the text"},
   {"part":"Steps","written":["a lion","2 lions","up to 2 lions","all lions"],"means":"one; exactly 2; 0 to 2; all that are there"},
-  {"part":"Steps","written":["another lion","another player","each other player"],"means":"a different one: not \"this\", not the player who is asked"},
+  {"part":"Steps","written":["another player","each other player"],"means":"a different one, not the player who is asked"},
   {"part":"Steps","written":["different animals"],"means":"kinds, each counted once"},
   {"part":"Steps","written":["gain 1vp per forest","gain 1vp per 2 forests"],"means":"once for each counted thing; once for every two"},
   {"part":"Steps","written":["at least 2","at most 5","exactly 3"],"means":"the minimum, the maximum, or the exact number that is gained or required"},
