@@ -23,6 +23,9 @@ function opened(at: CardAt) {
     get viewed() {
       return viewed.value;
     },
+    get viewedNumber() {
+      return 'number' in viewed.value ? viewed.value.number : undefined;
+    },
   } as unknown as { -readonly [Key in keyof Studio]: Studio[Key] };
   const card = new ViewedCard(studio as Studio);
   studio.card = card;

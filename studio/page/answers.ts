@@ -42,10 +42,7 @@ export class Answers {
     const studio = this.#studio;
     const { card, shown, address, lang } = studio;
     const always = () => ({});
-    const viewedNumber = computed(() => {
-      const { viewed } = studio;
-      return viewed && 'number' in viewed ? viewed.number : undefined;
-    });
+    const viewedNumber = computed(() => studio.viewedNumber);
     effect(() => {
       const number = viewedNumber.value;
       // Nothing of another card stands beside this one.

@@ -171,6 +171,12 @@ export class Studio {
     return editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
+  /** The number of the viewed card, unless that is the one around the cursor. */
+  get viewedNumber(): number | undefined {
+    const { viewed } = this;
+    return viewed && 'number' in viewed ? viewed.number : undefined;
+  }
+
   /** Whether the cursor is in a card of the list. */
   isAtCursor({ file, from, to }: CardRow): boolean {
     const { editor } = this;
@@ -243,12 +249,12 @@ export class Studio {
 
   /** Whether there is no answer about the current texts. */
   get isUnchecked(): boolean {
-    return this.isSilent.value || this.line.isSlow;
+    return this.isSilent.value || this.line.isSlow.value;
   }
 
   /** Runs all scenarios again, and checks texts again that are unchecked. */
   runAll(): void {
-    if (this.line.isSlow) this.line.restart();
+    if (this.line.isSlow.value) this.line.restart();
     else if (this.isSilent.value) this.line.retry();
     else this.answers.runAll();
   }

@@ -79,8 +79,11 @@ export function CardFace({ name, lang, svg, rows, lit, isOutOfDate, openStep }: 
 export function ViewedFace({ studio }: { studio: Studio }) {
   const { shown, isOutOfDate, stepHere } = studio.card;
   const card = shown.value;
-  if (!card) return card === undefined ? <div class="face" /> : null;
-  const lines = card.mistakes.map(({ line }) => line);
+  if (!card) return card === undefined && !studio.isUnchecked ? <div class="face" /> : null;
+  const lines = card.mistakes.map(({ line }) => line).join(', ');
+  const mistakes =
+    card.mistakes.length > 1 ? `mistakes in lines ${lines}` : lines && `mistake in line ${lines}`;
+  const mark = isOutOfDate.value ? 'out of date' : mistakes;
   return (
     <>
       <CardFace
@@ -90,15 +93,7 @@ export function ViewedFace({ studio }: { studio: Studio }) {
         isOutOfDate={isOutOfDate.value}
         openStep={(step) => studio.card.goToStep(step)}
       />
-      {isOutOfDate.value ? (
-        <p class="stale">out of date</p>
-      ) : (
-        lines.length > 0 && (
-          <p class="stale">
-            {lines.length === 1 ? 'mistake in line' : 'mistakes in lines'} {lines.join(', ')}
-          </p>
-        )
-      )}
+      {mark !== '' && <p class="stale">{mark}</p>}
     </>
   );
 }

@@ -24,10 +24,10 @@ export class ViewedCard {
   /** Takes the current card; null if the text yields none. */
   take(card: CardPreview | null): void {
     const { shown } = this;
-    const { viewed } = this.#studio;
+    const { viewedNumber } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      if (!(viewed && 'number' in viewed && viewed.number === shown.value?.number)) shown.value = null;
+      if (viewedNumber === undefined || viewedNumber !== shown.value?.number) shown.value = null;
       this.isOutOfDate.value = shown.value !== null;
     } else if (!card.hasErrors || shown.value?.number !== card.number || shown.value.hasErrors) {
       shown.value = card;

@@ -246,16 +246,16 @@ test('until a first check has succeeded, it is tried again with twice the time, 
     await settled();
     workers[at]!.isSilent = true;
     await vi.advanceTimersByTimeAsync(1000 * (seconds - 1));
-    expect([workers.length, client.isSlow]).toEqual([at + 1, at > 0]);
+    expect([workers.length, client.isSlow.value]).toEqual([at + 1, at > 0]);
     await vi.advanceTimersByTimeAsync(2000);
   }
   await settled();
   expect([workers.length, workers[3]!.got, silences]).toEqual([4, ['open now', 'check'], []]);
-  expect(client.isSlow).toBe(true);
+  expect(client.isSlow.value).toBe(true);
   const { version } = client;
   await workers[3]!.answers('check', {});
   // Everything is asked again.
-  expect([client.isSlow, client.version]).toEqual([false, version + 1]);
+  expect([client.isSlow.value, client.version]).toEqual([false, version + 1]);
   client.post('scenarios', { number: 1 }, () => {});
   await settled();
   expect(workers[3]!.got.at(-1)).toBe('scenarios');

@@ -15,8 +15,6 @@ import type { Opening } from '../../worker/workspace.ts';
 const PATIENCE_MS = 2000;
 /** The same for its first answer, because it loads its code and compiles the bundled sets for it. */
 const FIRST_PATIENCE_MS = 15_000;
-/** Until a first check has succeeded, the time doubles with each worker up to this. */
-const LONGEST_PATIENCE_MS = 240_000;
 /** If the page itself was busy, answers that have arrived by then are handled first. */
 const GRACE_MS = 50;
 const PING_INTERVAL_MS = 500;
@@ -66,7 +64,8 @@ export class WorkerClient {
   #firstPatience = FIRST_PATIENCE_MS;
   #patience = FIRST_PATIENCE_MS;
   #isChecked = false;
-  readonly #slow = signal(false);
+  /** Whether a worker was replaced before a first check has succeeded. Until then, nothing runs cards. */
+  readonly isSlow = signal(false);
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -78,11 +77,6 @@ export class WorkerClient {
   /** The version of the texts: counts up with each change, and when all questions may be asked again. */
   get version(): number {
     return this.#versions.value;
-  }
-
-  /** Whether a worker was replaced before a first check has succeeded. Until then, nothing runs cards. */
-  get isSlow(): boolean {
-    return this.#slow.value;
   }
 
   get #version(): number {
@@ -170,7 +164,7 @@ export class WorkerClient {
   }
 
   #isAllowed(name: QuestionName): boolean {
-    return RUNS.has(name) ? this.#hangs === 0 && !this.#slow.peek() : this.#hangs < 2;
+    return RUNS.has(name) ? this.#hangs === 0 && !this.isSlow.peek() : this.#hangs < 2;
   }
 
   async #send(question: number, open: Open): Promise<void> {
@@ -194,9 +188,9 @@ export class WorkerClient {
 
   #takeCheck(): void {
     this.#isChecked = true;
-    if (!this.#slow.peek()) return;
+    if (!this.isSlow.peek()) return;
     // What runs cards may be asked now.
-    this.#slow.value = false;
+    this.isSlow.value = false;
     this.#versions.value++;
   }
 
@@ -222,8 +216,8 @@ export class WorkerClient {
     worker.onerror = null;
     worker.terminate();
     if (blamed !== undefined && !this.#isChecked && this.isAsked('check')) {
-      this.#firstPatience = Math.min(2 * this.#firstPatience, LONGEST_PATIENCE_MS);
-      this.#slow.value = true;
+      this.#firstPatience *= 2;
+      this.isSlow.value = true;
     } else if (blamed === this.#version && this.#open.size > 0) {
       // Without a check of the texts, there is nothing else to ask about them.
       this.#hangs += this.isAsked('check') ? 2 : 1;

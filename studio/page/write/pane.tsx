@@ -42,38 +42,29 @@ export function Pane({ studio }: PlaceProps) {
 /** The sentences of the card, and between them its mistakes. */
 function Rows({ studio, card }: { studio: Studio; card: CardPreview }) {
   const lang = studio.lang.value;
-  const { mistakes, file } = card;
-  const lines = card.text[lang] === '' ? [] : card.text[lang].split('\n');
-  const mistakesAt = (row: number) =>
-    mistakes.map(
-      ({ line, from, rowsBefore }) =>
-        rowsBefore === row && (
-          <p key={from} class="no-good" lang="en">
-            <Sign name="warning" />{' '}
-            <TextLink studio={studio} at={{ file, from }}>
-              Line {line} has a mistake.
-            </TextLink>
-          </p>
-        ),
+  const text = card.text[lang];
+  const rows = (text === '' ? [] : text.split('\n')).map((line, at) => (
+    // Sentences inside another are indented.
+    <p key={at} style={{ paddingLeft: `${Math.min(6, line.length - line.trimStart().length) / 2}em` }}>
+      {line.trim()}
+    </p>
+  ));
+  for (const { line, from, rowsBefore } of card.mistakes.toReversed()) {
+    const row = (
+      <p key={`line ${line}`} class="no-good" lang="en">
+        <Sign name="warning" />{' '}
+        <TextLink studio={studio} at={{ file: card.file, from }}>
+          Line {line} has a mistake.
+        </TextLink>
+      </p>
     );
+    rows.splice(rowsBefore, 0, row);
+  }
   return (
-    <div lang={lang}>
-      {lines.length === 0 && (
-        <p class="empty" lang="en">
-          It says nothing yet.
-        </p>
-      )}
-      {lines.map((line, at) => (
-        <>
-          {mistakesAt(at)}
-          {/* Sentences inside another are indented. */}
-          <p style={{ paddingLeft: `${Math.min(6, line.length - line.trimStart().length) / 2}em` }}>
-            {line.trim()}
-          </p>
-        </>
-      ))}
-      {mistakesAt(lines.length)}
-    </div>
+    <>
+      {text === '' && <p class="empty">It says nothing yet.</p>}
+      <div lang={lang}>{rows}</div>
+    </>
   );
 }
 
@@ -84,8 +75,8 @@ function emptyWords(studio: Studio): string {
 }
 
 /** That the card of the address is not in the set. */
-export const missingCard = ({ viewed, answers }: Studio): string | undefined => {
-  const [cards, number] = [answers.cards.value, viewed && 'number' in viewed ? viewed.number : undefined];
+export const missingCard = ({ viewedNumber: number, answers }: Studio): string | undefined => {
+  const cards = answers.cards.value;
   const isMissing = number !== undefined && cards.length > 0 && !cards.some((one) => one.number === number);
   return isMissing ? `There is no card ${number} in this set.` : undefined;
 };
