@@ -105,20 +105,18 @@ export function cardViewAt(
   );
   const steps = namedStepsAt(workspace, file, offset);
   const starts = new Map((isWhole ? steps : stepsLeft(node, card)).map(({ name, from }) => [name, from]));
-  const isAfter = (from: number) => (row: CardView['rows'][number]) =>
-    row.step !== undefined && starts.get(row.step)! > from;
   const placed = placedInItem(workspace, file, node);
-  const mistakes = placed.flatMap(({ problem, from }): [number, CardMistake][] => {
-    const { line } = problem;
-    const next = rows.findIndex(isAfter(from));
-    return isError(problem) ? [[line, { line, from, rowsBefore: next < 0 ? rows.length : next }]] : [];
+  const errors = placed.filter(({ problem }) => isError(problem));
+  const mistakes = [...Map.groupBy(errors, ({ problem }) => problem.line)].map(([line, [{ from }]]) => {
+    const next = rows.findIndex(({ step }) => step !== undefined && starts.get(step)! > from);
+    return { line, from, rowsBefore: next < 0 ? rows.length : next };
   });
   return {
     ...printedCard(found, look, lang),
     problems: placed.map(({ problem }) => problem),
     tooLong: tooLongParts(recordOf(found, look).excesses).map((long) => messageOf('ECO715', long)),
     steps,
-    mistakes: [...new Map(mistakes).values()],
+    mistakes,
     isWhole,
     rows,
   };
