@@ -3,14 +3,11 @@
 /** The head of a card until its title. */
 const HEAD = /^(\w+\s+)\d+(\s+\w+)(?:\s+replaces)?/;
 
-/** Everything before the effect; quoted texts and comments may have braces. */
-const BEFORE_EFFECT = /^(?:"[^"\n]*"?|#[^\n]*|[^"#{])*/;
-
-/** The clauses that put a card into a hand; quoted texts and comments, which are kept, may have the same words. */
-const HANDS = /("[^"\n]*"?|#[^\n]*)|\s+hand[^\S\n]+[a-z][\w-]*(?:\s+active\b)?/gi;
+/**
+ * The clauses that put a card into a hand. Quoted texts, comments and the effect are kept, although they may have the same words.
+ */
+const HANDS = /("[^"\n]*"?|#[^\n]*|\{.*)|\s+hand[^\S\n]+[a-z][\w-]*(?:\s+active\b)?/gis;
 
 /** The text of a card with another number. The copy is in no hand, because a hand is full, and replaces no card. */
 export const copyOfCard = (text: string, number: number): string =>
-  text
-    .replace(HEAD, `$1${number}$2`)
-    .replace(BEFORE_EFFECT, (clauses) => clauses.replace(HANDS, (_, kept = '') => kept));
+  text.replace(HEAD, `$1${number}$2`).replace(HANDS, (_, kept = '') => kept);
