@@ -72,22 +72,19 @@ export function lex(text: string): LexerResult {
 export const isPlain = ({ problems, unknown, foreignComments, isForeign }: LexerResult): boolean =>
   !isForeign && problems.length + unknown.length + foreignComments.length === 0;
 
-/** How many quotes before an unclosed text may be the superfluous one. */
-const QUOTES_BEFORE = 2;
+/** How many quotes up to that of an unclosed text are tried as the superfluous one. */
+const MOST_REMOVALS = 3;
 
 function addUnclosed(token: IToken, text: string, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
-  const line = text.slice(text.lastIndexOf('\n', from) + 1, from + 1);
-  const quotes = [...line.matchAll(/"/g)].slice(-1 - QUOTES_BEFORE).reverse();
+  const line = text.lastIndexOf('\n', from) + 1;
+  const quotes = [...text.slice(line, from + 1).matchAll(/"/g)].slice(-MOST_REMOVALS).reverse();
   const message = 'the closing quote is missing before here';
   problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({
     values: {},
     fixes: [
       insertion(from + textEnd(token.image), '"'),
-      ...quotes.map(({ index }) => {
-        const at = from + 1 - line.length + index;
-        return removal({ from: at, to: at + 1 }, '"');
-      }),
+      ...quotes.map(({ index }) => removal({ from: line + index, to: line + index + 1 }, '"')),
     ],
     related: [{ from: to, to: to + 1, message }],
   }));
