@@ -77,6 +77,9 @@ export class Fleet {
   /** Messages that must not be shown again. */
   readonly #notified = new Set<string>();
   readonly #closing = new AbortController();
+  /** The names of workers that cannot play this run. */
+  readonly #refusing = new Set<string>();
+  #workers = 0;
   #slots = 0;
   #aloneSince = performance.now();
   #trouble: UserError | null = null;
@@ -186,6 +189,7 @@ export class Fleet {
     const byBuild = await present(this.#link.redis, 'worker');
     const own = byBuild.get(buildLabel(build)) ?? [];
     this.#slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
+    this.#workers = own.length;
     workers(own.length);
     byBuild.delete(buildLabel(build));
     for (const label of byBuild.keys())
@@ -216,7 +220,7 @@ export class Fleet {
       if (!result) continue;
       const answer = readAnswer(result.value);
       if (answer && 'died' in answer) throw new Error(answer.died);
-      if (answer && 'refused' in answer) throw new NotStartedError(`worker ${answer.by}: ${answer.refused}`);
+      if (answer && 'refused' in answer) await this.#goOnWithout(answer);
       if (answer && 'games' in answer)
         try {
           const played = unpackLines(answer.games, job, this.#read);
@@ -230,6 +234,14 @@ export class Fleet {
       await this.#queue.remove(id).catch(() => undefined);
     }
     throw new NotStartedError('the run is over');
+  }
+
+  /** Leaves a job that a worker refused to the others. @throws NotStartedError if as many refuse as there are */
+  async #goOnWithout({ by, refused }: { by: string; refused: string }): Promise<void> {
+    this.#refusing.add(by);
+    if (this.#refusing.size >= this.#workers) throw new NotStartedError(`worker ${by}: ${refused}`);
+    this.#notifyOnce(`Worker ${by} plays none of these games (${refused}). The others play on.`);
+    await setTimeout(RETRY_PAUSE_MS);
   }
 
   /** Waits for the result of a job; null if there is none yet. */

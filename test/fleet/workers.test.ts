@@ -159,6 +159,17 @@ redisTest(law('a worker refuses an invalid setup, and runs nothing from it'), as
   );
 });
 
+redisTest(law('a run goes on without a worker that refuses it, while another one plays'), async () => {
+  // Workers are counted by their connections, and this one answers by hand.
+  const broken = await connect(redis.address, { role: 'worker', build: BUILD, jobs: 1 }, () => undefined);
+  onTestFinished(() => broken.close());
+  await startWorker('plain.cjs');
+  answering(async () => ({ by: 'broken', refused: 'no memory' }));
+  const { lines, lost, messages } = await playOn(redis.address, GAMES);
+  expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
+  expect(messages).toContain('Worker broken plays none of these games (no memory). The others play on.');
+});
+
 const RUN = { role: 'run', build: BUILD, jobs: 0 } as const;
 redisTest(law('an address may select a database, which must exist'), async () => {
   const link = await connect(`${redis.address}/3`, RUN, () => undefined);
