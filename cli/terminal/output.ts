@@ -23,12 +23,7 @@ const REPLACEMENT = '\u{fffd}';
 
 /** Text for people, of one or more lines: a replacement character for control sequences, or before CI commands. */
 export function escapeForTerminal(text: string): string {
-  return withoutControls(text).replace(COMMANDS, REPLACEMENT);
-}
-
-/** Text with intended CI commands: replaces only control sequences. */
-export function withoutControls(text: string): string {
-  return text.replace(SEQUENCES, REPLACEMENT);
+  return text.replace(SEQUENCES, REPLACEMENT).replace(COMMANDS, REPLACEMENT);
 }
 
 /** A name on one line: line ends are replaced, too. */

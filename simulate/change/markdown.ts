@@ -99,6 +99,13 @@ function gameSection(
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** The text of a table cell: one line, with all Markdown and HTML characters escaped. */
-const cell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
+/**
+ * The text of a table cell: one line, with all Markdown and HTML characters escaped. A zero-width space keeps GitHub from making a
+ * link or a mention of it, which would notify people: GitHub looks for these after the escapes are gone.
+ */
+const cell = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_{}[\]<>|#&~$]/g, '\\$&')
+    .replaceAll(/[@#]|\bgh-(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&&#8203;')
+    .replaceAll(/\s+/g, ' ');
 const cells = (lines: readonly string[]): string => lines.map(cell).join('<br>');

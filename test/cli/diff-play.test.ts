@@ -53,6 +53,22 @@ test('a set without scenarios is reported as having none', () => {
   expect(markdownOf('a', [], effect)).toMatch(/### Scenarios\n\nThere are no scenarios\.$/);
 });
 
+test('nothing in a title mentions people, refers to an issue, or is a link or HTML', () => {
+  const titles = {
+    '@octocat @org/team': '@&#8203;octocat @&#8203;org/team',
+    'o/r#12 #12 GH-12': 'o/r\\#&#8203;12 \\#&#8203;12 GH-&#8203;12',
+    'https://a.example www.a.example': 'https:&#8203;//a.example www&#8203;.a.example',
+    '[a](b) <img src=x> &lt; ~~a~~ $a$': '\\[a\\](b) \\<img src=x\\> \\&lt; \\~\\~a\\~\\~ \\$a\\$',
+    'Sun & rain, 1:2': 'Sun \\& rain, 1:2',
+  };
+  for (const [title, shown] of Object.entries(titles)) {
+    const scenario = { title, file: title, line: 1, before: title, after: title };
+    const text = markdownOf(title, [], { scenarios: [scenario], tried: 1, played: undefined });
+    expect(text).toContain(`## Changes since ${shown}\n`);
+    expect(text).toContain(`| ${shown} (${shown}:1) | ${shown} | ${shown} |`);
+  }
+});
+
 test('JSON has the same content; if no card changed, no game is played', () => {
   const { changes, scenarios, games } = json('diff', 'a', 'b', ...PLAY);
   expect(changes).toHaveLength(1);

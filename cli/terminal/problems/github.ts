@@ -1,7 +1,7 @@
 /** Problems as annotations on GitHub. */
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { unlistedText } from '../../../program/messages/index.ts';
-import { withoutControls } from '../output.ts';
+import { escapeName } from '../output.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
 export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
@@ -30,9 +30,9 @@ function annotation(problem: Problem): string {
   return `::${problem.severity} ${list.join(',')}::${escaped(text)}`;
 }
 
-/** Escapes characters in a message that have a meaning in GitHub's syntax. */
+/** Escapes characters in a message that have a meaning in GitHub's syntax, and replaces control characters, colours included. */
 function escaped(text: string): string {
-  return withoutControls(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').split('\n').map(escapeName).join('%0A');
 }
 
 function property(text: string): string {

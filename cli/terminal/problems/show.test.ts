@@ -96,6 +96,11 @@ test('GitHub gets one annotation per problem, with its syntax escaped', () => {
   );
 });
 
+test('GitHub gets no control sequence from the name of a file, and no colour', () => {
+  const problem = { ...PROBLEM, file: 'a\u001b[95mEVIL\u001b[8mb.eco', message: 'wrong \u001b[31mred' };
+  expect(githubProblems([problem])).not.toMatch(/\p{Cc}/u);
+});
+
 test('SARIF names each code once and gives every problem its region', () => {
   const log = JSON.parse(JSON.stringify(sarifLog([PROBLEM, { ...PROBLEM, line: 3 }])));
   expect(log.version).toBe('2.1.0');

@@ -25,7 +25,7 @@ export interface Problems {
 /** All problems, and how many of each file are not listed, separated by blank lines. */
 export function showProblems({ problems, unlisted = [], texts }: Problems & { texts: TextsByFile }): string {
   const shown = problems.map((problem) => showProblem(problem, texts));
-  const more = unlisted.map((one) => `${styled('bold', one.file)}: ${unlistedText(one)}`);
+  const more = unlisted.map((one) => `${styled('bold', escapeName(one.file))}: ${unlistedText(one)}`);
   return [...shown, ...more].join('\n\n');
 }
 
