@@ -1,11 +1,11 @@
 /** The blocks of a text by its braces, whether or not it can be parsed. */
-import type { IToken } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { depthOf, isA } from '../tokens/tokens.ts';
+import { isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { MOST_TOKENS, type Tokens } from './step-window.ts';
+import { areForPlayers } from './player-blocks.ts';
+import { MOST_TOKENS } from './step-window.ts';
 
 /** A block with its braces. */
 export interface BlockSpan extends Span {
@@ -36,23 +36,4 @@ export function blocksIn(text: string): BlockSpan[] {
     }
   }
   return blocks;
-}
-
-/** Whether a block around the next token is one whose steps other players do. */
-export function isForPlayers(tokens: Tokens): boolean {
-  const before = Array.from({ length: MOST_TOKENS }, (_, i) => tokens.peek(i + 1 - MOST_TOKENS));
-  let depth = 0;
-  return (
-    before.findLastIndex((token, at) => {
-      depth = Math.min(0, depth) + depthOf(token);
-      return depth > 0 && areForPlayers(before.slice(0, at));
-    }) >= 0
-  );
-}
-
-/** Whether the words before a brace name players. */
-function areForPlayers(before: readonly IToken[]): boolean {
-  const begin = before.findLastIndex((token) => isA(token, ';', '{', '}')) + 1;
-  const words = before.slice(begin).map(({ image }) => image);
-  return /\b(?:each|choose)\b.* players?\b/i.test(words.join(' '));
 }
