@@ -58,7 +58,7 @@ export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { learnedValues } from './players/learned/learned.ts';
 export { type Lesson, leadOverExpectation, lessonAt, positionAt } from './players/learned/lesson.ts';
-export { decisionGroup } from './players/learned/offers.ts';
+export { learnedQuestion } from './players/learned/offers.ts';
 export {
   DECISION_GROUPS,
   type DecisionGroup,

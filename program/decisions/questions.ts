@@ -44,10 +44,7 @@ const QUESTIONS = {
     other: 'The other goes face up into the display.',
     keeps: true,
   },
-  'complete-card': {
-    asks: 'Several of your cards are completed. Which effect runs first?',
-    verb: 'Run',
-  },
+  'complete-card': { asks: 'Several of your cards are completed. Which effect runs first?', verb: 'Run' },
   cancel: {
     asks: 'Another effect ran before yours. Take back your cube from {card} instead of running it?',
     yes: 'take the cube back and turn the dial',

@@ -9,6 +9,16 @@ export const IDLE_WORTH = 0.5;
 /** What the effect of a card gives. */
 export type EffectWorth = (card: number) => number;
 
+/** Finds something out about each card at most once. */
+export function oncePerCard<Found>(find: (card: number) => Found): (card: number) => Found {
+  const found = new Map<number, Found>();
+  return (card) => {
+    const known = found.get(card) ?? find(card);
+    found.set(card, known);
+    return known;
+  };
+}
+
 /** The share of a card's worth that the cubes on it promise; later cubes count slightly more. */
 function progressShare(covered: number, spots: number): number {
   const share = covered / spots;

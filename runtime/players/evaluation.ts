@@ -13,7 +13,7 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
-import type { EffectWorth } from './card-worth.ts';
+import { type EffectWorth, oncePerCard } from './card-worth.ts';
 import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
@@ -57,24 +57,15 @@ export const UNEVALUATED_WORTH = Number.NEGATIVE_INFINITY;
 
 /** The worth of each option of the current decision, in their order. Worths are comparable only with each other. */
 export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOptions): number[] {
-  const { kind, options } = game.asked;
+  const { kind, options, seat } = game.asked;
   const { worth } = QUESTIONS[kind];
   if (!worth) return tryOut(game, rng, evaluation.tried);
-  return options.map(worth(game, evaluation.effects ?? effectsOf(game, rng)));
-}
-
-/** Runs each effect at most once. */
-function effectsOf(game: Game, rng: Rng): EffectWorth {
-  const seen = new Map<number, number>();
-  return (card) => {
-    const worth = seen.get(card) ?? effectWorth(game, rng, card, game.asked.seat);
-    seen.set(card, worth);
-    return worth;
-  };
+  const effects = evaluation.effects ?? oncePerCard((card) => effectWorth(game, rng, card, seat));
+  return options.map(worth(game, effects));
 }
 
 /** Worth of a card's effect to its owner if it ran now. */
-export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
+function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
   const copy = effectTrial(game, seat, card);
   const stood = positionWorth(copy, seat);
   startEffect(copy, seat, card, -1);

@@ -20,7 +20,7 @@ import {
   UNEVALUATED_WORTH,
 } from './evaluation.ts';
 import { learnedValues } from './learned/learned.ts';
-import { decisionGroup } from './learned/offers.ts';
+import { learnedQuestion } from './learned/offers.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import type { DecisionGroup, WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
@@ -178,7 +178,7 @@ interface Candidate {
 }
 
 function learnedManner(kind: DecisionKind): LearnedManner {
-  const group = decisionGroup(kind);
+  const group = learnedQuestion(kind).group;
   return { ...LEARNED_MANNER, ...(group && LEARNED_MANNERS[group]) };
 }
 

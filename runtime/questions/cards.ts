@@ -25,10 +25,7 @@ const aCardToPlay: Question = {
 };
 
 /** A card to give up: the one with the lowest worth. */
-const aCardToGive: Question = {
-  means: aCard,
-  worth: (game) => (card) => -cardWorth(game, card),
-};
+const aCardToGive: Question = { means: aCard, worth: (game) => (card) => -cardWorth(game, card) };
 
 export const CARD_QUESTIONS = {
   draft: { means: aCard, worth: priceWorth },

@@ -74,10 +74,10 @@ export const aKind: Meaning =
   (kind) => ({ option: 'kind', kind: thingName(tables.words, kind) });
 
 /** A thing of the landscape, where it is. */
-export const aThing: Meaning =
-  ({ tables, landscape }) =>
-  (item) => ({
-    option: 'hex',
+export const aThing =
+  ({ tables, landscape }: Game) =>
+  (item: number) => ({
+    option: 'hex' as const,
     hex: hexOf(cellOf(landscape, item)),
     thing: thingName(tables.words, thingOf(landscape, item)),
   });

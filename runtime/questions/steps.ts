@@ -1,7 +1,6 @@
 /** Questions of steps: things, places, players, amounts and branches. */
 import { hexOf } from '../landscape/hex.ts';
-import { animalItem, thingOf } from '../landscape/items.ts';
-import { thingName } from '../link/words.ts';
+import { animalItem } from '../landscape/items.ts';
 import { moveCell, moveToken } from '../options.ts';
 import { featureFits } from '../queries/feature-fits.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -13,17 +12,10 @@ export const STEP_QUESTIONS = {
   'take-up': { means: aThing, done: 'none' },
   place: { means: () => (cell) => ({ option: 'hex', hex: hexOf(cell) }) },
   move: {
-    means:
-      ({ tables, landscape }) =>
-      (option) => {
-        const token = moveToken(option);
-        return {
-          option: 'hex',
-          hex: hexOf(landscape.tokenCell[token]),
-          thing: thingName(tables.words, thingOf(landscape, animalItem(token))),
-          to: hexOf(moveCell(option)),
-        };
-      },
+    means: (game) => (option) => ({
+      ...aThing(game)(animalItem(moveToken(option))),
+      to: hexOf(moveCell(option)),
+    }),
   },
   replace: { means: aThing },
   become: { means: aKind },

@@ -33,13 +33,10 @@ function views(game: Game, options: readonly number[]): OptionView[] {
   return options.map((option) => (option === DONE ? { option: done } : meaning(option)));
 }
 
+type RewardView = Extract<OptionView, { option: 'reward' }>;
+
 /** A reward, as in `2 points` or `1 card of 5`. */
-export function rewardName({
-  gain,
-  elements,
-  amount,
-  of,
-}: Extract<OptionView, { option: 'reward' }>): string {
+export function rewardName({ gain, elements, amount, of }: RewardView): string {
   if (gain === 'vp') return pluralize(amount, 'point');
   if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
   if (gain === 'card-to-play') return `${pluralize(amount, 'card')} to play at once`;

@@ -9,10 +9,10 @@ import {
   chooseAs,
   type DecisionGroup,
   decision,
-  decisionGroup,
   type Game,
   type Lesson,
   leadOverExpectation,
+  learnedQuestion,
   learnedValues,
   lessonAt,
   positionAt,
@@ -88,7 +88,7 @@ export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>,
         lessons.push(positionAt(game, rng));
       }
     }
-    const group = about === 'options' ? decisionGroup(kind) : null;
+    const group = about === 'options' ? learnedQuestion(kind).group : null;
     if (group !== null && options.length > 1 && randomBelow(rng, DECISIONS_PER_LESSON[group]) === 0) {
       const lesson = lessonAt(game, rng, TRIES_PER_OPTION);
       if (lesson) lessons.push(lesson);

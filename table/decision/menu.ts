@@ -125,8 +125,8 @@ type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Parti
 const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
   done: () => ({ text: DONE, name: 'done' }),
   none: () => ({ text: NONE }),
-  yes: (_, { decision }) => ({ text: withResult('yes', questionFacts(decision.kind).yes) }),
-  no: (_, { decision }) => ({ text: withResult('no', questionFacts(decision.kind).no) }),
+  yes: aboutAnswer,
+  no: aboutAnswer,
   dial: ({ element }, { view, decision, turns = 0 }) => {
     const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
@@ -180,7 +180,10 @@ const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
 
 const verbOf = ({ decision }: MenuContext): string => questionVerb(decision.kind);
 
-const withResult = (answer: string, result?: string) => (result ? `${answer}: ${result}` : answer);
+function aboutAnswer({ option }: { option: 'yes' | 'no' }, { decision }: MenuContext) {
+  const result = questionFacts(decision.kind)[option];
+  return { text: result ? `${option}: ${result}` : option };
+}
 
 const activeCard = ({ view }: MenuContext, card: number) =>
   view.seats[view.seat].active.find((one) => one.card === card);

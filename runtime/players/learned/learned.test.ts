@@ -12,7 +12,7 @@ import { DECISION_CONTEXT } from './decision-context.ts';
 import { FEATURES, type Feature, type Features, INDEX, noFeatures } from './features.ts';
 import { learnedValues, offersAt } from './learned.ts';
 import { lessonAt } from './lesson.ts';
-import { decisionFacts, decisionGroup, featuresOf } from './offers.ts';
+import { decisionFacts, featuresOf, learnedQuestion } from './offers.ts';
 import { drawsFor, stageOf, waits } from './waits.ts';
 import { GROUPS, type Weights, weightLists, worthOf } from './weights.ts';
 
@@ -51,7 +51,7 @@ test("with greedy's opinion as its only weight it chooses as greedy does, by its
 test('except for cards to play and to gain, it takes nothing that greedy finds more than three points worse', () => {
   let differed = 0;
   positions(3, (game) => {
-    if (['play', 'gain'].includes(decisionGroup(game.asked.kind) ?? '')) return;
+    if (['play', 'gain'].includes(learnedQuestion(game.asked.kind).group ?? '')) return;
     const { worths } = offersAt(game, rng(1));
     const { option } = learnedValues(game, rng(1), opinion(-1));
     const less = Math.max(...worths) - worths[game.asked.options.indexOf(option)];
@@ -169,7 +169,7 @@ test('a lesson has the values of a search, of the options worth weighing only', 
     lessons++;
     expect(lesson).toEqual(lessonAt(game, rng(4), 2));
     expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
-    expect(lesson.group).toBe(decisionGroup(game.asked.kind));
+    expect(lesson.group).toBe(learnedQuestion(game.asked.kind).group);
     expect(lesson.offers.length).toBeGreaterThan(1);
     expect(lesson.offers.length).toBeLessThanOrEqual(10);
     expect(lesson.context).toHaveLength(DECISION_CONTEXT.length);

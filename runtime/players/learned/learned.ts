@@ -16,7 +16,7 @@ import {
 } from '../evaluation.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { type Features, INDEX } from './features.ts';
-import { decisionFacts, decisionGroup, featuresOf } from './offers.ts';
+import { decisionFacts, featuresOf, learnedQuestion } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, type WeightLists, worthOf } from './weights.ts';
 
@@ -40,7 +40,7 @@ export const WEIGHING_LIMITS: Record<DecisionGroup, { most: number; gap: number 
 /** The option with the highest worth to the seat to move. */
 export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): OptionValues {
   const { options, kind } = game.asked;
-  const group = decisionGroup(kind);
+  const group = learnedQuestion(kind).group;
   const { worths, offers, context } = offersAt(game, rng);
   if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
   const weighed = options.map(() => UNEVALUATED_WORTH);
@@ -66,7 +66,7 @@ interface Offers {
 export function offersAt(game: Game, rng: Rng): Offers {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
-  const group = decisionGroup(kind);
+  const group = learnedQuestion(kind).group;
   const moment = decisionFacts(imagined, rng);
   // Where the learned player runs effects itself, the greedy evaluation uses those results.
   const effects = group === null ? undefined : (card: number) => moment.look(card).mean;

@@ -4,7 +4,7 @@ import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { offersAt } from './learned.ts';
-import { decisionFacts, decisionGroup } from './offers.ts';
+import { decisionFacts, learnedQuestion } from './offers.ts';
 import { holdingFeatures, positionContext } from './position.ts';
 import { BUNDLED_WEIGHTS, type WeightGroup, worthOf } from './weights.ts';
 
@@ -31,7 +31,7 @@ export interface Lesson {
  * @param times how often each option is tried, all in the same determinizations
  */
 export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
-  const group = decisionGroup(game.asked.kind);
+  const group = learnedQuestion(game.asked.kind).group;
   if (group === null) return null;
   const { offers, context } = offersAt(game, rng);
   if (offers.length < 2) return null;

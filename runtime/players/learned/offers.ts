@@ -21,7 +21,7 @@ import {
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
-import { cardWorth } from '../card-worth.ts';
+import { cardWorth, oncePerCard } from '../card-worth.ts';
 import { bestOther, opponentPenalty, playOn } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
@@ -57,14 +57,7 @@ export interface DecisionFacts {
 
 /** The facts about the current decision, for one seat. Effects are run on demand. */
 export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): DecisionFacts {
-  const seen = new Map<number, EffectSample>();
-  const look = (card: number): EffectSample => {
-    const known = seen.get(card);
-    if (known) return known;
-    const found = sampleEffect(game, rng, card, seat, LOOKS);
-    seen.set(card, found);
-    return found;
-  };
+  const look = oncePerCard((card) => sampleEffect(game, rng, card, seat, LOOKS));
   return { game, seat, wait: waits(game), look };
 }
 
@@ -133,9 +126,6 @@ const LEARNED: Partial<Record<DecisionKind, LearnedQuestion>> = {
 
 /** How the learned player decides a kind of question. */
 export const learnedQuestion = (kind: DecisionKind): LearnedQuestion => LEARNED[kind] ?? INSIDE_EFFECT;
-
-/** The group of a decision; null for one that is left to the greedy player. */
-export const decisionGroup = (kind: DecisionKind): DecisionGroup | null => learnedQuestion(kind).group;
 
 /** Replaces an active card's contribution with the one it has after a change. */
 function replace(moment: DecisionFacts, into: Features, card: number, covered: number, leaves: number): void {
@@ -220,12 +210,11 @@ function playOf(moment: DecisionFacts, into: Features, card: number): void {
 }
 
 function gainOf(moment: DecisionFacts, into: Features, option: number): void {
-  if (option >= DISPLAY) {
-    keepOf(moment, into, option - DISPLAY);
-    return;
+  if (option >= DISPLAY) keepOf(moment, into, option - DISPLAY);
+  else {
+    if (option !== LOOK_BROWN) into[INDEX.unknownBlue] += 1;
+    if (option !== LOOK_BLUE) into[INDEX.unknownBrown] += 1;
   }
-  if (option !== LOOK_BROWN) into[INDEX.unknownBlue] += 1;
-  if (option !== LOOK_BLUE) into[INDEX.unknownBrown] += 1;
 }
 
 function keepOf({ game, wait, look }: DecisionFacts, into: Features, card: number): void {
