@@ -173,23 +173,14 @@ export class ServerSession {
     ].filter(({ file }) => !this.#open.has(file));
   }
 
-  #readOne(file: string): WorkspaceChange[] {
-    if (!this.#isInside(file)) return [];
-    const text = this.#host.textOf(file);
-    return this.#changesTo(text === undefined ? [] : [{ file, text }], (one) => one === file);
-  }
-
   /** When a folder appears or disappears, the host does not name its files. */
-  #readBelow(folder: string): WorkspaceChange[] {
-    const texts = this.#host.textsBelow(folder).filter(({ file }) => this.#isInside(file));
-    return this.#changesTo(texts, (file) => file.startsWith(`${folder}/`));
-  }
-
   #readAt(path: string): WorkspaceChange[] {
-    const one = this.#readOne(path);
-    const isFile =
-      one.some((found) => 'text' in found) || (one.length === 0 && this.#workspace.texts.has(path));
-    return isFile ? one : [...one, ...this.#readBelow(path)];
+    const text = this.#isInside(path) ? this.#host.textOf(path) : undefined;
+    const texts = text === undefined ? this.#host.textsBelow(path) : [{ file: path, text }];
+    return this.#changesTo(
+      texts.filter(({ file }) => this.#isInside(file)),
+      (file) => file === path || file.startsWith(`${path}/`),
+    );
   }
 }
 
