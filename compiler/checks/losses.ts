@@ -52,7 +52,8 @@ export const warnOfLosses: StepCheck<EffectText & { setting: EffectSetting }> = 
       removal = undefined;
       const at = ('where' in node && node.where) || ('steps' in node ? firstWord(node, node.kind) : node);
       const related = [report.relatedTo(written, 'it is removed here')];
-      const hint = () => (origin?.op === 'choose' && tries-- > 0 ? tileInstead(effect, origin) : undefined);
+      const chosen = origin?.op === 'choose' && tries-- > 0 ? origin : undefined;
+      const hint = () => chosen && tileInstead(effect, chosen);
       report.add('ECO717', at, { removal: report.textOf(written) }, { related, hint });
     }
     if (step.op === 'remove') last = step;
