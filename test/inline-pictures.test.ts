@@ -9,7 +9,7 @@ import { beforeAllWithBrowser } from './one-browser.ts';
 /** The side of a picture in pixels, and how many stand beside each other. */
 const SIDE = 200;
 const COLUMNS = 10;
-/** In a quick run one of so many cards is drawn. */
+/** A quick run draws one card in this many. */
 const STEP = process.env.TEST_SHORT ? 17 : 1;
 
 let page: Page;

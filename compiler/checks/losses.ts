@@ -31,7 +31,7 @@ function lossesIn(reached: ReadonlyMap<Step, Reachability>): number | undefined 
   return all.filter(([step, { states }]) => usesRemoved(step, states)).length;
 }
 
-/** Of the warnings of one effect, so many have a fix: each is tried on the whole effect. */
+/** At most this many warnings of an effect have a fix, since each fix is tried on the whole effect. */
 const MOST_FIXES = 5;
 
 /** Warns once of each removal, at the first step that misses what it removed. */

@@ -60,12 +60,12 @@ export function changesBetween<Card extends DeclaredCard>(
 /** Cards also print data from outside their program: words of the set, and the tabs of its animals. */
 function isSamePrint(a: PrintedCard | undefined, b: PrintedCard | undefined, rulesText: RulesText): boolean {
   if (!a || !b) return a === b;
-  const isSame = isSameData([a.card, habitatsOf(a)], [b.card, habitatsOf(b)]);
+  const isSame = isSameData([a.card, animalTabs(a)], [b.card, animalTabs(b)]);
   return isSame && rulesText(a.card, a.words) === rulesText(b.card, b.words);
 }
 
 /** The animals that a card names, each with where it lives: a printed card shows a tab for each. */
-export const habitatsOf = ({ card, words }: PrintedCard): Readonly<Record<string, string>> =>
+export const animalTabs = ({ card, words }: PrintedCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
     mentionedAnimals(card, words).map(({ name, on }) => [
       name,

@@ -6,7 +6,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import { type Change, changesBetween, habitatsOf, type PrintedCard, type RulesText } from './card-change.ts';
+import { animalTabs, type Change, changesBetween, type PrintedCard, type RulesText } from './card-change.ts';
 
 /** The parts of a compiled set that are compared between versions. */
 export interface VersionOfSet {
@@ -56,7 +56,7 @@ export function cardChanges(
   return changesBetween(printed(before), printed(after), ids, rulesText).map(
     ({ set, number, change, before: old, after: now }) => {
       const [was, is] = [old, now].map((one) => (one ? factsOf(one.printed, rulesText) : {}));
-      const tabs = old && now ? otherTabs(habitatsOf(old.printed), habitatsOf(now.printed)) : [];
+      const tabs = old && now ? otherTabs(animalTabs(old.printed), animalTabs(now.printed)) : [];
       const { title = null } = (now ?? old)!.printed.card;
       return { number, title, set, kind: change, differences: [...differences(was!, is!), ...tabs] };
     },

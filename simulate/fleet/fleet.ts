@@ -78,7 +78,7 @@ export class Fleet {
   readonly #notified = new Set<string>();
   readonly #closing = new AbortController();
   /** The names of workers that cannot play this run. */
-  readonly #refusing = new Set<string>();
+  readonly #refusers = new Set<string>();
   #workers = 0;
   #slots = 0;
   #aloneSince = performance.now();
@@ -238,8 +238,8 @@ export class Fleet {
 
   /** Leaves a job that a worker refused to the others. @throws NotStartedError if as many refuse as there are */
   async #goOnWithout({ by, refused }: { by: string; refused: string }): Promise<void> {
-    this.#refusing.add(by);
-    if (this.#refusing.size >= this.#workers) throw new NotStartedError(`worker ${by}: ${refused}`);
+    this.#refusers.add(by);
+    if (this.#refusers.size >= this.#workers) throw new NotStartedError(`worker ${by}: ${refused}`);
     this.#notifyOnce(`Worker ${by} plays none of these games (${refused}). The others play on.`);
     await setTimeout(RETRY_PAUSE_MS);
   }
