@@ -1,30 +1,27 @@
 /** Films and trials, with answers that come when the test wants. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { CardAt } from '../../text-places.ts';
+import { askedLine } from '../../../test/studio/asked-line.ts';
 import type { Address } from '../address.ts';
 import { TrialController } from './trial-controller.ts';
 
-/** A studio around it, with the recorded questions and actions. */
+/** A controller, and the recorded questions and actions. */
 function tried(what: string) {
-  const asked: { name: string; params: unknown; answer(answer: unknown, version?: number): void }[] = [];
+  const { line, asked } = askedLine();
   const done: unknown[] = [];
-  const around = {
-    address: signal<Address>({ place: 'try', what }),
-    line: {
-      post: (name: string, params: unknown, answered: (...answer: unknown[]) => void) =>
-        asked.push({ name, params, answer: (answer, version = 1) => answered(answer, true, version) }),
+  const address = signal<Address>({ place: 'try', what });
+  const trials = new TrialController({
+    address,
+    line,
+    get viewed() {
+      return { number: Number(address.value.what) };
     },
-    get viewed(): CardAt {
-      return { number: Number(this.address.value.what) };
-    },
-    edit: (...edit: unknown[]) => done.push(edit),
-    renameAddress: (to: string) => done.push(`address ${to}`),
+    edit: (...edit) => done.push(edit) > 0,
+    renameAddress: (to) => done.push(`address ${to}`),
     shown: { show: () => {} },
-  };
-  const trials = new TrialController(around as unknown as ConstructorParameters<typeof TrialController>[0]);
+  });
   const go = (to: string) => {
-    around.address.value = { place: 'try', what: to };
+    address.value = { place: 'try', what: to };
     trials.go();
     trials.ask();
   };
@@ -54,9 +51,9 @@ test('a late answer about a film that was left is ignored, and does not lead bac
 
 test('“Use the actual result” uses the version of the text that the film shows, even while the scenario cannot run', () => {
   const { trials, asked, done } = tried('a.eco:10');
-  asked[0]!.answer(film(10, 3), 7);
+  asked[0]!.answer(film(10, 3), true, 7);
   trials.ask();
-  asked[1]!.answer(null, 9);
+  asked[1]!.answer(null, true, 9);
   trials.acceptActualResult();
   expect(done.at(-1)).toEqual([['what came of 10'], 7]);
 });

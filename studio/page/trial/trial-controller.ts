@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
 import type { FilmAt, TrialOn, TrialSetup } from '../../messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
-import type { Studio } from '../studio.ts';
+import type { Asking, Editing, Located, Pointing, Viewing } from '../parts.ts';
 
 /** An index beyond every state, which means the last one. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -24,8 +24,10 @@ const OWN_BOARD: readonly BoardTile[] = (
   ] as const
 ).map(([q, r, terrain]) => ({ q, r, terrain, mountains: 0, forests: 0, animals: [] }));
 
+type Around = Asking & Editing & Located & Pointing & Viewing;
+
 export class TrialController {
-  readonly #studio: Studio;
+  readonly #around: Around;
   readonly film = signal<Answer<'film'> | undefined>(undefined);
   readonly trial = signal<Answer<'tryOut'> | undefined>(undefined);
   /** What the recorded boards reveal; undefined while they are examined for the first time. */
@@ -47,13 +49,13 @@ export class TrialController {
   /** The version of the texts that the film is about. */
   #filmed: number | undefined;
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   /** The film in the address: `FILE:LINE`. */
   get filmAt(): FilmAt | undefined {
-    const { place, what } = this.#studio.address.value;
+    const { place, what } = this.#around.address.value;
     const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
     if (!found) return undefined;
     const [, file, line] = found;
@@ -69,12 +71,12 @@ export class TrialController {
 
   /** The shown state. */
   get stateShown() {
-    return this.#studio.address.value.place === 'try' ? this.run?.shown : undefined;
+    return this.#around.address.value.place === 'try' ? this.run?.shown : undefined;
   }
 
   /** The current board and choices. */
   get setup(): TrialSetup {
-    return this.#setups.value[this.#studio.address.value.what] ?? { on: this.own, choices: [] };
+    return this.#setups.value[this.#around.address.value.what] ?? { on: this.own, choices: [] };
   }
 
   /** The user's own board. */
@@ -84,9 +86,9 @@ export class TrialController {
 
   /** Requests the film or trial now, and after each visit and each change of the texts or of the viewed card. */
   follow(): void {
-    const { line } = this.#studio;
+    const { line } = this.#around;
     // The card of a film comes from its answer.
-    const viewed = computed(() => (this.filmAt ? '' : JSON.stringify(this.#studio.viewed)));
+    const viewed = computed(() => (this.filmAt ? '' : JSON.stringify(this.#around.viewed)));
     effect(() => {
       void [line.version, viewed.value, this.#visit.value];
       untracked(() => this.ask());
@@ -106,7 +108,7 @@ export class TrialController {
   ask(): void {
     this.refusal.value = '';
     this.pointed.value = undefined;
-    if (this.#studio.address.value.place !== 'try') return;
+    if (this.#around.address.value.place !== 'try') return;
     const { filmAt } = this;
     if (filmAt) this.#askFilm(filmAt);
     else this.#askTrial();
@@ -119,7 +121,7 @@ export class TrialController {
     take: (answer: Answer<Name>, version: number) => void,
   ): void {
     const visit = this.#visit.value;
-    this.#studio.line.post(name, params, (answer, _, version) => {
+    this.#around.line.post(name, params, (answer, _, version) => {
       if (visit === this.#visit.value) take(answer, version);
     });
   }
@@ -132,13 +134,13 @@ export class TrialController {
         if (this.#state.value === START) this.#state.value = film.state;
         this.film.value = film;
         this.#filmed = version;
-        this.#studio.renameAddress(`${film.file}:${film.line}`);
+        this.#around.renameAddress(`${film.file}:${film.line}`);
       }
     });
   }
 
   #askTrial(): void {
-    const { viewed } = this.#studio;
+    const { viewed } = this.#around;
     if (!viewed) return;
     this.#ask('tryOut', { ...viewed, ...this.setup, state: this.#state.value }, (trial) => {
       if (trial || !this.trial.value) this.trial.value = trial;
@@ -186,12 +188,12 @@ export class TrialController {
       return;
     }
     const visit = this.#visit.value;
-    const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
+    const edits = await this.#around.line.ask('choose', { ...filmAt, state: run.state, option });
     if (!edits) return;
     // The film of the changed text is requested with this state.
     const before = this.#state.value;
     if (visit === this.#visit.value) this.#state.value = run.shown.asked + 1;
-    if (!this.#studio.edit(edits)) this.#state.value = before;
+    if (!this.#around.edit(edits)) this.#state.value = before;
     // Choosing the answer that the scenario already has changes no text.
     this.ask();
   }
@@ -217,7 +219,7 @@ export class TrialController {
   }
 
   async #lay(at: Hex | undefined): Promise<void> {
-    const { viewed, line } = this.#studio;
+    const { viewed, line } = this.#around;
     const { thing } = this.laying.value ?? {};
     if (thing === undefined || !viewed) return;
     const laid = await line.ask('lay', { ...viewed, tiles: this.#own.value, thing, ...(at && { at }) });
@@ -233,14 +235,14 @@ export class TrialController {
 
   /** Keeps the trial as a scenario at the end of a file, and shows its text. */
   async keep(into: string): Promise<void> {
-    const { viewed, line } = this.#studio;
+    const { viewed, line } = this.#around;
     const trial = this.trial.value;
     if (!viewed || !trial) return;
     const kept = await line.ask('keep', { ...viewed, on: this.setup.on, choices: trial.made, into });
     if (!kept) return;
     if ('refused' in kept) this.refusal.value = kept.refused;
-    else if (this.#studio.edit([kept.edit])) {
-      this.#studio.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
+    else if (this.#around.edit([kept.edit])) {
+      this.#around.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
     }
   }
 
@@ -251,7 +253,7 @@ export class TrialController {
   }
 
   #try(setup: Partial<TrialSetup>): void {
-    const key = this.#studio.address.value.what;
+    const key = this.#around.address.value.what;
     this.#setups.value = { ...this.#setups.value, [key]: { ...this.setup, ...setup } };
     this.#state.value = LAST;
     this.ask();
@@ -260,7 +262,7 @@ export class TrialController {
   /** Replaces the failed expectation by the actual result. */
   acceptActualResult(): void {
     const takes = this.film.value?.takes;
-    if (takes) this.#studio.edit([takes], this.#filmed);
+    if (takes) this.#around.edit([takes], this.#filmed);
   }
 
   /** Handles the keys of this place: a step, a choice by its digit, or undo. Returns false for other keys. */

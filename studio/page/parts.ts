@@ -1,0 +1,43 @@
+/** What a part of the page reads and does: each controller names those that it needs, and the studio has them all. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { TextEdit } from '../../program/index.ts';
+import type { CardAt } from '../text-places.ts';
+import type { Answer, Params, QuestionName } from '../worker/questions.ts';
+import type { Address } from './address.ts';
+
+/** The line to the worker. */
+export interface Line {
+  readonly version: number;
+  ask<Name extends QuestionName>(name: Name, params: Params<Name>): Promise<Answer<Name> | undefined>;
+  post<Name extends QuestionName>(
+    name: Name,
+    params: Params<Name>,
+    answered: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
+  ): void;
+}
+
+/** Asks the worker about the texts. */
+export interface Asking {
+  readonly line: Line;
+}
+
+/** Changes texts. */
+export interface Editing {
+  edit(edits: readonly TextEdit[], version?: number): boolean;
+}
+
+/** Knows the address, and corrects it. */
+export interface Located {
+  readonly address: ReadonlySignal<Address>;
+  renameAddress(what: string): void;
+}
+
+/** Shows positions in texts. */
+export interface Pointing {
+  readonly shown: { show(file: string, from: number, to?: number): void };
+}
+
+/** Knows the viewed card. */
+export interface Viewing {
+  readonly viewed: CardAt | undefined;
+}
