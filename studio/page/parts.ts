@@ -1,9 +1,11 @@
 /** What a part of the page reads and does: each controller names those that it needs, and the studio has them all. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardAt } from '../text-places.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Address } from './address.ts';
+import type { OpenDocument } from './texts/documents.ts';
 
 /** The line to the worker. */
 export interface Line {
@@ -21,15 +23,29 @@ export interface Asking {
   readonly line: Line;
 }
 
+/** Reads the texts, by file. */
+export interface Reading {
+  readonly documents: ReadonlyMap<string, OpenDocument>;
+}
+
 /** Changes texts. */
 export interface Editing {
   edit(edits: readonly TextEdit[], version?: number): boolean;
 }
 
-/** Knows the address, and corrects it. */
+/** Knows the address. */
 export interface Located {
   readonly address: ReadonlySignal<Address>;
+}
+
+/** Corrects what the address names. */
+export interface Renaming {
   renameAddress(what: string): void;
+}
+
+/** Knows the language of the cards. */
+export interface Translated {
+  readonly lang: ReadonlySignal<Lang>;
 }
 
 /** Shows positions in texts. */

@@ -2,9 +2,10 @@
 import { signal, untracked } from '@preact/signals';
 import type { CardChange, CardDifference, GamesOfBoth } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import type { Studio } from '../studio.ts';
+import type { Asking, Reading, Translated } from '../parts.ts';
 import { changesTo } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
+import type { EarlierVersions } from './earlier-versions.ts';
 
 /** The outcome of copying a change as Markdown. */
 interface MarkdownCopy {
@@ -22,8 +23,13 @@ interface Earlier {
   reference: string;
 }
 
+/** What a comparison needs of the page. */
+export interface Comparing extends Asking, Reading, Translated {
+  readonly versions: Pick<EarlierVersions, 'askCommits' | 'textsOf' | 'usual'>;
+}
+
 export class Comparison {
-  readonly #studio: Studio;
+  readonly #around: Comparing;
   /** The id of the earlier version; empty while nothing is compared. */
   readonly version = signal('');
   readonly earlier = signal<Earlier | undefined>(undefined);
@@ -35,14 +41,14 @@ export class Comparison {
   readonly refused = signal<string | undefined>(undefined);
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
 
-  constructor(studio: Studio, version = '') {
-    this.#studio = studio;
+  constructor(around: Comparing, version = '') {
+    this.#around = around;
     this.version.value = version;
   }
 
   /** Starts or ends comparing. */
   async toggle(): Promise<void> {
-    const { versions } = this.#studio;
+    const { versions } = this.#around;
     if (this.version.value !== '') return this.compare('');
     await versions.askCommits();
     return this.compare(versions.usual);
@@ -53,12 +59,12 @@ export class Comparison {
     this.version.value = version;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
-    if (version !== '') await this.#studio.versions.askCommits();
+    if (version !== '') await this.#around.versions.askCommits();
   }
 
   /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
   async read(): Promise<Earlier | undefined> {
-    const { versions, documents } = this.#studio;
+    const { versions, documents } = this.#around;
     const version = this.version.value;
     if (version === '') return undefined;
     const [found, refused] = await versions.textsOf(version).then(
@@ -73,7 +79,7 @@ export class Comparison {
 
   /** Asks about the current texts; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#around;
     const asked = [line.version, lang.value, this.version.value];
     this.copy.value = undefined;
     const earlier = await untracked(() => this.read());
@@ -87,7 +93,7 @@ export class Comparison {
 
   /** Shows a card before and after. */
   show(card: CardChange | undefined): void {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#around;
     const earlier = this.earlier.value;
     this.shown.value = card;
     if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
@@ -100,7 +106,7 @@ export class Comparison {
 
   /** Copies the effects of the change as Markdown; shows the text if the browser denies the clipboard. */
   async copyMarkdown(games?: GamesOfBoth): Promise<void> {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#around;
     const { changes = [], reference = '' } = this.earlier.value ?? {};
     const working = { outcome: 'The scenarios are run with both texts …', isWorking: true };
     this.copy.value = working;

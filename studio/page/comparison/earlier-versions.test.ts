@@ -1,24 +1,24 @@
 /** The texts that a set is compared with. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Studio } from '../studio.ts';
-import { RefusedError } from '../texts/server.ts';
+import { askedLine } from '../../../test/studio/asked-line.ts';
+import { RefusedError, type Server } from '../texts/server.ts';
 import { Comparison } from './comparison.ts';
 import { EarlierVersions, LAST_COMMIT } from './earlier-versions.ts';
 
 /** A comparison, and how often it has asked the server about commits. */
-function comparing(revisions: () => Promise<unknown>) {
+function comparing(revisions: Server['revisions']) {
   let asked = 0;
   const counted = () => {
     asked++;
     return revisions();
   };
-  const server = { keeps: 'disk', revisions: counted, earlier: async () => ({ files: [] }) };
-  const line = { version: 1, post: () => undefined };
+  const server = { keeps: 'disk' as const, revisions: counted, earlier: async () => ({ files: [] }) };
   const document = { file: 'a.eco', text: 'one', saved: 'one', mark: '' };
-  const studio = { server, line, documents: new Map([['a.eco', document]]), lang: signal('en') };
-  const versions = new EarlierVersions(studio as unknown as Studio);
-  const comparison = new Comparison({ ...studio, versions } as unknown as Studio);
+  const documents = new Map([['a.eco', document]]);
+  const versions = new EarlierVersions({ server, documents });
+  const { line } = askedLine();
+  const comparison = new Comparison({ line, documents, versions, lang: signal('en' as const) });
   return { comparison, versions, document, asked: () => asked };
 }
 

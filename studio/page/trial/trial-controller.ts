@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
 import type { FilmAt, TrialOn, TrialSetup } from '../../messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
-import type { Asking, Editing, Located, Pointing, Viewing } from '../parts.ts';
+import type { Asking, Editing, Located, Pointing, Renaming, Viewing } from '../parts.ts';
 
 /** An index beyond every state, which means the last one. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -24,7 +24,7 @@ const OWN_BOARD: readonly BoardTile[] = (
   ] as const
 ).map(([q, r, terrain]) => ({ q, r, terrain, mountains: 0, forests: 0, animals: [] }));
 
-type Around = Asking & Editing & Located & Pointing & Viewing;
+type Around = Asking & Editing & Located & Pointing & Renaming & Viewing;
 
 export class TrialController {
   readonly #around: Around;
