@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
+import type { CardRow } from '../messages.ts';
 import type { CardAt } from '../text-places.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Address } from './address.ts';
@@ -51,6 +52,11 @@ export interface Translated {
 /** Shows positions in texts. */
 export interface Pointing {
   readonly shown: { show(file: string, from: number, to?: number): void };
+}
+
+/** Knows the list of all cards. */
+export interface Listing {
+  readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> };
 }
 
 /** Knows the viewed card. */

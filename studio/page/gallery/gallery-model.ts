@@ -1,10 +1,10 @@
 /** The state of the Gallery: the cards shown, filtered and in an order. */
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
-import { Comparison } from '../comparison/comparison.ts';
-import type { Studio } from '../studio.ts';
+import { type Comparing, Comparison } from '../comparison/comparison.ts';
+import type { Listing } from '../parts.ts';
 
 /** The sizes of cards on the wall. */
 export const CARD_SIZES = [
@@ -90,8 +90,13 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
   );
 }
 
+interface Around extends Comparing, Listing {
+  /** The text of the search field. */
+  readonly find: ReadonlySignal<string>;
+}
+
 export class GalleryModel {
-  readonly #studio: Studio;
+  readonly #around: Around;
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
@@ -101,14 +106,14 @@ export class GalleryModel {
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
-    this.comparison = new Comparison(studio);
+  constructor(around: Around) {
+    this.#around = around;
+    this.comparison = new Comparison(around);
   }
 
   /** Asks about the current texts; to be called again when they change. */
   update(): void {
-    const { line } = this.#studio;
+    const { line } = this.#around;
     line.version;
     this.isWeighed.value = false;
     line.post('worths', {}, (worths, isWhole) => {
@@ -121,7 +126,7 @@ export class GalleryModel {
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
     const worths = this.worths.value;
-    return this.#studio.answers.cards.value.map((card) => ({
+    return this.#around.answers.cards.value.map((card) => ({
       ...card,
       worth: card.kind === 'card' ? worths[card.number] : undefined,
     }));
@@ -129,7 +134,7 @@ export class GalleryModel {
 
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
-    const { find, lang } = this.#studio;
+    const { find, lang } = this.#around;
     const found = foundRows({ cards: this.all.value, find: find.value, lang: lang.value });
     const left = found.filter((card) => isFound(card, this.filter.value));
     return sortedCards(left, this.sorting.value);
