@@ -96,14 +96,12 @@ export class Studio {
   /** Takes a change of a text, for whatever reason. */
   takeChange(change: FileChange): void {
     this.line.changed(change);
-    this.games.refresh();
   }
 
   /** Takes the sets outside the folder that this one extends, when they have changed. */
   takeOutside(known: OpenAnswer['known']): void {
     this.set.known = known;
     this.line.reopen();
-    this.games.refresh();
   }
 
   /** The texts, by file. */

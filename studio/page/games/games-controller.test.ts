@@ -4,10 +4,11 @@
  */
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedLine } from '../../../test/studio/asked-line.ts';
 import type { GamesFigures } from '../../games/figures.ts';
 import type { GamesService, GamesSetup } from '../../games/games-run.ts';
+import type { Address } from '../address.ts';
 import { EarlierVersions, LAST_COMMIT } from '../comparison/earlier-versions.ts';
-import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
 import { GamesController } from './games-controller.ts';
@@ -27,27 +28,18 @@ function page(text: string, saved = text) {
     found.includes('?')
       ? { refused: `a.eco, line 1: ${found}` }
       : { id: 'a', title: 'A', chain: [], hashes: [found], inherited: false, games: NO_GAMES };
-  const studio = {
-    documents,
-    address: signal({ place: 'games', what: '45' }),
-    lang: signal('en'),
-    line: {
-      version: 1,
-      post: () => {},
-      ask: async (_: string, { earlier }: { earlier?: { text: string }[] }) =>
-        chain(earlier ? (earlier[0]?.text ?? documents.get('a.eco')!.text) : documents.get('a.eco')!.text),
+  const { line, change } = askedLine((name, { earlier }: { earlier?: { text: string }[] }) =>
+    name === 'chain' ? chain(earlier?.[0]?.text ?? documents.get('a.eco')!.text) : undefined,
+  );
+  const server = {
+    keeps: 'disk' as const,
+    revisions: async () => ({ revisions: [] }),
+    earlier: async () => {
+      if (commit === undefined) throw new RefusedError('there is no commit');
+      return { files: [{ file: 'a.eco', text: commit }] };
     },
-    server: {
-      keeps: 'disk',
-      revisions: async () => ({ revisions: [] }),
-      earlier: async () => {
-        if (commit === undefined) throw new RefusedError('there is no commit');
-        return { files: [{ file: 'a.eco', text: commit }] };
-      },
-    },
-  } as unknown as Studio;
-  const versions = new EarlierVersions(studio);
-  Object.assign(studio, { versions });
+  };
+  const versions = new EarlierVersions({ server, documents });
   const service: GamesService = {
     setUp: async (setup, to) => {
       setups.push(setup);
@@ -55,7 +47,9 @@ function page(text: string, saved = text) {
     },
     run: async () => {},
   };
-  const games = new GamesController(studio, () => ({ service, end: () => {} }));
+  const address = signal<Address>({ place: 'games', what: '45' });
+  const around = { address, documents, lang: signal('en' as const), line, versions };
+  const games = new GamesController(around, () => ({ service, end: () => {} }));
   const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
     games,
@@ -64,7 +58,7 @@ function page(text: string, saved = text) {
     write: (now: string, isSaved = false) => {
       const document = documents.get('a.eco')!;
       documents.set('a.eco', { ...document, text: now, ...(isSaved && { saved: now }) });
-      games.refresh();
+      change();
     },
     commit: (of: string) => {
       commit = of;

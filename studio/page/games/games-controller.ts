@@ -1,5 +1,5 @@
 /** The state of the place Games: the setup and the findings so far. The workers that play know nothing about the page. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { BotName } from '../../../runtime/index.ts';
 import type { StartedWorker, StartWorker } from '../../../simulate/games/index.ts';
@@ -7,9 +7,9 @@ import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
 import type { GamesService, GamesSetup } from '../../games/games-run.ts';
 import type { ChainRequest, PlayableSet } from '../../messages.ts';
-import { Comparison } from '../comparison/comparison.ts';
+import { type Comparing, Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
-import type { Studio } from '../studio.ts';
+import type { Located } from '../parts.ts';
 
 /** The bots that can play, with their names. */
 export const BOTS = {
@@ -35,8 +35,10 @@ const WORKERS = navigator.hardwareConcurrency || 1;
 /** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
 const QUIET_MS = 600;
 
+type Around = Comparing & Located;
+
 export class GamesController {
-  readonly #studio: Studio;
+  readonly #around: Around;
   readonly #start: StartWorker<GamesService>;
   /** The earlier version that the games are compared with. */
   readonly comparison: Comparison;
@@ -66,11 +68,15 @@ export class GamesController {
   #wroteAt = Number.NEGATIVE_INFINITY;
   #held: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(studio: Studio, start: StartWorker<GamesService>) {
-    this.#studio = studio;
+  constructor(around: Around, start: StartWorker<GamesService>) {
+    this.#around = around;
     this.#start = start;
-    this.comparison = new Comparison(studio, LAST_SAVE);
+    this.comparison = new Comparison(around, LAST_SAVE);
     this.comparison.version.subscribe(() => this.refresh(0));
+    effect(() => {
+      around.line.version;
+      this.refresh();
+    });
   }
 
   /** Starts, pauses or continues the games. */
@@ -138,7 +144,7 @@ export class GamesController {
   /** Requests the sets, and sends them to the workers if they differ from those being played. */
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
-    const { address, line } = this.#studio;
+    const { address, line } = this.#around;
     const number = Number(address.value.what);
     const of: ChainRequest = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await line.ask('chain', of);
