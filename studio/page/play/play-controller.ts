@@ -1,12 +1,13 @@
 /** The state of the place Play: a game at this screen, and the choices for a new one. */
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
 import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../table/index.ts';
 import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
+import type { LookAnswer } from '../../server-messages.ts';
+import type { Asking, Reading, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
-import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
 import { startOf, usualGame } from './starting.ts';
@@ -19,8 +20,15 @@ const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 /** The moments to return to, and the lines that were played. */
 type Moments = ReturnType<LocalTable['moments']>;
 
+interface Around extends Asking, Reading, Translated {
+  readonly set: { readonly folder: string };
+  /** The words and drawings of the set. */
+  readonly look: LookAnswer;
+  readonly answers: { readonly checked: ReadonlySignal<unknown> };
+}
+
 export class PlayController {
-  readonly #studio: Studio;
+  readonly #around: Around;
   readonly #names: ReturnType<typeof storedNames>;
   #line: WorkerLine | undefined;
   readonly table = signal<TableController | undefined>(undefined);
@@ -45,9 +53,9 @@ export class PlayController {
   /** How many decisions about changed cards were made. */
   #decisions = 0;
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
-    this.#names = storedNames(studio.set.folder);
+  constructor(around: Around) {
+    this.#around = around;
+    this.#names = storedNames(around.set.folder);
   }
 
   /** The current set, if it can be played. */
@@ -58,7 +66,7 @@ export class PlayController {
 
   /** Requests the current set after each change; during a game, only once everything is saved. */
   askSet(): void {
-    const { line, documents, answers } = this.#studio;
+    const { line, documents, answers } = this.#around;
     const isSaved = ![...documents.values()].some(isChanged);
     if (!answers.checked.value || (this.table.value && !isSaved) || line.version === this.#asked) return;
     this.#asked = line.version;
@@ -118,7 +126,7 @@ export class PlayController {
     this.leave();
     this.#kept = kept;
     this.#hashes = hashes;
-    const { look, lang } = this.#studio;
+    const { look, lang } = this.#around;
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       lang: lang.value,
