@@ -5,7 +5,7 @@ import type { TextEdit } from '../../program/index.ts';
 import type { CardRow } from '../messages.ts';
 import type { CardAt } from '../text-places.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
-import type { Address } from './address.ts';
+import type { Address, StudioPlace } from './address.ts';
 import type { OpenDocument } from './texts/documents.ts';
 
 /** The line to the worker. */
@@ -42,6 +42,11 @@ export interface Located {
 /** Corrects what the address names. */
 export interface Renaming {
   renameAddress(what: string): void;
+}
+
+/** Goes to another place with the same card. */
+export interface Visiting {
+  visitPlace(place: StudioPlace): void;
 }
 
 /** Knows the language of the cards. */

@@ -1,9 +1,9 @@
 /** The place Print with a server that is temporarily away. */
 import { effect, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { askedLine } from '../../../test/studio/asked-line.ts';
 import type { PrintOption } from '../../server-messages.ts';
 import { browserStorage, storedNames } from '../storage.ts';
-import type { Studio } from '../studio.ts';
 import { RefusedError } from '../texts/server.ts';
 import { PrintController } from './print-controller.ts';
 
@@ -15,40 +15,38 @@ const PLAN = { paper: { width: 210, height: 297 }, cards: 0, sheets: [], notes: 
 /** A page whose server does not answer until `back` is called. */
 function page() {
   const asked: string[] = [];
-  const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '' }]]);
-  const [trouble, version] = [signal('away'), signal(1)];
-  const answer = (what: string, answered: unknown) => async () => {
-    asked.push(what);
-    if (trouble.value !== '') throw new TypeError('Failed to fetch');
-    return answered;
-  };
-  const studio = {
+  const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '', mark: '' }]]);
+  const trouble = signal('away');
+  const { line, change } = askedLine(() => PLAN);
+  const answer =
+    <T>(what: string, answered: T) =>
+    async () => {
+      asked.push(what);
+      if (trouble.value !== '') throw new TypeError('Failed to fetch');
+      return answered;
+    };
+  const print = new PrintController({
     server: {
       keeps: 'disk',
       printOptions: answer('options', OPTIONS),
       earlier: answer('earlier', { files: [] }),
       print: () => Promise.reject(new RefusedError('There is no lyon.')),
     },
-    line: {
-      get version() {
-        return version.value;
-      },
-      post: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN),
-    },
+    line,
     documents,
     texts: { trouble },
-    set: { folder: '/set', name: 'set', version: '1', known: [] },
+    set: { folder: '/set', name: 'set', version: '1' },
     saveAll: async () => {
-      documents.set('set.eco', { file: 'set.eco', text: 'laid out', saved: 'laid out' });
-      version.value++;
+      documents.set('set.eco', { file: 'set.eco', text: 'laid out', saved: 'laid out', mark: '' });
+      change();
     },
-  } as unknown as Studio;
-  const print = new PrintController(studio);
+    visitPlace: () => {},
+  });
   effect(() => void print.update());
   const back = () => {
     trouble.value = '';
   };
-  return { print, asked, back, version };
+  return { print, asked, back, change };
 }
 
 test('unanswered requests are sent again when the server is back, but not endlessly before', async () => {
@@ -69,12 +67,12 @@ test('unanswered requests are sent again when the server is back, but not endles
 });
 
 test('the reason why a print was refused stays until a text changes, even when saving formats texts', async () => {
-  const { print, back, version } = page();
+  const { print, back, change } = page();
   back();
   await print.print();
   await print.update();
   expect(print.refused).toBe('There is no lyon.');
-  version.value++;
+  change();
   expect(print.refused).toBeUndefined();
 });
 
