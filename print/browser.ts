@@ -58,6 +58,9 @@ export async function launchBrowser(
       // A port would be open to every user of this machine; a pipe also makes the browser exit when it closes, however
       // this process ends.
       pipe: true,
+      // A page that ends while the browser starts would be waited for in vain.
+      ignoreDefaultArgs: ['about:blank'],
+      waitForInitialPage: false,
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...flags, ...sandboxFlags(program)],
@@ -70,7 +73,8 @@ export async function launchBrowser(
     return browser;
   } catch (error) {
     remove();
-    const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : firstLine(error);
+    const end = error instanceof starter.ProtocolError ? 'its process ended' : firstLine(error);
+    const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : end;
     throw new PrintError(
       'browser-failed',
       `The browser ${program.executable} did not start (${reason}). ${INSTALL_ADVICE}`,

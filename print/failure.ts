@@ -72,11 +72,11 @@ export function allowedOverflows(overflows: readonly Overflow[], allowOverflow =
   return overflowWarnings(overflows);
 }
 
-/** The error for a browser that stopped while it worked. */
-export function browserFailed(error: unknown): PrintError {
+/** The error for a browser that stopped while it worked, for this reason. */
+export function browserFailed(reason: string): PrintError {
   return new PrintError(
     'browser-failed',
-    `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
+    `The browser stopped while printing (${reason}). Try again, or set ECOS_CHROME to another browser.`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made reproducible. */
 import type { PDFPage } from '@cantoo/pdf-lib';
-import type { Browser, Page } from 'puppeteer';
-import { browserFailed } from './failure.ts';
+import type { Browser } from 'puppeteer';
+import { browserFailed, firstLine } from './failure.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 import { makePdfX } from './press/pdf-x.ts';
@@ -32,32 +32,39 @@ export interface PdfDocument {
 
 /** Prints a document. */
 export async function printPdf(browser: Browser, document: PdfDocument): Promise<Uint8Array> {
-  const parts = await Promise.all(document.sheets.map(async (sheets) => printRaw(browser, await sheets)));
+  const end = watchEnd(browser);
+  // Sheets may still be in progress, or fail, when the browser ends.
+  end.catch(() => undefined);
+  const parts = await Promise.all(
+    document.sheets.map(async (sheets) => printRaw(browser, await sheets, end)),
+  );
   return settle(parts, document);
 }
 
 /** Sheets as the browser prints them, before post-processing. */
-async function printRaw(browser: Browser, { html, trims }: Sheets) {
-  try {
-    const page = await openPage(browser);
+async function printRaw(browser: Browser, { html, trims }: Sheets, end: Promise<never>) {
+  const print = async () => {
+    const page = await browser.newPage();
     await page.setContent(html, { waitUntil: 'load' });
     const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
     await page.close();
     return { raw, trims };
+  };
+  try {
+    return await Promise.race([print(), end]);
   } catch (error) {
-    throw browserFailed(error);
+    throw browserFailed(browser.connected ? firstLine(error) : 'its process ended');
   }
 }
 
-/** Browsers whose first page is in use. */
-const inUse = new WeakSet<Browser>();
-
-/** The page that a browser starts with, and then new ones: opening a page takes as long as printing forty cards. */
-async function openPage(browser: Browser): Promise<Page> {
-  const isFirst = !inUse.has(browser);
-  inUse.add(browser);
-  const [first] = isFirst ? await browser.pages() : [];
-  return first ?? browser.newPage();
+/** Rejects when the browser or one of its pages ends; some of Puppeteer's calls would wait for it in vain. */
+async function watchEnd(browser: Browser): Promise<never> {
+  const session = await browser.target().createCDPSession();
+  await session.send('Target.setDiscoverTargets', { discover: true });
+  return new Promise((_, reject) => {
+    session.once('Target.targetCrashed', () => reject(new Error('the process of its page ended')));
+    browser.once('disconnected', reject);
+  });
 }
 
 /** Joins the printed sheets, and sets print dialog defaults, the title, page boxes, and fixed dates and names. */

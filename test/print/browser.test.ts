@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
 import { ecos } from '../ecos.ts';
-import { descendants, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
+import { commandLine, descendants, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));
@@ -81,6 +81,37 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     };
     // The profile of a browser that still writes to it stays until the run after.
     await expect.poll(profilesAfterNext, { timeout: 30_000 }).not.toContain(profiles[0]);
+  });
+
+  const isBrowser = (one: Running) => / --remote-debugging-pipe /.test(commandLine(one));
+  const isPage = (one: Running) => / --type=renderer /.test(commandLine(one));
+
+  test.each([
+    [
+      'a browser that ends while it starts',
+      isBrowser,
+      () => true,
+      /chrom\S+ did not start \(its process ended\)/,
+    ],
+    [
+      'a browser that ends while it prints',
+      isBrowser,
+      isPage,
+      /stopped while printing \(its process ended\)/,
+    ],
+    ['a page that ends', isPage, isPage, /stopped while printing \(the process of its page ended\)/],
+  ])('%s is told soon, in our words', async (_, isTarget, isSign, message) => {
+    const [out, temporary] = [fresh(), fresh()];
+    let target: Running | undefined;
+    const { run, output } = await watch(['print', '--out', join(out, 'cards.pdf')], temporary, (some) => {
+      target = some.some(isSign) ? some.find(isTarget) : undefined;
+      return target !== undefined;
+    });
+    process.kill(target!.pid, 'SIGKILL');
+    // Puppeteer's own time limits are 30 and 180 seconds.
+    expect(await once(run, 'close', { signal: AbortSignal.timeout(20_000) })).toEqual([2, null]);
+    expect(output.join('')).toMatch(message);
+    expect(readdirSync(out)).toEqual([]);
   });
 
   // One handler serves all kinds of printing.
