@@ -1,42 +1,44 @@
 /** What is shown of the viewed card, with answers that come when the test wants. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { askedLine } from '../../test/studio/asked-line.ts';
 import type { CardAt } from '../text-places.ts';
+import type { Address } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
-import type { Studio } from './studio.ts';
 
-type Answered = (answer: unknown, isWhole: boolean) => void;
-
-/** A studio in which a card is viewed, and the recorded questions about it. */
+/** A card that is viewed, and the recorded questions about it. */
 function opened(at: CardAt) {
-  const asked: { name: string; params: { number?: number }; answered: Answered }[] = [];
+  const { line, asked } = askedLine();
   const viewed = signal(at);
-  const studio = {
-    address: signal({ place: 'write', what: '' }),
-    lang: signal('en'),
-    line: {
-      version: 0,
-      post: (name: string, params: object, answered: Answered) => asked.push({ name, params, answered }),
-    },
-    editor: { file: 'a.eco' },
+  const answers = new Answers({
+    address: signal<Address>({ place: 'write', what: '' }),
+    lang: signal('en' as const),
+    line,
+    number: undefined,
     get viewed() {
       return viewed.value;
     },
-    get viewedNumber() {
-      return 'number' in viewed.value ? viewed.value.number : undefined;
-    },
-  } as unknown as { -readonly [Key in keyof Studio]: Studio[Key] };
-  const card = new ViewedCard(studio as Studio);
-  studio.card = card;
-  const answers = new Answers(studio as Studio);
-  answers.follow();
+  });
+  const card = new ViewedCard({
+    answers,
+    editor: { file: 'a.eco', offset: 0 },
+    shown: { show: () => {} },
+    trials: { stateShown: undefined, showStep: () => false },
+  });
+  answers.follow({
+    viewed: (number) => card.keepOnly(number),
+    card: (one, number) => card.take(one, number),
+    cards: () => {},
+  });
   return {
     viewed,
     card,
     /** Answers the latest question with this name about a card, or about the text at the cursor. */
     answer(name: string, number: number | undefined, answer: unknown, isWhole = true) {
-      asked.findLast((one) => one.name === name && one.params.number === number)!.answered(answer, isWhole);
+      const isAsked = ({ name: of, params }: (typeof asked)[number]) =>
+        of === name && (params as { number?: number }).number === number;
+      asked.findLast(isAsked)!.answer(answer, isWhole);
     },
     now: () => [card.shown.value?.number, answers.worth.value, answers.scenarios.value],
   };

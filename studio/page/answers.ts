@@ -1,11 +1,25 @@
 /** The worker's answers about the texts and about the card being viewed. */
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
-import type { TextProblem } from '../messages.ts';
+import type { CardPreview, CardRow, TextProblem } from '../messages.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
-import type { Studio } from './studio.ts';
+import type { Asking, Located, Translated, Viewing } from './parts.ts';
 
 interface Checked extends Answer<'check'> {
   problems: TextProblem[];
+}
+
+interface Around extends Asking, Located, Translated, Viewing {
+  /** The number at the cursor. */
+  readonly number: Params<'values'> | undefined;
+}
+
+/** What takes the viewed card and the list of cards. */
+interface Takers {
+  /** Another card is viewed. */
+  viewed(number: number | undefined): void;
+  card(card: CardPreview | null, viewed: number | undefined): void;
+  /** @param before the previous list */
+  cards(before: readonly CardRow[]): void;
 }
 
 export class Answers {
@@ -20,16 +34,33 @@ export class Answers {
   readonly counts = signal<Answer<'allScenarios'> | undefined>(undefined);
   readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
-  readonly isCounted = computed(() => this.#counted.value === this.#studio.line.version);
+  readonly isCounted = computed(() => this.#counted.value === this.#around.line.version);
   /** The events of cards that no scenario tries. */
   readonly untried = signal<Answer<'untried'>>([]);
   readonly worth = signal<Answer<'worth'>>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<Answer<'values'>>([]);
-  readonly #studio: Studio;
+  /** The number of the viewed card, unless that is the one around the cursor. */
+  readonly #viewedNumber = computed(() => {
+    const { viewed } = this.#around;
+    return viewed && 'number' in viewed ? viewed.number : undefined;
+  });
+  readonly #around: Around;
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** The card in the list that the address names. */
+  get row(): CardRow | undefined {
+    return this.cards.value.find(({ number }) => String(number) === this.#around.address.value.what);
+  }
+
+  /** That the card of the address is not in the set. */
+  get missingCard(): string | undefined {
+    const [number, cards] = [this.#viewedNumber.value, this.cards.value];
+    const isMissing = number !== undefined && cards.length > 0 && !cards.some((one) => one.number === number);
+    return isMissing ? `There is no card ${number} in this set.` : undefined;
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
@@ -38,15 +69,14 @@ export class Answers {
   }
 
   /** Asks about the texts and the viewed card, now and after each change. */
-  follow(): void {
-    const studio = this.#studio;
-    const { card, shown, address, lang } = studio;
+  follow(takers: Takers): void {
+    const around = this.#around;
+    const { address, lang } = around;
     const always = () => ({});
-    const viewedNumber = computed(() => studio.viewedNumber);
     effect(() => {
-      const number = viewedNumber.value;
+      const number = this.#viewedNumber.value;
       // Nothing of another card stands beside this one.
-      untracked(() => card.keepOnly(number));
+      untracked(() => takers.viewed(number));
       this.scenarios.value = undefined;
       this.worth.value = null;
     });
@@ -55,35 +85,30 @@ export class Answers {
     });
     this.#follow(
       'card',
-      () => studio.viewed && { ...studio.viewed, lang: lang.value },
-      (one) => card.take(one),
+      () => around.viewed && { ...around.viewed, lang: lang.value },
+      (card) => takers.card(card, this.#viewedNumber.value),
     );
     this.#follow(
       'scenarios',
-      () => (['write', 'try'].includes(address.value.place) ? studio.viewed : undefined),
+      () => (['write', 'try'].includes(address.value.place) ? around.viewed : undefined),
       into(this.scenarios, 'parts'),
     );
-    const numberAt = computed(() => `${studio.editor.file} ${studio.number?.from}`);
+    const numberAt = computed(() => `${around.number?.file} ${around.number?.from}`);
     effect(() => {
       numberAt.value;
       // Those of another number.
       this.values.value = [];
     });
-    this.#follow(
-      'values',
-      () => studio.number && { ...studio.number, file: studio.editor.file },
-      into(this.values, 'parts'),
-    );
+    this.#follow('values', () => around.number, into(this.values, 'parts'));
     this.#follow(
       'worth',
-      () => (address.value.place === 'write' ? studio.viewed : undefined),
+      () => (address.value.place === 'write' ? around.viewed : undefined),
       into(this.worth),
     );
     this.#follow('cards', always, (cards) => {
       const before = this.cards.value;
       this.cards.value = cards;
-      shown.listed(before);
-      card.listed();
+      takers.cards(before);
     });
     this.#follow('allScenarios', always, this.#takeCounts);
     this.#follow('untried', always, into(this.untried));
@@ -98,7 +123,7 @@ export class Answers {
   /** Runs all scenarios again. */
   runAll(): void {
     this.#counted.value = undefined;
-    this.#studio.line.post('allScenarios', {}, this.#takeCounts);
+    this.#around.line.post('allScenarios', {}, this.#takeCounts);
   }
 
   readonly #takeCounts = (counts: Answer<'allScenarios'>, isWhole: boolean, version: number): void => {
@@ -117,7 +142,7 @@ export class Answers {
     params: () => Params<Name> | undefined,
     take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
   ): void {
-    const { line } = this.#studio;
+    const { line } = this.#around;
     const now = computed(() => JSON.stringify(params()));
     effect(() => {
       line.version;

@@ -15,9 +15,8 @@ export function textKeys(studio: Studio): KeyBinding[] {
 }
 
 function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
-  const { answers, row } = studio;
-  const cards = answers.cards.value;
-  const next = cards[cards.findIndex(({ number }) => number === row?.number) + by];
+  const { cards, row } = studio.answers;
+  const next = cards.value[cards.value.findIndex(({ number }) => number === row?.number) + by];
   if (next) studio.openCard(next);
   return true;
 }

@@ -12,6 +12,7 @@ import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import { EarlierVersions } from './comparison/earlier-versions.ts';
 import { SourceEditor } from './editor/editor.ts';
+import type { NumberAt } from './editor/numbers.ts';
 import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
 import { PlayController } from './play/play-controller.ts';
@@ -128,7 +129,14 @@ export class Studio {
     });
     this.shown.follow();
     this.trials.follow();
-    this.answers.follow();
+    this.answers.follow({
+      viewed: (number) => this.card.keepOnly(number),
+      card: (card, viewed) => this.card.take(card, viewed),
+      cards: (before) => {
+        this.shown.listed(before);
+        this.card.listed();
+      },
+    });
     void this.texts.follow();
   }
 
@@ -154,11 +162,6 @@ export class Studio {
     this.go(address);
   }
 
-  /** The card in the list that the address names. */
-  get row(): CardRow | undefined {
-    return this.answers.cards.value.find(({ number }) => String(number) === this.address.value.what);
-  }
-
   /** The card with the number in the address, or else the one around the cursor. */
   get viewed(): CardAt | undefined {
     const { filmAt, film } = this.trials;
@@ -167,12 +170,6 @@ export class Studio {
     const { what } = this.address.value;
     if (/^\d+$/.test(what)) return { number: Number(what) };
     return editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
-  }
-
-  /** The number of the viewed card, unless that is the one around the cursor. */
-  get viewedNumber(): number | undefined {
-    const { viewed } = this;
-    return viewed && 'number' in viewed ? viewed.number : undefined;
   }
 
   /** Whether the cursor is in a card of the list. */
@@ -217,8 +214,9 @@ export class Studio {
   }
 
   /** The number at the cursor, if it is in a card. */
-  get number(): SourceEditor['number'] {
-    return this.address.value.place === 'write' ? this.editor.number : undefined;
+  get number(): (NumberAt & { file: string }) | undefined {
+    const { file, number } = this.editor;
+    return number && this.address.value.place === 'write' ? { ...number, file } : undefined;
   }
 
   /** Goes to another place with the same card. */

@@ -1,17 +1,26 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
 import { signal } from '@preact/signals';
 import type { CardPreview } from '../../messages.ts';
-import type { Studio } from '../studio.ts';
+import type { AtOffset } from '../../text-places.ts';
+import type { Answers } from '../answers.ts';
+import type { Pointing } from '../parts.ts';
+import type { TrialController } from '../trial/trial-controller.ts';
+
+interface Around extends Pointing {
+  readonly answers: Pick<Answers, 'checked' | 'row'>;
+  readonly editor: Readonly<AtOffset>;
+  readonly trials: Pick<TrialController, 'showStep' | 'stateShown'>;
+}
 
 export class ViewedCard {
-  readonly #studio: Studio;
+  readonly #around: Around;
   /** Null if the text yields none; undefined until that is known. */
   readonly shown = signal<CardPreview | null | undefined>(undefined);
   /** Whether its text now has an error. */
   readonly isOutOfDate = signal(false);
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   /** Forgets the shown card unless it has this number. */
@@ -21,13 +30,15 @@ export class ViewedCard {
     this.isOutOfDate.value = false;
   }
 
-  /** Takes the current card; null if the text yields none. */
-  take(card: CardPreview | null): void {
+  /**
+   * Takes the current card; null if the text yields none.
+   * @param viewed its number, unless it is the one around the cursor
+   */
+  take(card: CardPreview | null, viewed: number | undefined): void {
     const { shown } = this;
-    const { viewedNumber } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      if (viewedNumber === undefined || viewedNumber !== shown.value?.number) shown.value = null;
+      if (viewed === undefined || viewed !== shown.value?.number) shown.value = null;
       this.isOutOfDate.value = shown.value !== null;
     } else if (!card.hasErrors || shown.value?.number !== card.number || shown.value.hasErrors) {
       shown.value = card;
@@ -41,21 +52,21 @@ export class ViewedCard {
 
   /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
   listed(): void {
-    if (!this.isOutOfDate.value || this.#studio.row || this.#hasMistakes) return;
+    if (!this.isOutOfDate.value || this.#around.answers.row || this.#hasMistakes) return;
     this.shown.value = null;
     this.isOutOfDate.value = false;
   }
 
   /** Whether its file has errors. */
   get #hasMistakes(): boolean {
-    const { problems = [] } = this.#studio.answers.checked.value ?? {};
+    const { problems = [] } = this.#around.answers.checked.value ?? {};
     return problems.some(({ file, severity }) => file === this.shown.value?.file && severity === 'error');
   }
 
   /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */
   get stepHere(): string {
     const { shown: card, isOutOfDate } = this;
-    const { editor, trials } = this.#studio;
+    const { editor, trials } = this.#around;
     const running = trials.stateShown?.step;
     if (trials.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
     if (!card.value || isOutOfDate.value || editor.file !== card.value.file) return '';
@@ -66,9 +77,9 @@ export class ViewedCard {
   /** Goes to the text of a step; in Try, to the state in which it runs. */
   goToStep(name: string): void {
     const { shown: card } = this;
-    const { trials } = this.#studio;
+    const { trials } = this.#around;
     if (!card.value || trials.showStep(card.value.number, name)) return;
     const step = this.isOutOfDate.value ? undefined : card.value.steps.find((one) => one.name === name);
-    this.#studio.shown.show(card.value.file, step?.from ?? card.value.from);
+    this.#around.shown.show(card.value.file, step?.from ?? card.value.from);
   }
 }

@@ -18,7 +18,8 @@ const foundCards = ({ answers: { cards }, find, lang }: Studio) =>
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 export function CardList({ studio }: { studio: Studio }) {
-  const { answers, row: current, find } = studio;
+  const { answers, find } = studio;
+  const { row: current } = answers;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;
   const open = () => {

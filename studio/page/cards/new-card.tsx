@@ -20,7 +20,7 @@ const DECLARATION = /^\s*(?:card|feature)\s+(\d+)\b(?!\s+\w+\s+replaces\b)/gm;
 export function NewCard({ studio }: { studio: Studio }) {
   const asksDeck = useSignal(false);
   if (!studio.set.writable) return null;
-  const { row } = studio;
+  const { row } = studio.answers;
   return (
     <div class="new-card in-row wrap">
       <Button

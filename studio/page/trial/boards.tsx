@@ -2,7 +2,6 @@
 import type { TrialOn } from '../../messages.ts';
 import { Button, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { missingCard } from '../write/pane.tsx';
 import { BoardArea } from './board-area.tsx';
 import type { TrialController } from './trial-controller.ts';
 
@@ -65,7 +64,7 @@ function KeepButton({ studio }: { studio: Studio }) {
   const { trials, answers, card } = studio;
   const into = answers.scenarios.value?.[0]?.file ?? card.shown.value?.file;
   if (into === undefined) return null;
-  const isReady = trials.trial.value?.isOver && !missingCard(studio) && !trials.laying.value;
+  const isReady = trials.trial.value?.isOver && !answers.missingCard && !trials.laying.value;
   return (
     <span class="rest">
       {trials.refusal.value !== '' && (

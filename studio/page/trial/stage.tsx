@@ -7,7 +7,6 @@ import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { missingCard } from '../write/pane.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BoardChoice, LayingBoard, TellingBoards } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
@@ -54,7 +53,7 @@ function emptyWords(studio: Studio): string {
   const isHere =
     viewed && ('number' in viewed || answers.cards.value.some((card) => studio.isAtCursor(card)));
   const fallback = isHere ? 'Fix the mistakes in this card before you try it.' : 'Choose a card to try it.';
-  return missingCard(studio) ?? fallback;
+  return answers.missingCard ?? fallback;
 }
 
 function FilmHead({ trials }: { trials: TrialController }) {

@@ -71,15 +71,8 @@ function Rows({ studio, card }: { studio: Studio; card: CardPreview }) {
 /** Why there is no card; empty while it may still come. */
 function emptyWords(studio: Studio): string {
   if (studio.card.shown.value === undefined) return studio.isUnchecked ? 'Not checked yet.' : '';
-  return missingCard(studio) ?? 'The card appears here once its text has a number.';
+  return studio.answers.missingCard ?? 'The card appears here once its text has a number.';
 }
-
-/** That the card of the address is not in the set. */
-export const missingCard = ({ viewedNumber: number, answers }: Studio): string | undefined => {
-  const cards = answers.cards.value;
-  const isMissing = number !== undefined && cards.length > 0 && !cards.some((one) => one.number === number);
-  return isMissing ? `There is no card ${number} in this set.` : undefined;
-};
 
 /** The width of the axis in px. */
 const WIDTH = 380;

@@ -61,7 +61,7 @@ export class TextNavigation {
     const { place, what } = studio.address.value;
     const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
     // The card in Try or Games may have got another number, perhaps after that of another card.
-    const isGone = place === 'try' && /^\d+$/.test(what) && !studio.row;
+    const isGone = place === 'try' && /^\d+$/.test(what) && !studio.answers.row;
     const isRenumbered =
       (place === 'try' || place === 'games') &&
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
@@ -95,7 +95,8 @@ export class TextNavigation {
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
-    const { address, documents, editor, row, texts, trials } = this.#studio;
+    const { address, answers, documents, editor, texts, trials } = this.#studio;
+    const { row } = answers;
     const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? texts.files[0] : editor.file);

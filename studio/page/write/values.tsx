@@ -11,7 +11,7 @@ export function ValueStrip({ studio }: { studio: Studio }) {
   if (!number || values.length === 0) return null;
   const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   const write = (value: number) => {
-    studio.edit([{ file: editor.file, from: number.from, to: number.to, text: String(value) }]);
+    studio.edit([{ file: number.file, from: number.from, to: number.to, text: String(value) }]);
     editor.focus();
   };
   return (
