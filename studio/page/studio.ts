@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
 import { workerOf } from '../games/worker.ts';
-import type { CardRow, TextProblem } from '../messages.ts';
+import type { TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
@@ -24,6 +24,7 @@ import { Texts } from './texts/texts.ts';
 import { TrialController } from './trial/trial-controller.ts';
 import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
 import { WorkerClient } from './worker/worker-client.ts';
+import { followMarks } from './write/text-marks.ts';
 import { TextNavigation } from './write/text-navigation.ts';
 
 /** The parts that a narrow page folds. */
@@ -127,7 +128,8 @@ export class Studio {
       // Several changes at once skip versions.
       for (const one of this.#recent.keys()) if (one <= version - RECENT_VERSIONS) this.#recent.delete(one);
     });
-    this.shown.follow();
+    this.shown.go();
+    followMarks(this);
     this.trials.follow();
     this.answers.follow({
       viewed: (number) => this.card.keepOnly(number),
@@ -170,12 +172,6 @@ export class Studio {
     const { what } = this.address.value;
     if (/^\d+$/.test(what)) return { number: Number(what) };
     return editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
-  }
-
-  /** Whether the cursor is in a card of the list. */
-  isAtCursor({ file, from, to }: CardRow): boolean {
-    const { editor } = this;
-    return editor.file === file && from <= editor.offset && editor.offset <= to;
   }
 
   /**

@@ -162,6 +162,11 @@ export class SourceEditor {
     return this.#offset.value;
   }
 
+  /** Whether the cursor is in a span. */
+  isAt({ file, from, to }: SpanIn): boolean {
+    return this.file === file && from <= this.offset && this.offset <= to;
+  }
+
   /** The position of the cursor in the Language Server Protocol. */
   get position(): Position {
     const { number, from } = this.#view.state.doc.lineAt(this.offset);
@@ -189,7 +194,6 @@ export class SourceEditor {
       this.#view.setState(state);
       this.#view.dispatch({
         effects: [
-          setWords.of(this.#studio.answers.words.value),
           this.#client.reconfigure(this.#clientFor?.(file) ?? []),
           scrollToMiddle(state.selection.main.head),
         ],

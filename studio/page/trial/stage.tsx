@@ -47,11 +47,10 @@ export function Stage({ studio }: PlaceProps) {
 
 /** Why there is nothing to show; empty while it may still come. */
 function emptyWords(studio: Studio): string {
-  const { trials, viewed, answers } = studio;
+  const { trials, viewed, answers, editor } = studio;
   if (trials.run === undefined && viewed) return '';
   if (trials.filmAt) return 'No scenario begins on this line, or its text must be fixed before it can run.';
-  const isHere =
-    viewed && ('number' in viewed || answers.cards.value.some((card) => studio.isAtCursor(card)));
+  const isHere = viewed && ('number' in viewed || answers.cards.value.some((card) => editor.isAt(card)));
   const fallback = isHere ? 'Fix the mistakes in this card before you try it.' : 'Choose a card to try it.';
   return answers.missingCard ?? fallback;
 }

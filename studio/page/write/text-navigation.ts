@@ -1,11 +1,22 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
-import { effect, untracked } from '@preact/signals';
 import type { CardRow } from '../../messages.ts';
-import type { Studio } from '../studio.ts';
+import type { Answers } from '../answers.ts';
+import type { SourceEditor } from '../editor/editor.ts';
+import type { Located, Renaming } from '../parts.ts';
 import type { OpenDocument } from '../texts/documents.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { TrialController } from '../trial/trial-controller.ts';
+
+interface Around extends Located, Renaming {
+  readonly answers: Pick<Answers, 'cards' | 'row'>;
+  readonly editor: Pick<SourceEditor, 'file' | 'focus' | 'isAt' | 'replace' | 'reveal' | 'select' | 'show'>;
+  readonly line: { isAsked(question: 'cards'): boolean };
+  readonly texts: Pick<Texts, 'documents' | 'files'>;
+  readonly trials: Pick<TrialController, 'filmAt' | 'go'>;
+}
 
 export class TextNavigation {
-  readonly #studio: Studio;
+  readonly #around: Around;
   /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
   /** Whether the addressed card was shown from a list of cards that is older than the text. */
@@ -13,8 +24,8 @@ export class TextNavigation {
   /** Whether no list of cards has arrived yet. */
   #isFirst = true;
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   /** Whether the first file is shown before the list of cards has arrived, so that the address may mean another one. */
@@ -27,7 +38,7 @@ export class TextNavigation {
     this.#nameCard();
     this.#showAddressed();
     this.#isTouched = false;
-    this.#isShownEarly = this.#studio.line.isAsked('cards');
+    this.#isShownEarly = this.#around.line.isAsked('cards');
   }
 
   /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
@@ -41,38 +52,42 @@ export class TextNavigation {
     this.#isFirst = false;
   }
 
+  get #rowAtCursor(): CardRow | undefined {
+    const { answers, editor } = this.#around;
+    return answers.cards.value.find((row) => editor.isAt(row));
+  }
+
   /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
   #nameCard(): void {
-    const studio = this.#studio;
-    const { place, what } = studio.address.value;
-    const { cards } = studio.answers;
-    const row = cards.value.find((one) => studio.isAtCursor(one)) ?? cards.value[0];
+    const { address, answers } = this.#around;
+    const { place, what } = address.value;
+    const row = this.#rowAtCursor ?? answers.cards.value[0];
     if (what === '' && row && (place === 'write' || place === 'try'))
-      studio.renameAddress(String(row.number));
+      this.#around.renameAddress(String(row.number));
   }
 
   /**
    * Takes a new position of the cursor.
    * @param before the cards before the texts changed
    */
-  moved(before = this.#studio.answers.cards.value): void {
+  moved(before = this.#around.answers.cards.value): void {
     this.#isTouched = true;
-    const studio = this.#studio;
-    const { place, what } = studio.address.value;
-    const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
+    const { address, answers, trials } = this.#around;
+    const { place, what } = address.value;
+    const row = this.#rowAtCursor;
     // The card in Try or Games may have got another number, perhaps after that of another card.
-    const isGone = place === 'try' && /^\d+$/.test(what) && !studio.answers.row;
+    const isGone = place === 'try' && /^\d+$/.test(what) && !answers.row;
     const isRenumbered =
       (place === 'try' || place === 'games') &&
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
     if (!row || !(place === 'write' || isGone || isRenumbered)) return;
-    studio.renameAddress(String(row.number));
-    if (isGone && !isRenumbered) studio.trials.go();
+    this.#around.renameAddress(String(row.number));
+    if (isGone && !isRenumbered) trials.go();
   }
 
   /** Shows a position in a text. */
   show(file: string, from: number, to = from): void {
-    const { editor } = this.#studio;
+    const { editor } = this.#around;
     if (!editor.show(file)) return;
     editor.select(from, to);
     editor.focus();
@@ -80,54 +95,29 @@ export class TextNavigation {
 
   /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
-    if (this.#studio.editor.show(file)) this.moved();
+    if (this.#around.editor.show(file)) this.moved();
   }
 
   /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
   showInsteadOf({ file, text }: OpenDocument): void {
-    const { documents, editor, texts } = this.#studio;
+    const { editor, texts } = this.#around;
     if (editor.file !== file) return;
-    const renamed = [...documents.values()].find((one) => one.text === text);
-    const next = renamed ?? documents.get(texts.files[0] ?? '');
+    const renamed = [...texts.documents.values()].find((one) => one.text === text);
+    const next = renamed ?? texts.documents.get(texts.files[0] ?? '');
     if (next?.file === file) editor.replace(file, next.text);
     else if (next) editor.show(next.file);
   }
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
-    const { address, answers, documents, editor, texts, trials } = this.#studio;
+    const { address, answers, editor, texts, trials } = this.#around;
     const { row } = answers;
     const named = trials.filmAt?.file ?? address.value.what;
-    const file = row?.file ?? (documents.has(named) ? named : undefined);
+    const file = row?.file ?? (texts.documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? texts.files[0] : editor.file);
     if (shown !== undefined) editor.show(shown);
     if (!row) return;
-    if (this.#studio.isAtCursor(row)) editor.reveal();
+    if (editor.isAt(row)) editor.reveal();
     else editor.select(row.from);
-  }
-
-  /**
-   * Shows the addressed card, and from now on in its text the colours of words, the problems, the events that no scenario tries,
-   * and the step that runs in the shown state.
-   */
-  follow(): void {
-    const { answers, editor, trials } = this.#studio;
-    this.#showAddressed();
-    // The shown file is followed even without any marks; what the editor itself reads is not.
-    const mark = <Mark extends { file: string }>(
-      marks: readonly (Mark | undefined)[] | undefined,
-      show: (own: readonly Mark[]) => void,
-    ) => {
-      const { file } = editor;
-      const own = marks?.filter((one): one is Mark => one?.file === file);
-      untracked(() => own && show(own));
-    };
-    effect(() => {
-      const words = answers.words.value;
-      untracked(() => editor.setWords(words));
-    });
-    effect(() => mark(answers.checked.value?.problems, (own) => editor.showProblems(own)));
-    effect(() => mark(answers.untried.value, (own) => editor.showUntried(own)));
-    effect(() => mark([trials.stateShown?.line, trials.stateShown?.step], (own) => editor.light(own)));
   }
 }
