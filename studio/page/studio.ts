@@ -6,7 +6,7 @@ import type { GamesService } from '../games/games-run.ts';
 import { workerOf } from '../games/worker.ts';
 import type { TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import type { CardAt, FileChange } from '../text-places.ts';
+import type { CardAt } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
@@ -93,17 +93,6 @@ export class Studio {
     this.games = new GamesController(this, workerOf<GamesService>('games'));
     this.play = new PlayController(this);
     this.print = new PrintController(this);
-  }
-
-  /** Takes a change of a text, for whatever reason. */
-  takeChange(change: FileChange): void {
-    this.line.changed(change);
-  }
-
-  /** Takes the sets outside the folder that this one extends, when they have changed. */
-  takeOutside(known: OpenAnswer['known']): void {
-    this.set.known = known;
-    this.line.reopen();
   }
 
   /** The texts, by file. */

@@ -27,6 +27,7 @@ import { textKeys } from '../keys.ts';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
+import type { ReplacingWay } from '../texts/texts.ts';
 import { colours, setWords } from './colours.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
@@ -46,12 +47,6 @@ const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
-
-/**
- * How a text is replaced by another: by undo or redo, if that gives the text, or outside the
- * history, so that redo still works.
- */
-type ReplacingWay = keyof typeof TURNS | 'aside';
 
 export class SourceEditor {
   readonly #view: EditorView;

@@ -1,33 +1,40 @@
 /** The texts of a page, with a server that answers when the test wants. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenAnswer, SaveRequest } from '../../server-messages.ts';
+import type { SaveRequest } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';
-import type { Studio } from '../studio.ts';
 import { RefusedError, type Server } from './server.ts';
 import { Texts } from './texts.ts';
 
 beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
 afterEach(() => vi.unstubAllGlobals());
 
-function opened(server: Server, kept: Record<string, string> = {}): Texts {
+function opened(server: Partial<Server>, kept: Record<string, string> = {}): Texts {
   const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
-  const set = { files, kept, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
   const none = () => {};
-  const shown = { showInsteadOf: none };
-  return new Texts({ server, set, shown, takeChange: none, takeOutside: none } as unknown as Studio);
+  return new Texts({
+    editor: { know: none, replace: none },
+    line: { changed: none, reopen: none },
+    server: {
+      page: 'page',
+      async *changes() {},
+      keep: async () => ({}),
+      save: () => new Promise(() => {}),
+      ...server,
+    },
+    set: { at: 0, files, folder: '/', kept, known: [], name: 'set', refused: [], writable: true },
+    shown: { showInsteadOf: none },
+  });
 }
 
 test('a text that is saved again before the first save is answered causes no conflict', async () => {
   const wanted: SaveRequest[] = [];
   const answers: (() => void)[] = [];
-  const server = {
-    save: (save: SaveRequest) => {
+  const texts = opened({
+    save: (save) => {
       wanted.push(save);
       return new Promise((done) => answers.push(() => done({ mark: `mark of ${save.text}` })));
     },
-    keep: async () => ({}),
-  } as unknown as Server;
-  const texts = opened(server);
+  });
   const saves = ['one', 'two'].map((text) => {
     texts.write('a.eco', text);
     return texts.save('a.eco');
@@ -46,16 +53,16 @@ test('a save that failed without the folder is no longer reported when the folde
   let isBack = () => {};
   const texts = opened({
     async *changes() {
-      yield { refused: [message] };
+      yield { at: 1, refused: [message] };
       await new Promise<void>((done) => {
         isBack = done;
       });
-      yield { refused: [] };
+      yield { at: 2, refused: [] };
     },
     save: async () => {
       throw new RefusedError(message);
     },
-  } as unknown as Server);
+  });
   const followed = texts.follow();
   await texts.save('a.eco');
   expect(texts.trouble.value).toBe(message);
@@ -69,8 +76,8 @@ test('for one page, the text in the browser is newer than a draft that reached t
   const draft = (text: string, kept = '2026-01-01T00:00:00.000Z') =>
     JSON.stringify({ file: 'a.eco', mark: 'mark of zero', text, kept });
   browserStorage.setItem(name, draft('zero one two'));
-  const server = { page: 'another' } as Server;
-  const shown = (kept: Record<string, string>) => opened(server, kept).documents.get('a.eco')?.text;
+  const shown = (kept: Record<string, string>) =>
+    opened({ page: 'another' }, kept).documents.get('a.eco')?.text;
   expect(shown({ [name]: draft('zero one') })).toBe('zero one two');
   const third = draft('of a third', '2026-01-01T00:00:00.100Z');
   expect(shown({ [name]: draft('zero one'), 'ecos-draft / a.eco third': third })).toBe('of a third');
@@ -79,18 +86,16 @@ test('for one page, the text in the browser is newer than a draft that reached t
 
 test('a text that another page took over is stored again once that page saves another', async () => {
   const [kept, name]: [Record<string, string>, string] = [{}, 'ecos-draft / a.eco first'];
-  const serverOf = (page: string) =>
-    ({
-      page,
-      async keep(name: string, value: string | null) {
-        if (value === null) delete kept[name];
-        else kept[name] = value;
-        return {};
-      },
-      async *changes() {
-        yield { file: 'a.eco', text: 'two', mark: 'mark of two' };
-      },
-    }) as unknown as Server;
+  const serverOf = (page: string): Partial<Server> => ({
+    page,
+    async keep(name, value) {
+      if (value === null) delete kept[name];
+      else kept[name] = value;
+    },
+    async *changes() {
+      yield { at: 1, file: 'a.eco', text: 'two', mark: 'mark of two' };
+    },
+  });
   const first = opened(serverOf('first'));
   first.write('a.eco', 'one');
   await vi.waitFor(() => expect(kept[name]).toMatch('one'));
@@ -108,7 +113,7 @@ test('a text that another page took over is stored again once that page saves an
 });
 
 test.each(['{', 'null', '{"file":1}'])('a draft that is damaged is ignored: %s', (damaged) => {
-  const { documents } = opened({ page: 'another' } as Server, { 'ecos-draft / a.eco page': damaged });
+  const { documents } = opened({ page: 'another' }, { 'ecos-draft / a.eco page': damaged });
   expect(documents.get('a.eco')?.text).toBe('zero');
 });
 

@@ -1,8 +1,8 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { Conflict } from '../../server-messages.ts';
-import type { Studio } from '../studio.ts';
+import type { Conflict, OpenAnswer } from '../../server-messages.ts';
+import type { FileChange } from '../../text-places.ts';
 import {
   applyEdits,
   editBetween,
@@ -12,7 +12,7 @@ import {
   openedDocument,
 } from './documents.ts';
 import { Drafts } from './drafts.ts';
-import { RefusedError } from './server.ts';
+import { RefusedError, type Server } from './server.ts';
 
 /** The message while the server is away. */
 const AWAY =
@@ -27,6 +27,26 @@ const FIRST_FILE = 'cards.eco';
 /** An edit of several files, which is undone in all of them together. */
 type Group = ReadonlyMap<string, { before: string; after: string }>;
 
+/**
+ * How a text is replaced by another: by undo or redo, if that gives the text, or outside the
+ * history, so that redo still works.
+ */
+export type ReplacingWay = 'back' | 'again' | 'aside';
+
+interface Around {
+  readonly editor: {
+    know(file: string, text: string): void;
+    replace(file: string, text: string, way?: ReplacingWay): void;
+  };
+  readonly line: { changed(change: FileChange): void; reopen(): void };
+  readonly server: Pick<Server, 'changes' | 'keep' | 'page' | 'save'>;
+  readonly set: Pick<
+    OpenAnswer,
+    'at' | 'files' | 'folder' | 'kept' | 'known' | 'name' | 'refused' | 'writable'
+  >;
+  readonly shown: { showInsteadOf(gone: OpenDocument): void };
+}
+
 export class Texts {
   readonly #documents = signal<ReadonlyMap<string, OpenDocument>>(new Map());
   /** Files that show a draft from the last session. */
@@ -35,14 +55,14 @@ export class Texts {
   readonly refused: Signal<readonly string[]>;
   /** The current error, in words; empty if there is none. */
   readonly trouble = signal('');
-  readonly #studio: Studio;
+  readonly #around: Around;
   readonly #drafts: Drafts;
   readonly #groups: Group[] = [];
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(studio: Studio) {
-    const { server, set } = studio;
-    this.#studio = studio;
+  constructor(around: Around) {
+    const { server, set } = around;
+    this.#around = around;
     this.refused = signal(set.refused);
     this.#drafts = new Drafts(server, set.folder, {
       kept: () => this.#away(false),
@@ -71,7 +91,7 @@ export class Texts {
 
   /** Why the texts cannot be changed; empty if they can. */
   get closed(): string {
-    const { name, writable } = this.#studio.set;
+    const { name, writable } = this.#around.set;
     return writable
       ? ''
       : `${name} cannot be changed here: it is bundled or read-only. \`ecos new\` copies a set, and then it is yours.`;
@@ -115,8 +135,8 @@ export class Texts {
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
-      this.#studio.editor.know(file, before);
-      this.#studio.editor.replace(file, after);
+      this.#around.editor.know(file, before);
+      this.#around.editor.replace(file, after);
       this.write(file, after);
     }
     return true;
@@ -134,7 +154,7 @@ export class Texts {
       const edits = movedEdits([texts[from], now], [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
       const turned = applyEdits(now, edits);
-      this.#studio.editor.replace(other, turned, way);
+      this.#around.editor.replace(other, turned, way);
       this.write(other, turned);
     }
   }
@@ -148,10 +168,10 @@ export class Texts {
 
   async #save(file: string): Promise<void> {
     const document = this.documents.get(file);
-    if (!document || document.theirs || !this.#studio.set.writable) return;
+    if (!document || document.theirs || !this.#around.set.writable) return;
     const { text, mark } = document;
     try {
-      const answer = await this.#studio.server.save({ file, text, mark });
+      const answer = await this.#around.server.save({ file, text, mark });
       this.trouble.value = '';
       const now = this.documents.get(file) ?? document;
       const next =
@@ -191,13 +211,14 @@ export class Texts {
 
   /** Follows the texts on disk; if a text changed in both places, both are kept. Ends with the page. */
   async follow(): Promise<void> {
+    const { line, server, set } = this.#around;
     try {
-      for await (const change of this.#studio.server.changes(this.#studio.set.at, (isAway) =>
-        this.#away(isAway),
-      ))
+      for await (const change of server.changes(set.at, (isAway) => this.#away(isAway)))
         if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? GONE : change);
-        else if ('known' in change) this.#studio.takeOutside(change.known);
-        else this.#leaveOut(change.refused);
+        else if ('known' in change) {
+          set.known = change.known;
+          line.reopen();
+        } else this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);
     }
@@ -228,7 +249,7 @@ export class Texts {
   /** Replaces a text by another; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
-      this.#studio.editor.replace(file, text, way);
+      this.#around.editor.replace(file, text, way);
       this.#put({ file, text, saved: text, mark });
       return;
     }
@@ -236,14 +257,14 @@ export class Texts {
     if (!document) return;
     this.#documents.value = new Map([...this.documents].filter(([one]) => one !== file));
     this.#drafts.take({ file, text: '', saved: '', mark: null });
-    this.#studio.takeChange({ file, gone: true });
+    this.#around.line.changed({ file, gone: true });
     this.#beginFirst();
-    this.#studio.shown.showInsteadOf(document);
+    this.#around.shown.showInsteadOf(document);
   }
 
   /** Provides an empty file to write in if none is left. */
   #beginFirst(): void {
-    if (this.documents.size > 0 || !this.#studio.set.writable) return;
+    if (this.documents.size > 0 || !this.#around.set.writable) return;
     this.#set({ file: FIRST_FILE, text: '', saved: '', mark: null });
   }
 
@@ -251,7 +272,7 @@ export class Texts {
     const { file, text } = document;
     const isOther = this.documents.get(file)?.text !== text;
     this.#set(document);
-    if (isOther) this.#studio.takeChange({ file, text });
+    if (isOther) this.#around.line.changed({ file, text });
     this.#drafts.take(document);
   }
 
