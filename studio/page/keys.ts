@@ -1,25 +1,8 @@
-/** The keys of the studio: those of the text editor, and those that work everywhere. */
-import type { EditorView, KeyBinding } from '@codemirror/view';
+/** The keys that work everywhere in the studio, and its links. */
 import { addressOf, STUDIO_PLACES } from './address.ts';
-import { addAtCursor } from './editor/numbers.ts';
 import { isNarrow } from './shell/narrow.ts';
 import type { Studio } from './studio.ts';
 import { fixHere, nextProblem } from './write/problems.ts';
-
-/** The keys of the text editor. */
-export function textKeys(studio: Studio): KeyBinding[] {
-  return [
-    { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || openAdjacentCard(studio, -1) },
-    { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || openAdjacentCard(studio, 1) },
-  ];
-}
-
-function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
-  const { cards, row } = studio.answers;
-  const next = cards.value[cards.value.findIndex(({ number }) => number === row?.number) + by];
-  if (next) studio.openCard(next);
-  return true;
-}
 
 type KeyActions = Readonly<Partial<Record<string, (studio: Studio) => unknown>>>;
 

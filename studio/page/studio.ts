@@ -146,6 +146,13 @@ export class Studio {
     this.visit({ place, what: String(row.number) });
   }
 
+  /** Goes to a card that is so many cards further in the list. */
+  openAdjacentCard(by: number): void {
+    const { cards, row } = this.answers;
+    const next = cards.value[cards.value.findIndex((one) => one === row) + by];
+    if (next) this.openCard(next);
+  }
+
   /** Goes to an address as a link does, but at once: browsers handle keys before they tell a page of its new address. */
   visit(address: Address): void {
     const hash = addressHash(address);

@@ -14,6 +14,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  type KeyBinding,
   keymap,
   lineNumbers,
   runScopeHandlers,
@@ -23,15 +24,14 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
-import { textKeys } from '../keys.ts';
 import { loadedPart } from '../shell/part.tsx';
-import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
-import type { ReplacingWay } from '../texts/texts.ts';
+import type { ReplacingWay, Texts } from '../texts/texts.ts';
 import { colours, setWords } from './colours.ts';
+import type { Serving } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
-import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
+import { addAtCursor, draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.tsx';
 import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
@@ -48,6 +48,26 @@ const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
+interface Around extends Serving {
+  readonly shown: Serving['shown'] & { moved(): void };
+  readonly texts: Pick<Texts, 'closed' | 'turned' | 'write'>;
+  fix(problem: TextProblem): void;
+  /** Goes to another card of the list. */
+  openAdjacentCard(by: number): void;
+}
+
+/** The keys that change the number at the cursor or, without one, go to another card. */
+function arrowKeys(around: Around): KeyBinding[] {
+  const key = (name: string, by: number): KeyBinding => ({
+    key: name,
+    run: (view) => {
+      if (!addAtCursor(view, by)) around.openAdjacentCard(-by);
+      return true;
+    },
+  });
+  return [key('Alt-ArrowUp', 1), key('Alt-ArrowDown', -1)];
+}
+
 export class SourceEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
@@ -61,7 +81,7 @@ export class SourceEditor {
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
   readonly #offset = computed(() => this.#state.value.selection.main.head);
-  readonly #studio: Studio;
+  readonly #around: Around;
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
@@ -74,8 +94,8 @@ export class SourceEditor {
   /** Contains the editor, in a shadow root, where its styles need no inline style sheets. */
   readonly element = Object.assign(document.createElement('div'), { className: 'source' });
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(around: Around) {
+    this.#around = around;
     const root = this.element.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -86,7 +106,7 @@ export class SourceEditor {
       drawSelection(),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
-      EditorState.readOnly.of(!studio.set.writable),
+      EditorState.readOnly.of(around.texts.closed !== ''),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
         // The text is a Tab stop anyway; this declares it.
@@ -95,10 +115,10 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...textKeys(studio), ...historyKeymap, ...defaultKeymap]),
+      keymap.of([...arrowKeys(around), ...historyKeymap, ...defaultKeymap]),
       EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
-      problemMarks((problem) => studio.fix(problem)),
+      problemMarks((problem) => around.fix(problem)),
       litPlaces,
       draggedNumbers,
       holding,
@@ -115,7 +135,7 @@ export class SourceEditor {
   #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {
     this.#state.value = state;
     if (this.#isShowing) return;
-    const { texts, shown } = this.#studio;
+    const { texts, shown } = this.#around;
     const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
     if (docChanged) texts.write(this.file, state.doc.toString());
     if (isOf('undo')) texts.turned(this.file, 'back');
@@ -130,7 +150,7 @@ export class SourceEditor {
   #loadService(): Promise<void> {
     this.#service ??= loadedPart(() => import('./language-client.ts')).then(
       ({ languageClient }) => {
-        this.#clientFor = languageClient(this.#studio);
+        this.#clientFor = languageClient(this.#around);
         this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
       },
       () => {
@@ -175,7 +195,7 @@ export class SourceEditor {
 
   /** Shows a file, with the history and cursor it had when it was last shown. Returns whether the file exists. */
   show(file: string): boolean {
-    const text = this.#studio.documents.get(file)?.text;
+    const text = this.#around.documents.get(file)?.text;
     if (text === undefined || file === this.#file.value) return text !== undefined;
     // An open list of completions or a panel belongs to the other file.
     this.#view.dispatch({ effects: this.#client.reconfigure([]) });

@@ -23,18 +23,24 @@ import { EditorState, type Extension, Text, type TransactionSpec } from '@codemi
 import { EditorView, getDialog, keymap } from '@codemirror/view';
 import type { ClientCapabilities, CompletionItem } from 'vscode-languageserver';
 import type { TextEdit } from '../../../program/index.ts';
+import type { Asking, Editing, Reading } from '../parts.ts';
 import { isNarrow } from '../shell/narrow.ts';
-import type { Studio } from '../studio.ts';
+import type { OpenDocument } from '../texts/documents.ts';
 import { snippetFields } from './offers.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** How long to wait before the server is asked again for what it can do. */
 const RETRY_MS = 300;
 
+/** What the language service needs of the page. */
+export interface Serving extends Asking, Editing, Reading {
+  readonly shown: { showFile(file: string): void };
+}
+
 /** Connects the editor with the server. Returns the extension for a file. */
-export function languageClient(studio: Studio): (file: string) => Extension {
+export function languageClient(around: Serving): (file: string) => Extension {
   const client: Client = new Client({
-    workspace: (client) => new SetWorkspace(client, studio),
+    workspace: (client) => new SetWorkspace(client, around),
     sanitizeHTML: safeHtml,
     // The line to the worker knows better when to stop waiting.
     timeout: 600_000,
@@ -57,12 +63,12 @@ export function languageClient(studio: Studio): (file: string) => Extension {
       EditorState.languageData.of(() => [{ wordChars: '-' }]),
     ],
   });
-  client.connect(transportTo(studio));
+  client.connect(transportTo(around));
   return (file) => client.plugin(file, 'ecos');
 }
 
 /** Sends requests to the worker. It has the texts already, so it needs no notifications. */
-function transportTo({ line }: Studio): Transport {
+function transportTo({ line }: Asking): Transport {
   let handler = (_: string): void => undefined;
   let capabilities: ClientCapabilities = {};
   const ask = async (method: string, params: unknown) => {
@@ -120,25 +126,33 @@ class Client extends LSPClient {
   }
 }
 
-/** The files of the set, whose texts are in the studio. */
+/** The files of the set. The text of each version of a document is made once. */
 class SetWorkspace extends Workspace {
-  readonly #studio: Studio;
+  readonly #around: Serving;
+  readonly #files = new WeakMap<OpenDocument, WorkspaceFile>();
   #view: EditorView | undefined;
   #edits: TextEdit[] = [];
 
-  constructor(client: LSPClient, studio: Studio) {
+  constructor(client: LSPClient, around: Serving) {
     super(client);
-    this.#studio = studio;
+    this.#around = around;
   }
 
   override get files(): WorkspaceFile[] {
-    return [...this.#studio.documents.values()].map(({ file, text }) => ({
-      uri: file,
-      languageId: 'ecos',
-      version: 0,
-      doc: Text.of(text.split(/\r\n?|\n/)),
-      getView: () => (this.#plugin?.uri === file ? (this.#view ?? null) : null),
-    }));
+    return [...this.#around.documents.values()].map((document) => {
+      const known = this.#files.get(document);
+      if (known) return known;
+      const { file, text } = document;
+      const made: WorkspaceFile = {
+        uri: file,
+        languageId: 'ecos',
+        version: 0,
+        doc: Text.of(text.split(/\r\n?|\n/)),
+        getView: () => (this.#plugin?.uri === file ? (this.#view ?? null) : null),
+      };
+      this.#files.set(document, made);
+      return made;
+    });
   }
 
   get #plugin() {
@@ -163,14 +177,14 @@ class SetWorkspace extends Workspace {
 
   /** Edits of several files are applied, and undone, together. */
   override updateFile(file: string, { changes }: TransactionSpec): void {
-    if (this.#edits.length === 0) queueMicrotask(() => this.#studio.edit(this.#edits.splice(0)));
+    if (this.#edits.length === 0) queueMicrotask(() => this.#around.edit(this.#edits.splice(0)));
     for (const { from, to, insert } of changes as { from: number; to: number; insert: string }[])
       this.#edits.push({ file, from, to, text: insert });
   }
 
   override async displayFile(file: string): Promise<EditorView | null> {
-    if (!this.#studio.documents.has(file)) return null;
-    this.#studio.shown.showFile(file);
+    if (!this.#around.documents.has(file)) return null;
+    this.#around.shown.showFile(file);
     return this.#view ?? null;
   }
 }
