@@ -104,13 +104,7 @@ module.exports = {
       { pathNot: ['^(test|bench|tools)/', '^vitest\\.config\\.ts$', TESTS] },
       { path: '^(test|bench|tools)/' },
     ),
-    never('no-circles', 'Imports never come in a circle.', { pathNot: '^studio/page/' }, { circular: true }),
-    never(
-      'no-circles-of-values',
-      'The models of the page know the studio, but only as a type.',
-      { path: '^studio/page/' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    never('no-circles', 'Imports never come in a circle, not even of types.', {}, { circular: true }),
     never(
       'resolvable',
       'This import cannot be resolved.',

@@ -104,7 +104,6 @@ function StudioPage({ studio, start, isNew }: StudioPageProps) {
     document.title = pageTitle(studio);
   });
   const { place } = studio.address.value;
-  const View = PLACES[place];
   const newVersion = start.newVersion.value;
   return (
     <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
@@ -118,7 +117,7 @@ function StudioPage({ studio, start, isNew }: StudioPageProps) {
       )}
       <CardList studio={studio} />
       <TextView studio={studio} />
-      <View studio={studio} />
+      {PLACES[place](studio)}
       <Status studio={studio} isOwn={start.isOwn} />
       {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
     </div>

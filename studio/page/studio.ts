@@ -149,7 +149,7 @@ export class Studio {
   /** Goes to a card that is so many cards further in the list. */
   openAdjacentCard(by: number): void {
     const { cards, row } = this.answers;
-    const next = cards.value[cards.value.findIndex((one) => one === row) + by];
+    const next = cards.value[(row ? cards.value.indexOf(row) : -1) + by];
     if (next) this.openCard(next);
   }
 

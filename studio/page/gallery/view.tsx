@@ -3,7 +3,6 @@ import { useSignalEffect } from '@preact/signals';
 import { count, pluralize } from '../../../table/page/around/index.ts';
 import { NewCard } from '../cards/new-card.tsx';
 import { CompareWith, Difference } from '../comparison/view.tsx';
-import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
@@ -14,7 +13,7 @@ const ORDER_CHOICES = Object.entries(CARD_ORDERS).map(
   ([sorting, { name }]) => [sorting as Sorting, name] as const,
 );
 
-export function Gallery({ studio }: PlaceProps) {
+export function Gallery({ studio }: { studio: Studio }) {
   const { gallery } = studio;
   const { comparison, size, sorting } = gallery;
   const [cards, wall] = [studio.answers.cards.value, gallery.wall.value];

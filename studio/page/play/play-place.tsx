@@ -1,19 +1,18 @@
 /** The place Play: a new game, or the table. */
 import { useSignalEffect } from '@preact/signals';
 import { NewGameFields, submits } from '../../../table/page/around/index.ts';
-import type { PlaceProps } from '../places.tsx';
 import { Alert, Button } from '../shell/controls.tsx';
 import type { PlayController } from './play-controller.ts';
 import { newSeed } from './starting.ts';
 import { TableRoom } from './table-room.tsx';
 
-export function PlayPlace({ studio }: PlaceProps) {
-  const { play } = studio;
+/** @param title that of the set */
+export function PlayPlace({ play, title }: { play: PlayController; title: string }) {
   useSignalEffect(() => play.askSet());
   const table = play.table.value;
   return (
     <main class="play-room around-table" aria-label="Play">
-      {table ? <TableRoom play={play} table={table} title={studio.set.title} /> : <NewGame play={play} />}
+      {table ? <TableRoom play={play} table={table} title={title} /> : <NewGame play={play} />}
     </main>
   );
 }

@@ -3,13 +3,11 @@ import { useSignalEffect } from '@preact/signals';
 import { pluralize } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
-import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
 import type { PrintController, PrintResult } from './print-controller.ts';
 
-export function Print({ studio }: PlaceProps) {
-  const { print } = studio;
+export function Print({ print }: { print: PrintController }) {
   useSignalEffect(() => void print.update());
   const { options, progress, result, refused } = print;
   return (

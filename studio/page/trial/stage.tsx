@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollInto } from '../../../table/page/index.ts';
 import { ViewedFace } from '../card/face.tsx';
-import type { PlaceProps } from '../places.tsx';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import { capitalize } from '../shell/words.ts';
@@ -12,7 +11,7 @@ import { BoardChoice, LayingBoard, TellingBoards } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
 import type { TrialController } from './trial-controller.ts';
 
-export function Stage({ studio }: PlaceProps) {
+export function Stage({ studio }: { studio: Studio }) {
   const { trials } = studio;
   const { run, filmAt } = trials;
   // If the text is not next to it, it is the main content of the page.

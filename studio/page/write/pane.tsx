@@ -3,12 +3,11 @@ import type { EffectValue } from '../../../language/index.ts';
 import { points, worthWords } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
-import type { PlaceProps } from '../places.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 
-export function Pane({ studio }: PlaceProps) {
+export function Pane({ studio }: { studio: Studio }) {
   const card = studio.card.shown.value;
   return (
     <section class="pane" aria-label="Preview">
