@@ -26,11 +26,7 @@ function opened(at: CardAt) {
     shown: { show: () => {} },
     trials: { stateShown: undefined, showStep: () => false },
   });
-  answers.follow({
-    viewed: (number) => card.keepOnly(number),
-    card: (one, number) => card.take(one, number),
-    cards: () => {},
-  });
+  answers.follow({ card, shown: { listed: () => {} } });
   return {
     viewed,
     card,

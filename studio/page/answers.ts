@@ -15,11 +15,12 @@ interface Around extends Asking, Located, Translated, Viewing {
 
 /** What takes the viewed card and the list of cards. */
 interface Takers {
-  /** Another card is viewed. */
-  viewed(number: number | undefined): void;
-  card(card: CardPreview | null, viewed: number | undefined): void;
-  /** @param before the previous list */
-  cards(before: readonly CardRow[]): void;
+  readonly card: {
+    keepOnly(number: number | undefined): void;
+    take(card: CardPreview | null, viewed: number | undefined): void;
+    listed(): void;
+  };
+  readonly shown: { listed(before: readonly CardRow[]): void };
 }
 
 export class Answers {
@@ -69,14 +70,14 @@ export class Answers {
   }
 
   /** Asks about the texts and the viewed card, now and after each change. */
-  follow(takers: Takers): void {
+  follow({ card, shown }: Takers): void {
     const around = this.#around;
     const { address, lang } = around;
     const always = () => ({});
     effect(() => {
       const number = this.#viewedNumber.value;
       // Nothing of another card stands beside this one.
-      untracked(() => takers.viewed(number));
+      untracked(() => card.keepOnly(number));
       this.scenarios.value = undefined;
       this.worth.value = null;
     });
@@ -86,7 +87,7 @@ export class Answers {
     this.#follow(
       'card',
       () => around.viewed && { ...around.viewed, lang: lang.value },
-      (card) => takers.card(card, this.#viewedNumber.value),
+      (one) => card.take(one, this.#viewedNumber.value),
     );
     this.#follow(
       'scenarios',
@@ -108,7 +109,8 @@ export class Answers {
     this.#follow('cards', always, (cards) => {
       const before = this.cards.value;
       this.cards.value = cards;
-      takers.cards(before);
+      shown.listed(before);
+      card.listed();
     });
     this.#follow('allScenarios', always, this.#takeCounts);
     this.#follow('untried', always, into(this.untried));

@@ -20,51 +20,31 @@ export interface Line {
 }
 
 /** Asks the worker about the texts. */
-export interface Asking {
-  readonly line: Line;
-}
+export type Asking = { readonly line: Line };
 
 /** Reads the texts, by file. */
-export interface Reading {
-  readonly documents: ReadonlyMap<string, OpenDocument>;
-}
+export type Reading = { readonly documents: ReadonlyMap<string, OpenDocument> };
 
 /** Changes texts. */
-export interface Editing {
-  edit(edits: readonly TextEdit[], version?: number): boolean;
-}
+export type Editing = { edit(edits: readonly TextEdit[], version?: number): boolean };
 
 /** Knows the address. */
-export interface Located {
-  readonly address: ReadonlySignal<Address>;
-}
+export type Located = { readonly address: ReadonlySignal<Address> };
 
 /** Corrects what the address names. */
-export interface Renaming {
-  renameAddress(what: string): void;
-}
+export type Renaming = { renameAddress(what: string): void };
 
 /** Goes to another place with the same card. */
-export interface Visiting {
-  visitPlace(place: StudioPlace): void;
-}
+export type Visiting = { visitPlace(place: StudioPlace): void };
 
 /** Knows the language of the cards. */
-export interface Translated {
-  readonly lang: ReadonlySignal<Lang>;
-}
+export type Translated = { readonly lang: ReadonlySignal<Lang> };
 
 /** Shows positions in texts. */
-export interface Pointing {
-  readonly shown: { show(file: string, from: number, to?: number): void };
-}
+export type Pointing = { readonly shown: { show(file: string, from: number, to?: number): void } };
 
 /** Knows the list of all cards. */
-export interface Listing {
-  readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> };
-}
+export type Listing = { readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> } };
 
 /** Knows the viewed card. */
-export interface Viewing {
-  readonly viewed: CardAt | undefined;
-}
+export type Viewing = { readonly viewed: CardAt | undefined };

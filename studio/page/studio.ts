@@ -120,14 +120,7 @@ export class Studio {
     this.shown.go();
     followMarks(this);
     this.trials.follow();
-    this.answers.follow({
-      viewed: (number) => this.card.keepOnly(number),
-      card: (card, viewed) => this.card.take(card, viewed),
-      cards: (before) => {
-        this.shown.listed(before);
-        this.card.listed();
-      },
-    });
+    this.answers.follow(this);
     void this.texts.follow();
   }
 
@@ -146,11 +139,12 @@ export class Studio {
     this.visit({ place, what: String(row.number) });
   }
 
-  /** Goes to a card that is so many cards further in the list. */
-  openAdjacentCard(by: number): void {
+  /** A command of the editor: goes to a card that is so many cards further in the list. */
+  openAdjacentCard(by: number): boolean {
     const { cards, row } = this.answers;
     const next = cards.value[(row ? cards.value.indexOf(row) : -1) + by];
     if (next) this.openCard(next);
+    return true;
   }
 
   /** Goes to an address as a link does, but at once: browsers handle keys before they tell a page of its new address. */

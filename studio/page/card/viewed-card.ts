@@ -1,13 +1,15 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
-import { signal } from '@preact/signals';
-import type { CardPreview } from '../../messages.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CardPreview, CardRow, TextProblem } from '../../messages.ts';
 import type { AtOffset } from '../../text-places.ts';
-import type { Answers } from '../answers.ts';
 import type { Pointing } from '../parts.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
 interface Around extends Pointing {
-  readonly answers: Pick<Answers, 'checked' | 'row'>;
+  readonly answers: {
+    readonly checked: ReadonlySignal<{ problems: readonly TextProblem[] } | undefined>;
+    readonly row: CardRow | undefined;
+  };
   readonly editor: Readonly<AtOffset>;
   readonly trials: Pick<TrialController, 'showStep' | 'stateShown'>;
 }

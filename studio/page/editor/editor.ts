@@ -14,7 +14,6 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  type KeyBinding,
   keymap,
   lineNumbers,
   runScopeHandlers,
@@ -52,20 +51,8 @@ interface Around extends Serving {
   readonly shown: Serving['shown'] & { moved(): void };
   readonly texts: Pick<Texts, 'closed' | 'turned' | 'write'>;
   fix(problem: TextProblem): void;
-  /** Goes to another card of the list. */
-  openAdjacentCard(by: number): void;
-}
-
-/** The keys that change the number at the cursor or, without one, go to another card. */
-function arrowKeys(around: Around): KeyBinding[] {
-  const key = (name: string, by: number): KeyBinding => ({
-    key: name,
-    run: (view) => {
-      if (!addAtCursor(view, by)) around.openAdjacentCard(-by);
-      return true;
-    },
-  });
-  return [key('Alt-ArrowUp', 1), key('Alt-ArrowDown', -1)];
+  /** A command: goes to another card of the list. */
+  openAdjacentCard(by: number): boolean;
 }
 
 export class SourceEditor {
@@ -115,7 +102,12 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...arrowKeys(around), ...historyKeymap, ...defaultKeymap]),
+      keymap.of([
+        { key: 'Alt-ArrowUp', run: (view) => addAtCursor(view, 1) || around.openAdjacentCard(-1) },
+        { key: 'Alt-ArrowDown', run: (view) => addAtCursor(view, -1) || around.openAdjacentCard(1) },
+        ...historyKeymap,
+        ...defaultKeymap,
+      ]),
       EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
       problemMarks((problem) => around.fix(problem)),

@@ -36,7 +36,7 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
         <Button words={<Sign name="cross" />} look="quiet icon" aria-label="Close Share" press={close} />
       </div>
       <Alert words={sharing.complaint} />
-      <OwnLink sharing={sharing} />
+      <OwnLink studio={studio} sharing={sharing} />
       <form class="share-line in-row wrap" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
         <label>
           Open a link{' '}
@@ -112,8 +112,8 @@ function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
   );
 }
 
-function OwnLink({ sharing }: PanelProps) {
-  const { studio, extent, link, target } = sharing;
+function OwnLink({ studio, sharing }: PanelProps & { studio: Studio }) {
+  const { extent, link, target } = sharing;
   useSignalEffect(() => void sharing.make());
   const card = studio.card.shown.value;
   const choices: [Extent, string][] = [['set', `all of ${studio.set.title}`]];

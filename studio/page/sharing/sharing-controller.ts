@@ -1,25 +1,31 @@
 /** The actions of `Share`: links to cards, opening links, and the set as a zip. */
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
+import type { LookAnswer, OpenAnswer } from '../../server-messages.ts';
+import type { Asking, Reading } from '../parts.ts';
 import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
-import type { Studio } from '../studio.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
 
 /** The contents of a link. */
 export type Extent = 'card' | 'set';
 
+interface Around extends Asking, Reading {
+  readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
+  readonly look: LookAnswer;
+  readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'known' | 'name' | 'shareTo' | 'title'>;
+}
+
 export class SharingController {
-  readonly studio: Studio;
-  readonly start: PageStart;
+  readonly #around: Around;
   readonly #chosen = signal<Extent | undefined>(undefined);
   /** The link to the current texts; undefined while it is being made. */
   readonly link = signal<string | undefined>(undefined);
@@ -33,16 +39,15 @@ export class SharingController {
   /** Counts the links. */
   #made = 0;
 
-  constructor(studio: Studio, start: PageStart) {
-    this.studio = studio;
-    this.start = start;
+  constructor(around: Around, start: PageStart) {
+    this.#around = around;
     this.#unopened = signal(start.complaint);
     this.#lookForOthers();
   }
 
   /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
-    return this.#chosen.value ?? (this.studio.card.shown.value ? 'card' : 'set');
+    return this.#chosen.value ?? (this.#around.card.shown.value ? 'card' : 'set');
   }
 
   /** The error to show. */
@@ -52,7 +57,7 @@ export class SharingController {
 
   /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
-    return SITE === undefined ? (this.studio.set.shareTo ?? '') : location.origin + location.pathname;
+    return SITE === undefined ? (this.#around.set.shareTo ?? '') : location.origin + location.pathname;
   }
 
   share(extent: Extent): void {
@@ -62,7 +67,7 @@ export class SharingController {
 
   /** Makes the link; to be called again when the signals that it reads change. */
   async make(): Promise<void> {
-    const { set, look, line, documents, card } = this.studio;
+    const { set, look, line, documents, card } = this.#around;
     const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
     line.version;
     this.link.value = undefined;
@@ -116,12 +121,12 @@ export class SharingController {
 
   async #sharedIn(zip: File): Promise<LinkContent> {
     const files = filesInZip(new Uint8Array(await zip.arrayBuffer()));
-    const known = this.studio.set.known.map(withoutPaths);
+    const known = this.#around.set.known.map(withoutPaths);
     return { title: zip.name.replace(/\.zip$/i, ''), files, known };
   }
 
   saveZip(): void {
-    this.done.value = saveSet(this.studio);
+    this.done.value = saveSet(this.#around);
   }
 
   /** Opens a set that came earlier; without one, the set of the page. */
@@ -150,13 +155,14 @@ export class SharingController {
 
   #lookForOthers(): void {
     // Several links may be to the same set, such as with another card.
-    const { folder } = this.studio.set;
+    const { folder } = this.#around.set;
     this.others.value = ownSets().filter((own) => folderOf(own) !== folder);
   }
 }
 
 /** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
-export function saveSet({ set: { name, beside = [] }, documents }: Studio): string {
+export function saveSet({ set, documents }: Pick<Around, 'documents' | 'set'>): string {
+  const { name, beside = [] } = set;
   const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
   saveFile(`${name}.zip`, zipOf(name, [...files, ...beside]));
   return `${name}.zip is saved where your browser saves files.`;
