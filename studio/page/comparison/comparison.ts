@@ -5,7 +5,7 @@ import type { FileChange } from '../../text-places.ts';
 import type { Asking, Reading, Translated } from '../parts.ts';
 import { changesTo } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
-import type { EarlierVersions } from './earlier-versions.ts';
+import type { EarlierVersion, EarlierVersions } from './earlier-versions.ts';
 
 /** The outcome of copying a change as Markdown. */
 interface MarkdownCopy {
@@ -25,7 +25,7 @@ interface Earlier {
 
 /** What a comparison needs of the page. */
 export interface Comparing extends Asking, Reading, Translated {
-  readonly versions: Pick<EarlierVersions, 'askCommits' | 'textsOf' | 'usual'>;
+  readonly versions: Pick<EarlierVersions, 'all' | 'askCommits' | 'textsOf' | 'usual'>;
 }
 
 export class Comparison {
@@ -44,6 +44,11 @@ export class Comparison {
   constructor(around: Comparing, version = '') {
     this.#around = around;
     this.version.value = version;
+  }
+
+  /** What it can be compared with. */
+  get versions(): readonly EarlierVersion[] {
+    return this.#around.versions.all;
   }
 
   /** Starts or ends comparing. */

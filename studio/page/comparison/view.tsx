@@ -10,13 +10,8 @@ import { Button, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { Comparison } from './comparison.ts';
 
-interface ComparisonProps {
-  studio: Studio;
-  comparison: Comparison;
-}
-
 /** The choice of an earlier version to compare with. */
-export const CompareWith = ({ studio, comparison }: ComparisonProps) => (
+export const CompareWith = ({ comparison }: { comparison: Comparison }) => (
   <span class="compare in-row">
     <label class="nowrap" for="since">
       Compare with
@@ -24,14 +19,16 @@ export const CompareWith = ({ studio, comparison }: ComparisonProps) => (
     <Select
       name="Compare with"
       id="since"
-      options={[['', 'nothing'], ...studio.versions.all.map(({ id, name }) => [id, name] as const)]}
+      options={[['', 'nothing'], ...comparison.versions.map(({ id, name }) => [id, name] as const)]}
       value={comparison.version.value}
       choose={(version) => void comparison.compare(version)}
     />
   </span>
 );
 
-interface DifferenceProps extends ComparisonProps {
+interface DifferenceProps {
+  studio: Studio;
+  comparison: Comparison;
   /** The accessible name. */
   name: string;
   title: string;

@@ -45,7 +45,7 @@ export function Gallery({ studio }: { studio: Studio }) {
             value={sorting.value}
             choose={(one) => put(sorting, one)}
           />
-          <CompareWith studio={studio} comparison={comparison} />
+          <CompareWith comparison={comparison} />
           <Button
             words="Before and after"
             look="quiet"

@@ -2,14 +2,12 @@
 import { pluralize } from '../../../table/page/around/index.ts';
 import { CompareWith } from '../comparison/view.tsx';
 import { Button, type ChoiceProps, put, Select } from '../shell/controls.tsx';
-import type { Studio } from '../studio.ts';
-import { BOTS, type RunChoices } from './games-controller.ts';
+import { BOTS, type GamesController, type RunChoices } from './games-controller.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6];
 const GAMES = [400, 1000, 4000, 10_000, 40_000];
 
-export function Choices({ studio }: { studio: Studio }) {
-  const { games: controller } = studio;
+export function Choices({ games: controller }: { games: GamesController }) {
   const wanted = controller.wanted.value;
   const { players, bots, games, seed } = wanted;
   const target = wanted.target ?? controller.figures.value?.target;
@@ -53,7 +51,7 @@ export function Choices({ studio }: { studio: Studio }) {
           </p>
         </div>
       </details>
-      <CompareWith studio={studio} comparison={controller.comparison} />
+      <CompareWith comparison={controller.comparison} />
       <Button
         words="Show the text"
         look="quiet"

@@ -14,7 +14,7 @@ export function GamesPlace({ studio }: { studio: Studio }) {
   const figures = games.figures.value;
   return (
     <div class="pane games-room" role={games.showsText.value ? 'region' : 'main'} aria-label="Games">
-      <Run studio={studio} />
+      <Run games={games} />
       <Notes games={games} />
       {figures && figures.played > 0 ? (
         <Results studio={studio} figures={figures} />
@@ -26,8 +26,7 @@ export function GamesPlace({ studio }: { studio: Studio }) {
   );
 }
 
-function Run({ studio }: { studio: Studio }) {
-  const { games } = studio;
+function Run({ games }: { games: GamesController }) {
   const isRunning = games.isRunning.value;
   const isMore = isRunning && games.isDone.value;
   const wanted = games.wanted.value.games;
@@ -52,7 +51,7 @@ function Run({ studio }: { studio: Studio }) {
         <progress aria-label="Games" aria-valuetext={progress} max={wanted} value={played} />
         <p class="num">{progress}</p>
       </div>
-      <Choices studio={studio} />
+      <Choices games={games} />
     </section>
   );
 }
