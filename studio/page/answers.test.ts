@@ -21,7 +21,6 @@ function opened(at: CardAt) {
     },
   });
   const card = new ViewedCard({
-    answers,
     editor: { file: 'a.eco', offset: 0 },
     shown: { show: () => {} },
     trials: { stateShown: undefined, showStep: () => false },

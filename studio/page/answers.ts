@@ -1,7 +1,8 @@
 /** The worker's answers about the texts and about the card being viewed. */
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
-import type { CardPreview, CardRow, TextProblem } from '../messages.ts';
+import type { CardRow, TextProblem } from '../messages.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
+import type { ViewedCard } from './card/viewed-card.ts';
 import type { Asking, Located, Translated, Viewing } from './parts.ts';
 
 interface Checked extends Answer<'check'> {
@@ -15,11 +16,7 @@ interface Around extends Asking, Located, Translated, Viewing {
 
 /** What takes the viewed card and the list of cards. */
 interface Takers {
-  readonly card: {
-    keepOnly(number: number | undefined): void;
-    take(card: CardPreview | null, viewed: number | undefined): void;
-    listed(): void;
-  };
+  readonly card: Pick<ViewedCard, 'keepOnly' | 'listed' | 'take'>;
   readonly shown: { listed(before: readonly CardRow[]): void };
 }
 
@@ -110,7 +107,7 @@ export class Answers {
       const before = this.cards.value;
       this.cards.value = cards;
       shown.listed(before);
-      card.listed();
+      card.listed(this.row, this.checked.value?.problems);
     });
     this.#follow('allScenarios', always, this.#takeCounts);
     this.#follow('untried', always, into(this.untried));

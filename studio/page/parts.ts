@@ -2,7 +2,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import type { CardRow } from '../messages.ts';
 import type { CardAt } from '../text-places.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Address, StudioPlace } from './address.ts';
@@ -40,11 +39,11 @@ export type Visiting = { visitPlace(place: StudioPlace): void };
 /** Knows the language of the cards. */
 export type Translated = { readonly lang: ReadonlySignal<Lang> };
 
+/** Chooses the language of the cards. */
+export type Translating = Translated & { setLang(lang: Lang): void };
+
 /** Shows positions in texts. */
 export type Pointing = { readonly shown: { show(file: string, from: number, to?: number): void } };
-
-/** Knows the list of all cards. */
-export type Listing = { readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> } };
 
 /** Knows the viewed card. */
 export type Viewing = { readonly viewed: CardAt | undefined };

@@ -43,7 +43,7 @@ export class Studio {
   readonly look: LookAnswer;
   readonly line: WorkerClient;
   readonly texts: Texts;
-  readonly answers: Answers;
+  readonly answers = new Answers(this);
   /** The card being viewed. */
   readonly card = new ViewedCard(this);
   /** Which text the editor shows. */
@@ -52,7 +52,7 @@ export class Studio {
   readonly trials = new TrialController(this);
   /** The versions of the texts that the set can be compared with. */
   readonly versions: EarlierVersions;
-  readonly gallery: GalleryModel;
+  readonly gallery = new GalleryModel(this);
   /** Games played by bots. */
   readonly games: GamesController;
   readonly play: PlayController;
@@ -87,9 +87,7 @@ export class Studio {
       },
     });
     this.editor = new SourceEditor(this);
-    this.answers = new Answers(this);
     this.versions = new EarlierVersions(this);
-    this.gallery = new GalleryModel(this);
     this.games = new GamesController(this, workerOf<GamesService>('games'));
     this.play = new PlayController(this);
     this.print = new PrintController(this);

@@ -1,15 +1,11 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { CardPreview, CardRow, TextProblem } from '../../messages.ts';
 import type { AtOffset } from '../../text-places.ts';
 import type { Pointing } from '../parts.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
 interface Around extends Pointing {
-  readonly answers: {
-    readonly checked: ReadonlySignal<{ problems: readonly TextProblem[] } | undefined>;
-    readonly row: CardRow | undefined;
-  };
   readonly editor: Readonly<AtOffset>;
   readonly trials: Pick<TrialController, 'showStep' | 'stateShown'>;
 }
@@ -52,17 +48,17 @@ export class ViewedCard {
     }
   }
 
-  /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
-  listed(): void {
-    if (!this.isOutOfDate.value || this.#around.answers.row || this.#hasMistakes) return;
+  /**
+   * Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it.
+   * @param row the card of the address
+   */
+  listed(row: CardRow | undefined, problems: readonly TextProblem[] = []): void {
+    const isHidden = problems.some(
+      ({ file, severity }) => file === this.shown.value?.file && severity === 'error',
+    );
+    if (!this.isOutOfDate.value || row || isHidden) return;
     this.shown.value = null;
     this.isOutOfDate.value = false;
-  }
-
-  /** Whether its file has errors. */
-  get #hasMistakes(): boolean {
-    const { problems = [] } = this.#around.answers.checked.value ?? {};
-    return problems.some(({ file, severity }) => file === this.shown.value?.file && severity === 'error');
   }
 
   /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */

@@ -129,7 +129,7 @@ class Client extends LSPClient {
 /** The files of the set. The text of each version of a document is made once. */
 class SetWorkspace extends Workspace {
   readonly #around: Serving;
-  readonly #files = new WeakMap<OpenDocument, WorkspaceFile>();
+  readonly #texts = new WeakMap<OpenDocument, Text>();
   #view: EditorView | undefined;
   #edits: TextEdit[] = [];
 
@@ -140,18 +140,11 @@ class SetWorkspace extends Workspace {
 
   override get files(): WorkspaceFile[] {
     return [...this.#around.documents.values()].map((document) => {
-      const known = this.#files.get(document);
-      if (known) return known;
       const { file, text } = document;
-      const made: WorkspaceFile = {
-        uri: file,
-        languageId: 'ecos',
-        version: 0,
-        doc: Text.of(text.split(/\r\n?|\n/)),
-        getView: () => (this.#plugin?.uri === file ? (this.#view ?? null) : null),
-      };
-      this.#files.set(document, made);
-      return made;
+      const doc = this.#texts.get(document) ?? Text.of(text.split(/\r\n?|\n/));
+      this.#texts.set(document, doc);
+      const getView = () => (this.#plugin?.uri === file ? (this.#view ?? null) : null);
+      return { uri: file, languageId: 'ecos', version: 0, doc, getView };
     });
   }
 

@@ -2,9 +2,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
 import type { CardRow } from '../../messages.ts';
+import type { Answers } from '../answers.ts';
 import { foundRows } from '../cards/found.ts';
 import { type Comparing, Comparison } from '../comparison/comparison.ts';
-import type { Listing } from '../parts.ts';
 
 /** The sizes of cards on the wall. */
 export const CARD_SIZES = [
@@ -90,7 +90,8 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
   );
 }
 
-interface Around extends Comparing, Listing {
+interface Around extends Comparing {
+  readonly answers: Pick<Answers, 'cards'>;
   /** The text of the search field. */
   readonly find: ReadonlySignal<string>;
 }

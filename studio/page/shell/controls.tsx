@@ -1,9 +1,9 @@
 /** Small components that several places use. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../../print/languages/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
 import { Button, QuotedText, Segments, Select, signsOf } from '../../../table/page/around/index.ts';
-import type { Translated } from '../parts.ts';
+import type { Translating } from '../parts.ts';
 import { SIGNS } from './signs.ts';
 import { capitalize } from './words.ts';
 
@@ -16,13 +16,8 @@ export const Sign = signsOf(SIGNS);
 /** A message of the project, which begins with a small letter. */
 export const Message = ({ words }: { words: string }) => <QuotedText words={capitalize(words)} />;
 
-interface LanguageProps {
-  studio: Translated & { setLang(lang: Lang): void };
-  id: string;
-}
-
 /** The choice of the language of the cards. */
-export const LanguageChoice = ({ studio, id }: LanguageProps) => (
+export const LanguageChoice = ({ studio, id }: { studio: Translating; id: string }) => (
   <Segments
     name="Language"
     id={id}
