@@ -1,7 +1,7 @@
 /** Reads the arguments and runs one command. Loads only the module of that command. */
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
-import { reasonOf, systemTrouble } from './files/system-errors.ts';
+import { errorReason, systemTrouble } from './files/system-errors.ts';
 import { missingPackage, VERSION } from './package.ts';
 import { type Define, TO_STDOUT } from './terminal/command.ts';
 import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
@@ -164,6 +164,6 @@ function wantsJson(args: readonly string[]): boolean {
 function endOfOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.usage));
-  printStderr(`ecos: The output cannot be written: ${reasonOf(error)}.`);
+  printStderr(`ecos: The output cannot be written: ${errorReason(error)}.`);
   process.exit(EXIT.usage);
 }

@@ -10,7 +10,7 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 import { checkSet } from './checks/checks.ts';
-import { type BrokenScenario, type Flaws, flawOfWords, flawsOf } from './checks/flaws.ts';
+import { type BrokenScenario, type Flaws, findFlaws, vocabularyFlaw } from './checks/flaws.ts';
 import { replacements } from './checks/replaced.ts';
 import { warnAbout } from './checks/warnings.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
@@ -63,7 +63,7 @@ export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> 
 /** Compiles a set. Its problems go into the reports of its texts. */
 export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMemory): CompiledBase {
   const { declared, sources } = set;
-  const wordFlaw = flawOfWords(sources);
+  const wordFlaw = vocabularyFlaw(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
   const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
   const featuresAct =
@@ -77,11 +77,11 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
   const inherited = mergeDecks(base.chain);
   const replaced = replacements([...cards, ...features], base.chain);
   if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
-  const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
+  const flaws = findFlaws(set, base.flaws, wordFlaw, cards, features);
   const items = sources.flatMap((source) => source.items);
   const numbers = {
-    cards: numbersOf('card', [...numbersIn(inherited.cards), ...base.flaws.cards.keys()], items),
-    features: numbersOf('feature', [...numbersIn(inherited.features), ...base.flaws.features.keys()], items),
+    cards: allNumbers('card', [...toNumbers(inherited.cards), ...base.flaws.cards.keys()], items),
+    features: allNumbers('feature', [...toNumbers(inherited.features), ...base.flaws.features.keys()], items),
   };
   const leaves = new Map(
     [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
@@ -117,13 +117,13 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
   };
 }
 
-export const numbersIn = (list: readonly { number: number }[]): number[] => list.map(({ number }) => number);
+export const toNumbers = (list: readonly { number: number }[]): number[] => list.map(({ number }) => number);
 
 /**
  * The numbers of the cards (or of the features) in a set: its own, and the inherited ones that no feature (or card) of the set
  * replaces.
  */
-export function numbersOf(
+export function allNumbers(
   kind: 'card' | 'feature',
   inherited: readonly number[],
   items: readonly Item[],

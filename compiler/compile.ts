@@ -13,10 +13,10 @@ import { type Base, type CompiledSet, compileParsedSet, type SetCompilation } fr
 import { type NamesInScope, speakableOn } from './fitting-names.ts';
 import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
-import { listKnown, namesOf } from './names.ts';
+import { listKnown, makeNames } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { Report, type Unlisted } from './report/report.ts';
-import { effectsOf, respellEverywhere } from './report/respelling.ts';
+import { makeEffectFinder, respellEverywhere } from './report/respelling.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
@@ -99,7 +99,7 @@ export function compileOnDemand(
 }
 
 /** The names that declarations of a set may refer to. Only the sets it extends are compiled. */
-export function speakableIn(
+export function setScope(
   source: SetSource,
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[],
@@ -129,7 +129,7 @@ export function compileSteps(
   const report = new Report(file, text);
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
-  const context = { names: namesOf(words), scope: newScope(), report };
+  const context = { names: makeNames(words), scope: newScope(), report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
   reportIfPrinted(context, { from: 0, to: text.length });
@@ -144,7 +144,7 @@ export function compileSteps(
 /** The problems of a set, one for each cause. */
 function problemsOf({ sources }: ParsedSet, { files }: SetSource): Problem[] {
   const problems = oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
-  return respellEverywhere(problems, files, effectsOf(sources));
+  return respellEverywhere(problems, files, makeEffectFinder(sources));
 }
 
 function unlistedOf({ unlisted }: Report): Unlisted[] {

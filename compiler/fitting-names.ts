@@ -5,11 +5,11 @@
 import type { Item } from '../grammar/index.ts';
 import { EXPECTED_NOUNS, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
 import { NO_FLAWS } from './checks/flaws.ts';
-import { numbersIn, numbersOf } from './compile-set.ts';
+import { allNumbers, toNumbers } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { findThing, fits, type Names, namesOf } from './names.ts';
+import { findThing, fits, makeNames, type Names } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { Report, type Reported } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
@@ -33,10 +33,10 @@ export function speakableOn(
   const { cards, features } = mergeDecks(chain);
   const items = sources.flatMap((source) => source.items);
   return {
-    names: namesOf(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
-    cards: numbersOf('card', numbersIn(cards), items),
+    names: makeNames(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
+    cards: allNumbers('card', toNumbers(cards), items),
     leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
-    features: numbersOf('feature', numbersIn(features), items),
+    features: allNumbers('feature', toNumbers(features), items),
   };
 }
 

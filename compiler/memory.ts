@@ -3,7 +3,7 @@ import { parse } from '../grammar/index.ts';
 import { memoize, Recent } from '../program/index.ts';
 import type { CompiledBase, SetCompilation } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
-import { type Names, namesOf } from './names.ts';
+import { makeNames, type Names } from './names.ts';
 import { type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
 import type { ParseResult } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function newMemory(): Memory {
     },
     names: (words, doubtful, featuresAct) => {
       const key = JSON.stringify([words, featuresAct, ...doubtful]);
-      return known.getOrInsertComputed(key, () => namesOf(words, doubtful, featuresAct));
+      return known.getOrInsertComputed(key, () => makeNames(words, doubtful, featuresAct));
     },
     files: new WeakMap(),
     kept: new WeakMap(),

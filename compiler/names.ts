@@ -5,13 +5,13 @@ import {
   type ExpectedNoun,
   engineNoun,
   fitsThing,
-  goodOf,
   type HandWord,
   isTerrain,
   type LayoutWord,
   type MarkerWord,
   markersOf,
   NAME_PATTERN,
+  readGood,
   type Terrain,
   type Thing,
   type Vocabulary,
@@ -48,7 +48,7 @@ export interface Names {
   featuresAct: boolean;
 }
 
-export function namesOf(
+export function makeNames(
   words: Vocabulary,
   doubtful: Names['doubtful'] = new Set(),
   featuresAct = false,
@@ -133,7 +133,7 @@ export function whatIs(names: Names, text: string): string | undefined {
   const noun = engineNoun(text);
   if (noun) return isTerrain(noun) ? 'a terrain' : `the word for any ${noun}`;
   if (names.elements.has(text)) return 'an element';
-  if (goodOf(text)) return 'something that is gained';
+  if (readGood(text)) return 'something that is gained';
   if (names.hands.has(text)) return 'a hand';
   if (names.layouts.has(text)) return 'a layout';
   return undefined;

@@ -54,7 +54,7 @@ export function couldBeAnimal(scope: Scope): boolean {
 }
 
 /** The kind of a thing. */
-export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): PossibleReferents {
+export function thingKind(thing: string, { markers }: Pick<Names, 'markers'>): PossibleReferents {
   if (isGround(thing)) return { ...NOTHING, tile: true };
   if (isToken(thing) || markers.has(thing)) return { ...NOTHING, token: true };
   return { ...NOTHING, animal: true };

@@ -1,11 +1,11 @@
 /** Reads and checks the numbers a set declares. */
 import { meantName, type Num, removal, type SetNode, type Setting, type Word } from '../grammar/index.ts';
-import { contradictionIn, engineNoun, type Settings, SUPPLY_THINGS } from '../program/index.ts';
+import { engineNoun, findContradiction, type Settings, SUPPLY_THINGS } from '../program/index.ts';
 import { atLeastOne } from './lower/context.ts';
 import { firstWord, type Report } from './report/report.ts';
 
 /** The settings of a set. If a setting appears twice, that is reported and the later one counts. */
-export function settingsOf(node: SetNode, report: Report): Settings {
+export function lowerSettings(node: SetNode, report: Report): Settings {
   const settings: Settings = {};
   /** These settings are lists; the others have a single value. */
   const deals: NonNullable<Settings['deal']> = [];
@@ -26,7 +26,7 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     if (setting.broken) continue;
     const { own, positive } = read(setting, report);
     for (const num of positive) atLeastOne({ report }, num);
-    const contradiction = contradictionIn(own);
+    const contradiction = findContradiction(own);
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
     const { deal = [], draw = [], ...single } = own;
     Object.assign(settings, single);

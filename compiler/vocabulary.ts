@@ -36,7 +36,7 @@ import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { reportFault, toPlainName } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
-import { settingsOf } from './settings.ts';
+import { lowerSettings } from './settings.ts';
 
 /** A parsed text. */
 export type ParseResult = ReturnType<typeof parse>;
@@ -253,5 +253,5 @@ function declareSet(declared: Declarations, node: SetNode, report: Report): void
   if (node.name) report.names.add('declares', 'set', node.name.text, node.name);
   if (node.extends) report.names.add('uses', 'set', node.extends.text, node.extends);
   if (node.name) reportFault(report, node.name, 'a set', whyNotPlain);
-  declared.words.settings = settingsOf(node, report);
+  declared.words.settings = lowerSettings(node, report);
 }

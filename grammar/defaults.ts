@@ -13,21 +13,21 @@ export function setDefaults(node: Fields, defaults: Defaults): Fields {
 }
 
 /** The default fields of a part. */
-export function defaultsOf(syntax: Syntax): Defaults {
+export function syntaxDefaults(syntax: Syntax): Defaults {
   switch (syntax.is) {
     case 'all':
-      return syntax.parts.flatMap(defaultsOf);
+      return syntax.parts.flatMap(syntaxDefaults);
     case 'maybe':
-      return [...(syntax.flag ? [[syntax.flag, () => false] as const] : []), ...defaultsOf(syntax.part)];
+      return [...(syntax.flag ? [[syntax.flag, () => false] as const] : []), ...syntaxDefaults(syntax.part)];
     case 'loop':
     case 'recover':
     case 'printed':
-      return defaultsOf(syntax.part);
+      return syntaxDefaults(syntax.part);
     case 'rule':
-      return syntax.part ? defaultsOf(syntax.part) : [];
+      return syntax.part ? syntaxDefaults(syntax.part) : [];
     case 'choice': {
       // Only fields that all alternatives have.
-      const [first, ...others] = syntax.ways.map(({ part }) => defaultsOf(part));
+      const [first, ...others] = syntax.ways.map(({ part }) => syntaxDefaults(part));
       return first.filter(([key]) => others.every((other) => other.some(([name]) => name === key)));
     }
     case 'list':

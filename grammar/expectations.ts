@@ -191,6 +191,6 @@ export type ExpectationId = keyof Table | Keyword | Sign;
 export type IdWithWords = { [Id in keyof Table]: 'words' extends keyof Table[Id] ? Id : never }[keyof Table];
 
 /** An expectation; that of a keyword or sign is the word itself. */
-export const expectationOf = (id: ExpectationId): Expectation =>
+export const findExpectation = (id: ExpectationId): Expectation =>
   id in EXPECTATIONS ? EXPECTATIONS[id as keyof Table] : { words: [id] };
-export const wordsOf = (id: ExpectationId): readonly string[] => expectationOf(id).words ?? [];
+export const keywords = (id: ExpectationId): readonly string[] => findExpectation(id).words ?? [];

@@ -2,7 +2,7 @@
 
 export { countUpTo } from './count-up-to.ts';
 export { atCursor, type CursorContext, type OfferedWord } from './cursor/at-cursor.ts';
-export { type BlockSpan, blocksIn } from './fixes/blocks.ts';
+export { type BlockSpan, findBlocks } from './fixes/blocks.ts';
 export { adviceTo, insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type FormatResult, formatFile } from './format/format.ts';
@@ -19,13 +19,13 @@ export {
 } from './mistakes.ts';
 export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
-export { articleOf } from './print/words.ts';
+export { aOrAn } from './print/words.ts';
 export { didYouMean, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
-export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
+export { wordPlaces } from './tokens/word-places.ts';
 export { LATER_WORDS } from './tokens/words.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';

@@ -1,7 +1,7 @@
 /** Creates chevrotain's rules from the description of the language, and parses nodes by them. */
 
 import { type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
-import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
+import { type Defaults, setDefaults, syntaxDefaults } from './defaults.ts';
 import type { ExpectationId } from './expectations.ts';
 import { Reading } from './recovery/reading.ts';
 import type { RuleName } from './rule-names.ts';
@@ -15,7 +15,7 @@ import {
   type VariantsSyntax,
 } from './syntax.ts';
 import { spanOf } from './tokens/token-text.ts';
-import { type TokenKind, tokenTypeOf } from './tokens/tokens.ts';
+import { findTokenType, type TokenKind } from './tokens/tokens.ts';
 import type { Span } from './tree/span.ts';
 
 /** A node being read. */
@@ -107,7 +107,7 @@ export class SyntaxParser extends Reading {
       case 'choice': {
         const DEF = syntax.ways.map(({ part, when, surplus }) => {
           const read = this.#read(part, scope);
-          const defaults = defaultsOf(part);
+          const defaults = syntaxDefaults(part);
           const ALT = () => {
             setDefaults(this.node, defaults);
             read();
@@ -209,7 +209,7 @@ export class SyntaxParser extends Reading {
       case 'node': {
         const readHead = value.head && this.#read(value.head, scope);
         const read = this.#read(value.part, scope);
-        const defaults = defaultsOf(value.part);
+        const defaults = syntaxDefaults(value.part);
         const { span } = value;
         return (attach) => {
           const outer = this.node as Fields;
@@ -245,7 +245,7 @@ export class SyntaxParser extends Reading {
   #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: RuleScope): ReadValue {
     const { ways, article, make, expected } = syntax;
     const consume = ways.map(({ kind }) => {
-      const take = this.#consume(tokenTypeOf(kind), scope, expected);
+      const take = this.#consume(findTokenType(kind), scope, expected);
       return () => make(take());
     });
     const gated = ways.length > 1 || ways[0].when;
@@ -261,13 +261,13 @@ export class SyntaxParser extends Reading {
 
   #variants({ tag, before, ways, others, expected }: VariantsSyntax, scope: RuleScope): ReadValue {
     const readBefore = before && this.#read(before, scope);
-    const beforeDefaults = before ? defaultsOf(before) : [];
+    const beforeDefaults = before ? syntaxDefaults(before) : [];
     // The state passed to the chosen alternative; nothing else is read in between.
     let entered: { outer: Fields; attach: Attach | undefined; node: Fields | undefined };
     const alternatives = [
       ...ways.map(({ name, part, when }) => {
         const read = this.#read(part, scope);
-        const defaults = defaultsOf(part);
+        const defaults = syntaxDefaults(part);
         const ALT = (): unknown => {
           const { outer, attach } = entered;
           const node = entered.node ? setDefaults(entered.node, defaults) : this.#beginNode(defaults);

@@ -10,7 +10,7 @@ import type { ExpectationId } from './expectations.ts';
 import type { WordCollector } from './print/words.ts';
 import type { Reading } from './recovery/reading.ts';
 import type { RuleName } from './rule-names.ts';
-import { type TokenKind, tokenTypeOf, typeOfWord } from './tokens/tokens.ts';
+import { findTokenType, type TokenKind, typeOfWord } from './tokens/tokens.ts';
 import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
 
@@ -144,7 +144,7 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
 /** A fixed keyword or sign. */
 export const literal = (text: Keyword | Sign, expected: ExpectationId = text): TokenSyntax => ({
   is: 'token',
-  type: tokenTypeOf(text),
+  type: findTokenType(text),
   write: text,
   expected,
 });
@@ -159,7 +159,7 @@ export const counted = (
   kind?: TokenKind,
 ): Part<unknown> => ({
   is: 'token',
-  type: kind ? tokenTypeOf(kind) : typeOfWord(many)!,
+  type: kind ? findTokenType(kind) : typeOfWord(many)!,
   write: many,
   one,
   expected,
@@ -183,7 +183,7 @@ export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', pa
 /** Any token of a kind; the printer writes `write`. */
 export const anyToken = (kind: TokenKind, write: string): TokenSyntax => ({
   is: 'token',
-  type: tokenTypeOf(kind),
+  type: findTokenType(kind),
   write,
 });
 /** `a` or `an`. */

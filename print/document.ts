@@ -1,6 +1,6 @@
 /** A document of drawn sheets, which a browser prints: one page each, with the fonts in it. It runs and fetches nothing. */
 import type { TextInk } from './face/ink.ts';
-import { fontsOf } from './fonts/fonts.ts';
+import { textFonts } from './fonts/fonts.ts';
 import type { Paper } from './sheet/paper.ts';
 import { loadTemplate } from './templates/fill.ts';
 import { document } from './templates/templates.generated.ts';
@@ -25,6 +25,6 @@ export interface SheetDocument {
 /** The document as self-contained HTML. */
 export function documentHtml({ ink, ...view }: SheetDocument): string {
   const paths = [...ink.paths].map(([d, name]) => ({ d, name }));
-  const fonts = fontsOf(view.title + view.sheets.join(''));
+  const fonts = textFonts(view.title + view.sheets.join(''));
   return fill({ ...view, beyond: view.paper.height + BEYOND, paths, fonts });
 }

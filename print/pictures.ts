@@ -1,13 +1,13 @@
 /** Cards as pictures: one PNG per card, and one per back. They need no browser. */
 import { DECKS } from '../program/index.ts';
-import { shapeOf } from './card/geometry.ts';
+import { cardShape } from './card/geometry.ts';
 import { newPalette, type Palette } from './card/palette.ts';
 import { cardOverflows } from './face/card.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import { type PagesInput, wordWarnings } from './pages.ts';
-import { type CardSize, cardSizeOf } from './sheet/layout.ts';
+import { type CardSize, toCardSize } from './sheet/layout.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
 /** Lowest and highest resolution of pictures, in pixels per inch. */
@@ -33,7 +33,7 @@ export interface PicturesInput
     Pick<PagesInput, 'cards' | 'words' | 'lang' | 'proof' | 'signOf' | 'iconFolders' | 'allowOverflow'> {}
 
 /** A length in millimetres as a number of pixels, at least one. */
-export const pixelsOf = (length: number, dpi: number): number =>
+export const toPixels = (length: number, dpi: number): number =>
   Math.max(1, Math.round((length / MM_PER_INCH) * dpi));
 
 /**
@@ -41,8 +41,8 @@ export const pixelsOf = (length: number, dpi: number): number =>
  * @throws PrintError if it is too large
  */
 export function pictureSize({ card, bleed, dpi }: PictureSize): CardSize {
-  const size = cardSizeOf(card);
-  const [width, height] = [pixelsOf(size.width + 2 * bleed, dpi), pixelsOf(size.height + 2 * bleed, dpi)];
+  const size = toCardSize(card);
+  const [width, height] = [toPixels(size.width + 2 * bleed, dpi), toPixels(size.height + 2 * bleed, dpi)];
   if (Math.max(width, height) > LARGEST)
     throw new PrintError(
       'picture-too-large',
@@ -59,7 +59,7 @@ export function drawPictures(input: PicturesInput) {
   const { cards, words, lang = 'en', proof = false, signOf } = input;
   const icons = loadIcons(input.iconFolders);
   const palette: Palette<SpokenVocabulary> = newPalette(icons, words, proof);
-  const { shape, scale } = shapeOf(cardSizeOf(input.card));
+  const { shape, scale } = cardShape(toCardSize(input.card));
   const { width, height } = pictureSize(input);
   const size = { width: `${width}`, height: `${height}` };
   const options = { lang, proof, shape, scale, bleed: input.bleed / scale, size };

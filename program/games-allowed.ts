@@ -1,5 +1,5 @@
 /** What a set allows in games with it. */
-import { playersOf, type SetProgram } from './set.ts';
+import { playerRange, type SetProgram } from './set.ts';
 
 /**
  * The options with which games of a set can be started. `players` and `target` come from the last
@@ -23,7 +23,7 @@ export function gamesAllowed(chain: readonly SetProgram[]): GamesAllowed {
     ...new Set(all.flatMap((one) => one[what].map(({ name }) => name))),
   ];
   return {
-    players: playersOf(settings.findLast((one) => one.players) ?? {}),
+    players: playerRange(settings.findLast((one) => one.players) ?? {}),
     ...(target !== undefined && { target }),
     hands: namesOf('hands'),
     layouts: namesOf('layouts'),

@@ -23,7 +23,7 @@ export interface SetHash {
 const knownHash = memoize(hashSet);
 
 /** Ids and hashes of sets. Programs are immutable, so each is hashed once. */
-export function hashesOf(sets: readonly SetProgram[]): SetHash[] {
+export function hashSets(sets: readonly SetProgram[]): SetHash[] {
   return sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
 }
 

@@ -4,10 +4,10 @@ export * from './checks/consistency.ts';
 export { mentionedAnimals } from './checks/names.ts';
 export * from './checks/nouns.ts';
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
-export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
+export { blockDecisions, decisionsOfFeature } from './decisions/decisions.ts';
 export * from './decisions/questions.ts';
 export { type GamesAllowed, gamesAllowed } from './games-allowed.ts';
-export { hashesOf, hashSet, hashText, isSameData, keysInOrder, type SetHash } from './hash.ts';
+export { hashSet, hashSets, hashText, isSameData, keysInOrder, type SetHash } from './hash.ts';
 export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
 export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
@@ -28,10 +28,11 @@ export {
   type CardProgram,
   DECKS,
   type Deck,
-  deedsOf,
   type ElementWord,
   type EventTrigger,
   effectSteps,
+  eventDeeds,
+  eventThings,
   type FeatureProgram,
   FORMAT,
   type HandWord,
@@ -47,7 +48,7 @@ export {
   NEIGHBOURS,
   type Neighbour,
   type PatternCell,
-  playersOf,
+  playerRange,
   type SetProgram,
   type Settings,
   SOURCES,
@@ -55,7 +56,6 @@ export {
   SUPPLY_THINGS,
   TEXT_PATTERN,
   type Trigger,
-  thingsOf,
   type Vocabulary,
 } from './set.ts';
 export { runToEnd, shrink, shrinkInSteps, withoutRuns } from './shrink.ts';
@@ -94,5 +94,5 @@ export {
   wordFor,
 } from './terms.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
-export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';
+export { allSteps, hasImpact, innerBlocks, type StepPath, stepAt } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainSet } from '../test/plain-set.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { mergeCards, mergeVocabulary, SET_JSON_SCHEMA, type Vocabulary } from './set.ts';
-import { blocksOf, hasImpact } from './walk.ts';
+import { hasImpact, innerBlocks } from './walk.ts';
 
 const validate = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
 
@@ -30,7 +30,7 @@ test('R10.4 a card whose steps can replace or remove is an Impact card, however 
   expect(hasImpact(placing)).toBe(false);
   expect(hasImpact(removal)).toBe(true);
   expect(hasImpact([{ op: 'either', branches: [placing, [{ op: 'may', steps: removal }]] }])).toBe(true);
-  expect(blocksOf({ op: 'either', branches: [placing, removal] })).toEqual([placing, removal]);
+  expect(innerBlocks({ op: 'either', branches: [placing, removal] })).toEqual([placing, removal]);
 });
 
 test('L37 paying and losing make an Impact card only if another player may have to do it', () => {

@@ -66,7 +66,7 @@ export function isAction(op: string): op is OpName {
 }
 
 /** The row of a step. */
-export function operationOf({ op }: Step): StepInfo {
+export function stepInfo({ op }: Step): StepInfo {
   // Each row is only called with its own steps, because it is looked up by name. The types cannot express that.
   return OPERATIONS[op] as unknown as StepInfo;
 }

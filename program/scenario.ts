@@ -173,7 +173,7 @@ export type ScenarioLine = { at: Place } & (
 );
 
 /** The hexes that a line of a scenario names. */
-export function hexesIn(line: ScenarioLine): NamedHex[] {
+export function lineHexes(line: ScenarioLine): NamedHex[] {
   if (line.line === 'expect') return 'hex' in line.expectation ? [line.expectation.hex] : [];
   if (line.line !== 'choose' && line.line !== 'refuse') return [];
   const { choice } = line;

@@ -27,7 +27,7 @@ export interface SelectedPrintable<Of extends PlayableSet = PlayableSet> {
  * Cards and Landscape Features by set and number: those that the sets declare or, with `inherited`, all that they are played
  * with.
  */
-export function printablesOf<Of extends PlayableSet>(
+export function selectPrintables<Of extends PlayableSet>(
   sets: readonly Of[],
   inherited: boolean,
 ): SelectedPrintable<Of>[] {
@@ -108,14 +108,14 @@ export function selectCards<Of extends PlayableSet>(
   sets: readonly Of[],
   { cards, hand, inherited = false, offersInherited = false }: CardSelection,
 ): SelectedPrintable<Of>[] {
-  let chosen = printablesOf(sets, inherited);
+  let chosen = selectPrintables(sets, inherited);
   const ranges = cards === undefined ? undefined : parseRanges(cards);
   if (ranges) {
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
     if (missing) {
       const { from, to } = missing;
       const isInherited = ({ card }: SelectedPrintable) => inRanges([missing], card.number);
-      const hasMore = offersInherited && !inherited && printablesOf(sets, true).some(isInherited);
+      const hasMore = offersInherited && !inherited && selectPrintables(sets, true).some(isInherited);
       throw new UserError(
         `There is no card ${to > from ? `from ${from} to ${to}` : from} here.${hasMore ? INHERITED : ''}`,
       );
@@ -125,7 +125,7 @@ export function selectCards<Of extends PlayableSet>(
   const isInHand = hand === undefined ? () => true : handFilter(sets, hand);
   chosen = chosen.filter(isInHand);
   if (chosen.length === 0) {
-    const hasMore = offersInherited && !ranges && !inherited && printablesOf(sets, true).some(isInHand);
+    const hasMore = offersInherited && !ranges && !inherited && selectPrintables(sets, true).some(isInHand);
     throw new UserError(`There are no cards to print.${hasMore ? INHERITED : ''}`);
   }
   return chosen;

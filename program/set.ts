@@ -60,7 +60,7 @@ export const SettingsSchema = Type.Object({
 export type Settings = Static<typeof SettingsSchema>;
 
 /** The number of players a set is for (R2.1); 1 to 6 by default. */
-export function playersOf({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } {
+export function playerRange({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } {
   return players;
 }
 
@@ -194,8 +194,8 @@ const EventTriggerSchema = Type.Object({
 export type EventTrigger = Static<typeof EventTriggerSchema>;
 type EventWords = Omit<EventTrigger, 'steps'>;
 /** All things and deeds of an event. */
-export const thingsOf = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
-export const deedsOf = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
+export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
+export const eventDeeds = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
 
 /** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
 const TriggerSchema = Type.Union([

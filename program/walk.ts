@@ -1,9 +1,9 @@
 /** Visits the steps of a program. */
-import { type Block, operationOf, type Step } from './operations.ts';
+import { type Block, type Step, stepInfo } from './operations.ts';
 
 /**
  * The position of a step in an effect: its index among the steps; then, for each enclosing block from the outside in, the index
- * of the block in its step (as listed by `blocksOf`) and the index of the step in that block. `[2]` is the third step,
+ * of the block in its step (as listed by `innerBlocks`) and the index of the step in that block. `[2]` is the third step,
  * `[2, 1, 0]` the first step of the second block of the third step. The steps of a card are one effect; each trigger of a feature
  * is another.
  */
@@ -13,13 +13,13 @@ export type StepPath = readonly number[];
 export function stepAt(steps: Block, [at, block, ...inner]: StepPath): Step | undefined {
   const step = at === undefined ? undefined : steps[at];
   if (!step || block === undefined) return step;
-  const inside = blocksOf(step)[block];
+  const inside = innerBlocks(step)[block];
   return inside && stepAt(inside, inner);
 }
 
 /** The blocks directly inside a step, in text order. */
-export function blocksOf(step: Step): readonly Block[] {
-  return operationOf(step).blocks(step);
+export function innerBlocks(step: Step): readonly Block[] {
+  return stepInfo(step).blocks(step);
 }
 
 /**
@@ -29,7 +29,7 @@ export function blocksOf(step: Step): readonly Block[] {
  */
 export function hasImpact(steps: Block, forOthers = false): boolean {
   return steps.some((step) => {
-    const row = operationOf(step);
+    const row = stepInfo(step);
     if (row.impact || (row.takes && forOthers)) return true;
     return row.blocks(step).some((inner) => hasImpact(inner, forOthers || row.forOthers));
   });
@@ -37,5 +37,5 @@ export function hasImpact(steps: Block, forOthers = false): boolean {
 
 /** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
+  return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
 }

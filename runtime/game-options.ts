@@ -1,5 +1,5 @@
 /** The options for setting up a game, and their checks. */
-import { playersOf, pluralize, shortages, UserError } from '../program/index.ts';
+import { playerRange, pluralize, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
 import { isRecord, quoteValue } from './messages.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
@@ -69,7 +69,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
     throw new UserError(`unknown option ${quoteValue(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
   const { players, seed, secret, layout, hands, ownFirst, target, harbinger, maxDraws, anew } = options;
-  const { from, to } = playersOf(words.settings);
+  const { from, to } = playerRange(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
     throw new UserError(`${quoteValue(players)} ${noun}: the set is for ${from} to ${to}`);

@@ -116,7 +116,7 @@ function reshuffleIfContinued(game: Game): void {
 }
 
 /** The options chosen so far, in order. */
-export function choicesOf({ choices }: Game): number[] {
+export function gameChoices({ choices }: Game): number[] {
   return choices.split(',').slice(0, -1).map(Number);
 }
 

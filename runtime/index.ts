@@ -24,7 +24,7 @@ export {
   submit,
 } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { headsOf, type LinkedEffect } from './link/code.ts';
+export { type LinkedEffect, stepHeads } from './link/code.ts';
 export type { Coverage } from './link/coverage.ts';
 export { SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 
@@ -57,7 +57,7 @@ export type { OptionValues } from './players/evaluation.ts';
 export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { learnedValues } from './players/learned/learned.ts';
-export { type Lesson, leadOverExpectation, lessonAt, positionAt } from './players/learned/lesson.ts';
+export { choiceLesson, type Lesson, leadOverExpectation, stateLesson } from './players/learned/lesson.ts';
 export { learnedQuestion } from './players/learned/offers.ts';
 export {
   DECISION_GROUPS,
@@ -66,8 +66,8 @@ export {
   type WeightGroup,
   type WeightLists,
   type Weights,
+  weigh,
   weightLists,
-  worthOf,
 } from './players/learned/weights.ts';
 export type { OptionView } from './questions/question.ts';
 export { usedCard } from './questions/questions.ts';

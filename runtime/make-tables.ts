@@ -13,10 +13,10 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
+import { chainVocabulary, link, linkedCard, linkedFeature } from './effect/linked-cards.ts';
 import { checkSets } from './input/check-arguments.ts';
 import { BESIDE_EDGE, type HandTable, type Species, type Tables } from './link/tables.ts';
-import { bitsOf, LAND_BITS, TILE_BITS } from './link/thing-sets.ts';
+import { LAND_BITS, TILE_BITS, thingBits } from './link/thing-sets.ts';
 import { WATER } from './link/things.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
 
@@ -32,7 +32,7 @@ export function makeTables(
   moreTokens: Readonly<Record<string, number>> = {},
 ): Tables {
   checkSets(chain);
-  const words = vocabularyOf(chain);
+  const words = chainVocabulary(chain);
   const codes = effects.map((steps) => link(steps, words));
   const merged = mergeDecks(chain);
   const cards = [
@@ -95,7 +95,7 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
   return speciesAndMarkers(words).map((word) => {
     const first = next;
     next += word.count + (more[word.name] ?? 0);
-    const on = homesOf(word).reduce((bits, thing) => bits | bitsOf(thingCode(words, thing)), 0);
+    const on = homesOf(word).reduce((bits, thing) => bits | thingBits(thingCode(words, thing)), 0);
     const water = on & (1 << WATER);
     return {
       name: word.name,

@@ -217,6 +217,6 @@ function copyNested<T extends object>(copy: T, ready?: ReadonlySet<string>): T {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The code an effect runs. */
-export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
+export function frameCode({ tables }: Game, frame: EffectFrame): LinkedEffect {
   return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
 }

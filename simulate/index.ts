@@ -1,7 +1,7 @@
 /** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
 export { adviceFor, type Further } from './advice/advice.ts';
-export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
+export { cardLosses, type RestrictedPlay, restrictedSetup } from './advice/restricted.ts';
 export { trialRemark } from './advice/sections.ts';
 export { type CardTrial, type PlayVersion, tryChanges } from './advice/trial.ts';
 export * from './figures/expect.ts';

@@ -5,7 +5,7 @@ import * as cards from './figures/card-sections.ts';
 import { changeSection, type RunComparison } from './figures/compared.ts';
 import * as endings from './figures/endings.ts';
 import * as hands from './figures/hands.ts';
-import { labelOf, namesOf } from './figures/labels.ts';
+import { labelCard, makeLabels } from './figures/labels.ts';
 import * as lengths from './figures/lengths.ts';
 import * as pairs from './figures/pairs.ts';
 import * as price from './figures/price.ts';
@@ -68,7 +68,7 @@ const SECTIONS = {
 export type SectionId = keyof typeof SECTIONS;
 
 /** The sections about a run, by id. */
-export function sectionsOf(
+export function makeSections(
   { match: { run, against }, ...results }: RunResults,
   ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
 ) {
@@ -76,8 +76,8 @@ export function sectionsOf(
   const input: Input = {
     ...results,
     run,
-    names: namesOf(run.tables),
-    labelBefore: (card) => labelOf((against ?? run).tables, card),
+    names: makeLabels(run.tables),
+    labelBefore: (card) => labelCard((against ?? run).tables, card),
     agreed: ladder && {
       cards: new Set(ladder.cards.flatMap((one) => (one.agreed === null ? [] : [one.number]))),
       hands: new Set(ladder.hands.flatMap((one) => (one.agreed === null ? [] : [one.name]))),
@@ -96,6 +96,6 @@ export function sectionsOf(
 
 /** A sentence with the labels of its cards. */
 export const plainText = ({ tables }: Simulation, text: string): string =>
-  textParts(text, (card) => labelOf(tables, card))
+  textParts(text, (card) => labelCard(tables, card))
     .map((part) => part.text)
     .join('');

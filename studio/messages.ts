@@ -3,10 +3,10 @@ import type { Answer } from './worker/questions.ts';
 
 export type { ChainRequest, PlayableSet } from './worker/chain.ts';
 export type { GamesOfBoth } from './worker/change/markdown.ts';
-export type { FilmAt } from './worker/trial/films.ts';
+export type { FilmKey } from './worker/trial/films.ts';
 export type { TrialOn, TrialSetup } from './worker/trial/trials.ts';
 export type { UntriedStep } from './worker/write/untried.ts';
-export type { ColouredWords } from './worker/write/words.ts';
+export type { WordClasses } from './worker/write/words.ts';
 
 /** A problem, and the version of the texts that it is about. */
 export type TextProblem = Answer<'check'>['problems'][number] & { version: number };

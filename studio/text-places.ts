@@ -22,10 +22,10 @@ export interface AtOffset {
 }
 
 /** A card by its position in a text, or by its number. */
-export type CardAt = AtOffset | { number: number };
+export type CardPlace = AtOffset | { number: number };
 
 /** A span of a file, in UTF-16 code units from 0; `to` is exclusive. */
-export interface SpanIn {
+export interface FileSpan {
   file: string;
   from: number;
   to: number;

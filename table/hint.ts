@@ -1,17 +1,17 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
 import { type DecisionKind, pluralize, questionFacts } from '../program/index.ts';
 import type { BotName, OptionValues } from '../runtime/index.ts';
-import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
+import { answeringEntries, makeMenu, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
 import type { ChoiceEntry } from './messages.ts';
-import { previewOf } from './preview.ts';
+import { previewOption } from './preview.ts';
 
 /** The hint from a bot's evaluation of the pending decision. */
-export function hintOf(position: Position, bot: BotName, thought: OptionValues) {
-  const menu = menuOf(menuContext(position));
+export function makeHint(position: Position, bot: BotName, thought: OptionValues) {
+  const menu = makeMenu(menuContext(position));
   const option = position.game.asked.options.indexOf(thought.option);
-  const { said } = previewOf(position, option);
+  const { said } = previewOption(position, option);
   const lines = said.map(lineText).join(' ');
   const compared = comparedWith(menu, option, thought, bot, position.game.asked.kind);
   return {
@@ -25,7 +25,7 @@ export function hintOf(position: Position, bot: BotName, thought: OptionValues) 
 }
 
 /** The option that a bot would choose, and why. The bot knows no more than the person. */
-export type BotHint = ReturnType<typeof hintOf>;
+export type BotHint = ReturnType<typeof makeHint>;
 
 /** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(

@@ -17,12 +17,12 @@ import {
 } from '../test/human/sessions.ts';
 import { runs } from '../test/programs/runs.ts';
 import { redealt } from '../test/table/hidden.ts';
-import { menuOf } from './decision/menu.ts';
+import { makeMenu } from './decision/menu.ts';
 import { menuContext } from './decision/question.ts';
 import { changedHexes } from './events/events.ts';
 import { lineText } from './events/parts.ts';
-import { hintOf } from './hint.ts';
-import { previewOf } from './preview.ts';
+import { makeHint } from './hint.ts';
+import { previewOption } from './preview.ts';
 
 /** The same session, with everything hidden from the seat dealt differently. */
 const otherwise = (session: Session, seat: number, seed: number): Session => {
@@ -43,8 +43,8 @@ test('R6.2 previews and hints do not depend on other hands or the decks', () => 
       const { seat, options } = session.game.asked;
       const other = otherwise(session, seat, turn);
       const at = turn % options.length;
-      expect(previewOf(other, at)).toEqual(previewOf(session, at));
-      const hints = [session, other].map((one) => hintOf(one, 'greedy', thoughtOf(one, 'greedy')));
+      expect(previewOption(other, at)).toEqual(previewOption(session, at));
+      const hints = [session, other].map((one) => makeHint(one, 'greedy', thoughtOf(one, 'greedy')));
       expect(hints[1]).toEqual(hints[0]);
       compared++;
     });
@@ -69,7 +69,7 @@ test('R3.5 R6.2 screens and previews do not depend on what is hidden from the vi
     }
     const other = otherwise(session, seat, turn);
     const at = turn % options.length;
-    expect(previewOf(other, at)).toEqual(previewOf(session, at));
+    expect(previewOption(other, at)).toEqual(previewOption(session, at));
   });
   expect(compared).toBeGreaterThan(200);
 });
@@ -80,7 +80,7 @@ test('a preview shows the state after the choice, unless that depends on hidden 
   playByChance(baseSession(2, 3, undefined, 'random'), 400, (session, turn) => {
     const { seat, options } = session.game.asked;
     const at = turn % options.length;
-    const preview = previewOf(session, at);
+    const preview = previewOption(session, at);
     const after = clone(session.game);
     apply(after, options[at]);
     if (!preview.next.startsWith('Then: ')) {
@@ -103,7 +103,7 @@ test('while all players choose, a preview ends after the viewer’s own choice',
   let seen = 0;
   playByChance(session, 80, (now) => {
     if (now.game.asked.kind !== 'use-element') return;
-    const preview = previewOf(now, 0);
+    const preview = previewOption(now, 0);
     if (preview.next !== 'It counts when all have chosen.') return;
     expect(preview.said.map(lineText).join(' ')).not.toMatch(/points?, \d+ now/);
     seen++;
@@ -116,11 +116,11 @@ test('a hint says what its option gives, and how far ahead it is of the next bes
   const session = baseSession(2, 6, undefined, 'random');
   for (let turn = 0; turn < 220 && session.game.asked.options.length > 0; turn++) {
     const thought = thoughtOf(session, 'greedy');
-    const hint = hintOf(session, 'greedy', thought);
+    const hint = makeHint(session, 'greedy', thought);
     expect(session.game.asked.options[hint.option]).toBe(thought.option);
     expect(hint.way).toMatch(/^\d+: /);
     // With more than nine options, each key has two digits.
-    const [first] = menuOf(menuContext(session));
+    const [first] = makeMenu(menuContext(session));
     expect(hint.way.split(':')[0]).toHaveLength(first!.key.length);
     expect(hint.reason).toMatch(/^At once/);
     const [, ahead] = /puts it ([\d.]+) points? ahead of the next best: \S/.exec(hint.reason) ?? [];
@@ -134,8 +134,8 @@ test('a hint says what its option gives, and how far ahead it is of the next bes
   }
   expect([...reasons].some((reason) => reason.includes('puts it'))).toBe(true);
   expect([...reasons].some((reason) => reason.includes('by its rule of thumb prefers it'))).toBe(true);
-  const random = hintOf(baseSession(2, 6), 'random', thoughtOf(baseSession(2, 6), 'random'));
+  const random = makeHint(baseSession(2, 6), 'random', thoughtOf(baseSession(2, 6), 'random'));
   expect(random.reason).toMatch(/random takes any option without comparing them\.$/);
   const search = baseSession(2, 6);
-  expect(hintOf(search, 'mcts:40', thoughtOf(search, 'mcts:40')).reason).toMatch(/[Mm]cts/);
+  expect(makeHint(search, 'mcts:40', thoughtOf(search, 'mcts:40')).reason).toMatch(/[Mm]cts/);
 });

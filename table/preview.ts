@@ -12,9 +12,9 @@ import {
   type View,
   view,
 } from '../runtime/index.ts';
-import { menuContext, type Position, questionOf } from './decision/question.ts';
+import { menuContext, type Position, pendingQuestion } from './decision/question.ts';
 import { eventsBetween, seatPart } from './events/events.ts';
-import { momentOf } from './game/gathering.ts';
+import { choiceMoment } from './game/gathering.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -23,7 +23,7 @@ const DEALS = 6;
  * What an option of the pending decision would give to the deciding seat.
  * @param index index of the option
  */
-export function previewOf(position: Position, index: number) {
+export function previewOption(position: Position, index: number) {
   const { game, book, names } = position;
   const { seat, options } = game.asked;
   // Seeded with public numbers only.
@@ -47,7 +47,7 @@ export function previewOf(position: Position, index: number) {
 }
 
 /** What an option would give, as far as the person can know. */
-export type OptionPreview = ReturnType<typeof previewOf>;
+export type OptionPreview = ReturnType<typeof previewOption>;
 
 /** The successive views of the seat, and the reason why they end. */
 interface Way {
@@ -82,8 +82,8 @@ function nextOf(position: Position, world: Game, stopped: Way['stopped']): strin
   const { seat } = world.asked;
   const own = position.game.asked.seat;
   // It does not matter which of the others chooses first, since nothing counts before the last choice.
-  if (stopped === 'chosen' || (seat !== own && momentOf(position.game) !== null))
+  if (stopped === 'chosen' || (seat !== own && choiceMoment(position.game) !== null))
     return 'It counts when all have chosen.';
   if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, position.names).text}.`;
-  return `Then: ${questionOf(menuContext({ ...position, game: world }))}`;
+  return `Then: ${pendingQuestion(menuContext({ ...position, game: world }))}`;
 }

@@ -8,7 +8,14 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../program/scenario.ts';
 import { hash } from '../runtime/save/json.ts';
-import { filmOf, gameAt, playScenario, runScenario, statesOf, tryOut } from '../runtime/scenario/index.ts';
+import {
+  playScenario,
+  recordFilm,
+  recordStates,
+  runScenario,
+  trialGame,
+  tryOut,
+} from '../runtime/scenario/index.ts';
 import { viewLandscape } from '../runtime/view/view.ts';
 import { keptSituations, knownAnimals } from '../simulate/effect-value/index.ts';
 import { READY, texts } from './rules/boards.ts';
@@ -63,13 +70,13 @@ describe.each(corpora)('$name', ({ sources }) => {
 
   test('a scenario that is filmed or watched step by step ends in the same state as a plain run', () => {
     for (const { chain, scenario } of all) {
-      const film = filmOf(chain, scenario);
+      const film = recordFilm(chain, scenario);
       const plain = playScenario(chain, scenario);
       expect(film.result).toEqual(runScenario(chain, scenario));
       expect(hash(film.end)).toBe(hash(plain.game));
       expect(film.frames.map(({ at }) => at)).toEqual(scenario.lines.map(({ at }) => at));
       expect(film.frames.at(-1)?.board).toEqual(viewLandscape(plain.game));
-      const watched = statesOf(chain, scenario);
+      const watched = recordStates(chain, scenario);
       expect(hash(watched.end)).toBe(hash(plain.game));
       expect(watched.result).toEqual(plain.result);
     }
@@ -78,8 +85,8 @@ describe.each(corpora)('$name', ({ sources }) => {
   test('removing the last line changes no earlier frame', () => {
     for (const { chain, scenario } of all) {
       const lines = scenario.lines.slice(0, -1);
-      expect(filmOf(chain, { ...scenario, lines }).frames).toEqual(
-        filmOf(chain, scenario).frames.slice(0, -1),
+      expect(recordFilm(chain, { ...scenario, lines }).frames).toEqual(
+        recordFilm(chain, scenario).frames.slice(0, -1),
       );
     }
   });
@@ -88,7 +95,7 @@ describe.each(corpora)('$name', ({ sources }) => {
     const corrections = all.flatMap(({ chain, scenario }) =>
       scenario.lines.flatMap((line) => {
         if (line.line !== 'expect') return [];
-        const { result, frames } = filmOf(chain, wrongAt(scenario, line));
+        const { result, frames } = recordFilm(chain, wrongAt(scenario, line));
         expect(result).toMatchObject({ passed: false, at: line.at });
         const { came } = frames[frames.length - 1].failure ?? {};
         return came === undefined ? [] : [{ ...line.at, came }];
@@ -121,7 +128,7 @@ test('trying out any card ends in the same state as a plain run, whatever is cho
     ...chain.flatMap(({ cards, features }) => [...cards, ...features]),
   ].entries()) {
     const seed = (at * 37) % 400;
-    const start = () => gameAt(chain, keptSituations()[seed], { number, seed, known });
+    const start = () => trialGame(chain, keptSituations()[seed], { number, seed, known });
     const choices: string[] = [];
     for (let n = 0; n < 6; n++) {
       const { status, states: all } = tryOut(start(), number, choices);

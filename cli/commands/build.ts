@@ -1,11 +1,11 @@
 /** `ecos build`: writes sets as JSON and TypeScript for other programs. */
 import { join } from 'node:path';
 import { pluralize, UserError } from '../../program/messages/index.ts';
-import { kindOf } from '../files/system-errors.ts';
+import { pathKind } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets, refuseErrors } from '../load/compile.ts';
 import { readText } from '../load/read.ts';
-import { extrasOf } from '../load/set-files.ts';
+import { setExtras } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 
@@ -33,7 +33,7 @@ export const define = defineCommand({
       throw new UserError(`Two of these sets are called ${twin}: build them one at a time.`);
     const extras = await Promise.all(
       result.sets.map(async (set, i) =>
-        [...(await extrasOf(set))].map(([name, text]) => [join(ids[i]!, name), text] as const),
+        [...(await setExtras(set))].map(([name, text]) => [join(ids[i]!, name), text] as const),
       ),
     );
     const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>
@@ -58,7 +58,7 @@ const BUILT = [
 /** Refuses to replace files of the same name that `ecos build` did not write. A link is replaced; its target stays. */
 function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
-    if (kindOf(file, 'written') !== 'file') continue;
+    if (pathKind(file, 'written') !== 'file') continue;
     const text = readText(file);
     if (!BUILT.some((beginning) => beginning.test(text)))
       throw new UserError(

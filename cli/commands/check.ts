@@ -2,8 +2,8 @@
 import { fixableProblems } from '../../compiler/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import { applyFixes, type Compilation, loadSets, moreOf, printErrorsToStderr } from '../load/compile.ts';
-import { refuseBundled, sourcesOf } from '../load/find.ts';
+import { applyFixes, type Compilation, loadSets, printErrorsToStderr, restCounts } from '../load/compile.ts';
+import { findSources, refuseBundled } from '../load/find.ts';
 import { VERSION } from '../package.ts';
 import {
   type Answer,
@@ -81,7 +81,7 @@ async function fixed(
     throw new UserError('Standard input (-) cannot be combined with other paths.');
   refuseBundled('--fix', paths);
   const { withTooLong } = await import('../load/too-long.ts');
-  const sources = sourcesOf(paths);
+  const sources = findSources(paths);
   const built = sources.sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: fix its .eco files, then build it again.`);
   const { applied, changed, broken, ...fixes } = applyFixes(sources);
@@ -148,7 +148,7 @@ function fixableText({ sets, problems, texts }: Compilation, paths: readonly str
 /** The JSON document of a check. */
 function documentOf(result: Compilation) {
   const { sets, problems } = result;
-  return { version: VERSION, ...sizes(sets), ...countProblems(result), problems, ...moreOf(result) };
+  return { version: VERSION, ...sizes(sets), ...countProblems(result), problems, ...restCounts(result) };
 }
 
 /** Counts what the sets contain. */

@@ -5,7 +5,7 @@ import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   type ChangeEffect,
   changedOutcome,
-  markdownOf,
+  changeMarkdown,
   type PlayedBoth,
   playedBoth,
   scenariosOfBoth,
@@ -59,7 +59,7 @@ export const define = defineCommand({
     return {
       json: { changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) },
       text: effect
-        ? markdownOf(since, changes, effect)
+        ? changeMarkdown(since, changes, effect)
         : `${list}${pluralize(changes.length, 'card')} changed since ${since}.`,
     };
   },

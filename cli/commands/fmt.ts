@@ -4,12 +4,12 @@ import { type Problem, Report, type SourceText, type Unlisted } from '../../comp
 import { formatFile } from '../../grammar/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import { moreOf } from '../load/compile.ts';
-import { sourcesOf } from '../load/find.ts';
+import { restCounts } from '../load/compile.ts';
+import { findSources } from '../load/find.ts';
 import { readStdin } from '../load/read.ts';
 import { type Answer, defineCommand } from '../terminal/command.ts';
 import { EXIT, type ExitCode, escapeName, mark, printAsIs, printStderr } from '../terminal/output.ts';
-import { problemsAndTally, textsOf } from '../terminal/problems/show.ts';
+import { problemsAndTally, textsByFile } from '../terminal/problems/show.ts';
 
 /** `ecos fmt [PATH…]`: formats files, except those with syntax errors. */
 export const define = defineCommand({
@@ -32,7 +32,7 @@ export const define = defineCommand({
 
 /** The files that the paths name. A file that several links lead to appears only once. */
 function filesOf(paths: readonly string[]): SourceText[] {
-  const { sets } = sourcesOf(paths);
+  const { sets } = findSources(paths);
   const built = sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: only card files can be formatted.`);
   const files = sets.flatMap((set) => set.files);
@@ -82,7 +82,7 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
   const text = [...(problems.length > 0 ? [problemsAndTally(listed)] : []), ...files.map(escapeName)].join(
     '\n',
   );
-  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf(listed) };
+  const json = { files, ...(problems.length > 0 && { problems }), ...restCounts(listed) };
   return { json, text, remark, error, isWrong: problems.length > 0 || isUnformatted };
 }
 
@@ -90,5 +90,5 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
 const listedIn = (results: readonly Result[]) => ({
   problems: results.flatMap((result) => result.problems),
   unlisted: results.flatMap((result) => result.unlisted),
-  texts: textsOf(results),
+  texts: textsByFile(results),
 });

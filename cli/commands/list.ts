@@ -1,6 +1,6 @@
 /** `ecos list`: lists the cards of sets. */
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
+import { DECKS, handFilter, SOURCES, selectPrintables } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { cardTable } from '../run/card-table.ts';
@@ -20,7 +20,7 @@ export const define = defineCommand({
   async run([paths], { deck, hand, source, inherited = false }) {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
-    const rows = printablesOf(result.sets, inherited)
+    const rows = selectPrintables(result.sets, inherited)
       .filter(hand === undefined ? () => true : handFilter(result.sets, hand))
       .map((one) => listedCard(one, SOURCE_LANGUAGE))
       .filter((row) => deck === undefined || row.deck === deck)

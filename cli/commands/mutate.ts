@@ -4,13 +4,13 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import {
   type CandidateScenario,
   type Mutant,
-  mutantsOf,
+  makeMutants,
   scenariosFor,
   type UnnoticedMutant,
 } from '../../language/mutation/index.ts';
 import { cardLabel, pluralize, type Scenario, UserError } from '../../program/index.ts';
 import type { MutantResult } from '../../simulate/mutants/index.ts';
-import { refusalIn } from '../files/system-errors.ts';
+import { catchRefusal } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
@@ -19,7 +19,7 @@ import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { failuresOf } from './test.ts';
+import { failedRuns } from './test.ts';
 
 /** How many changes are listed without `--all`. */
 const MOST_LISTED = 10;
@@ -38,7 +38,7 @@ export const define = defineCommand({
     if (write && paths.includes('-'))
       throw new UserError('--write cannot add to standard input. Name a file or a folder.');
     const result = refuseErrors(await loadSets(paths), format);
-    const failed = failuresOf(result.sets).length;
+    const failed = failedRuns(result.sets).length;
     if (failed > 0)
       printStderr(
         `${pluralize(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
@@ -53,7 +53,7 @@ export const define = defineCommand({
     ].join('\n\n');
     // The changes are shown even if the scenarios cannot be written.
     let files: string[] = [];
-    const error = await refusalIn(() => {
+    const error = await catchRefusal(() => {
       if (write) files = writeScenarios(result.sets, unnoticed);
     });
     if (write && error === undefined)
@@ -111,7 +111,7 @@ function summaryOf(mutants: number, noticed: number, equal: number): string {
 async function examineMutants({ sets, texts }: Compilation, jobs: number) {
   const mutants = sets.flatMap((set) => {
     const files = set.files.map((file) => ({ file, text: texts.get(file) ?? '' }));
-    return mutantsOf({ ...set, texts: files });
+    return makeMutants({ ...set, texts: files });
   });
   const examined: MutantResult[] = [];
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };

@@ -5,7 +5,7 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import { logChoice, logEnd, logHead, makeBot, newGame, playOut, RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { reportOf, showResult } from '../run/game.ts';
+import { gameReport, showResult } from '../run/game.ts';
 import { readLog, setOfLog, startLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
@@ -104,7 +104,7 @@ function playBots(chain: readonly SetProgram[], given: Options): Answer {
   log?.close();
   const played = { chain, options, players, game };
   const isWrong = game.status === 'unfinished';
-  return { json: reportOf(played), text: showResult(played, choices, given.log), isWrong };
+  return { json: gameReport(played), text: showResult(played, choices, given.log), isWrong };
 }
 
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataTables, GAME_TABLES, openTables } from '../../simulate/data/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { pathStats } from '../files/system-errors.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -59,7 +59,7 @@ function tablesIn(folder: string): DataTables {
   const missing = (tables: DataTables) =>
     Object.keys(tables)
       .map((name) => join(folder, `${name}.parquet`))
-      .find((file) => !statsOf(file, 'read')?.isFile());
+      .find((file) => !pathStats(file, 'read')?.isFile());
   const [found] = [GAME_TABLES, PLAYTEST_TABLES].filter((tables) => missing(tables) === undefined);
   if (found) return found;
   throw new UserError(

@@ -3,7 +3,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { refuseErrors } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
-import { reportOf, showGame } from '../run/game.ts';
+import { gameReport, showGame } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { printStderr, styled } from '../terminal/output.ts';
@@ -30,7 +30,7 @@ export const define = defineCommand({
       ? undefined
       : { decision: outcome.at, line: outcome.line, reason: outcome.reason };
     return {
-      json: { ...reportOf(played), same: outcome.same, differs },
+      json: { ...gameReport(played), same: outcome.same, differs },
       text: `${showGame(played)}\n\n${verdict(outcome, log, file)}`,
       isWrong: !outcome.same,
     };

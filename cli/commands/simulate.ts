@@ -3,16 +3,16 @@ import { InvalidArgumentError } from 'commander';
 import { isError, pluralize, UserError } from '../../program/index.ts';
 import {
   checkedMatch,
-  comparedOf,
+  compareRuns,
   FEWEST_GAMES,
-  findingsOf,
   LADDER,
   type RunOptions,
   type RunResults,
   type RunSetup,
+  runFindings,
   SEARCH,
 } from '../../simulate/index.ts';
-import { refusalIn } from '../files/system-errors.ts';
+import { catchRefusal } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { chainAgainst } from '../load/revision.ts';
 import {
@@ -29,7 +29,7 @@ import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further-games.ts';
 import { figuresJson, showFailures } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { mergeShards, shardGames, shardOf } from '../simulation/shards.ts';
+import { mergeShards, parseShard, shardGames } from '../simulation/shards.ts';
 import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { print } from '../terminal/output.ts';
@@ -74,7 +74,7 @@ export const define = defineCommand({
       '--shard <part>',
       'play only this part of the games, like 3/20, into the file of --resume',
       {
-        parse: shardOf,
+        parse: parseShard,
         needs: ['resume'],
         conflicts: ['game', 'budget', 'botsLadder', 'restrictedPlay', 'advise'],
       },
@@ -139,7 +139,7 @@ export const define = defineCommand({
             isTemporary: options.resume === undefined,
             shard: shard && { ...shard, games },
           });
-      const played = { match, findings: findingsOf(match.run) };
+      const played = { match, findings: runFindings(match.run) };
       const { trouble: ended, ...more } = await playFurther(setup, played, result, options, {
         ...playing,
         games,
@@ -147,7 +147,7 @@ export const define = defineCommand({
       const results: RunResults = {
         ...played,
         more,
-        compared: comparedOf(match),
+        compared: compareRuns(match),
         ...(against !== undefined && { against }),
       };
       const checkedBounds = check?.(played.findings);
@@ -156,7 +156,7 @@ export const define = defineCommand({
       if (options.format === 'pretty') print(checkedBounds ? `${figures}\n\n${checkedBounds.text}` : figures);
       const isWritten = outputs !== undefined && match.run.tally.games > 0;
       const refused = isWritten
-        ? await refusalIn(() => outputs.write(results, checked, inherited))
+        ? await catchRefusal(() => outputs.write(results, checked, inherited))
         : undefined;
       const error = ended?.message ?? refused;
       const problems = showFailures(match.run, chain, sources);

@@ -11,7 +11,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import { refusalIn } from '../files/system-errors.ts';
+import { catchRefusal } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { GAME_NUMBERS, JOBS_OPTION, SEED_OPTION } from '../run/game-options.ts';
@@ -49,7 +49,7 @@ export const define = defineCommand({
     const { games, finds } = await searchBreakers(work, most ?? searchesFor(work), jobs);
     // The finds are shown even if they cannot be written.
     let files: FindFiles[] | undefined;
-    const error = await refusalIn(() => {
+    const error = await catchRefusal(() => {
       if (out !== undefined) files = writeFinds(out, chain, finds);
     });
     const hint =

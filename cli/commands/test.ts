@@ -3,9 +3,9 @@ import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
 import { pluralize, runToEnd, UserError } from '../../program/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
-import { refusalIn, statsOf } from '../files/system-errors.ts';
+import { catchRefusal, pathStats } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
-import { type Compilation, loadSets, moreOf } from '../load/compile.ts';
+import { type Compilation, loadSets, restCounts } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
@@ -20,10 +20,10 @@ export const define = defineCommand({
   },
   examples: 'ecos test first-continent',
   async run([paths], { format, report, coverage }) {
-    if (report !== undefined && statsOf(report, 'written')?.isDirectory())
+    if (report !== undefined && pathStats(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await loadSets(paths);
-    const failures = await withSmaller(failuresOf(result.sets), result);
+    const failures = await withSmaller(failedRuns(result.sets), result);
     const failed = failures.map((failure) => failure.failed);
     const scenarios = result.sets.reduce(
       (sum, set) => sum + set.scenarios.length + set.brokenScenarios.length,
@@ -37,7 +37,7 @@ export const define = defineCommand({
     // The failures are shown even if the report cannot be written.
     const page =
       report !== undefined && (await import('../scenarios/report.ts')).failuresPage(result, failures, words);
-    const error = page ? await refusalIn(() => writeWhole(report!, page)) : undefined;
+    const error = page ? await catchRefusal(() => writeWhole(report!, page)) : undefined;
     const isFine = failed.length === 0 && !result.broken;
     const text = [
       ...failures.map(({ failed, smaller = '' }) =>
@@ -53,7 +53,7 @@ export const define = defineCommand({
         passed,
         failed,
         problems: result.problems,
-        ...moreOf(result),
+        ...restCounts(result),
         coverage: covered?.json,
       },
       text,
@@ -64,7 +64,7 @@ export const define = defineCommand({
 });
 
 /** Runs all scenarios of the sets and returns those that failed or cannot be run, in source order. */
-export function failuresOf(sets: readonly CompiledSet[]): FailedRun[] {
+export function failedRuns(sets: readonly CompiledSet[]): FailedRun[] {
   return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
     const failed = scenarios.flatMap((scenario): FailedRun[] => {
       const result = runScenario(chain, scenario);
@@ -86,14 +86,14 @@ function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario 
 /** Adds a reduced version to each of the first failures. With many failures, users look at the first ones. */
 async function withSmaller(failures: readonly FailedRun[], { texts }: Compilation): Promise<FailedRun[]> {
   if (failures.length === 0) return [];
-  const { smallerWords } = await import('../../language/mutation/index.ts');
+  const { describeReduction } = await import('../../language/mutation/index.ts');
   return failures.map((failure, at) => {
     if (at >= MOST_SMALLER || !failure.run) return failure;
     const { chain, scenario } = failure.run;
     const smaller = runToEnd(smallerFailure(chain, scenario));
     if (!smaller) return failure;
     const written = texts.get(scenario.at.file)?.split('\n') ?? [];
-    return { ...failure, smaller: smallerWords(scenario, smaller, written) };
+    return { ...failure, smaller: describeReduction(scenario, smaller, written) };
   });
 }
 

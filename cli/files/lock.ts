@@ -11,7 +11,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './place.ts';
 import { isRunning } from './process.ts';
-import { errorCode, statsOf, usingFile } from './system-errors.ts';
+import { errorCode, pathStats, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
 interface Holder {
@@ -45,7 +45,7 @@ export function lockFile(file: string, by = 'run', modes?: Modes): Release {
 export function tryLock(file: string, modes?: Modes): Release | undefined {
   const lock = lockOf(file);
   // Reading or writing will refuse anything but a regular file.
-  if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
+  if (pathStats(file, 'written')?.isFile() === false) return () => undefined;
   const isMine = usingFile(file, 'written', () => {
     makeFolderFor(lock, modes);
     return acquire(lock);

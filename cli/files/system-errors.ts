@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** The reason of an error, in a few words. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   return REASONS[String(errorCode(error))] ?? (error instanceof Error ? error.message : String(error));
 }
 
@@ -47,7 +47,7 @@ export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () 
     return use();
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${file} cannot be ${purpose}: ${reasonOf(error)}.`);
+    throw new UserError(`${file} cannot be ${purpose}: ${errorReason(error)}.`);
   }
 }
 
@@ -62,7 +62,7 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
 }
 
 /** Waits for some work. Returns the message of the `UserError` that stopped it. */
-export async function refusalIn(work: () => unknown): Promise<string | undefined> {
+export async function catchRefusal(work: () => unknown): Promise<string | undefined> {
   try {
     await work();
     return undefined;
@@ -83,19 +83,19 @@ export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => [])
 type Kind = 'file' | 'folder' | 'link' | 'other';
 
 /** The kind of a path itself, which may be a link that leads anywhere; undefined if it does not exist. */
-export function kindOf(path: string, purpose: 'read' | 'written' = 'read'): Kind | undefined {
+export function pathKind(path: string, purpose: 'read' | 'written' = 'read'): Kind | undefined {
   const stats = usingFile(path, purpose, () => lstatSync(path, { throwIfNoEntry: false }));
-  return stats && kindIn(stats);
+  return stats && entryKind(stats);
 }
 
 /** The kind of an entry of a folder. */
-export function kindIn(entry: Stats | Dirent): Kind {
+export function entryKind(entry: Stats | Dirent): Kind {
   if (entry.isSymbolicLink()) return 'link';
   if (entry.isDirectory()) return 'folder';
   return entry.isFile() ? 'file' : 'other';
 }
 
 /** The stats of a path, following links; undefined if it does not exist. */
-export function statsOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
+export function pathStats(path: string, purpose: 'read' | 'written'): Stats | undefined {
   return usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { readJson } from '../load/read.ts';
 import { keepOwner, refuseReadOnly, type TemporaryFolder, temporaryFolderBeside } from './place.ts';
-import { orNone, reasonOf, statsOf, usingFile } from './system-errors.ts';
+import { errorReason, orNone, pathStats, usingFile } from './system-errors.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';
@@ -62,7 +62,7 @@ export async function fillFolder(
     writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
     replace(place, next, join(fresh.path, 'old'));
   } catch (error) {
-    throw new UserError(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
+    throw new UserError(`${folder} cannot be written: ${errorReason(error).replace(/\.$/, '')}.`);
   } finally {
     fresh?.remove();
   }
@@ -83,7 +83,7 @@ function replace(place: string, next: string, old: string): void {
 
 /** Refuses a folder that contains anything an earlier run did not write, so that no other files are lost. */
 export function refuseOthers(folder: string): void {
-  const stats = statsOf(folder, 'written');
+  const stats = pathStats(folder, 'written');
   if (!stats) return;
   usingFile(folder, 'written', () => {
     if (!stats.isDirectory()) throw new Error('it is not a folder');

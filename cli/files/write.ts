@@ -26,7 +26,7 @@ import {
   temporaryFolderBeside,
 } from './place.ts';
 import { isRunning } from './process.ts';
-import { kindOf, reasonOf, unlessRefused, usingFile } from './system-errors.ts';
+import { errorReason, pathKind, unlessRefused, usingFile } from './system-errors.ts';
 
 /**
  * Writes a file completely or not at all, and creates its folder if necessary. A file that is replaced keeps its owner, group and
@@ -101,7 +101,7 @@ export async function replaceEach(files: readonly { file: string; text: string; 
  */
 export function writeNew(file: string, content: string): void {
   write([[file, content]], placeOf, () => {
-    if (kindOf(file)) throw new Error('it already exists');
+    if (pathKind(file)) throw new Error('it already exists');
   });
 }
 
@@ -153,7 +153,7 @@ function write(
   } catch (error) {
     removeDrafts();
     folders.forEach(removeEmpty);
-    throw new UserError(`${current} cannot be written: ${reasonOf(error)}.`);
+    throw new UserError(`${current} cannot be written: ${errorReason(error)}.`);
   } finally {
     cancel();
   }
@@ -177,7 +177,7 @@ const DRAFT_END = /^(\d+)-[0-9a-f]{8}$/;
 
 /** Targets the file itself; a link is not followed. Throws for anything that is neither a link nor a regular file. */
 function placeOf(file: string): Target {
-  return kindOf(file) === 'link' ? { path: file } : targetOf(file);
+  return pathKind(file) === 'link' ? { path: file } : targetOf(file);
 }
 
 /** Follows links. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */

@@ -8,7 +8,7 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
-import { begunIn, type Cards, type CardsOfGame, cardsOf, type GameBegun } from '../../table/index.ts';
+import { type Cards, type CardsOfGame, chainCards, type GameBegun, journalStart } from '../../table/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { type BotGames, isBotGames } from '../playtest/bot-games.ts';
 
@@ -75,7 +75,7 @@ export class DataFiles {
   /** How the first game at a table began; undefined if its journal does not say so. */
   begunAt(table: string): GameBegun | undefined {
     try {
-      return begunIn(this.read(table, 'log.jsonl'));
+      return journalStart(this.read(table, 'log.jsonl'));
     } catch {
       // Opening the table will report why it cannot be read.
       return undefined;
@@ -103,7 +103,7 @@ export class DataFiles {
     const checked = Array.isArray(chain) ? checkedChain(chain) : undefined;
     if (!checked || !look?.nouns || !look.icons)
       throw new UserError(`${this.place('cards', `${name}.json`)} is damaged`);
-    return { ...cardsOf(checked), look };
+    return { ...chainCards(checked), look };
   }
 
   /** The games of bots with the cards of this name; null if there are none yet. */

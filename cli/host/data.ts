@@ -1,12 +1,12 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { hashesOf, UserError } from '../../program/index.ts';
+import { hashSets, UserError } from '../../program/index.ts';
 import type { CardsOfGame } from '../../table/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { PRIVATE_MODES } from '../files/place.ts';
-import { kindOf } from '../files/system-errors.ts';
+import { pathKind } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/command.ts';
@@ -34,7 +34,7 @@ export class Data extends DataFiles {
   constructor(folder: string) {
     super(folder);
     const cards = this.place('cards');
-    if (kindOf(cards) === 'link')
+    if (pathKind(cards) === 'link')
       throw new UserError(
         `${cards} is a link, which a host does not follow: replace it by the folder itself.`,
       );
@@ -113,7 +113,7 @@ export class SaveError extends UserError {
 
 /** The name by which tables refer to cards. */
 export const cardsName = ({ chain }: CardsOfGame): string =>
-  hash('sha256', JSON.stringify(hashesOf(chain))).slice(0, 16);
+  hash('sha256', JSON.stringify(hashSets(chain))).slice(0, 16);
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;
 

@@ -5,12 +5,12 @@
 import { createHmac } from 'node:crypto';
 import { isKey } from '../../studio/serve/index.ts';
 
-export type Keys = ReturnType<typeof keysOf>;
+export type Keys = ReturnType<typeof makeKeys>;
 
 const BYTES = 16;
 
 /** @param secret the secret of the data folder */
-export function keysOf(secret: string) {
+export function makeKeys(secret: string) {
   const key = (what: string) =>
     createHmac('sha256', secret).update(what).digest().subarray(0, BYTES).toString('base64url');
   /** The key of a seat; -1 for spectators. */

@@ -55,7 +55,7 @@ export async function listenAgain(
 }
 
 /** The host names that a browser may use for the address, the one for links first. */
-export function namesOf(address: string): string[] {
+export function hostNames(address: string): string[] {
   const here = [LOOPBACK_ADDRESS, 'localhost'];
   if (address === LOOPBACK_ADDRESS || address === 'localhost') return here;
   const isAll = address === '0.0.0.0' || address === '::';

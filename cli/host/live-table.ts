@@ -8,9 +8,9 @@ import {
   entryText,
   type FromClient,
   type GameSetup,
-  gameOf,
   HUMAN,
   isKept,
+  journalGame,
   type NoteLine,
   newCards,
   parseJournal,
@@ -116,7 +116,7 @@ export class LiveTable {
   /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
   game(index: number): Table {
     if (index === this.table.index) return this.table;
-    const past = this.#replaced.get(index) ?? gameOf(this.#entries(), index, this.#services.data.cards);
+    const past = this.#replaced.get(index) ?? journalGame(this.#entries(), index, this.#services.data.cards);
     this.#replaced.set(index, past);
     return past;
   }

@@ -1,18 +1,18 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import type { IncomingMessage } from 'node:http';
-import { originsAt } from '../../studio/serve/index.ts';
-import { cardsOf, type GameSetup, type TableLinks } from '../../table/index.ts';
+import { serverOrigins } from '../../studio/serve/index.ts';
+import { chainCards, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
 import { cardsName, Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
-import { type Keys, keysOf } from './keys.ts';
+import { type Keys, makeKeys } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
-import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
+import { hostNames, type ListenOptions, LOOPBACK_ADDRESS, listenAgain } from './listen.ts';
 import { HostRoutes } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, type HostedTables, hostTables } from './tables.ts';
-import { keptCardsOf, textsAt, titleOf, watchSet } from './watched-set.ts';
+import { cardsAndTexts, mainTitle, readTexts, watchSet } from './watched-set.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {
@@ -35,8 +35,8 @@ export type HostServer = Awaited<ReturnType<typeof openHost>>;
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
 export async function openHost(opening: HostOptions) {
   const { path, compilation, options, players, pages, public: front, proxy } = opening;
-  const kept = await keptCardsOf(compilation, path);
-  checkSetup({ options, players }, cardsOf(kept.chain));
+  const kept = await cardsAndTexts(compilation, path);
+  checkSetup({ options, players }, chainCards(kept.chain));
   /** What ends the parts of the host, in the order in which they were opened. They end in the opposite order. */
   const ends: (() => unknown)[] = [];
   const endAll = async (): Promise<void> => {
@@ -60,15 +60,15 @@ export async function openHost(opening: HostOptions) {
     const tables = hostTables(data, { options, players }, cardsName(kept), report, opening.secret);
     ends.push(() => tables.close());
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
-    const set = watchSet(path, titleOf(compilation), follow, report);
+    const set = watchSet(path, mainTitle(compilation), follow, report);
     ends.push(() => set.close());
     const limits = { ...HOST_LIMITS, ...opening.limits };
-    const keys = keysOf(data.own.secret);
+    const keys = makeKeys(data.own.secret);
     const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
     const app = new HostRoutes(
-      { data, tables, set, links, texts: () => textsAt(path) },
+      { data, tables, set, links, texts: () => readTexts(path) },
       { keys, sockets, limits, pages, origins: () => origins, front, proxy },
     ).app();
     const serving = {
@@ -88,7 +88,7 @@ export async function openHost(opening: HostOptions) {
     data.keepCards(kept);
     while (tables.ids.length < opening.tables) tables.add();
     data.keepOwn(opening.address === LOOPBACK_ADDRESS ? port : data.own.port);
-    origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(opening.address), port)];
+    origins = [...(front === undefined ? [] : [front]), ...serverOrigins(hostNames(opening.address), port)];
     return {
       /** The port it listens on. */
       port,

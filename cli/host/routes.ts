@@ -8,12 +8,12 @@ import { UserError } from '../../program/messages/index.ts';
 import {
   isKey,
   json,
-  keyOf,
   newApp,
   pageFile,
   readBody,
   refusal,
   refuseWith,
+  requestKey,
 } from '../../studio/serve/index.ts';
 import { continuation, HUMAN, logText, readPlayer, type Table, type Verdict } from '../../table/index.ts';
 import { pageFiles } from '../studio/page.ts';
@@ -24,7 +24,7 @@ import { countedAs, type Limits, newBudget } from './limits.ts';
 import { COMMAND_NAME } from './listen.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Sockets } from './sockets/sockets.ts';
-import { setupIn } from './tables.ts';
+import { requestSetup } from './tables.ts';
 
 /** What the routes of a host need besides its data. */
 interface HostServices {
@@ -95,7 +95,7 @@ export class HostRoutes {
     app.get('/api/games', this.#forHost, () => json(tables.newGames()));
     // A new table, with the setup in the request if there is one.
     app.post('/api/tables', this.#forHost, async ({ req }) => {
-      tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
+      tables.add(requestSetup(req.raw.body ? await readBody(req, LARGEST) : {}));
       return this.#answer(201);
     });
     app.get('/api/findings', this.#forHost, () => json(findingsAnswer(this.#hosted)));
@@ -184,11 +184,11 @@ export class HostRoutes {
       : refuseWith(403, 'That is not a key of this table: open the whole link you were sent.');
 
   #isHost({ req }: HostContext): boolean {
-    return isKey(keyOf(req), this.#services.keys.host);
+    return isKey(requestKey(req), this.#services.keys.host);
   }
 
   #seatIn({ req }: HostContext, { id, table }: LiveTable) {
-    return this.#services.keys.seatOf(id, table.players.length, keyOf(req));
+    return this.#services.keys.seatOf(id, table.players.length, requestKey(req));
   }
 
   /** The address of a client. The proxy adds it as the last entry of `X-Forwarded-For`, which anybody else could make up. */

@@ -27,7 +27,7 @@ export function checkSetup({ options, players }: GameSetup, cards: Cards): void 
  * The setup in a request for a new table; undefined if there is none. The engine checks its values.
  * @throws UserError if it names players that do not exist
  */
-export function setupIn({ options, players }: Record<string, unknown>): GameSetup | undefined {
+export function requestSetup({ options, players }: Record<string, unknown>): GameSetup | undefined {
   if (options === undefined && players === undefined) return undefined;
   const read = (Array.isArray(players) ? players : []).map((name) => {
     const known = readPlayer(String(name));

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isError, UserError } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import { withoutPaths } from '../../studio/serve/index.ts';
-import { lookIn } from '../language/set-looks.ts';
+import { folderLook } from '../language/set-looks.ts';
 import { DEFAULT_SET } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { topSource } from '../load/find.ts';
@@ -44,11 +44,11 @@ export function watchSet(
       const errors = compilation.problems.filter(isError).map(problemText);
       problems = errors.length > 0 ? [UNCHANGED, ...errors] : [];
       if (compilation.broken) return;
-      const cards = await keptCardsOf(compilation, path);
+      const cards = await cardsAndTexts(compilation, path);
       // A save may be compiled while the host ends.
       if (isClosed) return;
       changed(cards);
-      title = titleOf(compilation);
+      title = mainTitle(compilation);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // On a full disk, for example, the tables continue.
@@ -74,21 +74,21 @@ export function defaultData(path: string | undefined): string {
 }
 
 /** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */
-export async function textsAt(path = DEFAULT_SET): Promise<SetTexts> {
+export async function readTexts(path = DEFAULT_SET): Promise<SetTexts> {
   const { openSet } = await import('../studio/open-set.ts');
   const { title, files, known } = openSet(path).read();
   return { title, files: files.map(({ file, text }) => ({ file, text })), known: known.map(withoutPaths) };
 }
 
 /** The cards of a compiled set, with the words and drawings in its folders, and the texts of its files if those may change. */
-export async function keptCardsOf(
+export async function cardsAndTexts(
   { sets: [set], texts }: Compilation,
   path: string | undefined,
 ): Promise<CardsAndTexts> {
   const folders = [...new Set([...texts.keys()].map((file) => dirname(resolve(file))))];
-  const look = await lookIn(folders.filter((folder) => existsSync(folder)));
+  const look = await folderLook(folders.filter((folder) => existsSync(folder)));
   const isText = path !== undefined && existsSync(path) && !path.endsWith('.json');
-  return { chain: set!.chain, look, ...(isText && { texts: await textsAt(path) }) };
+  return { chain: set!.chain, look, ...(isText && { texts: await readTexts(path) }) };
 }
 
-export const titleOf = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;
+export const mainTitle = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;

@@ -1,6 +1,6 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
-import { headOf, type MenuEntry } from '../../table/index.ts';
+import { entryHead, type MenuEntry } from '../../table/index.ts';
 import { cut } from '../terminal/table.ts';
 
 /** The commands, with their arguments and what they do. */
@@ -58,7 +58,7 @@ function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {
 
 /** The words of a name that a person can type. */
 function wordsOf(name: string): string[] {
-  return headOf(name)
+  return entryHead(name)
     .toLowerCase()
     .split(/[\s,.:()"]+/)
     .filter((word) => word !== '');

@@ -5,7 +5,7 @@ import { type GameOptions, seatNumber } from '../../runtime/index.ts';
 import { type CardBook, HUMAN, LocalTable, type Player } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import { reportOf, showResult } from '../run/game.ts';
+import { gameReport, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, readLog, startDefaultLog, startLog } from '../run/game-log.ts';
 import { printStderr, shellWord } from '../terminal/output.ts';
 import { askPerson } from './ask-person.ts';
@@ -87,7 +87,7 @@ async function finish(table: LocalTable, log: GameLog, stage: GameStage) {
   const made = played.made.map(({ option }) => option);
   const text = isOver ? showResult(played, made, log.file) : stopText(choices.length, log.file, stage.path);
   // A bound may have stopped the game (R12.6).
-  return { report: reportOf(played), text, fine: played.game.status !== 'unfinished' };
+  return { report: gameReport(played), text, fine: played.game.status !== 'unfinished' };
 }
 
 function stopText(choices: number, file: string, path: string | undefined): string {

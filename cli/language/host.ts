@@ -4,7 +4,7 @@ import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { ifReadable, kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
+import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files/system-errors.ts';
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
@@ -33,7 +33,7 @@ export function diskHost(): ServerHost {
       return { texts: roots.flatMap((root) => attempt(() => textsAt(root, attempt))), refused };
     },
     textsBelow: (folder) => orNone(() => (isFolder(folder) ? textsAt(folder, orNone) : [])),
-    textOf: (file) => ifReadable(() => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined)),
+    textOf: (file) => ifReadable(() => (pathStats(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
     look: newLooks(),
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
@@ -49,7 +49,7 @@ function known({ id, files }: NamedSource): KnownSet {
 }
 
 function textsAt(root: string, attempt: Attempt): WorkspaceText[] {
-  const stats = statsOf(root, 'read');
+  const stats = pathStats(root, 'read');
   if (stats?.isDirectory())
     return textsBelow(root, attempt).map(({ file, text }) => ({ file: shown(file), text }));
   return stats?.isFile() ? [readText(root)] : [];
@@ -85,7 +85,7 @@ function watching(): ServerHost['watch'] {
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
   // Other files next to cards are not reported. What is gone may have been a folder.
   const mayHoldCards = (path: string) =>
-    path.endsWith('.eco') || roots.includes(path) || ifReadable(() => kindOf(path)) !== 'file';
+    path.endsWith('.eco') || roots.includes(path) || ifReadable(() => pathKind(path)) !== 'file';
   const report = (paths?: readonly string[]) => {
     const known = paths?.filter((path) => isInside(path) && mayHoldCards(path));
     if (known?.length === 0) return false;
@@ -113,7 +113,7 @@ function watching(): ServerHost['watch'] {
 }
 
 /** Whether a path itself is a folder, and not a link to one. */
-const isFolder = (path: string): boolean => ifReadable(() => kindOf(path)) === 'folder';
+const isFolder = (path: string): boolean => ifReadable(() => pathKind(path)) === 'folder';
 
 /** A path with `/` on every system. */
 function shown(path: string): string {

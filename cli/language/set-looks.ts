@@ -7,7 +7,7 @@ import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.t
 import type { LookAnswer } from '../../studio/serve/index.ts';
 import { ifReadable } from '../files/system-errors.ts';
 import { LARGEST_WORDS, readText } from '../load/read.ts';
-import { filesIn, iconsIn } from '../load/set-files.ts';
+import { folderFiles, iconPaths } from '../load/set-files.ts';
 
 /** How many looks are cached: one for each set being edited. */
 const MOST_KEPT = 20;
@@ -24,7 +24,7 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
   const kept = new Map<string, { state: string; look: SetLook }>();
   return async (folders) => {
     const words = pathsIn(folders, WORDS);
-    const icons = iconsIn(folders);
+    const icons = iconPaths(folders);
     if (words.length === 0 && icons.length === 0) return undefined;
     const state = [...words, ...pathsIn(icons, /^/)].map(stamp).join('\n');
     const key = [...folders, ...icons].join('\n');
@@ -38,7 +38,7 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
 }
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
-  folders.flatMap((folder) => filesIn(folder, fitting).map((name) => join(folder, name)));
+  folders.flatMap((folder) => folderFiles(folder, fitting).map((name) => join(folder, name)));
 
 /** The time and size of a file. */
 function stamp(file: string): string {
@@ -67,9 +67,9 @@ async function lookOf(words: readonly string[], icons: readonly string[]): Promi
 const looks = newLooks();
 
 /** The look of the sets in some folders as data for pages. */
-export async function lookIn(folders: readonly string[]): Promise<LookAnswer> {
+export async function folderLook(folders: readonly string[]): Promise<LookAnswer> {
   const look = await looks(folders);
-  const drawings = iconsIn(folders).flatMap((folder) => filesIn(folder, DRAWING));
+  const drawings = iconPaths(folders).flatMap((folder) => folderFiles(folder, DRAWING));
   return {
     nouns: Object.fromEntries([...(look?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
     titles: Object.fromEntries([...(look?.titles ?? [])].map(([lang, titles]) => [lang, [...titles]])),

@@ -5,11 +5,11 @@ import type { SetSource, SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
 import { memoize, UserError } from '../../program/index.ts';
-import { kindIn, orNone, usingFile } from '../files/system-errors.ts';
+import { entryKind, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 
 /** The ids and the title in a file's `set` declaration; undefined if it has none. */
-export const declarationOf = memoize(({ file, text }: SourceText) => {
+export const readSetHead = memoize(({ file, text }: SourceText) => {
   // Most files contain only cards and are not parsed twice.
   if (!text.includes('set')) return undefined;
   const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
@@ -19,7 +19,7 @@ export const declarationOf = memoize(({ file, text }: SourceText) => {
 });
 
 /** An entry of a folder. */
-export type FolderEntry = ReturnType<typeof entriesIn>[number];
+export type FolderEntry = ReturnType<typeof folderEntries>[number];
 
 /** The deepest folder to read, counted from the root of the file system: who reads folders in folders calls itself. */
 const DEEPEST = 200;
@@ -28,7 +28,7 @@ const DEEPEST = 200;
  * The entries of a folder in a platform-independent order, without hidden ones and `node_modules`.
  * @throws UserError if it is unreadable or too deep
  */
-export function entriesIn(folder: string) {
+export function folderEntries(folder: string) {
   return usingFile(`The folder ${folder}`, 'read', () => {
     if (resolve(folder).split(sep).length > DEEPEST)
       throw new Error(`it is more than ${DEEPEST} folders deep: move it up or remove it`);
@@ -36,19 +36,19 @@ export function entriesIn(folder: string) {
   })
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((entry) => ({ kind: kindIn(entry), path: join(folder, entry.name) }));
+    .map((entry) => ({ kind: entryKind(entry), path: join(folder, entry.name) }));
 }
 
 /** Whether a card file in a folder declares a set. An unreadable folder or file counts as no declaration. */
 export function declaresSet(folder: string): boolean {
-  return orNone(() => entriesIn(folder)).some(
-    ({ kind, path }) => kind === 'file' && orNone(() => declarationsIn(path)).length > 0,
+  return orNone(() => folderEntries(folder)).some(
+    ({ kind, path }) => kind === 'file' && orNone(() => cardFileDeclarations(path)).length > 0,
   );
 }
 
 /** The declaration of a card file; none for any other file. */
-export function declarationsIn(path: string): { id: string }[] {
-  const declared = path.endsWith('.eco') ? declarationOf(readSource(path)) : undefined;
+export function cardFileDeclarations(path: string): { id: string }[] {
+  const declared = path.endsWith('.eco') ? readSetHead(readSource(path)) : undefined;
   return declared ? [declared] : [];
 }
 
@@ -65,7 +65,7 @@ export function textsBelow(
   attempt: Attempt = (read) => read(),
   top = usingFile(folder, 'read', () => realpathSync(folder)),
 ): SourceText[] {
-  return attempt(() => entriesIn(folder)).flatMap(({ kind, path }) =>
+  return attempt(() => folderEntries(folder)).flatMap(({ kind, path }) =>
     attempt(() => {
       if (kind === 'link') refuseLink(path, top);
       if (kind === 'folder') return textsBelow(path, attempt, top);
@@ -79,7 +79,7 @@ export function setsInFolder(folder: string): SourceText[][] {
   const texts = new Map(textsBelow(folder).map((text) => [text.file, text]));
   // Relative paths below the current folder begin with a name.
   const root = withSlashes(join(folder)).replace(/^\.\/?$|\/$/, '');
-  const members = membersBelow([root], texts.keys(), (file) => declarationOf(texts.get(file)!) !== undefined);
+  const members = membersBelow([root], texts.keys(), (file) => readSetHead(texts.get(file)!) !== undefined);
   return members.map(({ files }) => files.map((file) => texts.get(file)!));
 }
 
@@ -104,7 +104,7 @@ function refuseLink(path: string, root: string): void {
 export const isBuilt = (path: string): boolean => path.endsWith('.json');
 
 /** The built sets in a folder: JSON files with a module next to them, which schemas for editors do not have. */
-export function builtIn(folder: string): string[] {
+export function builtFiles(folder: string): string[] {
   const files = new Set(usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder)));
   const built = [...files].filter((file) => file.endsWith('.json') && files.has(file.replace(/json$/, 'ts')));
   return built.sort().map((file) => join(folder, file));
@@ -161,7 +161,7 @@ export const sourcePaths = ({ files, built }: NamedSource): string[] =>
 
 /** A set of files with the id it declares; empty for an unnamed one. */
 export function named(source: SetSource): NamedSource {
-  const declared = source.files.map(declarationOf).find((found) => found !== undefined);
+  const declared = source.files.map(readSetHead).find((found) => found !== undefined);
   return { ...source, id: '', ...declared };
 }
 

@@ -14,9 +14,9 @@ import { isError, mergeVocabulary, type SetProgram, UserError } from '../../prog
 import { loadSet } from '../../program/json/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
-import { problemsAndTally, type TextsByFile, textsOf } from '../terminal/problems/show.ts';
+import { problemsAndTally, type TextsByFile, textsByFile } from '../terminal/problems/show.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource, sourcePaths } from './catalogue.ts';
-import { type Sources, sourcesOf, topSource } from './find.ts';
+import { findSources, type Sources, topSource } from './find.ts';
 import { STDIN } from './read.ts';
 
 /** Compiled sets, with their source texts. */
@@ -42,14 +42,16 @@ export function printErrorsToStderr(result: Compilation): void {
  * @throws CardErrors if there are any
  */
 export function refuseErrors(result: Compilation, format: Format): Compilation {
-  if (format === 'json' && result.broken) printJson({ problems: result.problems, ...moreOf(result) });
+  if (format === 'json' && result.broken) printJson({ problems: result.problems, ...restCounts(result) });
   else printErrorsToStderr(result);
   if (result.broken) throw new CardErrors();
   return result;
 }
 
 /** The part of a JSON document with problems that counts those that are not listed, if any. */
-export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
+export function restCounts({
+  unlisted,
+}: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
   return unlisted.length > 0 ? { unlisted } : {};
 }
 
@@ -80,7 +82,7 @@ export function compileSources(sources: Sources): Compilation {
     sets,
     problems,
     unlisted,
-    texts: textsOf(all.flatMap(({ files }) => files)),
+    texts: textsByFile(all.flatMap(({ files }) => files)),
     owners,
     broken,
     remarks,
@@ -174,7 +176,7 @@ function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>)
 
 /** The sets that PATHs name; the whole bundled catalogue without any. Refuses unreadable files. */
 export async function loadSets(paths: readonly string[]): Promise<Compilation> {
-  return compileSources(sourcesOf(paths));
+  return compileSources(findSources(paths));
 }
 
 /** The one set to play a game with: the one among PATHs that builds on all others, or `DEFAULT_SET` without any. */

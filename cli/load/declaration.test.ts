@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from '../../grammar/parser.ts';
 import { runs } from '../../test/programs/runs.ts';
-import { declarationOf } from './catalogue.ts';
+import { readSetHead } from './catalogue.ts';
 
 test('a declaration that the parser finds is never missed', () => {
   const parts = ['card 1', ' ', '\n', '\r', ...'set my-set a - _ 3 # " { } ; é'.split(' ')];
@@ -11,7 +11,7 @@ test('a declaration that the parser finds is never missed', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const [first] = parse('a.eco', text).tree.items.filter((item) => item.kind === 'set');
-      expect(declarationOf({ file: 'a.eco', text })?.id).toBe(first && (first.name?.text ?? ''));
+      expect(readSetHead({ file: 'a.eco', text })?.id).toBe(first && (first.name?.text ?? ''));
     }),
     runs(2000, 7),
   );

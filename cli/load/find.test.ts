@@ -4,7 +4,7 @@ import { UserError } from '../../program/index.ts';
 import { type Workspace, workspace } from '../../test/workspace.ts';
 import { topSets } from './catalogue.ts';
 import { compileSources } from './compile.ts';
-import { sourcesOf, topSource } from './find.ts';
+import { findSources, topSource } from './find.ts';
 
 let { folder, at, put } = {} as Workspace;
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 /** The files of sets, below the test's folder. */
-const filesIn = (sets: ReturnType<typeof sourcesOf>['sets']) =>
+const filesIn = (sets: ReturnType<typeof findSources>['sets']) =>
   sets.map((set) => set.files.map(({ file }) => relative(folder, file)));
-const filesOf = (...paths: string[]) => filesIn(sourcesOf(paths.map((path) => at(path))).sets);
+const filesOf = (...paths: string[]) => filesIn(findSources(paths.map((path) => at(path))).sets);
 
 const set = (id: string, base?: string) => `set ${id} "${id}"${base ? ` extends ${base}` : ''}\n`;
 
@@ -148,7 +148,7 @@ test.each([
 ])('a set that another extends is found %s', (_, files, paths, expected) => {
   put(files);
   for (const path of paths) {
-    const { sets, known } = sourcesOf([at(path)]);
+    const { sets, known } = findSources([at(path)]);
     expect(sets.map(({ id }) => id)).toEqual(['top']);
     expect(filesIn(known).filter(([file]) => file.startsWith('x'))).toEqual(expected);
   }
@@ -179,16 +179,16 @@ test('sets that extend each other in a circle are compiled together, so that the
 });
 
 test('bundled sets are found by id; without a path all are used, and the published game is played', () => {
-  const all = sourcesOf([]);
+  const all = findSources([]);
   expect(all.sets.map((one) => one.id)).toContain('first-continent');
-  expect(sourcesOf(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
+  expect(findSources(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
   expect(topSets(all.sets).map((one) => one.id)).toEqual(['new-horizon', 'polar-shores']);
   expect(topSource([]).sets.map((one) => one.id)).toEqual(['new-horizon']);
 });
 
 test('a missing path or a folder without cards is refused with the reason', () => {
   put({ 'empty/readme.txt': '', 'file.eco': '' });
-  const refused = (path: string) => () => sourcesOf([at(path)]);
+  const refused = (path: string) => () => findSources([at(path)]);
   expect(refused('empty')).toThrow(/contains no \.eco file/);
   expect(refused('none')).toThrow(
     /cannot be read: no file, folder or bundled set has that name\. Bundled sets: .*first-continent/,
@@ -201,11 +201,11 @@ test('the id of a bundled set starts no search in the current folder', () => {
   const before = process.cwd();
   process.chdir(folder);
   try {
-    const { known } = sourcesOf(['new-horizon']);
+    const { known } = findSources(['new-horizon']);
     const base = known.find((one) => one.id === 'first-continent');
     expect(base?.files[0].file).not.toBe(at('first-continent', 'a.eco'));
     // A folder of that name takes precedence.
-    expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(
+    expect(findSources(['first-continent']).sets[0].files[0].file).toBe(
       relative('.', at('first-continent', 'a.eco')),
     );
   } finally {
@@ -218,7 +218,7 @@ test('neighbouring files are searched but not kept in memory, even 120 MB of the
   const filler = Buffer.alloc(40 * 2 ** 20, '# first-continent\ncard 1 brown\n');
   for (const name of ['x/b.eco', 'x/other/c.eco', 'x/other/d.eco']) put({ [name]: filler });
   const before = process.resourceUsage().maxRSS;
-  const { known } = sourcesOf([at('x/top')]);
+  const { known } = findSources([at('x/top')]);
   expect(known.find(({ id }) => id === 'first-continent')?.files.length).toBeGreaterThan(1);
   expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(60);
 });

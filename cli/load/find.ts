@@ -5,20 +5,20 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { orNone, statsOf } from '../files/system-errors.ts';
+import { orNone, pathStats } from '../files/system-errors.ts';
 import {
-  builtIn,
+  builtFiles,
   builtSource,
   bundledSets,
+  cardFileDeclarations,
   DEFAULT_SET,
-  declarationOf,
-  declarationsIn,
   declaresSet,
-  entriesIn,
   type FolderEntry,
+  folderEntries,
   isBuilt,
   type NamedSource,
   named,
+  readSetHead,
   setsInFolder,
   sourcePaths,
   topSets,
@@ -34,7 +34,7 @@ export interface Sources {
 }
 
 /** The sets that PATHs name; the whole bundled catalogue without any. */
-export function sourcesOf(paths: readonly string[]): Sources {
+export function findSources(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: bundled, known: bundled };
   const found = [...new Set(paths)].map((path) => ({ path, sets: setsAt(path, bundled) }));
@@ -52,7 +52,7 @@ export function topSource(paths: readonly string[]): Sources {
     const known = bundledSets();
     return { sets: known.filter(({ id }) => id === DEFAULT_SET), known };
   }
-  const { sets, known } = sourcesOf(paths);
+  const { sets, known } = findSources(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
   const twins = tops.length === 1 ? extendedTwins(sets) : [];
@@ -75,22 +75,24 @@ const extendedTwins = (sets: readonly NamedSource[]): NamedSource[] =>
 
 /** Whether a path is a file, a folder, or the id of a bundled set. */
 export const namesSet = (path: string): boolean =>
-  statsOf(path, 'read') !== undefined || bundledSets().some(({ id }) => id === path);
+  pathStats(path, 'read') !== undefined || bundledSets().some(({ id }) => id === path);
 
 /** Whether a path is a file, or a folder with sets. */
 export const holdsSets = (path: string): boolean =>
-  statsOf(path, 'read')?.isDirectory() === false || setsInFolder(path).length > 0 || builtIn(path).length > 0;
+  pathStats(path, 'read')?.isDirectory() === false ||
+  setsInFolder(path).length > 0 ||
+  builtFiles(path).length > 0;
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   if (path === '-') {
     const { file, text } = readStdin();
     return [named({ files: [{ file, text }] })];
   }
-  const stats = statsOf(path, 'read');
+  const stats = pathStats(path, 'read');
   if (stats?.isDirectory()) {
     const sets = setsInFolder(path).map((files) => named({ files }));
     if (sets.length > 0) return sets;
-    const built = builtIn(path).map(builtSource);
+    const built = builtFiles(path).map(builtSource);
     if (built.length === 0) throw new UserError(`The folder ${path} contains no .eco file.`);
     return built;
   }
@@ -152,7 +154,7 @@ type PlacedSet = ReturnType<typeof placed>;
 function setNextTo(here: string, id: string): PlacedSet | undefined {
   const setsOf = isBuilt(here) ? builtSets : textSets;
   for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
-    for (const entry of orNone(() => entriesIn(dirname(place)))) {
+    for (const entry of orNone(() => folderEntries(dirname(place)))) {
       const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id, place));
       const base = sets.find(({ set }) => set.id === id);
       if (base) return base;
@@ -169,10 +171,10 @@ function builtSets({ kind, path }: FolderEntry): PlacedSet[] {
 function textSets({ kind, path }: FolderEntry, id: string, place: string): PlacedSet[] {
   if (kind === 'folder')
     return declaresSet(path) ? setsInFolder(path).map((files) => placed(files, path)) : [];
-  if (kind !== 'file' || !declarationsIn(path).some((declared) => declared.id === id)) return [];
+  if (kind !== 'file' || !cardFileDeclarations(path).some((declared) => declared.id === id)) return [];
   // The folder may be the set, if exactly one of its files declares it.
   const [files] = place.endsWith('.eco') ? [] : orNone(() => setsInFolder(dirname(path)));
-  return files?.filter(declarationOf).length === 1
+  return files?.filter(readSetHead).length === 1
     ? [placed(files, dirname(path))]
     : [placed([readSource(path)], path)];
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { workspace } from '../../test/workspace.ts';
-import { sourcesOf } from './find.ts';
+import { findSources } from './find.ts';
 import { readSource } from './read.ts';
 
 const TEXT = 'card 1 brown leaves 2 energy sun { gain 1vp }\n';
@@ -38,14 +38,14 @@ test('text that is not UTF-8 is refused with its line', () => {
 
 test('a folder with the name of a card file is read as a folder', () => {
   mkdirSync(file);
-  expect(() => sourcesOf([file])).toThrow(/contains no \.eco file/);
+  expect(() => findSources([file])).toThrow(/contains no \.eco file/);
   place.put({ 'a.eco/b.eco': TEXT });
-  expect(sourcesOf([file]).sets[0].files[0].text).toBe(TEXT);
+  expect(findSources([file]).sets[0].files[0].text).toBe(TEXT);
 });
 
 test('an empty file is a set without cards', () => {
   place.put({ 'a.eco': '' });
-  expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
+  expect(findSources([file]).sets[0].files).toEqual([{ file, text: '' }]);
 });
 
 test('a file of more than 16 MB is refused', () => {

@@ -8,10 +8,10 @@ import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { reasonOf } from '../files/system-errors.ts';
+import { errorReason } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
-import { holdsSets, namesSet, type Sources, sourcesOf } from './find.ts';
+import { findSources, holdsSets, namesSet, type Sources } from './find.ts';
 import { withSlashes } from './read.ts';
 import { isSetFile } from './set-files.ts';
 import { inLanguage } from './translate.ts';
@@ -41,7 +41,7 @@ export async function earlierSets(
     places = copied.places.filter(holdsSets);
   }
   if (places.length === 0) return [];
-  const sources = sourcesOf(places);
+  const sources = findSources(places);
   // Words and titles are found next to the files of the copy.
   const found = compileSources(
     copy !== undefined && lang === undefined ? asInRepository(sources, copy) : sources,
@@ -200,7 +200,7 @@ async function filesAt(folder: string, commit: string, named: readonly string[])
  * @param most the maximum number
  * @throws UserError if git is missing, and outside a repository
  */
-export async function revisionsOf(path: string, most: number): ReturnType<OpenSet['revisions']> {
+export async function findRevisions(path: string, most: number): ReturnType<OpenSet['revisions']> {
   const place = placeOf(path);
   const repository = await repositoryOf(place);
   // A title may be long. A repository from other people must not decide which program checks signatures.
@@ -276,7 +276,7 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
       throw new UserError(`Git did not answer about ${folder} within ${GIT_TIMEOUT / 1000} seconds.`);
     // A number is the exit code of git.
     if (typeof code !== 'string') return undefined;
-    const reason = code === 'ENOENT' ? 'was not found' : `cannot be run: ${reasonOf(error)}`;
+    const reason = code === 'ENOENT' ? 'was not found' : `cannot be run: ${errorReason(error)}`;
     throw new UserError(`Comparing with a revision needs the program git, which ${reason}.`);
   }
 }

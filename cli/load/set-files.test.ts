@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workspace } from '../../test/workspace.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets } from './compile.ts';
-import { extrasOf, iconFolders, setFolders } from './set-files.ts';
+import { iconFolders, setExtras, setFolders } from './set-files.ts';
 import { inLanguage } from './translate.ts';
 
 const FOX = '<svg viewBox="0 0 9 9"><path d="M0 0 L9 9 L0 9 Z"/></svg>';
@@ -24,7 +24,7 @@ const { at, put, textOf } = workspace({
 
 test('the words, drawings and credits next to the cards of a set are found, and no other files', async () => {
   const { sets } = await loadSets([at('den')]);
-  const extras = await extrasOf(sets[0]!);
+  const extras = await setExtras(sets[0]!);
   expect([...extras.keys()].toSorted()).toEqual(['icons/CREDITS.md', 'icons/fox.svg', 'words.es.ftl']);
   expect(`${extras.get('icons/fox.svg')}`).toBe(FOX);
 });
@@ -38,13 +38,13 @@ test('the folder of a set may be a link, but no link in it is followed', async (
     linked: '-> lair',
   });
   const { sets } = await loadSets([at('linked', 'set.eco')]);
-  expect([...(await extrasOf(sets[0]!)).keys()]).toEqual(['words.es.ftl']);
+  expect([...(await setExtras(sets[0]!)).keys()]).toEqual(['words.es.ftl']);
 });
 
 test('a built set is read with the words and drawings in the folder of its name', async () => {
   const { sets } = await loadSets([at('den')]);
   const { emit } = await import('../../compiler/emit/index.ts');
-  const extras = [...(await extrasOf(sets[0]!))].map(
+  const extras = [...(await setExtras(sets[0]!))].map(
     ([name, text]) => [at('out', 'den', name), text] as const,
   );
   writeAllWhole([...[...emit(sets)].map(([name, text]) => [at('out', name), text] as const), ...extras]);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { kindOf, statsOf, usingFile } from '../files/system-errors.ts';
+import { pathKind, pathStats, usingFile } from '../files/system-errors.ts';
 import type { Compilation } from './compile.ts';
 import { readText } from './read.ts';
 
@@ -31,12 +31,12 @@ export const foldersOfSet = ({ owners }: Compilation, id: string): string[] =>
   assetFolders([...owners].flatMap(([file, owner]) => (owner === id ? [file] : [])));
 
 /** The folders `icons/` next to the files of sets, which may contain drawings; the last folder takes precedence. */
-export const iconFolders = (result: Compilation): string[] => iconsIn(setFolders(result));
+export const iconFolders = (result: Compilation): string[] => iconPaths(setFolders(result));
 
 /** The folders `icons/` in some folders. */
-export function iconsIn(folders: readonly string[]): string[] {
+export function iconPaths(folders: readonly string[]): string[] {
   // A link may lead anywhere, so links are not followed.
-  return folders.map((folder) => join(folder, 'icons')).filter((folder) => kindOf(folder) === 'folder');
+  return folders.map((folder) => join(folder, 'icons')).filter((folder) => pathKind(folder) === 'folder');
 }
 
 const WORDS = /^words\.[a-z]+\.ftl$/;
@@ -52,29 +52,29 @@ export function isSetFile(path: string): boolean {
  * The words and drawings in folders of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths relative to
  * its folder. The last folder takes precedence; the words of several folders are merged.
  */
-export async function extrasIn(folders: readonly string[]): Promise<Map<string, string>> {
+export async function folderExtras(folders: readonly string[]): Promise<Map<string, string>> {
   const extras = folders.flatMap((folder) => {
-    const drawings = iconsIn([folder]).flatMap((icons) => filesIn(icons, DRAWINGS));
-    const names = [...filesIn(folder, WORDS), ...drawings.map((name) => `icons/${name}`)];
+    const drawings = iconPaths([folder]).flatMap((icons) => folderFiles(icons, DRAWINGS));
+    const names = [...folderFiles(folder, WORDS), ...drawings.map((name) => `icons/${name}`)];
     return names.map((name) => ({ name, text: readText(join(folder, name)) }));
   });
-  const { mergedWords } = await import('../../print/set-words/index.ts');
+  const { mergeWords } = await import('../../print/set-words/index.ts');
   return new Map(
     [...Map.groupBy(extras, ({ name }) => name)].map(([name, all]) => {
       const texts = all.map(({ text }) => text);
-      return [name, WORDS.test(name) ? mergedWords(texts) : texts.at(-1)!];
+      return [name, WORDS.test(name) ? mergeWords(texts) : texts.at(-1)!];
     }),
   );
 }
 
 /** The same for the files of a set. */
-export const extrasOf = ({ files }: CompiledSet): Promise<Map<string, string>> =>
-  extrasIn(assetFolders(files));
+export const setExtras = ({ files }: CompiledSet): Promise<Map<string, string>> =>
+  folderExtras(assetFolders(files));
 
 /** The names of the files in a folder that match. Links in it are left out, because they may lead anywhere. */
-export function filesIn(folder: string, fitting: RegExp): string[] {
-  // The folder itself may be a link: the user named it, or `iconsIn` has checked it.
-  if (!statsOf(folder, 'read')?.isDirectory()) return [];
+export function folderFiles(folder: string, fitting: RegExp): string[] {
+  // The folder itself may be a link: the user named it, or `iconPaths` has checked it.
+  if (!pathStats(folder, 'read')?.isDirectory()) return [];
   const entries = usingFile(folder, 'read', () => readdirSync(folder, { withFileTypes: true }));
   return entries.filter((entry) => entry.isFile() && fitting.test(entry.name)).map(({ name }) => name);
 }

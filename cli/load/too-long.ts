@@ -22,6 +22,6 @@ export async function withTooLong(result: Compilation, card?: string): Promise<C
 }
 
 async function sizeOf(card: string): Promise<CardSize> {
-  const { cardSizeOf, parseCardSize } = await import('../../print/sheet/index.ts');
-  return cardSizeOf(parseCardSize(card));
+  const { toCardSize, parseCardSize } = await import('../../print/sheet/index.ts');
+  return toCardSize(parseCardSize(card));
 }

@@ -14,7 +14,7 @@ import {
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
-import { kindOf } from '../files/system-errors.ts';
+import { pathKind } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
 import type { Compilation } from './compile.ts';
 import { LARGEST_WORDS, readText } from './read.ts';
@@ -100,13 +100,13 @@ async function untranslatedWarnings(
   sets: readonly SetAndTexts[],
   nouns: Nouns,
 ): Promise<string[]> {
-  const { blankWords, untranslatedWords } = await import('../../print/set-words/index.ts');
+  const { wordTemplate, untranslatedWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
   return sets.flatMap(({ set, textsOf }) => {
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, textsOf(set.program))];
-    return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`] : [];
+    return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${wordTemplate(ids, lang)}`] : [];
   });
 }
 
@@ -121,7 +121,7 @@ const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
 function wordFiles(lang: Lang, result: Compilation): string[] {
   const files = setFolders(result).map((folder) => join(folder, wordsFile(lang)));
   // A link may lead anywhere, so links are not followed.
-  return files.filter((file) => kindOf(file) === 'file');
+  return files.filter((file) => pathKind(file) === 'file');
 }
 
 function refuseFaults(file: string, faults: readonly { line: number; fault: string }[]): void {

@@ -1,7 +1,7 @@
 /** Games of bots with the cards that people played, to compare their figures with those of people. */
 import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
-import { cardEstimates, countMatch, matchOf, playedBy, playMatch } from '../../simulate/games/index.ts';
+import { cardEstimates, countMatch, linkMatch, playedBy, playMatch } from '../../simulate/games/index.ts';
 import type { CardAndBots, CardFinding, PlayedShares } from '../../table/index.ts';
 
 /** What bots did with each card, by card number. */
@@ -17,7 +17,7 @@ const GAMES = 100;
 /** Plays these games. Yields to the event loop between two games. */
 export async function playBots(chain: readonly SetProgram[], players: number): Promise<BotGames> {
   const bots = Array<typeof BOT>(players).fill(BOT);
-  const match = matchOf({
+  const match = linkMatch({
     chain: [...chain],
     options: { players, seed: 1, bots },
     inherited: true,

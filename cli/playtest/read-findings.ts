@@ -1,11 +1,11 @@
 /** Reads the findings from the folder of a host. */
 import { UserError } from '../../program/messages/index.ts';
 import {
-  findingsOf,
   joinFindings,
   type PlaytestFindings,
   parseJournal,
   parseNotes,
+  tableFindings,
 } from '../../table/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
 import type { DataFiles } from '../host/data-files.ts';
@@ -36,5 +36,5 @@ function readTable(files: DataFiles, id: string): Partial<PlaytestFindings> {
   const journal = parseJournal(files.read(id, 'log.jsonl'));
   if (!journal) return {};
   const { lines } = parseNotes(files.read(id, 'notes.jsonl'));
-  return findingsOf(id, journal.entries, lines, files.cards);
+  return tableFindings(id, journal.entries, lines, files.cards);
 }

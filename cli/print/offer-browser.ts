@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { canDownload, downloadBrowser, findBrowser } from '../../print/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { reasonOf } from '../files/system-errors.ts';
+import { errorReason } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 
@@ -42,7 +42,7 @@ export async function offerBrowser(
     );
   } catch (error) {
     throw new UserError(
-      `The browser could not be downloaded: ${reasonOf(error)}. Try again, or install Chrome, Chromium or Edge.`,
+      `The browser could not be downloaded: ${errorReason(error)}. Try again, or install Chrome, Chromium or Edge.`,
     );
   }
 }

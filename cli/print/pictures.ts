@@ -52,7 +52,7 @@ export async function writePictures(
     ...(withBacks ? [...backs].map(([deck, svg]) => [backName(deck), svg] as const) : []),
   ];
   const files = pictures.map(async ([name, svg]) => [name, await encodePng(svg, input.dpi)] as const);
-  await writeFolder(folder, contentsOf(input, creditLine(icons)), [
+  await writeFolder(folder, pictureMetadata(input, creditLine(icons)), [
     ...(await Promise.all(files)),
     ['cards.json', asJson(rows)],
     ['cards.csv', asCsv(flat)],
@@ -62,7 +62,7 @@ export async function writePictures(
 
 export const backName = (deck: Deck) => `back-${deck}.png`;
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-export const contentsOf = ({ setTitle, version }: PictureJob['input'], credits: string) => ({
+export const pictureMetadata = ({ setTitle, version }: PictureJob['input'], credits: string) => ({
   title: setTitle,
   version,
   credits,

@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   boxContext,
+  boxPieces,
   creditLine,
   drawPieces,
   drawSheets,
   iconWarnings,
   label,
   largestDpi,
-  lookOf,
-  modelOf,
   PAPERS,
   type Piece,
   type PiecePictures,
-  piecesOf,
+  pieceModel,
+  printTheme,
   type SavedDeck,
   type SavedPiece,
   SHEET,
@@ -26,7 +26,7 @@ import {
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { listedCard } from '../run/cards.ts';
-import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
+import { asJson, backName, type PictureJob, pictureMetadata, type WrittenFiles } from './pictures.ts';
 
 type OutputFolder = ReturnType<typeof outputFolder>;
 
@@ -64,10 +64,10 @@ export async function writeTabletop(
     ? boxContext({ ...input, ...paper, features: input.cards.filter(isFeature) })
     : undefined;
   const palette = context?.palette;
-  const pieces = context ? piecesOf(context) : [];
+  const pieces = context ? boxPieces(context) : [];
   const cards = await drawSheets(input);
   const pictures = await drawPieces(pieces, input.dpi, {
-    look: lookOf(input.proof),
+    look: printTheme(input.proof),
     ...(input.allowOverflow && { allowOverflow: true }),
   });
   const output = outputFolder(folder, url);
@@ -84,7 +84,7 @@ export async function writeTabletop(
     output.files.push(['game.json', asJson(game)]);
   }
   const credits = creditLine([...cards.icons, ...(palette?.used ?? [])]);
-  await writeFolder(folder, contentsOf(input, credits), output.files);
+  await writeFolder(folder, pictureMetadata(input, credits), output.files);
   return {
     file: folder,
     pages: cards.sheets.length + cards.backs.size + pictures.pictures.length,
@@ -131,7 +131,7 @@ function savedPieces(
   const models = new Map<string, string>();
   return pieces.map((piece, i) => {
     const { png, mapping } = pictures[i]!;
-    const text = modelOf(piece.shape, piece.thickness, mapping);
+    const text = pieceModel(piece.shape, piece.thickness, mapping);
     const model = models.get(text) ?? output.add(`piece-${piece.key}.obj`, text);
     models.set(text, model);
     return { piece, model, picture: output.add(`piece-${piece.key}.png`, png) };

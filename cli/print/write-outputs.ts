@@ -4,6 +4,7 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintFailure,
   loadIcons,
+  makeSign,
   outputIntent,
   ownContents,
   PROFILES,
@@ -16,7 +17,6 @@ import {
   printCards,
   printShopProof,
   type SetSign,
-  signOf,
   usualIntent,
 } from '../../print/index.ts';
 import { parseSheetOptions } from '../../print/sheet/index.ts';
@@ -25,7 +25,7 @@ import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
 import { readBytes } from '../load/read.ts';
-import { foldersOfSet, iconFolders, iconsIn } from '../load/set-files.ts';
+import { foldersOfSet, iconFolders, iconPaths } from '../load/set-files.ts';
 import type { Translation } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -156,7 +156,7 @@ function signsOf(
   chosen: readonly SelectedPrintable[],
 ): (card: Printable) => SetSign | undefined {
   const ids = new Map<Printable, string>(chosen.map(({ card, id }) => [card, id]));
-  const iconsOf = (id: string) => loadIcons(iconsIn(foldersOfSet(result, id)));
-  const signs = new Map([...new Set(ids.values())].map((id) => [id, signOf(id, iconsOf(id))]));
+  const iconsOf = (id: string) => loadIcons(iconPaths(foldersOfSet(result, id)));
+  const signs = new Map([...new Set(ids.values())].map((id) => [id, makeSign(id, iconsOf(id))]));
   return (card) => signs.get(ids.get(card) ?? '');
 }

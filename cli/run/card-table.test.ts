@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { printablesOf } from '../../program/index.ts';
+import { selectPrintables } from '../../program/index.ts';
 import { loadSets } from '../load/compile.ts';
 import { cardTable } from './card-table.ts';
 import { listedCard } from './cards.ts';
 
 const { sets } = await loadSets([]);
-const rows = printablesOf(sets, false).map((one) => listedCard(one, SOURCE_LANGUAGE));
+const rows = selectPrintables(sets, false).map((one) => listedCard(one, SOURCE_LANGUAGE));
 const linesIn = (width: number | undefined) =>
   stripVTControlCharacters(cardTable(rows, width)).split('\n\n')[0]!.split('\n');
 

@@ -3,24 +3,24 @@ import { compileSteps } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
 import { impactText, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
 import {
+  blockDecisions,
   cardLabel,
   type DecisionKind,
-  decisionsOf,
   decisionsOfFeature,
   hasImpact,
   isError,
   isFeature,
-  printablesOf,
+  selectPrintables,
   UserError,
 } from '../../program/index.ts';
 import { type EffectValue, effectValue } from '../../simulate/effect-value/index.ts';
-import { worthWords } from '../../simulate/games/index.ts';
-import { loadPlayableSet, loadSets, moreOf, refuseErrors } from '../load/compile.ts';
+import { worthText } from '../../simulate/games/index.ts';
+import { loadPlayableSet, loadSets, refuseErrors, restCounts } from '../load/compile.ts';
 import { namesSet } from '../load/find.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
-import { showProblems, textsOf } from '../terminal/problems/show.ts';
+import { showProblems, textsByFile } from '../terminal/problems/show.ts';
 import { cardHasImpact, suggestTitle, type Titled, withTitle } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
@@ -41,8 +41,8 @@ export async function explainSteps(
   const { steps, problems, unlisted } = compileSteps(text, words, STEPS);
   const broken = problems.some(isError);
   if (problems.length > 0 && !(broken && options.format === 'json'))
-    printStderr(showProblems({ problems, unlisted, texts: textsOf([{ file: STEPS, text }]) }));
-  if (broken) return { json: { problems, ...moreOf({ unlisted }) }, isWrong: true };
+    printStderr(showProblems({ problems, unlisted, texts: textsByFile([{ file: STEPS, text }]) }));
+  if (broken) return { json: { problems, ...restCounts({ unlisted }) }, isWrong: true };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
   const explained = stepsText(steps, words, options.lang);
@@ -50,7 +50,7 @@ export async function explainSteps(
     text: explained,
     impact: hasImpact(steps),
     ops: steps,
-    decisions: decisionsOf(steps),
+    decisions: blockDecisions(steps),
     worth: null,
   };
   return answerOf(explanation, options, warnings);
@@ -75,7 +75,7 @@ export async function explainCard(
     );
   const compiled = path !== undefined ? await loadPlayableSet([path]) : await loadSets([]);
   const { result, warnings } = await inLanguage(options.lang, compiled);
-  const printables = printablesOf(result.sets, path !== undefined);
+  const printables = selectPrintables(result.sets, path !== undefined);
   const all = printables.map(({ card }) => card);
   const found = isNumber(query)
     ? all.filter(({ number }) => number === Number(query))
@@ -94,7 +94,7 @@ export async function explainCard(
   const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
-    : { ops: card.steps, decisions: decisionsOf(card.steps) };
+    : { ops: card.steps, decisions: blockDecisions(card.steps) };
   return answerOf(
     { ...about, ...program, worth: effectValue(chain, card.number) ?? null },
     options,
@@ -135,7 +135,7 @@ function answerOf(
   const parts = [
     explanation.text,
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
-    ...(explanation.worth ? [`Worth: ${worthWords(explanation.worth)}.`] : []),
+    ...(explanation.worth ? [`Worth: ${worthText(explanation.worth)}.`] : []),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {

@@ -23,7 +23,7 @@ export interface RecordedGame {
 }
 
 /** The document of `play --format json`. The winner is a seat; null in a tie or before the end. */
-export function reportOf({ chain, options, players, game }: RecordedGame) {
+export function gameReport({ chain, options, players, game }: RecordedGame) {
   const { seed, vp, winner, rounds, draws, decisions } = game;
   const hands = handsOf(newGame(chain, options));
   return {
@@ -47,7 +47,7 @@ function handsOf({ tables, active, hands, discard, players }: Game): (string | n
 
 /** The board, the seats and their points. */
 export function showGame(shown: RecordedGame): string {
-  const { players, rounds, draws, decisions } = reportOf(shown);
+  const { players, rounds, draws, decisions } = gameReport(shown);
   const seats = table(
     ['Seat', 'Bot', 'Hand', 'Points'],
     players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),

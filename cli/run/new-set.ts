@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { SCHEMA_FILE, schemaFile, UserError } from '../../program/index.ts';
-import { statsOf, usingFile } from '../files/system-errors.ts';
+import { pathStats, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { bundledFolder, bundledSets } from '../load/catalogue.ts';
 import { asName } from '../load/set-name.ts';
@@ -46,7 +46,7 @@ export function copiedSets(): Template[] {
 }
 
 function refuseFull(folder: string): void {
-  if (!statsOf(folder, 'written')) return;
+  if (!pathStats(folder, 'written')) return;
   usingFile(folder, 'written', () => {
     // A folder that contains only its git history counts as empty.
     const inside = readdirSync(folder).filter((name) => name !== '.git');

@@ -1,5 +1,5 @@
 /** `ecos test --coverage`: everything that no scenario tries. */
-import { coverageOf } from '../../language/index.ts';
+import { scenarioCoverage } from '../../language/index.ts';
 import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { escapeName, styled } from '../terminal/output.ts';
@@ -11,7 +11,7 @@ import { escapeName, styled } from '../terminal/output.ts';
  */
 export function coverageReport({ sets, texts }: Compilation) {
   const all = sets.map((set) =>
-    coverageOf(
+    scenarioCoverage(
       set,
       sets.filter(({ chain }) => chain.some(({ id }) => id === set.program.id)),
     ),

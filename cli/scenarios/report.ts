@@ -1,10 +1,10 @@
 /** `ecos test --report`: the failed scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
-import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/index.ts';
+import { expectedBoard, type FailedScenario, frameBoard } from '../../language/index.ts';
 import { type BoardDrawing, boardColours, drawBoard } from '../../print/board/index.ts';
 import { creditLine, type Icons, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { escapeMarkup } from '../../program/messages/index.ts';
-import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
+import { type Film, type FilmFrame, recordFilm } from '../../runtime/scenario/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
@@ -71,7 +71,7 @@ function sectionOf(
   icons: Icons,
 ): string {
   const { code, title, file, line, message } = failed;
-  const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
+  const { frames } = run ? recordFilm(run.chain, run.scenario) : { frames: [] };
   const last = frames.at(-1);
   const reason = last?.failure?.message ?? message;
   return `<section aria-labelledby="${id}">
@@ -86,8 +86,8 @@ ${run ? linesOf(run.scenario, frames, file, texts) : ''}
 
 /** The expected table next to the actual one, or only the actual one; and the pending question. */
 function failureBoards(frame: FilmFrame, icons: Icons): string {
-  const expected = expectedBoardOf(frame, 'The board that was expected');
-  const got = boardOf(frame, 'The board that came');
+  const expected = expectedBoard(frame, 'The board that was expected');
+  const got = frameBoard(frame, 'The board that came');
   const question = frame.question === undefined ? [] : [frame.question];
   const options = frame.options.map(({ choose }) => choose).join(', ');
   return `<div class="boards">

@@ -5,9 +5,9 @@ import {
   checkExpectations,
   type Expectations,
   type Findings,
-  impossibleIn,
+  findImpossibleBounds,
+  findUnknownName,
   type Simulation,
-  unknownIn,
   validateExpectations,
 } from '../../simulate/index.ts';
 import { readJson } from '../load/read.ts';
@@ -26,7 +26,7 @@ export function readExpectations(file: string, run: Simulation) {
     throw new UserError(
       `${file} is not a file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`,
     );
-  const wrong = impossibleIn(expected) ?? unknownIn(run, expected);
+  const wrong = findImpossibleBounds(expected) ?? findUnknownName(run, expected);
   if (wrong !== undefined) throw new UserError(`${file}: ${wrong}.`);
   return (findings: Findings) => {
     const bounds = checkExpectations(run, findings, expected);

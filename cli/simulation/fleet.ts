@@ -37,7 +37,7 @@ export function redisAddress(given: string | true | undefined, known = process.e
 const hostOf = ({ hostname, port }: URL): string => `${hostname}:${port || '6379'}`;
 
 /** Connects to the workers of a Redis for one run. */
-export async function fleetOf(
+export async function connectFleet(
   address: string,
   setup: RunSetup,
   limit: number,

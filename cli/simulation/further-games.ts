@@ -2,18 +2,18 @@
 import {
   adviceFor,
   type CardTrial,
+  cardLosses,
   type Further,
   LADDER,
   type Ladder,
-  ladderOf,
-  matchOf,
+  linkMatch,
+  makeLadder,
   NOTHING_FURTHER,
   type PlayVersion,
   type RestrictedPlay,
   type Rung,
   type RunResults,
   type RunSetup,
-  restrictedOf,
   restrictedSetup,
   rungSetup,
   SEARCH,
@@ -61,7 +61,7 @@ export async function playFurther(
 
   /** Plays all games of a set-up. @param name of the file next to that of the run, where the games are stored */
   async function play(changed: RunSetup, options: RunGamesOptions, name: string) {
-    const match = matchOf(changed);
+    const match = linkMatch(changed);
     ended = await playAll(changed, match, { ...where, ...options, file: resume && `${resume}.${name}` });
     return match;
   }
@@ -83,7 +83,7 @@ export async function playFurther(
     }
     if (rungs.length < 2) return null;
     // Games that were stopped are resumed: other options would not help.
-    return { ...ladderOf(rungs), ...(isOver() && { toJudge: null }) };
+    return { ...makeLadder(rungs), ...(isOver() && { toJudge: null }) };
   }
 
   /** `--restricted-play`: plays pairs of games for each card, with and without it, between strong players. */
@@ -92,7 +92,7 @@ export async function playFurther(
     if (cards.length === 0) return null;
     const options = { jobs: where.jobs, games: pairs * cards.length, what: 'restricted play' };
     const match = await play(restrictedSetup(setup, cards), options, 'restricted');
-    return match.run.tally.games === 0 ? null : restrictedOf(match);
+    return match.run.tally.games === 0 ? null : cardLosses(match);
   }
 
   /**

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameRow, PlayedGame } from '../../simulate/data/columns.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { matchOf, playMatch } from '../../simulate/run/match.ts';
+import { linkMatch, playMatch } from '../../simulate/run/match.ts';
 import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
 import { workspace } from '../../test/workspace.ts';
 import { openGames } from './games-file.ts';
 
 const { at, put, textOf } = workspace();
 const file = at('run.jsonl');
-const match = matchOf(PLAIN_RUN);
+const match = linkMatch(PLAIN_RUN);
 const games = [0, 1, 2, 3].map((game) => gameLine(playMatch(match, game)));
 const [, , last, next] = games;
 

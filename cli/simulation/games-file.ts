@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline/promises';
 import { hashText, UserError } from '../../program/index.ts';
 import { type Batch, gameReader, type PlayedGame, type RunSetup } from '../../simulate/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
-import { reasonOf, statsOf, unlessRefused } from '../files/system-errors.ts';
+import { errorReason, pathStats, unlessRefused } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
 /**
@@ -69,7 +69,7 @@ export async function readGames(
   check: (head: string) => void,
   seen: (game: PlayedGame) => void,
 ): Promise<number> {
-  const stats = statsOf(file, 'read');
+  const stats = pathStats(file, 'read');
   if (!stats) return 0;
   if (!stats.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
   const read = gameReader(setup);
@@ -98,7 +98,7 @@ export async function readGames(
     }
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+    throw new UserError(`${file} cannot be read: ${errorReason(error)}.`);
   }
   return length;
 }

@@ -3,11 +3,11 @@ import { pluralize, type SetProgram } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import {
   failedGames,
-  figuresOf,
   type GameFailure,
-  labelOf,
+  labelCard,
   type RunOptions,
   type RunResults,
+  runFigures,
   type Simulation,
   trialRemark,
 } from '../../simulate/index.ts';
@@ -21,11 +21,11 @@ export function figuresJson(
   problems: readonly object[],
 ) {
   const { run } = match;
-  const { games, ...figures } = figuresOf(run);
+  const { games, ...figures } = runFigures(run);
   const advice = more.trials?.map((trial) => ({
     ...trial,
     title: run.tables.cards[run.tables.cardOf[trial.number]].title,
-    says: trialRemark(trial, (card) => labelOf(run.tables, card)),
+    says: trialRemark(trial, (card) => labelCard(run.tables, card)),
   }));
   return {
     games,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { creditLine, drawPictures } from '../../print/index.ts';
-import { cardLabel, printablesOf, type SelectedPrintable } from '../../program/index.ts';
+import { cardLabel, type SelectedPrintable, selectPrintables } from '../../program/index.ts';
 import {
   type CatalogueRow,
   GAME_TABLES,
@@ -62,7 +62,7 @@ export async function openOutputs(options: {
     const title = set.program.title || set.program.id || 'an unnamed set';
     const { run } = results.match;
     const about = new Set(run.subject.cards.map((card) => run.tables.cards[card].number));
-    const chosen = printablesOf([set], inherited).filter(({ card }) => about.has(card.number));
+    const chosen = selectPrintables([set], inherited).filter(({ card }) => about.has(card.number));
     if (data !== undefined && temporary)
       await fillFolder(data, { title, version: VERSION, credits: '' }, (folder) =>
         fillTables(folder, run, temporary.path, games, chosen),

@@ -2,7 +2,7 @@
 import type fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parseGameLine } from '../../simulate/pool/game-line.ts';
-import { matchOf } from '../../simulate/run/match.ts';
+import { linkMatch } from '../../simulate/run/match.ts';
 import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
 import { workspace } from '../../test/workspace.ts';
 import { playAll } from './run-games.ts';
@@ -26,7 +26,7 @@ const { at, textOf } = workspace();
 test.each([0, 7])(
   'a full disk ends the run with a reason, and no played game is lost (%i bytes fit)',
   async (part) => {
-    const match = matchOf(PLAIN_RUN);
+    const match = linkMatch(PLAIN_RUN);
     // Space for the line that identifies the run, and for one batch.
     Object.assign(disk, { room: disk.writes + 2, part });
     const file = at(`run-${part}.jsonl`);
@@ -39,7 +39,7 @@ test.each([0, 7])(
     expect(lines.map((line) => parseGameLine(line)?.game)).toEqual([...lines.keys()]);
     // The run can continue once there is space.
     disk.room = Number.POSITIVE_INFINITY;
-    const resumed = matchOf(PLAIN_RUN);
+    const resumed = linkMatch(PLAIN_RUN);
     const result = await playAll(PLAIN_RUN, resumed, { games: games + 5, jobs: 1, file });
     expect([result.trouble, resumed.run.tally.games]).toEqual([null, games + 5]);
   },

@@ -22,7 +22,7 @@ import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { fleetOf } from './fleet.ts';
+import { connectFleet } from './fleet.ts';
 import { addToRanges, missingGames, openGames, type Shard } from './games-file.ts';
 
 /** Which games to play, and how. */
@@ -156,7 +156,7 @@ async function playWork<Played>(
   try {
     // A fleet only plays games of a run; other work is for the processes here.
     if (on !== undefined && 'chain' in work)
-      fleet = await fleetOf(on, work, limit, (workers) => bar.update({ workers }));
+      fleet = await connectFleet(on, work, limit, (workers) => bar.update({ workers }));
   } catch (error) {
     bar.end();
     throw error;

@@ -1,15 +1,15 @@
 /** The files of shards: together they hold all games of a run; a file that does not belong to them is refused. */
 import { beforeAll, expect, test } from 'vitest';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { matchOf, playMatch } from '../../simulate/run/match.ts';
+import { linkMatch, playMatch } from '../../simulate/run/match.ts';
 import { PLAIN_RUN } from '../../test/simulate/plain-run.ts';
 import { workspace } from '../../test/workspace.ts';
 import { openGames } from './games-file.ts';
-import { mergeShards, shardGames, shardOf } from './shards.ts';
+import { mergeShards, parseShard, shardGames } from './shards.ts';
 
 const { at, put, textOf } = workspace();
 const GAMES = 8;
-const match = matchOf(PLAIN_RUN);
+const match = linkMatch(PLAIN_RUN);
 const lines = Array.from({ length: GAMES }, (_, game) => gameLine(playMatch(match, game)));
 
 /** The last game with another seed, and a correct checksum. */
@@ -17,7 +17,7 @@ const forged = gameLine({ ...playMatch(match, 7), row: playMatch(match, 6).row }
 
 /** Writes the file of a shard like `2/3`, or of the whole run. */
 async function write(name: string, part?: string, games = GAMES, setup = PLAIN_RUN): Promise<void> {
-  const shard = part === undefined ? undefined : { ...shardOf(part), games };
+  const shard = part === undefined ? undefined : { ...parseShard(part), games };
   const { from, to } = shard ? shardGames(shard) : { from: 0, to: games };
   const file = await openGames(at(name), setup, () => undefined, { shard });
   for (const line of lines.slice(from, to)) file.add(`${line}\n`);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const merged = async (files: readonly string[], games?: number) => {
-  const run = matchOf(PLAIN_RUN);
+  const run = linkMatch(PLAIN_RUN);
   const places = files.map((file) => at(file));
   await mergeShards(places, PLAIN_RUN, run, games);
   return run.run.tally.games;
@@ -82,5 +82,5 @@ test.each([
 });
 
 test.each(['0/3', '4/3', '3', '1/1000000'])('there is no shard %s', (part) => {
-  expect(() => shardOf(part)).toThrow('Give a part and the number of parts, at most 100000, like 3/20.');
+  expect(() => parseShard(part)).toThrow('Give a part and the number of parts, at most 100000, like 3/20.');
 });

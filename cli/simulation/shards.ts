@@ -7,7 +7,7 @@ import { addToRanges, missingGames, readGames, refuseOtherRun, type Shard } from
 const MOST_PARTS = 100_000;
 
 /** Reads `3/20` from an option. */
-export function shardOf(text: string): Omit<Shard, 'games'> {
+export function parseShard(text: string): Omit<Shard, 'games'> {
   const [, part, parts] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
   if (part >= 1 && part <= parts && parts <= MOST_PARTS) return { part, parts };
   throw new InvalidArgumentError(`Give a part and the number of parts, at most ${MOST_PARTS}, like 3/20.`);

@@ -6,11 +6,11 @@ import {
   FEWEST_GAMES,
   type Findings,
   type Ladder,
+  makeSections,
   plainText,
   type RunResults,
   type SectionId,
   type Simulation,
-  sectionsOf,
   type Table,
   winsWith,
 } from '../../simulate/index.ts';
@@ -38,7 +38,7 @@ export function showRun(results: RunResults, seconds: number, set: string, kept 
   const { findings, more, compared, against } = results;
   const { run } = results.match;
   if (run.tally.games === 0) return 'No game was played.';
-  const sections = sectionsOf(results);
+  const sections = makeSections(results);
   const tables = sections.flatMap(({ id, title, table }) =>
     table && WITH_TABLES.includes(id) ? [`${styled('bold', title)}\n${showTable(table)}`] : [],
   );

@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
-import { ifReadable, statsOf } from '../files/system-errors.ts';
-import { entriesIn } from '../load/catalogue.ts';
+import { ifReadable, pathStats } from '../files/system-errors.ts';
+import { folderEntries } from '../load/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
 import { report } from '../terminal/output.ts';
@@ -35,7 +35,7 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
     open({ template, folder }) {
       const path = placeOf(place, folder);
       if (template !== undefined) makeSet(path, template === SMALL.id ? undefined : template);
-      else if (!statsOf(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
+      else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
     },
     printOptions,
@@ -53,15 +53,15 @@ function placeOf(from: string, folder: string): string {
 function freeName(folder: string): string {
   for (let n = 1; ; n++) {
     const name = n === 1 ? 'my-set' : `my-set-${n}`;
-    if (!statsOf(join(folder, name), 'read')) return name;
+    if (!pathStats(join(folder, name), 'read')) return name;
   }
 }
 
 /** The folders in a folder that have card files, sorted by name and number; `.` comes first if the folder itself has some. */
 function setsIn(folder: string): string[] {
   const hasCards = (path: string) =>
-    entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
-  const folders = entriesIn(folder)
+    folderEntries(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
+  const folders = folderEntries(folder)
     // An unreadable folder is not offered.
     .filter(({ kind, path }) => kind === 'folder' && ifReadable(() => hasCards(path)))
     .map(({ path }) => basename(path));

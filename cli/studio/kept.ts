@@ -8,7 +8,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
 import { DRAFT_PREFIX, type OpenSet } from '../../studio/serve/index.ts';
-import { orNone, statsOf, usingFile } from '../files/system-errors.ts';
+import { orNone, pathStats, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/read.ts';
 
@@ -46,6 +46,6 @@ export function keptFor(
 const short = (text: string) => hash('sha256', text).slice(0, 16);
 
 function filesIn(folder: string): string[] {
-  if (!statsOf(folder, 'read')?.isDirectory()) return [];
+  if (!pathStats(folder, 'read')?.isDirectory()) return [];
   return usingFile(folder, 'read', () => readdirSync(folder)).map((name) => join(folder, name));
 }

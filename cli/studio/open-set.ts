@@ -4,15 +4,15 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { WorkspaceText } from '../../language/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
-import { lookIn } from '../language/set-looks.ts';
-import { bundledSets, declarationOf, named, topSets } from '../load/catalogue.ts';
+import { folderLook } from '../language/set-looks.ts';
+import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { missingSet, neighbours } from '../load/find.ts';
-import { atRevision, revisionsOf } from '../load/revision.ts';
+import { atRevision, findRevisions } from '../load/revision.ts';
 import { keptFor } from './kept.ts';
 import { printSet } from './print.ts';
-import { markOf, plainLines, saveText } from './set-files.ts';
+import { plainLines, saveText, textMark } from './set-files.ts';
 
 const disk = diskHost();
 
@@ -22,7 +22,7 @@ const disk = diskHost();
  */
 export function openSet(path: string): OpenSet {
   if (path === '-') throw new UserError('The studio needs a folder or a file, not standard input.');
-  const stats = statsOf(path, 'read');
+  const stats = pathStats(path, 'read');
   if (stats?.isDirectory()) return setAt(resolve(path));
   if (stats && !path.endsWith('.eco'))
     throw new UserError(`${path} is neither a folder nor a card file, whose name ends with .eco.`);
@@ -46,7 +46,7 @@ function setAt(root: string): OpenSet {
     folder: root,
     writable: isWritable(root),
     read() {
-      if (last && !statsOf(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
+      if (last && !pathStats(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
       const { texts, refused } = disk.textsIn([root]);
       last = {
         title: titleIn(texts) || basename(root),
@@ -59,12 +59,12 @@ function setAt(root: string): OpenSet {
     async look() {
       const { texts } = disk.textsIn([root]);
       const others = neighbours(root, declarationsIn(texts)).flatMap(({ files }) => files);
-      return lookIn([...new Set([...others, ...texts].map(({ file }) => dirname(resolve(file))))]);
+      return folderLook([...new Set([...others, ...texts].map(({ file }) => dirname(resolve(file))))]);
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
         throw new UserError(`${wanted.file} is not open: only ${root} is.`);
-      if (!statsOf(folder, 'written')) throw new UserError(missingMessage(folder));
+      if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
       return saveText(folder, wanted);
     },
     watch(changed) {
@@ -86,7 +86,7 @@ function setAt(root: string): OpenSet {
         const top = places.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
         return { files: namedFrom(top, texts).map(({ file, text }) => ({ file, text })) };
       }),
-    revisions: () => revisionsOf(root, REVISIONS),
+    revisions: () => findRevisions(root, REVISIONS),
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }
@@ -99,7 +99,7 @@ function namedFrom(folder: string, texts: readonly WorkspaceText[]): SavedText[]
   return texts.map(({ file, text }) => ({
     file: relative(folder, file).replaceAll(sep, '/'),
     text: plainLines(text),
-    mark: markOf(text),
+    mark: textMark(text),
   }));
 }
 
@@ -114,7 +114,7 @@ function isWritable(place: string): boolean {
 
 /** The sets that texts declare. */
 const declarationsIn = (texts: readonly WorkspaceText[]) =>
-  texts.filter(declarationOf).map((text) => named({ files: [text] }));
+  texts.filter(readSetHead).map((text) => named({ files: [text] }));
 
 /** The titles of the sets that no other set in the texts extends. */
 const titleIn = (texts: readonly WorkspaceText[]): string =>

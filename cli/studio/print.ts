@@ -7,7 +7,7 @@ import { Command, type Option } from 'commander';
 import { isError, type Problem, UserError } from '../../program/index.ts';
 import type { PrintedAnswer, PrintOption, PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { pathStats } from '../files/system-errors.ts';
 import { EARLIER_VERSION } from '../terminal/command.ts';
 
 /** Options that name files or determine the format of the answer: a page names no files of the machine. */
@@ -56,7 +56,7 @@ export async function printSet(
 async function optionsFor(wanted: PrintRequest): Promise<string[]> {
   const options = await pageOptions();
   // The key of the page gives access to the open set, not to other folders.
-  if (typeof wanted.changed === 'string' && statsOf(wanted.changed, 'read'))
+  if (typeof wanted.changed === 'string' && pathStats(wanted.changed, 'read'))
     throw new UserError(`${wanted.changed} is a file or folder. The studio compares with ${EARLIER_HERE}.`);
   return Object.entries(wanted).flatMap(([name, value]) => {
     const known = options.filter((option) => option.attributeName() === name);

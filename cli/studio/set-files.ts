@@ -3,12 +3,12 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
-import { kindOf } from '../files/system-errors.ts';
+import { pathKind } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
 import { readSource } from '../load/read.ts';
 
 /** A fingerprint of a text, to detect changes on the disk. */
-export const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
+export const textMark = (text: string): string => hash('sha256', text).slice(0, 16);
 
 /** A text with a single character at the end of each line, as editors use it. */
 export const plainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
@@ -26,14 +26,14 @@ function withLineEndsOf(other: string, text: string): string {
  */
 export function saveText(folder: string, { file, text, mark }: SaveRequest): SaveResult | Conflict {
   const path = placeOf(folder, file);
-  const current = kindOf(path, 'written') === 'file' ? readSource(path).text : null;
-  const currentMark = current === null ? null : markOf(current);
+  const current = pathKind(path, 'written') === 'file' ? readSource(path).text : null;
+  const currentMark = current === null ? null : textMark(current);
   const wanted = current === null ? text : withLineEndsOf(current, text);
-  if (current === wanted) return { mark: markOf(wanted) };
+  if (current === wanted) return { mark: textMark(wanted) };
   if (currentMark !== mark) return { text: current === null ? null : plainLines(current), mark: currentMark };
   if (current === null) writeNew(path, wanted);
   else replaceWhole(path, current, wanted);
-  return { mark: markOf(wanted) };
+  return { mark: textMark(wanted) };
 }
 
 /**
@@ -45,7 +45,7 @@ function placeOf(folder: string, file: string): string {
   for (const length of parts.keys()) {
     const path = join(folder, ...parts.slice(0, length + 1));
     const isLast = length === parts.length - 1;
-    const kind = kindOf(path, 'written');
+    const kind = pathKind(path, 'written');
     if (!kind) break;
     if (kind === 'link')
       throw new UserError(

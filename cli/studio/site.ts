@@ -11,7 +11,7 @@ import {
   withoutPaths,
 } from '../../studio/serve/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { extrasIn } from '../load/set-files.ts';
+import { folderExtras } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { pageFiles } from './page.ts';
@@ -47,7 +47,7 @@ export function writeFiles(
 export async function siteData(set: OpenSet): Promise<SiteData> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
-  const extras = await extrasIn([set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder]);
+  const extras = await folderExtras([set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder]);
   const included = {
     id: `set ${set.name}`,
     name: set.name.replace(/\.eco$/, ''),

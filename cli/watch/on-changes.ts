@@ -8,7 +8,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { errorCode, orNone } from '../files/system-errors.ts';
-import { entriesIn } from '../load/catalogue.ts';
+import { folderEntries } from '../load/catalogue.ts';
 
 /** Milliseconds after the first change in which a save is completed: editors write a file in several steps. */
 const BURST_MS = 30;
@@ -112,7 +112,7 @@ function opened(folder: string, changed: (path?: string) => void): FSWatcher | u
 /** A folder and all folders below it, except hidden ones, packages and unreadable ones; empty for a file. */
 export function foldersBelow(folder: string): string[] {
   return orNone(() => {
-    const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');
+    const inside = folderEntries(folder).filter(({ kind }) => kind === 'folder');
     return [folder, ...inside.flatMap(({ path }) => foldersBelow(path))];
   });
 }

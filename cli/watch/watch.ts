@@ -4,7 +4,7 @@ import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { sourcePaths } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
-import { type Sources, sourcesOf } from '../load/find.ts';
+import { findSources, type Sources } from '../load/find.ts';
 import { withTooLong } from '../load/too-long.ts';
 import { escapeName, print, printStderr, styled } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
@@ -21,7 +21,7 @@ export async function watchCards(
   summary: (result: Compilation) => string,
   card: string | undefined,
 ): Promise<void> {
-  let sources = sourcesOf(paths);
+  let sources = findSources(paths);
   let seen = textOf(sources);
   const compiled = () => withTooLong(compileSources(sources), card);
   const first = await compiled();
@@ -31,7 +31,7 @@ export async function watchCards(
 
   const recheck = async () => {
     try {
-      sources = sourcesOf(paths);
+      sources = findSources(paths);
       const current = textOf(sources);
       if (refusal === '' && current === seen) return;
       seen = current;

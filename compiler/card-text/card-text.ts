@@ -4,7 +4,7 @@
  */
 import type { Vocabulary } from '../../program/index.ts';
 import {
-  conditionOf,
+  conditionText,
   HOLDINGS,
   perText,
   type Rewrites,
@@ -106,7 +106,7 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
   [/^you may$/, () => 'may'],
   [/^otherwise$/, () => 'else'],
   [/^(?:either|or)$/, (word) => word],
-  [/^(otherwise, )?if (.*)$/, (_, otherwise, test) => `${otherwise ? 'else ' : ''}if ${conditionOf(test)}`],
+  [/^(otherwise, )?if (.*)$/, (_, otherwise, test) => `${otherwise ? 'else ' : ''}if ${conditionText(test)}`],
   [
     /^(you may )?do this (?:up to )?(?:(\d+) times|once)$/,
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,

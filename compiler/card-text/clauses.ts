@@ -58,7 +58,7 @@ export function stepFromClause(clause: string): string {
   const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(clause)!;
   const [, doing, called] = /^(.*?)(?: \(call it (.*)\))?$/.exec(body)!;
   const name = called === undefined ? '' : ` as ${called}`;
-  const tested = condition === undefined ? '' : ` if ${conditionOf(condition)}`;
+  const tested = condition === undefined ? '' : ` if ${conditionText(condition)}`;
   return `${actionOf(doing)}${name}${tested}`;
 }
 
@@ -105,7 +105,7 @@ const TEST_START = new RegExp(
 );
 
 /** "this is adjacent to a lion, a rhino or a fox and you have no free cubes". */
-export function conditionOf(text: string): string {
+export function conditionText(text: string): string {
   const pieces = text.split(/(, | and | or )/);
   const tests = [pieces[0]];
   let join = '';

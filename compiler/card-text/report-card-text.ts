@@ -10,7 +10,7 @@ import { stepsFromPrint } from './card-text.ts';
 const LONGEST_TEXT = 10_000;
 
 /** The span between the braces of a block. */
-export const insideOf = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
+export const innerSpan = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
 
 /** Tries this for the inside of a block, after everything in it was checked. */
 export function reportIfPrinted({ names, report, scope }: Context, at: Span): void {

@@ -30,7 +30,7 @@ export interface BrokenScenario {
 }
 
 /** The position of a problem, as text for a message about something else. */
-export function placeWords({ file, line }: Problem): string {
+export function describePlace({ file, line }: Problem): string {
   return `${file === '' ? '' : `${file}:`}${line}`;
 }
 
@@ -44,7 +44,7 @@ export const NO_FLAWS: Flaws = {
 };
 
 /** The first error in declarations that affect all cards: the set's own, its elements, animals and markers. */
-export function flawOfWords(sources: ParsedSet['sources']): Problem | undefined {
+export function vocabularyFlaw(sources: ParsedSet['sources']): Problem | undefined {
   const words = ['set', 'element', 'animal', 'marker'];
   // Stops at the first error: each of a file's thousands of declarations may have one.
   for (const { items, report } of sources) {
@@ -57,7 +57,7 @@ export function flawOfWords(sources: ParsedSet['sources']): Problem | undefined 
 }
 
 /** The errors of a set and of what it inherits. Its own cards and features replace inherited ones with the same number. */
-export function flawsOf(
+export function findFlaws(
   { sources }: ParsedSet,
   inherited: Flaws,
   words: Problem | undefined,

@@ -1,9 +1,9 @@
 /** Warns of steps whose "this" or name may be just what an earlier step removed (ECO717), and offers to choose the tile instead. */
 import { type Advice, adviceTo, insertion } from '../../grammar/index.ts';
-import { blocksOf, isGround, type Op, operationOf, type Step, TERRAINS } from '../../program/index.ts';
+import { innerBlocks, isGround, type Op, type Step, stepInfo, TERRAINS } from '../../program/index.ts';
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { REMOVAL, type State } from '../feasibility/state.ts';
-import { groundWords, placementsOf } from '../feasibility/things.ts';
+import { groundNames, legalPlacements } from '../feasibility/things.ts';
 import { firstWord } from '../report/report.ts';
 import type { EffectText, StepCheck } from './walk.ts';
 
@@ -13,7 +13,7 @@ const USES_THIS =
 
 /** Whether a step itself, without its blocks, uses what may have been removed. In the second place of a swap, "this" is its first thing. */
 function usesRemoved(step: Step, states: readonly State[]): boolean {
-  const inner = new Set<unknown>(blocksOf(step));
+  const inner = new Set<unknown>(innerBlocks(step));
   const own = JSON.stringify(step, (key, value) =>
     inner.has(value) || key === 'withWhere' ? undefined : value,
   );
@@ -57,7 +57,7 @@ export const warnOfLosses: StepCheck<EffectText & { setting: EffectSetting }> = 
       report.add('ECO717', at, { removal: report.textOf(written) }, { related, hint });
     }
     if (step.op === 'remove') last = step;
-    else if (operationOf(step).setsThis) origin = step;
+    else if (stepInfo(step).setsThis) origin = step;
   };
 };
 
@@ -73,8 +73,8 @@ function tileInstead(
   // A tile is next to other things than what stands on it (R11.1), and has no community.
   const differs = /"where":"(?:adjacent|on|within)"/.test(JSON.stringify([chosen.where]));
   if (!node || differs || things.length < chosen.things.length) return undefined;
-  const homes = things.flatMap((thing) => placementsOf(setting.names, thing).flatMap((one) => one.homes));
-  const words = groundWords(TERRAINS.filter((terrain) => homes.includes(terrain)));
+  const homes = things.flatMap((thing) => legalPlacements(setting.names, thing).flatMap((one) => one.homes));
+  const words = groundNames(TERRAINS.filter((terrain) => homes.includes(terrain)));
   const ground = words.length === 1 ? words[0] : 'tile';
   const tile: Step = {
     ...chosen,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
-import { irregularPlural, pluralOf, singularOf } from './plurals.ts';
+import { guessPlural, guessSingular, irregularPlural } from './plurals.ts';
 
 test.each([
   ['fox', 'foxes'],
@@ -21,18 +21,18 @@ test.each([
 ])('the plural of %s is %s', (name, plural) => {
   expect(irregularPlural(name)).toBe(plural);
   // A word that is its own plural is not recognised as a plural.
-  expect(singularOf(plural)).toBe(plural === name ? undefined : name);
+  expect(guessSingular(plural)).toBe(plural === name ? undefined : name);
 });
 
 const REGULAR = 'lion monkey monarch okapi mongoose giraffe nile-crocodile emu gecko horse bird-of-prey';
 test.each(REGULAR.split(' '))('the plural of %s adds an s', (name) => {
   expect(irregularPlural(name)).toBeUndefined();
-  expect(pluralOf(name)).toBe(`${name}s`);
-  expect(singularOf(`${name}s`)).toBe(name);
+  expect(guessPlural(name)).toBe(`${name}s`);
+  expect(guessSingular(`${name}s`)).toBe(name);
 });
 
 test.each(['octopus', 'bus', 'ibis', 'grass', 'lion'])('%s is not recognized as a plural', (name) =>
-  expect(singularOf(name)).toBeUndefined(),
+  expect(guessSingular(name)).toBeUndefined(),
 );
 
 const problemsOf = (text: string) =>

@@ -22,7 +22,7 @@ export function irregularPlural(name: string): string | undefined {
 }
 
 /** The plural of an English name, guessed from its ending. */
-export function pluralOf(name: string): string {
+export function guessPlural(name: string): string {
   return irregularPlural(name) ?? `${name}s`;
 }
 
@@ -42,9 +42,9 @@ const SINGULARS: readonly (readonly [RegExp, string])[] = [
 const NO_PLURAL = /\w{4}us$|(^|-)(\wus|\w{0,2}is)$/;
 
 /** The name that a word is the plural of, if the word looks like a plural. */
-export function singularOf(plural: string): string | undefined {
+export function guessSingular(plural: string): string | undefined {
   if (NO_PLURAL.test(plural)) return undefined;
   return SINGULARS.map(([end, name]) => plural.replace(end, name)).find(
-    (name) => name !== plural && pluralOf(name) === plural,
+    (name) => name !== plural && guessPlural(name) === plural,
   );
 }

@@ -8,7 +8,7 @@ import {
   type Span,
   sourceFix,
 } from '../../grammar/index.ts';
-import { isFar, MAX_DISTANCE, ringOf } from '../../program/index.ts';
+import { hexRing, isFar, MAX_DISTANCE } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
 /** What is known about the letters of a sketch. */
@@ -102,7 +102,7 @@ function isOnGrid(rows: readonly QuotedSpan[], text: string): boolean {
   const { cells, offGrid } = readSketch(
     rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', text) })),
   );
-  const isNext = (a: SketchCell, b: SketchCell) => ringOf(a.q - b.q, a.r - b.r) === 1;
+  const isNext = (a: SketchCell, b: SketchCell) => hexRing(a.q - b.q, a.r - b.r) === 1;
   const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));
   return offGrid.length === 0 && !alone;
 }

@@ -3,12 +3,12 @@ import type { StepNode } from '../../grammar/index.ts';
 import {
   allSteps,
   type Block,
-  blocksOf,
   type Deed,
+  innerBlocks,
   type Kind,
-  operationOf,
   type Spending,
   type Step,
+  stepInfo,
   type Thing,
   wordFor,
 } from '../../program/index.ts';
@@ -43,7 +43,7 @@ interface Doing {
 function doingsOf(step: Step): Doing[] {
   if (!('quantity' in step)) return [];
   if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what] }];
-  const { deed } = operationOf(step);
+  const { deed } = stepInfo(step);
   const words = step.op === 'place' ? step.kinds.map(wordOf) : step.things.map(wordFor);
   return deed ? [{ did: deed, words }] : [];
 }
@@ -76,7 +76,7 @@ export function checkSteps<E extends EffectText>(
       const node = report.steps.get(step);
       const before = { states: reached?.get(step)?.states ?? [], isDone };
       if (node) for (const check of begun) check(step, node, before);
-      const blocks = blocksOf(step);
+      const blocks = innerBlocks(step);
       // The count or condition of a loop is evaluated before its first round.
       if (LOOPS.has(step.op)) doings.push(...blocks.flatMap(allSteps).flatMap(doingsOf));
       for (const block of blocks) visit(block);

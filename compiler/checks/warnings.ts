@@ -3,11 +3,11 @@ import type { Span } from '../../grammar/index.ts';
 import {
   allSteps,
   type Block,
-  blocksOf,
   type CardProgram,
   cardLabel,
   effectSteps,
   type FeatureProgram,
+  innerBlocks,
   markersOf,
   type RelatedPlace,
   type Step,
@@ -88,7 +88,7 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
 /** Warns of an effect that does nothing; returns whether it is one. */
 function warnOfNothing({ steps: block, at, report, effect }: Effect): boolean {
   const steps = allSteps(block);
-  if (steps.some((step) => step.op !== 'choose' && blocksOf(step).length === 0)) return false;
+  if (steps.some((step) => step.op !== 'choose' && innerBlocks(step).length === 0)) return false;
   // An empty block is reported at the block itself.
   if (!steps.some(isEmpty)) report.add('ECO701', at, { what: effect });
   return true;

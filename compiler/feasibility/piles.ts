@@ -30,7 +30,7 @@ export const NO_PILES: Piles = 0;
 export const ALL_PILES: Piles = 2 ** PILES.length - 1;
 
 /** The piles of a set, one by one. */
-export function eachOf(piles: Piles): readonly PossibleTile[] {
+export function pileList(piles: Piles): readonly PossibleTile[] {
   return PILES.filter((_, i) => (piles >> i) & 1);
 }
 
@@ -47,12 +47,12 @@ export function ofEachTerrain<T>(make: (terrain: Terrain) => T): Readonly<Record
 const OF_TERRAIN = ofEachTerrain((terrain) => pilesThat((pile) => pile.terrain === terrain));
 
 /** The piles on any of these terrains. */
-export function pilesOf(terrains: readonly Terrain[]): Piles {
+export function groundPiles(terrains: readonly Terrain[]): Piles {
   return terrains.reduce((piles, terrain) => piles | OF_TERRAIN[terrain], NO_PILES);
 }
 
 /** The terrains of the piles of a set. */
-export function terrainsOf(piles: Piles): Terrain[] {
+export function pileTerrains(piles: Piles): Terrain[] {
   return TERRAINS.filter((terrain) => (piles & OF_TERRAIN[terrain]) !== NO_PILES);
 }
 
@@ -65,13 +65,13 @@ export const PILES_WITH_OTHERS = pilesThat(({ others }) => others);
 export type PileChange = readonly Piles[];
 
 /** A change applied to every pile in advance. */
-export function changeOf(change: (pile: PossibleTile) => PossibleTile): PileChange {
+export function pileChange(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return PILES.map((pile) => bitOf(change(pile)));
 }
 
 /** A change that also discards tokens that no longer have room (R10.1, R10.3). */
 export function changeWithDiscards(change: (pile: PossibleTile) => PossibleTile): PileChange {
-  return changeOf((before) => {
+  return pileChange((before) => {
     const { terrain, others, ...pile } = change(before);
     const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);
     return { terrain, mountains, forests: Math.min(pile.forests, forestRoom(terrain, mountains)), others };

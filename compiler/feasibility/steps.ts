@@ -31,15 +31,15 @@ import {
   brings,
   foundAs,
   landingPiles,
+  legalPlacements,
   pilesAfterReplacing,
-  placementsOf,
   puts,
   replaces,
   statesAfterDisturbance,
   type ThingPlacement,
   takes,
 } from './things.ts';
-import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView, spotOf } from './where.ts';
+import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView, siteSpot } from './where.ts';
 import { whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The path through an effect on which steps are followed. */
@@ -163,7 +163,7 @@ function mayTake(found: ThingStates, where: Where | undefined, item: ThingStates
       return site.regions.some(({ region }) =>
         site.not ? !region.startsWith('this-') : region !== 'adjacent-habitat',
       );
-    if (!/^(?:this|named)/.test(spotOf(site)?.spot ?? '')) return true;
+    if (!/^(?:this|named)/.test(siteSpot(site)?.spot ?? '')) return true;
     return site.where === 'on' ? !site.not : site.not === true || !isItself;
   };
   return [...item].some(([thing, piles]) =>
@@ -177,7 +177,7 @@ function mayTake(found: ThingStates, where: Where | undefined, item: ThingStates
 
 function place(flow: Flow, step: Op<'place'>, state: State): State {
   const view = flow.viewOf(state);
-  const placements = step.kinds.flatMap((kind) => placementsOf(view.names, kind));
+  const placements = step.kinds.flatMap((kind) => legalPlacements(view.names, kind));
   const once = placed(flow, step, placements, state);
   if (!once) {
     if (step.where && !refersToNothing(view, step.where))

@@ -18,8 +18,8 @@ import type { Names } from '../names.ts';
 import {
   ALL_PILES,
   afterChange,
-  changeOf,
   changeWithDiscards,
+  groundPiles,
   LAND_PILES,
   NO_PILES,
   ofEachTerrain,
@@ -27,9 +27,9 @@ import {
   type PileChange,
   type Piles,
   type PossibleTile,
-  pilesOf,
+  pileChange,
   pilesThat,
-  terrainsOf,
+  pileTerrains,
   WITH_FOREST,
   WITH_MOUNTAIN,
 } from './piles.ts';
@@ -45,13 +45,13 @@ export interface ThingPlacement {
 }
 
 const moreOf = (tokens: 'mountains' | 'forests') =>
-  changeOf((pile) => ({ ...pile, [tokens]: pile[tokens] + 1 }));
+  pileChange((pile) => ({ ...pile, [tokens]: pile[tokens] + 1 }));
 const fewerOf = (tokens: 'mountains' | 'forests') =>
   changeWithDiscards((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
 const TOKENS = ['mountain', 'forest'] as const;
 const FEWER = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
-const WITH_MORE = changeOf((pile) => ({ ...pile, others: true }));
-const AS_IT_IS = changeOf((pile) => pile);
+const WITH_MORE = pileChange((pile) => ({ ...pile, others: true }));
+const AS_IT_IS = pileChange((pile) => pile);
 const BECOMES = ofEachTerrain((terrain) => changeWithDiscards((pile) => ({ ...pile, terrain })));
 
 /** The piles for which a change gives a result that the rules allow. */
@@ -79,7 +79,7 @@ const PLACEMENTS = {
 };
 
 /** Every placement of a kind that the rules allow (R7.2, R7.3, R8.1). */
-export function placementsOf(names: Names, kind: Kind): ThingPlacement[] {
+export function legalPlacements(names: Names, kind: Kind): ThingPlacement[] {
   const { words, animals, markers } = names;
   if (typeof kind !== 'string') {
     const { animalOf } = kind;
@@ -99,7 +99,7 @@ export function placementsOf(names: Names, kind: Kind): ThingPlacement[] {
 
 function ofAnimal(animal: AnimalWord): ThingPlacement {
   const { name, on } = animal;
-  const piles = 'terrain' in on ? pilesOf(on.terrain) : pilesWith(on.token);
+  const piles = 'terrain' in on ? groundPiles(on.terrain) : pilesWith(on.token);
   return { thing: name, homes: animalHomes(animal), on: piles, put: WITH_MORE };
 }
 
@@ -114,10 +114,10 @@ function pilesWith(thing: string): Piles {
 export function meantBy({ words, markers }: Names, word: Thing): ThingStates {
   if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, PILES_WITH_OTHERS]));
   if (word === 'land') return new Map([['tile', LAND_PILES]]);
-  if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
+  if (isTerrain(word)) return new Map([['tile', groundPiles([word])]]);
   // The mountain or forest a marker was placed on may be gone, but its tile can still hold one.
   const marker = markers.get(word);
-  return new Map([[word, marker ? PILES_WITH_OTHERS & pilesOf(markerHomes(marker)) : pilesWith(word)]]);
+  return new Map([[word, marker ? PILES_WITH_OTHERS & groundPiles(markerHomes(marker)) : pilesWith(word)]]);
 }
 
 /** What these words can refer to; a ground only with what must be on it (L30). */
@@ -145,14 +145,14 @@ export function pilesOfAll(names: Names, things: readonly Sought[]): Piles {
 /** What an item can be, in words: `lion`, `desert`, or for all of a kind `animal`, `land` and `tile`. */
 export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
-  const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
+  const terrains = pileTerrains(item.get('tile') ?? NO_PILES);
   const others = [...item.keys()].filter((thing) => ![ABSENCE, REMOVAL, 'tile', ...animals].includes(thing));
   const all = animals.length > 1 && animals.length === words.animals.length;
-  return [...groundWords(terrains), ...others, ...(all ? ['animal'] : animals)];
+  return [...groundNames(terrains), ...others, ...(all ? ['animal'] : animals)];
 }
 
 /** The words for a tile that is one of these terrains, in the order of `TERRAINS`. */
-export function groundWords(terrains: readonly Terrain[]): string[] {
+export function groundNames(terrains: readonly Terrain[]): string[] {
   if (terrains.length === TERRAINS.length) return ['tile'];
   return terrains.length === 2 && !terrains.includes('water') ? ['land'] : [...terrains];
 }
@@ -167,7 +167,7 @@ export function allThings(names: Names): ThingStates {
 export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
   const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
   if (overAnyTerrain) return PILES_WITH_OTHERS;
-  const swims = tabs.includes('water') ? pilesOf(['water']) : NO_PILES;
+  const swims = tabs.includes('water') ? groundPiles(['water']) : NO_PILES;
   const walks = tabs.some((tab) => tab !== 'water') ? LAND_PILES : NO_PILES;
   return PILES_WITH_OTHERS & (swims | walks);
 }
@@ -178,7 +178,7 @@ export function pilesAfterReplacing(piles: Piles, becomes: readonly Thing[]): Pi
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
   );
   return terrains.reduce(
-    (all, terrain) => all | afterChange(piles & ~pilesOf([terrain]), BECOMES[terrain]),
+    (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), BECOMES[terrain]),
     NO_PILES,
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
-import { ALL_PILES, eachOf, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
+import { ALL_PILES, groundPiles, LAND_PILES, NO_PILES, type Piles, pileList, pileTerrains } from './piles.ts';
 import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
 import { allThings, meantBy, pilesOfAll } from './things.ts';
 
@@ -56,14 +56,14 @@ function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (site.where === 'in')
     return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
   // Anything can be next to something, but not to what can never exist.
-  const spot = spotOf(site);
+  const spot = siteSpot(site);
   const exists =
     spot?.spot !== 'things' || !areSome(spot.compare) || pilesOfAll(view.names, spot.things) !== NO_PILES;
   return exists ? ALL_PILES : NO_PILES;
 }
 
 /** The spot that a site names, if any. */
-export function spotOf(site: Site): Spot | undefined {
+export function siteSpot(site: Site): Spot | undefined {
   switch (site.where) {
     case 'adjacent':
       return site.to;
@@ -81,13 +81,13 @@ const SIDES = 6;
 
 /** Whether a site asks for more tiles, mountains or forests than there can ever be for a thing. */
 export function isTooMany(site: Site, thing: Kind): boolean {
-  const spot = spotOf(site);
+  const spot = siteSpot(site);
   if (spot?.spot !== 'things' || spot.compare.is === 'most') return false;
   const { amount } = spot.compare;
   const words = spot.things.map(wordFor);
   if (words.every(isGround)) return amount > tilesAt(site, typeof thing === 'string' && isGround(thing));
   if (site.where !== 'on' || !words.every(isToken)) return false;
-  const room = eachOf(ALL_PILES).map(
+  const room = pileList(ALL_PILES).map(
     ({ mountains, forests }) =>
       (words.includes('mountain') ? mountains : 0) + (words.includes('forest') ? forests : 0),
   );
@@ -119,7 +119,7 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
 function itemOf(view: StepView, site: Site): ThingStates | undefined {
   if (site.where === 'in')
     return site.regions.every(({ region }) => NEEDS_THIS.has(region)) ? view.state.self : undefined;
-  const spot = spotOf(site);
+  const spot = siteSpot(site);
   return spot && referredTo(view, spot);
 }
 
@@ -173,7 +173,7 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
       return ALL_PILES;
     case 'this-feature':
     case 'feature-habitat':
-      return view.feature ? pilesOf(view.feature.terrains) : ALL_PILES;
+      return view.feature ? groundPiles(view.feature.terrains) : ALL_PILES;
     case 'this-habitat':
       return [...self].reduce(
         (all, [of, piles]) => (of === ABSENCE ? all : all | habitat(view.names, of, piles)),
@@ -181,8 +181,8 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
       );
     case 'adjacent-habitat':
       // A habitat of another terrain (L16).
-      return terrainsOf(selfPiles).reduce(
-        (all, terrain) => all | (ALL_PILES & ~pilesOf([terrain])),
+      return pileTerrains(selfPiles).reduce(
+        (all, terrain) => all | (ALL_PILES & ~groundPiles([terrain])),
         NO_PILES,
       );
     case 'this-landmass':
@@ -206,5 +206,5 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
 /** The piles in the habitat of a thing: of its own kind, or of the terrain of its tile (R11.5, L17). */
 function habitat(names: Names, thing: string, piles: Piles): Piles {
   const isLinked = isToken(thing) || names.markers.has(thing);
-  return isLinked ? allPiles(meantBy(names, thing)) : pilesOf(terrainsOf(piles));
+  return isLinked ? allPiles(meantBy(names, thing)) : groundPiles(pileTerrains(piles));
 }

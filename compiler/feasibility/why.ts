@@ -12,9 +12,9 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
+import { LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
-import { pilesOfAll, placementsOf, type ThingPlacement } from './things.ts';
+import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
 import { areSome, isTooMany, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
@@ -38,7 +38,7 @@ export function whyUnplaceable(view: StepView, kind: Kind, where: Where): string
     const reasons = site.where === 'in' ? site.regions.map((region) => whyFull(view, kind, region)) : [];
     return reasons.includes(undefined) ? undefined : reasons[0];
   });
-  const placements = placementsOf(view.names, kind);
+  const placements = legalPlacements(view.names, kind);
   if (full !== undefined || placements.length === 0 || !isNever(view, placements, where)) return full;
   return whyNeverPlaced(view, [kind], where);
 }
@@ -61,7 +61,7 @@ const kindName = (kind: Kind): string => (typeof kind === 'string' ? kind : `an 
 
 /** Why nothing of these kinds is ever put there. */
 export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
-  const placements = kinds.flatMap((kind) => placementsOf(view.names, kind));
+  const placements = kinds.flatMap((kind) => legalPlacements(view.names, kind));
   // Of several sites, one that forbids it alone says why.
   const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
   const [place = where] = alone ?? [];
@@ -79,8 +79,8 @@ function whyElsewhere({ names }: StepView, kind: Kind, site: Site): string | und
   const spot = site.where === 'on' ? site.spot : undefined;
   const areThings = spot?.spot === 'things' && areSome(spot.compare);
   const under = spot?.spot === 'thing' ? [spot.thing] : areThings ? spot.things.map(wordFor) : [];
-  const homes = placementsOf(names, kind).flatMap((placement) => placement.homes);
-  const isHome = terrainsOf(pilesOfAll(names, under)).some((terrain) => homes.includes(terrain));
+  const homes = legalPlacements(names, kind).flatMap((placement) => placement.homes);
+  const isHome = pileTerrains(pilesOfAll(names, under)).some((terrain) => homes.includes(terrain));
   const [thing] = under;
   if (thing === undefined || isHome) return undefined;
   return why('placed-elsewhere', {
@@ -148,7 +148,7 @@ function regionText(
 /** What a tile can be; with its mountains and forests if they matter. */
 export function pilesText(item: ThingStates, about: readonly string[]): string {
   const tokens = about.some(isToken);
-  const piles = eachOf(allPiles(item));
+  const piles = pileList(allPiles(item));
   if (piles.length === 0) return 'nothing';
   return orList([...new Set(piles.map((pile) => (tokens ? fullText(pile) : pile.terrain)))]);
 }

@@ -9,13 +9,13 @@ import {
   type Span,
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
-import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
+import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { checkClauses, clauseOf, clausesOf, noteNumber, sourceOf } from './clauses.ts';
-import { atLeastOne, bindElement, type Context, elementWords, reportUnknown, whole } from './context.ts';
+import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
+import { atLeastOne, bindElement, type Context, elementNames, reportUnknown, whole } from './context.ts';
 import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
@@ -29,7 +29,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const context: Context = { names, scope, report };
   noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
-  for (const clause of clausesOf(node, 'active'))
+  for (const clause of findClauses(node, 'active'))
     report.add('ECO406', clause, {}, { hint: withoutActive(clause) });
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
@@ -37,13 +37,13 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const { block } = node;
   const steps = block ? lowerBlock(context, block) : [];
   checkEffect(context, steps);
-  if (block) reportIfPrinted(context, insideOf(block));
+  if (block) reportIfPrinted(context, innerSpan(block));
   if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
   if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy) return undefined;
-  const note = clauseOf(node, 'note')?.text?.value;
+  const note = findClause(node, 'note')?.text?.value;
   return {
     number: node.number.value,
     deck: node.deck,
@@ -51,7 +51,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     leaves,
     energy,
     hands,
-    source: sourceOf(node),
+    source: cardSource(node),
     ...(note !== undefined && { note }),
     impact: hasImpact(steps),
     steps,
@@ -64,7 +64,7 @@ const withoutActive = (at: Span): Advice => ({ fixes: [removal(at, 'active')] })
 const MAX_LEAVES = 4;
 
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
-  const amount = clauseOf(node, 'leaves')?.amount;
+  const amount = findClause(node, 'leaves')?.amount;
   if (!amount || (amount.value >= 1 && amount.value <= MAX_LEAVES)) return amount?.value;
   const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MAX_LEAVES))];
   return report.add('ECO402', amount, { leaves: String(amount.value) }, { fixes });
@@ -73,9 +73,9 @@ function lowerLeaves(node: CardNode, report: Report): number | undefined {
 /** One element for each spot. Elements that fit every spot have no spots of their own. */
 function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   const { names, report } = context;
-  const clause = clauseOf(node, 'energy');
+  const clause = findClause(node, 'energy');
   if (!clause) return undefined;
-  const ofOneSpot = () => elementWords(names).filter((name) => !names.anyElements.has(name));
+  const ofOneSpot = () => elementNames(names).filter((name) => !names.anyElements.has(name));
   const energy = clause.spots.flatMap(({ element: word, times }) => {
     const element = bindElement(context, word, false, ofOneSpot);
     if (element !== undefined && names.anyElements.has(element)) {
@@ -99,7 +99,7 @@ function spotsOf(times: Num | undefined): number {
 function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] {
   const hands: CardProgram['hands'] = [];
   const firsts = new Map<string, Extract<Clause, { clause: 'hand' }>>();
-  for (const clause of clausesOf(node, 'hand')) {
+  for (const clause of findClauses(node, 'hand')) {
     if (!clause.name) continue;
     const { name: word } = clause;
     const name = word.text;

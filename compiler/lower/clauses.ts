@@ -21,7 +21,7 @@ interface WithClauses<C> {
 type Named<C extends { clause: string }, N extends C['clause']> = Extract<C, { clause: N }>;
 
 /** All clauses with a name, in text order. */
-export function clausesOf<C extends { clause: string }, N extends C['clause']>(
+export function findClauses<C extends { clause: string }, N extends C['clause']>(
   node: WithClauses<C>,
   name: N,
 ): Named<C, N>[] {
@@ -29,11 +29,11 @@ export function clausesOf<C extends { clause: string }, N extends C['clause']>(
 }
 
 /** The first clause with a name. */
-export function clauseOf<C extends { clause: string }, N extends C['clause']>(
+export function findClause<C extends { clause: string }, N extends C['clause']>(
   node: WithClauses<C>,
   name: N,
 ): Named<C, N> | undefined {
-  return clausesOf(node, name)[0];
+  return findClauses(node, name)[0];
 }
 
 /** The clauses that a card or feature may or must have. */
@@ -52,7 +52,7 @@ export function checkClauses(
 ): void {
   const head: WithClauses<Clause | FeatureClause> = node;
   for (const name of once) {
-    const [first, ...again] = clausesOf(head, name);
+    const [first, ...again] = findClauses(head, name);
     // The keyword of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
@@ -92,8 +92,8 @@ export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names
 }
 
 /** The source of a card or feature; without the clause, it is original. */
-export function sourceOf(node: CardNode | FeatureNode): CardProgram['source'] {
-  const clause = clauseOf<Clause | FeatureClause, 'source'>(node, 'source');
+export function cardSource(node: CardNode | FeatureNode): CardProgram['source'] {
+  const clause = findClause<Clause | FeatureClause, 'source'>(node, 'source');
   if (!clause?.source) return { kind: 'original' };
   return { kind: clause.source, ...(clause.text && { text: clause.text.value }) };
 }

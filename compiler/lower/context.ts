@@ -1,7 +1,7 @@
 /** What lowering needs: the names of the set, what "this" can be, and the report for problems. */
 import {
   type Advice,
-  articleOf,
+  aOrAn,
   joinedName,
   meantName,
   type Num,
@@ -13,9 +13,9 @@ import {
 import {
   ENGINE_THINGS,
   type ExpectedNoun,
-  expectedWords,
-  goodOf,
+  expectedNouns,
   markersOf,
+  readGood,
   type Thing,
 } from '../../program/index.ts';
 import { findThing, fits, isDoubtful, listKnown, type Names, nameMeant, whatIs } from '../names.ts';
@@ -45,7 +45,7 @@ export function bindThing(
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
   if (is) {
-    const values = { name: word.text, is, expected: expectedWords(expected, names.markers.size > 0) };
+    const values = { name: word.text, is, expected: expectedNouns(expected, names.markers.size > 0) };
     // `per 2 waters`: only elements have that plural.
     const one = word.text.replace(/s$/, '');
     const single = one !== word.text && findThing(names, one);
@@ -72,7 +72,7 @@ function withArticle(word: Word, advice: Advice | undefined, report: Report): Ad
   if (!advice?.fixes || article === undefined) return advice;
   const fixes = advice.fixes.map((fix) => {
     const [{ text, to }] = fix.edits;
-    const other = articleOf(text);
+    const other = aOrAn(text);
     if (other === article.trimEnd() || /^an?$/.test(text)) return fix;
     return replacement({ from: word.from - article.length, to }, `${other} ${text}`, fix.certain);
   });
@@ -110,7 +110,7 @@ export function whole<const Draft extends object>(draft: Draft): Whole<Draft> | 
 }
 
 /** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */
-export function allOf<From, To>(
+export function lowerAll<From, To>(
   nodes: readonly From[],
   lower: (node: From, at: number) => To | undefined,
 ): To[] | undefined {
@@ -123,7 +123,7 @@ export function bindThings(
   words: readonly Word[],
   expected: ExpectedNoun,
 ): Thing[] | undefined {
-  return allOf(words, (word) => bindThing(context, word, expected));
+  return lowerAll(words, (word) => bindThing(context, word, expected));
 }
 
 /**
@@ -135,7 +135,7 @@ export function bindElement(
   { names, report }: Context,
   word: Word,
   alsoGoods: false | { counted: boolean },
-  known = () => elementWords(names, alsoGoods ? GOODS : []),
+  known = () => elementNames(names, alsoGoods ? GOODS : []),
 ): string | undefined {
   const element = names.elements.get(word.text);
   noteName({ names, report }, word, 'element');
@@ -143,7 +143,7 @@ export function bindElement(
   if (isDoubtful(names, 'element', word.text)) return undefined;
   const is = whatIs(names, word.text);
   const expected = alsoGoods ? 'an element, `vp`, a card or a cube' : 'an element';
-  if (is && !(alsoGoods && goodOf(word.text))) {
+  if (is && !(alsoGoods && readGood(word.text))) {
     const hint =
       names.elements.has('animal') && names.animals.has(word.text)
         ? { hint: 'the element is called `animal`', fixes: [replacement(word, 'animal')] }
@@ -156,7 +156,7 @@ export function bindElement(
       meantName(word, known(), report.wordsAfter(word));
     const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
     if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
-    return advice ?? listKnown('elements', elementWords(names));
+    return advice ?? listKnown('elements', elementNames(names));
   };
   return report.add('ECO201', word, { name: word.text }, { hint, known });
 }
@@ -216,7 +216,7 @@ function* fittingWords(names: Names, expected: ExpectedNoun): Generator<string> 
 export const GOODS = ['vp', 'card', 'cards', 'cube', 'cubes'];
 
 /** The elements and, where they fit, the other rewards. */
-export const elementWords = ({ words }: Names, goods: readonly string[] = []): string[] => [
+export const elementNames = ({ words }: Names, goods: readonly string[] = []): string[] => [
   ...words.elements.map(({ name }) => name),
   ...goods,
 ];

@@ -22,9 +22,9 @@ import {
   type Count,
   type Deed,
   EXPECTED_NOUNS,
-  goodOf,
   isToken,
   type Per,
+  readGood,
   type Sought,
   type Test,
   wordFor,
@@ -33,7 +33,7 @@ import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, type Context, GOODS, noteName, whole } from './context.ts';
+import { atLeastOne, type Context, GOODS, lowerAll, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -137,7 +137,7 @@ const OWNED: Readonly<Record<string, string>> = {
 
 /** What to write for something a player has, or has paid or lost. */
 function hintForGood({ report }: Context, [first]: readonly Word[]): string | Advice | undefined {
-  const good = first && goodOf(first.text);
+  const good = first && readGood(first.text);
   const [next] = good ? report.wordsAfter(first) : [];
   if (!good || (next?.text !== 'paid' && next?.text !== 'lost')) return good && OWNED[good];
   return adviceTo(replacement({ from: first.from, to: next.to }, `${next.text} ${good}`, true));
@@ -177,7 +177,7 @@ function hasKinds(sought: readonly Sought[]): boolean {
 
 export function lowerCondition(context: Context, node: ConditionNode | undefined): Condition | undefined {
   if (!node) return undefined;
-  const tests = allOf(node.tests, (test) => lowerTest(context, test));
+  const tests = lowerAll(node.tests, (test) => lowerTest(context, test));
   return tests && { join: node.join === 'or' ? 'any' : 'all', tests };
 }
 
@@ -228,7 +228,7 @@ const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
  */
 export function lowerCoin({ names, report }: Context, word: Word, all = false): Coin | undefined {
   const { text } = word;
-  const coin = goodOf(text);
+  const coin = readGood(text);
   if (coin) return coin;
   const known = whatIs(names, text);
   const is = known ?? 'nothing a player has';

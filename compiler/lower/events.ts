@@ -1,6 +1,6 @@
 /** Finds triggers that no event can fire (ECO312). */
 import type { EventNode } from '../../grammar/index.ts';
-import { deedsOf, type EventTrigger, EXPECTED_NOUNS, isGround, thingsOf } from '../../program/index.ts';
+import { type EventTrigger, EXPECTED_NOUNS, eventDeeds, eventThings, isGround } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
@@ -10,7 +10,7 @@ type Event = Omit<EventTrigger, 'steps'>;
 
 /** Reports an event that can never happen; returns whether it can. */
 export function checkEvent(context: Context, event: Event, node: EventNode): boolean {
-  const [things, deeds] = [thingsOf(event), deedsOf(event)];
+  const [things, deeds] = [eventThings(event), eventDeeds(event)];
   if (!checkOnTile(context, things, event.where, node.where)) return false;
   const whyNot = (deed: Event['deed'], thing: string) => {
     const one = { ...event, deed, thing };

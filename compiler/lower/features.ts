@@ -4,20 +4,20 @@ import {
   type Block,
   type EventTrigger,
   EXPECTED_NOUNS,
+  eventThings,
   type FeatureProgram,
   type PatternCell,
   TERRAINS,
   type Trigger,
-  thingsOf,
 } from '../../program/index.ts';
-import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
+import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
-import { addThis, type FeatureGround, kindOf, newScope } from '../scope.ts';
-import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';
+import { addThis, type FeatureGround, newScope, thingKind } from '../scope.ts';
+import { cardSource, checkClauses, findClause, noteNumber } from './clauses.ts';
 import { bindThings, type Context, whole } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
@@ -33,10 +33,10 @@ const CLAUSES = {
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
   noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
-  const token = clauseOf(node, 'token')?.name;
+  const token = findClause(node, 'token')?.name;
   const why = token && whyNotPlain(token.text);
   if (token && why) report.add('ECO116', token, { name: token.text, what: 'a token', why });
-  const clause = clauseOf(node, 'pattern');
+  const clause = findClause(node, 'pattern');
   // Text that could not be read may be the rest of the pattern, and a missing title may have taken its first row.
   const pattern =
     clause && !clause.broken && !node.brokenClauses && node.title && !clause.rows.some(({ open }) => open)
@@ -49,12 +49,12 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   }
   if (report.hasErrorIn(node) || !node.number || !node.deck || !node.title || !pattern) return undefined;
   if (!triggers.every((trigger) => trigger !== undefined)) return undefined;
-  const note = clauseOf(node, 'note')?.text?.value;
+  const note = findClause(node, 'note')?.text?.value;
   return {
     number: node.number.value,
     deck: node.deck,
     title: node.title.value,
-    source: sourceOf(node),
+    source: cardSource(node),
     ...(note !== undefined && { note }),
     pattern,
     ...(token && { token: token.text }),
@@ -86,8 +86,8 @@ function lowerTrigger(
   // What was removed is gone, so "this" cannot refer to it (L25).
   const removed = node.trigger === 'event' && node.deeds.includes('removed');
   const hasThis = node.trigger === 'event' && !(removed && node.deeds.every((deed) => deed === 'removed'));
-  const things = event && hasThis ? thingsOf(event) : [];
-  const kinds = things.map((thing) => kindOf(thing, names));
+  const things = event && hasThis ? eventThings(event) : [];
+  const kinds = things.map((thing) => thingKind(thing, names));
   if (event) addThis(scope, kinds);
   else if (hasThis) scope.unsure = true;
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
@@ -98,7 +98,7 @@ function lowerTrigger(
       ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NO_THING : new Map())
       : undefined,
   );
-  if (node.steps) reportIfPrinted({ names, report, scope }, insideOf(node.steps));
+  if (node.steps) reportIfPrinted({ names, report, scope }, innerSpan(node.steps));
   // Unreadable text after a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });

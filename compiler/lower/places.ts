@@ -26,7 +26,7 @@ import {
 import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThing, type Context, whole } from './context.ts';
+import { atLeastOne, bindThing, type Context, lowerAll, whole } from './context.ts';
 import { bindHeld, bindSought } from './sought.ts';
 
 /** Reports a missing "this"; returns whether there is one. */
@@ -155,7 +155,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
 
 /** Lowers a place; a place with one site, or one `either`, becomes that site itself. */
 export function lowerWhere(context: Context, node: WhereNode | undefined): Where | undefined {
-  const sites = node && allOf(node.sites, (site) => lowerSite(context, site));
+  const sites = node && lowerAll(node.sites, (site) => lowerSite(context, site));
   const all = sites?.flat();
   if (!all) return undefined;
   return all.length === 1 ? all[0] : { where: 'all', of: all };
@@ -169,7 +169,7 @@ function lowerSite(context: Context, node: SiteNode): OneOrEither[] | undefined 
     const site = lowerOneSite(context, node);
     return site && [node.not ? negated(site) : site];
   }
-  const of = allOf(node.of, (site) => {
+  const of = lowerAll(node.of, (site) => {
     const one = lowerOneSite(context, site);
     return one && (site.not === node.not ? one : negated(one));
   });
@@ -192,7 +192,7 @@ function lowerOneSite(context: Context, node: OneSiteNode): Site | undefined {
       return { where: 'in', regions: [{ region: 'this-feature' }] };
     }
     case 'in': {
-      const regions = allOf(node.regions, (region) => lowerRegion(context, region));
+      const regions = lowerAll(node.regions, (region) => lowerRegion(context, region));
       return regions && { where: 'in', regions };
     }
     case 'within': {

@@ -1,6 +1,6 @@
 /** Lowers which players are meant, and the property that singles them out. */
 import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
-import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
+import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
 import { type Context, GOODS, whole } from './context.ts';
@@ -19,7 +19,7 @@ export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWi
 
 function lowerAsset({ names, report }: Context, { active, word }: AssetNode): Asset | undefined {
   if (!word) return undefined;
-  const good = goodOf(word.text);
+  const good = readGood(word.text);
   if (good === 'card' && active) return 'active-card';
   if (good && !active) return good;
   const known = whatIs(names, word.text);
@@ -29,6 +29,6 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
     ? `write \`${good}s\``
     : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
       (known ? undefined : meantName(word, GOODS)));
-  const fitting = () => GOODS.filter((one) => !active || goodOf(one) === 'card');
+  const fitting = () => GOODS.filter((one) => !active || readGood(one) === 'card');
   return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });
 }

@@ -2,7 +2,7 @@
 import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED_NOUNS, type ExpectedNoun, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
-import { allOf, bindThing, bindThings, type Context, whole } from './context.ts';
+import { bindThing, bindThings, type Context, lowerAll, whole } from './context.ts';
 
 /**
  * Binds all nodes; undefined if one of them has an error.
@@ -18,7 +18,7 @@ export function bindSought(
   hintIfWrongKind?: string | Advice,
   alsoFits?: readonly string[],
 ): Sought[] | undefined {
-  return allOf(nodes, (node, at): Sought | undefined => {
+  return lowerAll(nodes, (node, at): Sought | undefined => {
     const holds = node.held !== undefined || node.lacks !== undefined;
     const wanted = holds && expected.fits('tile') ? EXPECTED_NOUNS.ground : expected;
     const ground = bindThing(context, node, wanted, hintIfWrongKind, at === 0 ? alsoFits : []);

@@ -3,7 +3,7 @@ import { parse } from '../../grammar/parser.ts';
 import { bundledSets } from '../../test/language/workspaces.ts';
 import { compileOnDemand } from '../compile.ts';
 import { newMemory } from '../memory.ts';
-import { namesOf } from '../names.ts';
+import { makeNames } from '../names.ts';
 
 /** Every name in a text: its role, its kind and the text of the word. */
 function namesIn(text: string): string[] {
@@ -34,7 +34,7 @@ test('every name of an animal, marker or element in the bundled cards is recorde
   const compiled = bundled.map(compileOnDemand(bundled, [], newMemory()));
   let checked = 0;
   for (const [i, { files }] of bundled.entries()) {
-    const { animals, markers, elements } = namesOf(compiled[i]!.set.words);
+    const { animals, markers, elements } = makeNames(compiled[i]!.set.words);
     const nouns = ['water', 'grassland', 'grasslands', 'desert', 'deserts', 'animal', 'animals', 'mountain'];
     const engine = new Set([...nouns, 'mountains', 'forest', 'forests']);
     const isName = (text: string) =>

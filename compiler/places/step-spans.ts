@@ -1,6 +1,6 @@
 /** Where the steps of a program are in the text they were compiled from. */
 import type { Span } from '../../grammar/index.ts';
-import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
+import { type Block, innerBlocks, type StepPath } from '../../program/index.ts';
 import { textOfEffect } from '../checks/effects.ts';
 
 /** A step of an effect, and its span in the file. */
@@ -29,6 +29,6 @@ function* spansIn(
     const node = text.steps.get(step);
     const path = [...before, i];
     if (node) yield { file: text.file, from: node.from, to: node.to, path };
-    for (const [block, inner] of blocksOf(step).entries()) yield* spansIn(inner, text, [...path, block]);
+    for (const [block, inner] of innerBlocks(step).entries()) yield* spansIn(inner, text, [...path, block]);
   }
 }

@@ -1,5 +1,5 @@
 /** Applies the certain fixes of problems, in rounds: fixing one mistake may reveal another. */
-import { blocksIn, lineStarts, type Span, withEdits } from '../../grammar/index.ts';
+import { findBlocks, lineStarts, type Span, withEdits } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 
 /** The most rounds. A fix may reveal another mistake, but rarely many in a row. */
@@ -53,7 +53,7 @@ export function fixableProblems(problems: readonly Problem[], texts: Texts): Pro
 
 const outerBlocks = (texts: Texts): FileBlock[] =>
   [...texts].flatMap(([file, text]) =>
-    blocksIn(text).flatMap(({ isOuter, from, to }) => (isOuter ? { file, from, to } : [])),
+    findBlocks(text).flatMap(({ isOuter, from, to }) => (isOuter ? { file, from, to } : [])),
   );
 
 /** The indices of the blocks that a span of a file touches. */

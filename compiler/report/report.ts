@@ -2,9 +2,9 @@
 import {
   type Advice,
   type BlockSpan,
-  blocksIn,
   countUpTo,
   type Edit,
+  findBlocks,
   lineStarts,
   MAX_LISTED,
   type SourceFix,
@@ -17,7 +17,7 @@ import {
 import type { Fix, Place, Problem, RelatedPlace, Step, TextEdit } from '../../program/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import { NameRecord } from '../places/name-places.ts';
-import { ErrorsAt } from './errors-at.ts';
+import { ErrorsByPlace } from './errors-by-place.ts';
 import { type Code, entryOf, isAboutName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
@@ -71,7 +71,7 @@ export class Report {
   readonly steps = new Map<Step, StepNode>();
   readonly #text: string;
   readonly #starts: readonly number[];
-  readonly #errors = new ErrorsAt();
+  readonly #errors = new ErrorsByPlace();
   #names: NameRecord;
   #errorCount = 0;
   #namesCount = true;
@@ -263,7 +263,7 @@ export class Report {
     return problem;
   }
 
-  #takeBack(...range: Parameters<ErrorsAt['takeBack']>): void {
+  #takeBack(...range: Parameters<ErrorsByPlace['takeBack']>): void {
     for (const what of this.#errors.takeBack(...range)) {
       if (typeof what === 'string') this.unlisted.errors--;
       else this.problems.splice(this.problems.indexOf(what), 1);
@@ -282,7 +282,7 @@ export class Report {
   #isOfPlayers(edit: Edit | TextEdit): boolean {
     // Outside of this file there are only the heads of cards.
     if ('file' in edit) return false;
-    this.#ofPlayers ??= blocksIn(this.#text).filter((block) => block.isOfPlayers);
+    this.#ofPlayers ??= findBlocks(this.#text).filter((block) => block.isOfPlayers);
     return this.#ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
   }
 }
@@ -293,14 +293,14 @@ export function problemAt<C extends Code>(code: C, place: Place, values: Values<
   return {
     code,
     severity,
-    message: messageOf(code, values),
+    message: problemMessage(code, values),
     ...place,
     ...(hint && { hint: fill(hint, values) }),
   };
 }
 
 /** The sentence of a problem. */
-export const messageOf = <C extends Code>(code: C, values: Values<C>): string =>
+export const problemMessage = <C extends Code>(code: C, values: Values<C>): string =>
   capitalised(fill(entryOf(code).message, values));
 
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */

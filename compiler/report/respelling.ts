@@ -1,5 +1,5 @@
 /** Corrects a name that is declared in an invalid spelling, together with all its uses. */
-import { countUpTo, placesOfWords, type Span } from '../../grammar/index.ts';
+import { countUpTo, type Span, wordPlaces } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 import type { SourceText } from '../set-registry.ts';
 import type { ParsedSource } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ export function respellEverywhere(
   around: AroundPlace,
 ): Problem[] {
   if (!problems.some(({ code, fixes }) => RENAMING.has(code) && fixes)) return problems;
-  const texts = files.map(({ file, text }) => ({ file, text, places: placesOfWords(text) }));
+  const texts = files.map(({ file, text }) => ({ file, text, places: wordPlaces(text) }));
   const everywhere = (fix: Fix, { length }: Problem): Fix[] => {
     const [edit] = fix.edits;
     const { text } = texts.find(({ file }) => file === edit.file) ?? { text: '' };
@@ -63,7 +63,7 @@ function respellings({ from, to, text: put }: TextEdit, text: string, length: nu
 }
 
 /** Looks up the card, feature or scenario of a set around an offset. */
-export function effectsOf(sources: readonly ParsedSource[]): AroundPlace {
+export function makeEffectFinder(sources: readonly ParsedSource[]): AroundPlace {
   return (file, place) => {
     for (const { items, report } of sources) {
       if (report.file !== file) continue;

@@ -8,13 +8,13 @@ import type { RuleName } from '../rule-names.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf, standIn } from '../tokens/token-text.ts';
 import {
+  findTokenType,
   isA,
   NumberToken,
   OpenText,
   Text,
   Times,
   type TokenKind,
-  tokenTypeOf,
   wordsOfType,
 } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
@@ -80,7 +80,7 @@ function readAt(text: string, at: Span, isNumber: boolean): CursorContext | unde
   const isCounted = isA(tokens.at(-1), 'Number', 'Article', 'all');
   const words = next.flatMap(({ leaf, rule, choice, behindName }) => {
     // No keyword starts with a digit, and an article cannot follow an amount.
-    if (isNumber || (isCounted && leaf.type === tokenTypeOf('Article'))) return [];
+    if (isNumber || (isCounted && leaf.type === findTokenType('Article'))) return [];
     return wordsOf(leaf).map((word) => ({ word, rule: choice, path: pathOf(rule), behindName }));
   });
   const made = ({ type }: Leaf, image: string, ahead: number) =>
@@ -110,7 +110,7 @@ function pathOf(rule: Rule): RuleName[] {
 /** The keywords that a token can be. */
 function wordsOf({ type, write, one }: Leaf): readonly string[] {
   if (write !== undefined && one !== undefined) return [one, write];
-  return write !== undefined && type !== tokenTypeOf('Article') && /^[a-z]/.test(write)
+  return write !== undefined && type !== findTokenType('Article') && /^[a-z]/.test(write)
     ? [write]
     : wordsOfType(type);
 }

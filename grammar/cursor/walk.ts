@@ -14,7 +14,7 @@ import { cardFile } from '../file.ts';
 import type { Reading } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
 import { all, anyToken, choice, field, type Gate, maybe, type Syntax, type ValueSyntax } from '../syntax.ts';
-import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
+import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
 
 /** A token that can come next: a keyword or sign, or the token of a value. */
 export interface Leaf {
@@ -185,7 +185,7 @@ function follow(rest: Rest | undefined, question: Question, decides?: RuleName):
   };
   switch (part.is) {
     case 'token':
-      return part.type === tokenTypeOf('Name') &&
+      return part.type === findTokenType('Name') &&
         token &&
         token.image !== part.write &&
         token.image !== part.one
@@ -196,7 +196,7 @@ function follow(rest: Rest | undefined, question: Question, decides?: RuleName):
         when,
         find: () =>
           take({
-            type: tokenTypeOf(kind),
+            type: findTokenType(kind),
             names: part.names === true || kind === 'Name' || kind === 'AnyWord',
           }),
       }));

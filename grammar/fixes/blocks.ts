@@ -16,7 +16,7 @@ export interface BlockSpan extends Span {
 }
 
 /** The blocks of a text in the order of their first braces. A block without a second one ends with its declaration. */
-export function blocksIn(text: string): BlockSpan[] {
+export function findBlocks(text: string): BlockSpan[] {
   const { tokens } = lex(text);
   const blocks: BlockSpan[] = [];
   let open: BlockSpan[] = [];

@@ -1,6 +1,6 @@
 /** Blocks whose steps other players do, by the words before their braces. */
 import type { IToken } from 'chevrotain';
-import { depthOf, isA } from '../tokens/tokens.ts';
+import { depthChange, isA } from '../tokens/tokens.ts';
 import { MOST_TOKENS, type Tokens } from './step-window.ts';
 
 /** Whether a block around the next token is one whose steps other players do. */
@@ -9,7 +9,7 @@ export function isForPlayers(tokens: Tokens): boolean {
   let depth = 0;
   return (
     before.findLastIndex((token, at) => {
-      depth = Math.min(0, depth) + depthOf(token);
+      depth = Math.min(0, depth) + depthChange(token);
       return depth > 0 && areForPlayers(before.slice(0, at));
     }) >= 0
   );

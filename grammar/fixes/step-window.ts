@@ -1,6 +1,6 @@
 /** The tokens of the step being parsed, for fixes that change a whole step. */
 import type { IToken } from 'chevrotain';
-import { depthOf, isA } from '../tokens/tokens.ts';
+import { depthChange, isA } from '../tokens/tokens.ts';
 
 /** The tokens that a fix may examine, before and after the current position. */
 export interface Tokens {
@@ -68,7 +68,7 @@ export function outerTokens(step: readonly IToken[]): number[] {
   let depth = 0;
   return step.flatMap((token, at) => {
     const before = depth;
-    depth += depthOf(token);
+    depth += depthChange(token);
     return Math.min(before, depth) === 0 ? [at] : [];
   });
 }

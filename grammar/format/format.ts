@@ -9,7 +9,7 @@ import { checkText, parse } from '../parser.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import { layOutFile } from './layout.ts';
 import { sourcePieces } from './pieces.ts';
-import { rolesOf } from './roles.ts';
+import { readRoles } from './roles.ts';
 import { write } from './write.ts';
 
 /** The text in its canonical layout, or its syntax errors: a text with errors is not formatted. */
@@ -25,7 +25,7 @@ export function formatFile(file: string, text: string): FormatResult {
   const { tree, problems, unlisted } = parse(file, text);
   if (problems.length > 0) return { problems, unlisted };
   const pieces = sourcePieces(text);
-  const formatted = write(pieces, layOutFile(pieces, rolesOf(tree, text)));
+  const formatted = write(pieces, layOutFile(pieces, readRoles(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
   return { text: formatted };
 }

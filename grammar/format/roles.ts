@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<string, Role>> = {
 };
 
 /** Reads the roles off the tree of a text without syntax errors. */
-export function rolesOf(tree: FileTree, text: string): Roles {
+export function readRoles(tree: FileTree, text: string): Roles {
   const roles = new Map<number, Role>();
   const visit = (node: object): void => {
     for (const [key, value] of Object.entries(node)) {

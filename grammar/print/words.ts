@@ -20,7 +20,7 @@ export class WordCollector {
 
   /** Adds a word or sign, unchanged. */
   add(text: string): void {
-    if (this.one) this.written.push(text === 'vp' ? '1' : articleOf(text));
+    if (this.one) this.written.push(text === 'vp' ? '1' : aOrAn(text));
     this.one = false;
     if (text !== '') this.written.push(text);
   }
@@ -71,4 +71,4 @@ export class WordCollector {
 }
 
 /** The indefinite article before a word. */
-export const articleOf = (word: string): 'a' | 'an' => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+export const aOrAn = (word: string): 'a' | 'an' => (/^[aeiou]/i.test(word) ? 'an' : 'a');

@@ -7,7 +7,7 @@
  * at the next step, clause, setting, line or declaration.
  */
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
-import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
+import { type ExpectationId, findExpectation, keywords } from '../expectations.ts';
 import { removal, replacement } from '../fixes/edits.ts';
 import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
@@ -176,8 +176,8 @@ export abstract class Reading extends EmbeddedActionsParser {
    * Reports that something else is expected at the next token; `surely` is a hint or fix that takes precedence over one of the
    * `words` that is similar.
    */
-  reportExpected(expected: ExpectationId, surely?: string | Advice, words = wordsOf(expected)): void {
-    const { text = namesOf(wordsOf(expected)), code = 'ECO105' } = expectationOf(expected);
+  reportExpected(expected: ExpectationId, surely?: string | Advice, words = keywords(expected)): void {
+    const { text = namesOf(keywords(expected)), code = 'ECO105' } = findExpectation(expected);
     const last = this.LA(0);
     if (this.isInLastFix() || (code !== 'ECO113' && this.reportsNumberWord())) return;
     // `6VP`: the word before was meant to be what is expected.

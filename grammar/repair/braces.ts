@@ -10,7 +10,7 @@ import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
-import { depthOf, isA, tokenTypeOf } from '../tokens/tokens.ts';
+import { depthChange, findTokenType, isA } from '../tokens/tokens.ts';
 
 /** The maximum nesting depth of blocks; a sensible card needs four levels. */
 export const MAX_BLOCK_DEPTH = 40;
@@ -71,7 +71,7 @@ export const areBracesPaired = (tokens: readonly IToken[]): boolean =>
 function isPaired(tokens: readonly IToken[], from: number, to: number): boolean {
   let depth = 0;
   for (let at = from; at < to; at++) {
-    depth += depthOf(tokens[at]);
+    depth += depthChange(tokens[at]);
     if (depth < 0 || depth > MAX_BLOCK_DEPTH) return false;
   }
   return depth === 0;
@@ -168,7 +168,7 @@ const mayFollowBrace = (token: IToken | undefined): boolean =>
 
 /** The number of `}` minus the number of `{`. */
 const surplusOf = (tokens: readonly IToken[]): number =>
-  tokens.reduce((surplus, token) => surplus - depthOf(token), 0);
+  tokens.reduce((surplus, token) => surplus - depthChange(token), 0);
 
 /** How many lines are not indented according to the braces around them. */
 function misplacedLines(tokens: readonly IToken[]): number {
@@ -208,9 +208,9 @@ function unclosedIn(tokens: readonly IToken[]): OpenBrace[] {
 
 /** A made-up brace right after a token, or in place of another one. */
 function virtual(brace: '{' | '}', after: IToken, instead?: IToken): IToken {
-  if (instead) return standIn(tokenTypeOf(brace), '', instead);
+  if (instead) return standIn(findTokenType(brace), '', instead);
   const startColumn = after.startColumn! + after.image.length;
-  return standIn(tokenTypeOf(brace), '', { ...after, startOffset: spanOf(after).to, startColumn });
+  return standIn(findTokenType(brace), '', { ...after, startOffset: spanOf(after).to, startColumn });
 }
 
 // Reporting.
@@ -224,7 +224,7 @@ function addUnclosedBefore(
 ): void {
   let depth = 0;
   const open = tokens.slice(0, at).findLast((token) => {
-    depth += depthOf(token);
+    depth += depthChange(token);
     return depth > 0;
   });
   addUnclosed(problems, open ?? tokens[0], tokens[at] ?? next, tokens[at - 1]);

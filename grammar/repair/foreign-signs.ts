@@ -4,7 +4,7 @@ import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
-import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
+import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
 import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 
@@ -134,7 +134,7 @@ export function readForeign(of: string, read: IToken[], problems: FoundMistakes)
 /** Merges a number with the decimal point and digits right after it; returns whether they are there. */
 function joinsNext(tokens: readonly IToken[], i: number): boolean {
   const [number, next] = [tokens[i], tokens[i + 1]];
-  if (number.tokenType !== tokenTypeOf('Number') || !isA(next, 'Decimal')) return false;
+  if (number.tokenType !== findTokenType('Number') || !isA(next, 'Decimal')) return false;
   if (spanOf(number).to !== next.startOffset) return false;
   next.image = number.image + next.image;
   next.startOffset = number.startOffset;
@@ -262,7 +262,7 @@ function reportParen(tokens: IToken[], i: number, other: number, problems: Found
 }
 
 function become(token: IToken, kind: TokenKind): void {
-  token.tokenType = tokenTypeOf(kind);
+  token.tokenType = findTokenType(kind);
   token.tokenTypeIdx = token.tokenType.tokenTypeIdx!;
 }
 

@@ -4,7 +4,7 @@ import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
-import { LEXED_TOKENS, NumberToken, OpenText, Times, tokenTypeOf, typeOfWord } from './tokens.ts';
+import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
 
 const lexer = new Lexer(LEXED_TOKENS, {
   skipValidations: true,
@@ -20,7 +20,7 @@ const lexer = new Lexer(LEXED_TOKENS, {
 
 /** Tokens that only other languages have, except comments. */
 const FOREIGN_TYPES: ReadonlySet<TokenType> = new Set(
-  (['ForeignText', 'Decimal', 'Negative', 'ParenOpen', 'ParenClose'] as const).map(tokenTypeOf),
+  (['ForeignText', 'Decimal', 'Negative', 'ParenOpen', 'ParenClose'] as const).map(findTokenType),
 );
 
 /** The words of a text. */

@@ -201,7 +201,7 @@ const types = new Map<string, TokenType>([
 ]);
 
 /** The token type of a kind. */
-export const tokenTypeOf = (kind: TokenKind): TokenType => types.get(kind)!;
+export const findTokenType = (kind: TokenKind): TokenType => types.get(kind)!;
 
 /** Whether a token is of one of these kinds. */
 export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): boolean {
@@ -212,7 +212,7 @@ export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): 
 }
 
 /** How much deeper in braces a token leads: 1 for `{`, -1 for `}`. */
-export const depthOf = ({ tokenType }: IToken): number =>
+export const depthChange = ({ tokenType }: IToken): number =>
   tokenType === SIGNS['{'] ? 1 : tokenType === SIGNS['}'] ? -1 : 0;
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { problemsOf } from '../workspace/sets.ts';
+import { fileProblems } from '../workspace/sets.ts';
 import { edit } from '../workspace/workspace.ts';
 import { type Action, fixAll, fixesAt } from './actions.ts';
 
@@ -13,7 +13,7 @@ const everywhere = (text: string) => ({ from: 0, to: text.length });
 function after(text: string, action: Action | undefined) {
   const now = withEdits(text, action?.edits ?? []);
   const workspace = edit(workspaceOf({ '/a.eco': text }), [{ file: '/a.eco', text: now }]);
-  return { now, codes: problemsOf(workspace, '/a.eco').map(({ code }) => code) };
+  return { now, codes: fileProblems(workspace, '/a.eco').map(({ code }) => code) };
 }
 const titled = (text: string, title: RegExp) =>
   fixesAt(workspaceOf({ '/a.eco': text }), '/a.eco', everywhere(text)).find((action) =>

@@ -4,8 +4,8 @@ import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { minimalEdits } from '../format/difference.ts';
 import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
-import { problemsOf } from '../workspace/sets.ts';
-import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileProblems } from '../workspace/sets.ts';
+import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { actualValueAt } from './actual-value.ts';
 import { creations } from './create.ts';
 
@@ -22,7 +22,7 @@ export interface Action {
 }
 
 /** The fixes of one problem, and declarations of its unknown name. */
-export function fixesOf(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
+export function problemFixes(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
   const fixes: Pick<Action, 'title' | 'edits' | 'certain'>[] = [
     ...(placed.problem.fixes ?? []),
     ...creations(workspace, file, placed),
@@ -41,7 +41,7 @@ export function offeredActions(workspace: Workspace, file: string, span: Span): 
   const fixes = fixesAt(workspace, file, span);
   const all = fixAll(workspace, file);
   if (!all) return fixes;
-  const text = textOf(workspace, file)?.text ?? '';
+  const text = fileText(workspace, file)?.text ?? '';
   const after = ({ edits }: Action) => withEdits(text, edits);
   const isOffered = fixes.some(
     (fix) => fix.edits.every((one) => one.file === file) && after(fix) === after(all),
@@ -56,7 +56,7 @@ export function offeredActions(workspace: Workspace, file: string, span: Span): 
 export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
-  const fixes = here.flatMap((placed) => fixesOf(workspace, file, placed));
+  const fixes = here.flatMap((placed) => problemFixes(workspace, file, placed));
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
   const came = actualValueAt(workspace, file, span);
   return [
@@ -68,7 +68,7 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
 
 /** Applies the likeliest fix to every problem in a file with this code; empty if fewer than two can be fixed. */
 function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
-  const problems = problemsOf(workspace, file).filter((problem) => problem.code === code && problem.fixes);
+  const problems = fileProblems(workspace, file).filter((problem) => problem.code === code && problem.fixes);
   const before = ownText(workspace, file);
   const { fixes, now } = applyTogether(problems, before, ([first]) => first);
   if (fixes.length < 2) return [];
@@ -81,7 +81,7 @@ export function fixAll(workspace: Workspace, file: string): Action | undefined {
   const before = ownText(workspace, file);
   const { applied, texts } = applyCertainFixes(before, (now) => {
     const changes = [...now].map(([name, text]) => ({ file: name, text }));
-    return { problems: problemsOf(edit(workspace, changes), file) };
+    return { problems: fileProblems(edit(workspace, changes), file) };
   });
   if (applied.length === 0) return undefined;
   const title = applied.length === 1 ? `Fix: ${applied[0].title}` : `Fix ${applied.length} problems`;
@@ -89,10 +89,10 @@ export function fixAll(workspace: Workspace, file: string): Action | undefined {
 }
 
 function ownText(workspace: Workspace, file: string): ReadonlyMap<string, string> {
-  return new Map([[file, textOf(workspace, file)?.text ?? '']]);
+  return new Map([[file, fileText(workspace, file)?.text ?? '']]);
 }
 
 function editsTo(workspace: Workspace, file: string, now: ReadonlyMap<string, string>): TextEdit[] {
-  const before = textOf(workspace, file)?.text ?? '';
+  const before = fileText(workspace, file)?.text ?? '';
   return minimalEdits(before, now.get(file) ?? '').map((change) => ({ file, ...change }));
 }

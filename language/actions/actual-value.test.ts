@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { resultOf, scenariosIn } from '../scenarios/scenarios.ts';
+import { fileScenarios, runOutcome } from '../scenarios/scenarios.ts';
 import { fixesAt } from './actions.ts';
 import { actualValueAt } from './actual-value.ts';
 
@@ -29,8 +29,8 @@ test.each([
   expect(found?.came).toBe(came);
   const now = withEdits(text, [found!.edit]);
   expect(now).toBe(scenario(came));
-  const [one] = scenariosIn(opened(now), FILE);
-  expect(resultOf(one)?.result).toEqual({ passed: true });
+  const [one] = fileScenarios(opened(now), FILE);
+  expect(runOutcome(one)?.result).toEqual({ passed: true });
 });
 
 test('an action on the failing line inserts the actual value, and no other line has it', () => {

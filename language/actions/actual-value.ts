@@ -2,8 +2,8 @@
 import type { Span } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { filmAt } from '../scenarios/films.ts';
-import { isRunnable, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
+import { fileScenarios, isRunnable, runOutcome } from '../scenarios/scenarios.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /**
@@ -16,10 +16,10 @@ export function actualValueAt(
   file: string,
   { from, to }: Span,
 ): { came: string; edit: TextEdit } | undefined {
-  const scenario = scenariosIn(workspace, file).find((one) => one.from <= to && from <= one.to);
-  const result = scenario && isRunnable(scenario.scenario) ? resultOf(scenario)?.result : undefined;
+  const scenario = fileScenarios(workspace, file).find((one) => one.from <= to && from <= one.to);
+  const result = scenario && isRunnable(scenario.scenario) ? runOutcome(scenario)?.result : undefined;
   if (!result || result.passed) return undefined;
-  const start = offsetsIn(workspace)(result.at);
+  const start = makeOffsetFinder(workspace)(result.at);
   if (to < start || start + result.at.length < from) return undefined;
   const failing = filmAt(workspace, file, start)?.at(-1);
   const came = failing?.failure?.came;

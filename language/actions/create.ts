@@ -3,8 +3,8 @@ import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
-import { compiledOf, declaresWords, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
-import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { declaresWords, fileCompilation, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
+import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A declaration that could be added. */
 export interface Creation {
@@ -31,7 +31,7 @@ const A_NAME = /^[a-z]+(?:-[a-z]+)*$/;
 /** Declarations that each resolve a problem. */
 export function creations(workspace: Workspace, file: string, placed: PlacedProblem): Creation[] {
   const { code } = placed.problem;
-  const name = textOf(workspace, file)?.text.slice(placed.from, placed.to) ?? '';
+  const name = fileText(workspace, file)?.text.slice(placed.from, placed.to) ?? '';
   if (code === UNKNOWN_NUMBER) return solving(workspace, placed, missingCard(workspace, file, name));
   const declare = DECLARATIONS[code];
   if (!declare || !A_NAME.test(name)) return [];
@@ -49,10 +49,10 @@ export function creations(workspace: Workspace, file: string, placed: PlacedProb
 /** How many of the declared name the boards of scenarios need, if the declared amount is too low. */
 function neededAfter(workspace: Workspace, { edits: [change] }: Creation): number | undefined {
   const now = after(workspace, change);
-  const files = setOf(now, change.file)?.files ?? [];
+  const files = fileSet(now, change.file)?.files ?? [];
   const needs = new RegExp(` needs (\\d+) of \`${/([\w-]+) x/.exec(change.text)?.[1]}\``);
   const needed = files.flatMap(({ file }) =>
-    problemsOf(now, file).flatMap(({ code, message }) => {
+    fileProblems(now, file).flatMap(({ code, message }) => {
       const amount = code === TOO_FEW_THINGS ? needs.exec(message)?.[1] : undefined;
       return amount === undefined ? [] : Number(amount);
     }),
@@ -66,7 +66,7 @@ const withAmount = ({ title, edits }: Creation, amount: number): Creation => ({
 });
 
 function after(workspace: Workspace, change: TextEdit): Workspace {
-  const text = textOf(workspace, change.file)?.text ?? '';
+  const text = fileText(workspace, change.file)?.text ?? '';
   return edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
 }
 
@@ -87,7 +87,7 @@ const TOO_FEW: ReadonlySet<string> = new Set(['ECO504', TOO_FEW_THINGS]);
 
 /** The creations that remove a problem without adding problems of grammar or names; those that leave the fewest errors first. */
 function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readonly Creation[]): Creation[] {
-  const before = problemsOf(workspace, problem.file);
+  const before = fileProblems(workspace, problem.file);
   const count = (problems: readonly Problem[], counts: (one: Problem) => boolean) =>
     problems.filter(counts).length;
   const isIt = ({ code, message }: Problem) => code === problem.code && message === problem.message;
@@ -95,7 +95,7 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
   const isOther = (one: Problem) => isError(one) && !TOO_FEW.has(one.code);
   const solved: { creation: Creation; left: number }[] = [];
   for (const creation of tried) {
-    const found = problemsOf(after(workspace, creation.edits[0]!), problem.file);
+    const found = fileProblems(after(workspace, creation.edits[0]!), problem.file);
     if (count(found, isIt) >= count(before, isIt)) continue;
     if (count(found, isReading) >= count(before, isReading)) continue;
     const left = count(found, isOther);
@@ -107,14 +107,14 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
 
 /** Adds a declaration after the last one of a word: in the file that declares the set, or else in the file itself. */
 function declared(workspace: Workspace, file: string, text: string): TextEdit {
-  const files = setOf(workspace, file)?.files ?? [];
+  const files = fileSet(workspace, file)?.files ?? [];
   const inSet =
-    files.find((one) => itemsOf(workspace, one.file).some(({ kind }) => kind === 'set'))?.file ?? file;
+    files.find((one) => fileItems(workspace, one.file).some(({ kind }) => kind === 'set'))?.file ?? file;
   return added(workspace, inSet, declaresWords, text);
 }
 
 function missingCard(workspace: Workspace, file: string, number: string): Creation[] {
-  const words = compiledOf(workspace, file)?.set.words;
+  const words = fileCompilation(workspace, file)?.set.words;
   if (!words || !/^\d+$/.test(number)) return [];
   const change = added(workspace, file, ({ kind }) => kind === 'card', newCard(number, words), '\n\n');
   return [{ title: `Write card ${number}`, edits: [change] }];
@@ -133,14 +133,14 @@ function added(
   text: string,
   gap = '\n',
 ): TextEdit {
-  const items = itemsOf(workspace, file);
+  const items = fileItems(workspace, file);
   const last = items.findLast(isKind);
   if (!last) {
     const from = items[0]?.from ?? 0;
     return { file, from, to: from, text: `${text}\n\n` };
   }
   const { to } = last;
-  const source = textOf(workspace, file)?.text ?? '';
+  const source = fileText(workspace, file)?.text ?? '';
   const end = source.indexOf('\n', to);
   const at = end < 0 ? source.length : end;
   // Keep a trailing comment with the declaration.

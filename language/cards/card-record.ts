@@ -2,7 +2,7 @@
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { memoize } from '../../program/index.ts';
 import { type CardOfSet, contentKey, DEFAULT_LOOK } from './card.ts';
-import { excessesOf, type TextExcess } from './overflow.ts';
+import { type TextExcess, textExcesses } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** The rules text of a card, by language: one sentence per line. */
@@ -14,19 +14,19 @@ function newRecord(found: CardOfSet, look: SetLook) {
   let excesses: readonly TextExcess[] | undefined;
   return {
     get text() {
-      text ??= textsOf(found, look);
+      text ??= cardTexts(found, look);
       return text;
     },
     /** In the usual sizes. */
     get excesses() {
-      excesses ??= excessesOf(found, look);
+      excesses ??= textExcesses(found, look);
       return excesses;
     },
   };
 }
 
 /** The rules text of a card in each language. */
-export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
+export const cardTexts = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
   Object.fromEntries(
     LANGUAGES.map((lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)]),
   ) as RulesTexts;
@@ -37,7 +37,7 @@ const recordsWith = memoize((_: SetLook) => new Map<string, ReturnType<typeof ne
 const keyOf = ({ card, words }: CardOfSet) => `${contentKey(words)} ${contentKey(card)}`;
 
 /** The record of a card, which lists of cards keep. */
-export function recordOf(found: CardOfSet, look: SetLook = DEFAULT_LOOK) {
+export function cardRecord(found: CardOfSet, look: SetLook = DEFAULT_LOOK) {
   const records = recordsWith(look);
   const record = records.get(keyOf(found)) ?? newRecord(found, look);
   records.set(keyOf(found), record);

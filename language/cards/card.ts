@@ -14,7 +14,7 @@ import {
 import { namedSet, namedSets } from '../names/named-sets.ts';
 import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
 import { itemAt } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { partialCard } from './partial-card.ts';
 import type { SetLook } from './set-look.ts';
 
@@ -47,7 +47,7 @@ export function compiledCard(
 }
 
 /** The compiled card of a declaration; with errors, the part that can be compiled, or `undefined` if there is none. */
-export function cardOf(
+export function declaredCard(
   workspace: Workspace,
   file: string,
   node: CardNode | FeatureNode,
@@ -64,7 +64,7 @@ export function cardOf(
 /** The card around an offset; `undefined` if there is none, or errors leave nothing of it. */
 export function cardAround(workspace: Workspace, file: string, offset: number): CardOfSet | undefined {
   const node = cardNodeAt(workspace, file, offset);
-  return node && cardOf(workspace, file, node);
+  return node && declaredCard(workspace, file, node);
 }
 
 /** Whether two cards of a set have the same number, in which case only one of them is compiled. */
@@ -73,17 +73,17 @@ const hasTwins = memoize((compiled: SetCompilation) =>
 );
 
 const leftOf = memoize((node: CardNode, workspace: Workspace, file: string, words: Vocabulary) =>
-  partialCard(node, textOf(workspace, file)?.text ?? '', words),
+  partialCard(node, fileText(workspace, file)?.text ?? '', words),
 );
 
 /** A card by the id of its set and its number. */
 export function cardByNumber(workspace: Workspace, set: string, number: number): CardOfSet | undefined {
   const found = namedSet(workspace, set)?.compiled.set;
-  return found && cardIn(found, number);
+  return found && chainCard(found, number);
 }
 
 /** A card of a compiled set by its number; it may be inherited from a set that this one extends. */
-export function cardIn({ program, chain, words }: CompiledSet, number: number): CardOfSet | undefined {
+export function chainCard({ program, chain, words }: CompiledSet, number: number): CardOfSet | undefined {
   const all = chain.map(({ cards, features }) => [...cards, ...features]);
   const card = mergeCards<CardProgram | FeatureProgram>(all).find((one) => one.number === number);
   return card && { set: program.id, card, words, isWhole: true };

@@ -2,7 +2,7 @@
 import {
   CARD_SIZES,
   type CardSize,
-  hasWordsIn,
+  hasTranslation,
   LANGUAGE_NAMES,
   LANGUAGES,
   type Lang,
@@ -22,10 +22,10 @@ export interface TextExcess extends TooLong {
 const USUAL: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
 /** The excess in each size, and in each language that has names for the words of the set. */
-export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): TextExcess[] =>
+export const textExcesses = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): TextExcess[] =>
   LANGUAGES.flatMap((lang) => {
     const inWords = translateVocabulary(words, lang, look);
-    if (!hasWordsIn(lang, inWords)) return [];
+    if (!hasTranslation(lang, inWords)) return [];
     const translated = { ...card, ...look.titles?.get(lang)?.get(card.number) };
     return sizes.map((size) => ({ size, lang, ...tooLong(translated, inWords, lang, look.icons, size) }));
   });

@@ -1,24 +1,24 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
-import { messageOf, type Problem, spansOfSteps } from '../../compiler/index.ts';
+import { type Problem, problemMessage, spansOfSteps } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { cardPicture, type Lang, rowsOfSteps, signOf, stepName } from '../../print/face/index.ts';
+import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { type Deck, isError, isFeature, memoize, Recent } from '../../program/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
-import { itemsOf } from '../workspace/sets.ts';
+import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import {
   type CardOfSet,
   cardAround,
   cardByNumber,
   cardNodeAt,
-  cardOf,
   contentKey,
   DEFAULT_LOOK,
+  declaredCard,
   placedInItem,
   problemsOfItem,
 } from './card.ts';
-import { type RulesTexts, recordOf, textsOf } from './card-record.ts';
+import { cardRecord, cardTexts, type RulesTexts } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
@@ -64,7 +64,7 @@ export function printedCardAt(
   lang?: Lang,
 ): PrintedCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
-  const found = node && cardOf(workspace, file, node);
+  const found = node && declaredCard(workspace, file, node);
   return found && { ...printedCard(found, look, lang), problems: problemsOfItem(workspace, file, node) };
 }
 
@@ -78,7 +78,7 @@ export function printedCardByNumber(
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
   for (const file of namedSet(workspace, set)?.files ?? []) {
-    const node = itemsOf(workspace, file).find(isIt);
+    const node = fileItems(workspace, file).find(isIt);
     if (node) return printedCardAt(workspace, file, node.from, look);
   }
   const found = cardByNumber(workspace, set, number);
@@ -94,7 +94,7 @@ export function cardViewAt(
   look: SetLook = DEFAULT_LOOK,
 ): CardView | undefined {
   const node = cardNodeAt(workspace, file, offset);
-  const found = node && cardOf(workspace, file, node);
+  const found = node && declaredCard(workspace, file, node);
   if (!found) return undefined;
   const { card, words, isWhole } = found;
   const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(
@@ -114,7 +114,7 @@ export function cardViewAt(
   return {
     ...printedCard(found, look, lang),
     problems: placed.map(({ problem }) => problem),
-    tooLong: tooLongParts(recordOf(found, look).excesses).map((long) => messageOf('ECO715', long)),
+    tooLong: tooLongParts(cardRecord(found, look).excesses).map((long) => problemMessage('ECO715', long)),
     steps,
     mistakes,
     isWhole,
@@ -151,7 +151,7 @@ export const printedCard = (
   number: found.card.number,
   deck: found.card.deck,
   svg: pictureOf(found, look, lang),
-  text: textsOf(found, look),
+  text: cardTexts(found, look),
 });
 
 /** The number of pictures to cache. */
@@ -161,7 +161,7 @@ const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
 
 function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
   const key = `${lang} ${set} ${contentKey(card)} ${contentKey(words)}`;
-  const sign = signOf(set, look.icons);
+  const sign = makeSign(set, look.icons);
   return picturesIn(look).getOrInsertComputed(
     key,
     () => cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign }).svg,

@@ -1,7 +1,7 @@
 /** What a set provides for its readers in addition to its cards: translations of its words, and drawings. */
 import type { Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
 import type { Vocabulary } from '../../program/index.ts';
-import { type NamedSet, namedChainOf, namedSet, namedSets } from '../names/named-sets.ts';
+import { fullChain, type NamedSet, namedSet, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Names and icons of a set's words, where they differ from the source. */
@@ -25,7 +25,7 @@ export function foldersOfSet(workspace: Workspace, id: string): string[] {
 }
 
 function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
-  const chain = set ? namedChainOf(namedSets(workspace), set) : [];
+  const chain = set ? fullChain(namedSets(workspace), set) : [];
   const folders = chain.flatMap(({ files }) => files.map((file) => file.slice(0, file.lastIndexOf('/'))));
   return [...new Set(folders)];
 }

@@ -1,8 +1,8 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
 import type { CardNode, FeatureNode, SetNode } from '../../grammar/index.ts';
 import { isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { declaresWords, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
-import { type KnownSet, openWorkspace, textOf, type Workspace } from '../workspace/workspace.ts';
+import { declaresWords, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
+import { fileText, type KnownSet, openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 
 /** A file name that no workspace uses. */
@@ -29,10 +29,10 @@ export function standaloneCard(
   from: number,
 ): StandaloneCard | undefined {
   const node = cardNodeAt(workspace, file, from);
-  const set = setOf(workspace, file);
+  const set = fileSet(workspace, file);
   if (!node?.number || !set) return undefined;
   const slice = (one: { file: string }, { from, to }: { from: number; to: number }) =>
-    textOf(workspace, one.file)!.text.slice(from, to);
+    fileText(workspace, one.file)!.text.slice(from, to);
   const declared = set.files.flatMap((one) => declarationsOf(workspace, one.file));
   const id = declared.find(({ set }) => set !== undefined)?.set?.name?.text;
   const written = slice({ file }, node);
@@ -49,7 +49,7 @@ export function standaloneCard(
       // Reuse the compiler, which has the bundled sets compiled already.
       memory: { compiler: workspace.memory.compiler, sets: new Map() },
     };
-    return problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
+    return fileProblems(alone, FILE).every(({ severity }) => severity !== 'error');
   };
   const all: Parts = [
     ...(base ? [] : declared),
@@ -86,10 +86,10 @@ const knownIn = (parts: Parts, own: readonly KnownSet[]): KnownSet[] =>
 
 /** What a file declares besides cards, features and scenarios. */
 const declarationsOf = (workspace: Workspace, file: string): Parts =>
-  itemsOf(workspace, file)
+  fileItems(workspace, file)
     .filter(declaresWords)
     .map((item) => ({
-      text: textOf(workspace, file)!.text.slice(item.from, item.to),
+      text: fileText(workspace, file)!.text.slice(item.from, item.to),
       set: item.kind === 'set' ? item : undefined,
     }));
 

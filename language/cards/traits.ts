@@ -5,12 +5,12 @@ import {
   effectSteps,
   engineNoun,
   type FeatureProgram,
-  goodOf,
   isFeature,
   markersOf,
   type Objects,
-  operationOf,
+  readGood,
   type Step,
+  stepInfo,
   type Vocabulary,
   wordFor,
 } from '../../program/index.ts';
@@ -37,7 +37,7 @@ function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[]
     const word = typeof object === 'object' && 'animalOf' in object ? 'animal' : wordFor(object);
     if (word === 'vp') return 'points';
     const plural = `${word}s`;
-    return plurals.get(word) ?? (engineNoun(plural) || goodOf(plural) ? plural : word);
+    return plurals.get(word) ?? (engineNoun(plural) || readGood(plural) ? plural : word);
   };
   const steps = effectSteps(card).flatMap(allSteps);
   return [...new Set(steps.flatMap((step) => actsOfStep(step, nameOf)))];
@@ -45,7 +45,7 @@ function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[]
 
 /** What a step does, without the steps inside it. */
 function actsOfStep(step: Step, nameOf: (object: Objects[number]) => string): string[] {
-  const { begins, forOthers, objects } = operationOf(step);
+  const { begins, forOthers, objects } = stepInfo(step);
   if (forOthers) return ['acts on players'];
   return objects(step).map((object) => `${begins[0]}s ${nameOf(object)}`);
 }

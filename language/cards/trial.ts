@@ -1,6 +1,6 @@
 /** Trying out cards: their effects on boards, and statistics from the stored situations. */
 import type { BoardTile, SetProgram } from '../../program/index.ts';
-import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
+import { gameLike, gameOn, type Trial, trialGame, tryOut } from '../../runtime/scenario/index.ts';
 import {
   type InformativeBoards,
   informativeBoardsInSteps,
@@ -9,7 +9,7 @@ import {
   triedWith,
 } from '../../simulate/effect-value/index.ts';
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
-import { compiledOf } from '../workspace/sets.ts';
+import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt, compiledCard } from './card.ts';
 import { cachedByCard, type Steps } from './worth.ts';
@@ -41,12 +41,12 @@ export function tryCardAt(
 
 /** The animals of a file's set and of all sets it extends. */
 export function animalsFor(workspace: Workspace, file: string): string[] {
-  return compiledOf(workspace, file)?.set.words.animals.map(({ name }) => name) ?? [];
+  return fileCompilation(workspace, file)?.set.words.animals.map(({ name }) => name) ?? [];
 }
 
 function cardIn(workspace: Workspace, file: string, offset: number) {
   const node = cardNodeAt(workspace, file, offset);
-  const set = compiledOf(workspace, file)?.set;
+  const set = fileCompilation(workspace, file)?.set;
   const card = node && set && compiledCard(set.program, node);
   return card && { chain: set.chain, number: card.number };
 }
@@ -59,14 +59,14 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
   // As in the worth calculation, deal the same cards.
   const tried = triedWith(chain, number) ?? chain;
   return (
-    situation && gameAt(tried, situation, { number, seed: on.situation, known: new Set(knownAnimals()) })
+    situation && trialGame(tried, situation, { number, seed: on.situation, known: new Set(knownAnimals()) })
   );
 }
 
 const tellingIn = cachedByCard(100, informativeBoardsInSteps);
 
 /** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
-export function* tellingAt(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
+export function* boardStatsAt(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
   const found = cardIn(workspace, file, offset);
   return found && (yield* tellingIn(found.chain, found.number));
 }

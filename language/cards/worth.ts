@@ -2,7 +2,7 @@
 import { Recent, type SetProgram } from '../../program/index.ts';
 import { type EffectValue, effectValueInSteps, triedWith } from '../../simulate/effect-value/index.ts';
 import { namedSet } from '../names/named-sets.ts';
-import { compiledOf, itemAt } from '../workspace/sets.ts';
+import { fileCompilation, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A computation in slices of a few milliseconds, so that the caller can do other work in between. */
@@ -30,7 +30,7 @@ export function cachedByCard<T>(most: number, compute: CardComputation<T>): Card
 }
 
 /** The worth of a card's effect; `undefined` if it cannot be computed. */
-export const worthIn = cachedByCard(300, effectValueInSteps);
+export const cardValue = cachedByCard(300, effectValueInSteps);
 
 /** The cache key of a card tried with the sets that its set extends: everything that affects its behaviour, so not its title. */
 function keyOfTried(tried: readonly SetProgram[], number: number): string {
@@ -42,12 +42,14 @@ function keyOfTried(tried: readonly SetProgram[], number: number): string {
 /** The worth of a card's effect, by the id of its set and its number. */
 export function* worthByNumber(workspace: Workspace, set: string, number: number): Steps<EffectValue> {
   const chain = namedSet(workspace, set)?.compiled.set.chain;
-  return chain && (yield* worthIn(chain, number));
+  return chain && (yield* cardValue(chain, number));
 }
 
 /** The worth of the effect of the card around an offset. */
 export function* worthAt(workspace: Workspace, file: string, offset: number): Steps<EffectValue> {
   const card = itemAt(workspace, file, offset);
-  const chain = compiledOf(workspace, file)?.set.chain;
-  return card?.kind === 'card' && card.number && chain ? yield* worthIn(chain, card.number.value) : undefined;
+  const chain = fileCompilation(workspace, file)?.set.chain;
+  return card?.kind === 'card' && card.number && chain
+    ? yield* cardValue(chain, card.number.value)
+    : undefined;
 }

@@ -4,14 +4,14 @@ import { type Lang, type RowOfStep, rowsOfSteps, rulesText, stepName } from '../
 import { type Change, changesBetween } from '../../simulate/change/index.ts';
 import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { cardAround, contentKey } from '../cards/card.ts';
-import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
+import { type DeclaredCard, workspaceCards } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
-import { picturesOf } from '../scenarios/pictures.ts';
+import { framePictures } from '../scenarios/pictures.ts';
 import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
-import { compiledOf, compiledSets } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { compiledSets, fileCompilation } from '../workspace/sets.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A new, changed or removed card of a set, with its declarations before and after. */
 export type ChangedCard = Change<DeclaredCard>;
@@ -29,9 +29,9 @@ const setIds = (workspace: Workspace) => compiledSets(workspace).map(({ program 
 
 /** The cards of a workspace, including those with errors. */
 const printedCards = (workspace: Workspace) =>
-  cardsIn(workspace).map((card) => ({
+  workspaceCards(workspace).map((card) => ({
     ...card,
-    set: compiledOf(workspace, card.file)?.set.program.id ?? '',
+    set: fileCompilation(workspace, card.file)?.set.program.id ?? '',
     printed: cardAround(workspace, card.file, card.from),
   }));
 
@@ -157,7 +157,7 @@ function ended(
   frame: ScenarioFrame,
   own: SetLook | undefined,
 ): ScenarioEnd {
-  const text = textOf(workspace, file)?.text ?? '';
-  const { picture } = picturesOf(frame, text, { look: 'page', ...(own?.icons && { icons: own.icons }) });
+  const text = fileText(workspace, file)?.text ?? '';
+  const { picture } = framePictures(frame, text, { look: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };
 }

@@ -7,9 +7,9 @@ import {
   whatIs,
 } from '../../compiler/index.ts';
 import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
-import { engineNoun, goodOf } from '../../program/index.ts';
-import { itemAt, itemsOf, setOf, speakableOf } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { engineNoun, readGood } from '../../program/index.ts';
+import { fileItems, fileScope, fileSet, itemAt } from '../workspace/sets.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { refusedAfter, type WordContext } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 
@@ -56,14 +56,14 @@ const kindOf = (code: Code): SuggestionKind =>
 
 /** All completions at an offset of a file: words in grammar order, then names. Empty inside strings and comments. */
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
-  const source = textOf(workspace, file);
-  const known = speakableOf(workspace, file);
+  const source = fileText(workspace, file);
+  const known = fileScope(workspace, file);
   if (!source || !known) return [];
   const item = itemAt(workspace, file, offset);
   const isAtWord = ({ from }: Item) => from <= offset && offset <= from + 'set'.length;
   const declaresSet = () =>
-    (setOf(workspace, file)?.files ?? [])
-      .flatMap((one) => itemsOf(workspace, one.file))
+    (fileSet(workspace, file)?.files ?? [])
+      .flatMap((one) => fileItems(workspace, one.file))
       .some((one) => one.kind === 'set' && !(one === item && isAtWord(one)));
   return completeText(source.text, offset, known, { item, offset, declaresSet });
 }
@@ -156,7 +156,7 @@ function hasAmount(
 
 /** The form of a name; `either` if both forms are the same. Without `names`, only the goods of players have two forms. */
 function formOf(name: string, names: NamesInScope['names'] | undefined): 'one' | 'many' | 'either' {
-  const good = goodOf(name);
+  const good = readGood(name);
   if (good) return good === 'vp' ? 'either' : good === name ? 'one' : 'many';
   if (!names) return 'either';
   if ((names.elements.get(name) ?? name) !== name) return 'many';

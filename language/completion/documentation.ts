@@ -3,10 +3,10 @@ import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
-import { cardByNumber, cardIn } from '../cards/card.ts';
+import { cardByNumber, chainCard } from '../cards/card.ts';
 import { cardHover, type HoverOptions } from '../hover/hover.ts';
-import { meaningOf, type WordPlace } from '../hover/meanings.ts';
-import { compiledOf } from '../workspace/sets.ts';
+import { type WordPlace, wordMeaning } from '../hover/meanings.ts';
+import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
 
@@ -14,13 +14,13 @@ import type { Completion } from './complete.ts';
  * The documentation of a completion item, in Markdown; `undefined` if its detail says everything.
  * @param options pictures are left out by default
  */
-export function documentationOf(
+export function completionDocumentation(
   workspace: Workspace,
   file: string,
   { label, kind }: Pick<Completion, 'label' | 'kind'>,
   { pictures = false, look }: HoverOptions = {},
 ): string | undefined {
-  const set = compiledOf(workspace, file)?.set;
+  const set = fileCompilation(workspace, file)?.set;
   if (!set) return undefined;
   if (kind === 'step') return aboutStep(label, set.words);
   if (kind === 'card') {
@@ -28,7 +28,7 @@ export function documentationOf(
     return found ? cardHover(found, pictures, look) : aboutCard(Number(label), set);
   }
   const where = WHERE[kind];
-  return where ? meaningOf(label, where) : aboutName(label, kind, set.words);
+  return where ? wordMeaning(label, where) : aboutName(label, kind, set.words);
 }
 
 /** The context in which a word is written, which determines its meaning. */
@@ -53,7 +53,7 @@ function aboutStep(word: string, words: Vocabulary): string | undefined {
 
 /** The title and rules text of a card or Landscape Feature. */
 function aboutCard(number: number, set: CompiledSet): string | undefined {
-  const found = cardIn(set, number);
+  const found = chainCard(set, number);
   if (!found) return undefined;
   const { title, deck } = found.card;
   const text = rulesText(found.card, found.words);

@@ -1,7 +1,7 @@
 /** What "this" is, wherever a step refers to it. */
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { hintsIn } from './hints.ts';
+import { rangeHints } from './hints.ts';
 import { worthHints } from './worth.ts';
 
 const FILE = '/cards/a.eco';
@@ -9,7 +9,7 @@ const opened = (text: string) => workspaceOf({ [FILE]: text });
 
 /** The text with its hints inserted, as an editor shows them. */
 function shown(text: string, range = { from: 0, to: text.length }): string {
-  const hints = hintsIn(opened(text), FILE, range);
+  const hints = rangeHints(opened(text), FILE, range);
   return hints.reduceRight((all, { at, label }) => `${all.slice(0, at)}«${label}»${all.slice(at)}`, text);
 }
 

@@ -2,7 +2,7 @@
 import { type CompiledSet, spanOfEffect, thisBefore } from '../../compiler/index.ts';
 import { orList, type Span, type StepNode, type Word } from '../../grammar/index.ts';
 import { type Block, effectSteps } from '../../program/index.ts';
-import { compiledOf } from '../workspace/sets.ts';
+import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A hint at an offset of a text. */
@@ -27,8 +27,8 @@ interface Reference {
 }
 
 /** What "this" is wherever steps in a range of a file refer to it, in source order. */
-export function hintsIn(workspace: Workspace, file: string, range: Span): Hint[] {
-  const compiled = compiledOf(workspace, file);
+export function rangeHints(workspace: Workspace, file: string, range: Span): Hint[] {
+  const compiled = fileCompilation(workspace, file);
   const effects = (compiled ? effectsOf(compiled.set) : []).filter((effect) => {
     const span = spanOfEffect(effect);
     return span?.file === file && span.from < range.to && span.to > range.from;

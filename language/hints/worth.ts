@@ -1,15 +1,15 @@
 /** Inlay hints: the worth of the effects of cards. */
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import { type Steps, worthIn } from '../cards/worth.ts';
-import { compiledOf, itemsOf } from '../workspace/sets.ts';
+import { cardValue, type Steps } from '../cards/worth.ts';
+import { fileCompilation, fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Hint } from './hints.ts';
 
 /** A hint before the block of each card in a range. */
 export function worthHints(workspace: Workspace, file: string, range: Span): Steps<Hint>[] {
-  const chain = compiledOf(workspace, file)?.set.chain;
-  const items = itemsOf(workspace, file);
+  const chain = fileCompilation(workspace, file)?.set.chain;
+  const items = fileItems(workspace, file);
   if (!chain) return [];
   return items.flatMap((item) => {
     if (item.kind !== 'card' || !item.number || !item.block) return [];
@@ -19,7 +19,7 @@ export function worthHints(workspace: Workspace, file: string, range: Span): Ste
 }
 
 function* hintOf(chain: readonly SetProgram[], number: number, at: number): Steps<Hint> {
-  const worth = yield* worthIn(chain, number);
+  const worth = yield* cardValue(chain, number);
   if (!worth) return undefined;
   const { mean, low, high, boards, cost } = worth;
   const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');

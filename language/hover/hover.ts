@@ -2,15 +2,15 @@
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
-import { type CardOfSet, cardByNumber, cardOf } from '../cards/card.ts';
+import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type FoundName, nameAt, type Occurrence } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
-import { compiledOf, itemAt, itemsOf, treeOf } from '../workspace/sets.ts';
+import { fileCompilation, fileItems, fileTree, itemAt } from '../workspace/sets.ts';
 import { isInString, wordAt } from '../workspace/words.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { meaningOf, type WordPlace } from './meanings.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
+import { type WordPlace, wordMeaning } from './meanings.ts';
 
 /** The hover text for a range of characters. */
 export interface Hover extends Span {
@@ -32,8 +32,8 @@ export function hoverAt(
   offset: number,
   { pictures = true, look }: HoverOptions = {},
 ): Hover | undefined {
-  const text = textOf(workspace, file)?.text;
-  const tree = treeOf(workspace, file)?.tree;
+  const text = fileText(workspace, file)?.text;
+  const tree = fileTree(workspace, file)?.tree;
   if (text === undefined || !tree) return undefined;
   if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
   const item = itemAt(workspace, file, offset);
@@ -46,7 +46,7 @@ export function hoverAt(
   }
   if (!item) return undefined;
   const where = whereIn(item, offset);
-  const meaning = word && meaningOf(word.text, where);
+  const meaning = word && wordMeaning(word.text, where);
   const step = where === 'steps' ? stepAt(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
@@ -55,7 +55,7 @@ export function hoverAt(
   }
   const isCard = item.kind === 'card' || item.kind === 'feature';
   if (isCard && isIn(headOf(item), offset) && (!meaning || word?.text === item.kind)) {
-    const found = cardOf(workspace, file, item);
+    const found = declaredCard(workspace, file, item);
     return found && { ...headOf(item), markdown: cardHover(found, pictures, look) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
@@ -102,8 +102,8 @@ function numbered(
   { at, name }: FoundName,
 ): CardOfSet | undefined {
   const isOwn = (item.kind === 'card' || item.kind === 'feature') && at.role === 'declares';
-  if (isOwn) return cardOf(workspace, file, item);
-  const set = compiledOf(workspace, file)?.set.program.id;
+  if (isOwn) return declaredCard(workspace, file, item);
+  const set = fileCompilation(workspace, file)?.set.program.id;
   return set === undefined ? undefined : cardByNumber(workspace, set, Number(name));
 }
 
@@ -158,9 +158,9 @@ const LONGEST = 200;
 
 /** The text of a name's declaration. For a name inside an effect or sketch, only its line. */
 function declarationText(workspace: Workspace, { file, from, to, kind }: Occurrence): string | undefined {
-  const text = textOf(workspace, file)?.text;
+  const text = fileText(workspace, file)?.text;
   if (text === undefined) return undefined;
-  const item = itemsOf(workspace, file).find((one) => one.from <= from && to <= one.to);
+  const item = fileItems(workspace, file).find((one) => one.from <= from && to <= one.to);
   const isInside = kind === 'kept' || kind === 'cell' || !item;
   const declared = isInside ? lineAround(text, from) : text.slice(item.from, item.to);
   return declared.length > LONGEST ? `${declared.slice(0, LONGEST)} …` : declared;

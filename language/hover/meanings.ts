@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<WordPlace, readonly string[]>> = {
 const MOST = 3;
 
 /** The meaning of a word, in Markdown; `undefined` for words outside the language. */
-export function meaningOf(word: string, where: WordPlace): string | undefined {
+export function wordMeaning(word: string, where: WordPlace): string | undefined {
   if (where === 'steps' && Object.hasOwn(OPERATIONS, word)) {
     const { example, summary } = OPERATIONS[word as OpName];
     return `${code(example.replace(/\s+/g, ' '))}\n\n${summary}`;

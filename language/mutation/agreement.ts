@@ -1,5 +1,5 @@
 /** Restores number agreement in the description of a change: `2 penguins`, `a penguin`. */
-import { ENGINE_THINGS, engineNoun, goodOf, markersOf, type Vocabulary } from '../../program/index.ts';
+import { ENGINE_THINGS, engineNoun, markersOf, readGood, type Vocabulary } from '../../program/index.ts';
 
 /** Countable goods that have a plural; elements have none: `2 sun`. */
 const GOODS: readonly string[] = ['cube', 'card'];
@@ -11,10 +11,10 @@ export interface SingularPlural {
 }
 
 /** The countable nouns of a set, by both their singular and plural. */
-export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlural> {
+export function nounForms(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlural> {
   const named = [...vocabulary.animals, ...markersOf(vocabulary)];
   // Water and land have no plural.
-  const own = [...ENGINE_THINGS, ...GOODS].filter((one) => engineNoun(`${one}s`) ?? goodOf(`${one}s`));
+  const own = [...ENGINE_THINGS, ...GOODS].filter((one) => engineNoun(`${one}s`) ?? readGood(`${one}s`));
   const all = [
     ...named.map(({ name, plural }) => [name, plural] as const),
     ...own.map((one) => [one, `${one}s`] as const),
@@ -36,7 +36,7 @@ export function withAgreement(step: string, forms: ReadonlyMap<string, SingularP
     const number = /^(?:an?|1)$/.test(amount) ? 'one' : 'many';
     const isReward = UP_TO_REWARD.test(step.slice(0, at));
     const words = nouns.replace(/[\w-]+/g, (noun) =>
-      isReward && !goodOf(noun) ? noun : (forms.get(noun)?.[number] ?? noun),
+      isReward && !readGood(noun) ? noun : (forms.get(noun)?.[number] ?? noun),
     );
     return `${amount} ${between}${words}`;
   });

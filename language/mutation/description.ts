@@ -8,7 +8,7 @@ import {
   type TriggerNode,
 } from '../../grammar/index.ts';
 import { type SingularPlural, withAgreement } from './agreement.ts';
-import { type Path, partAt } from './paths.ts';
+import { type Path, treePart } from './paths.ts';
 
 /** A declaration that can be mutated. */
 export type Declaration = CardNode | FeatureNode;
@@ -82,10 +82,10 @@ const isDescribed = (key: string | number | undefined) =>
   key === 'steps' || key === 'triggers' || key === 'clauses';
 
 function words(item: Declaration, path: Path): string {
-  const part = partAt(item, path);
+  const part = treePart(item, path);
   switch (path.at(-2)) {
     case 'steps':
-      return stepWords(part as StepNode);
+      return describeStep(part as StepNode);
     case 'triggers':
       return inFeature(
         item,
@@ -105,7 +105,7 @@ function words(item: Declaration, path: Path): string {
 }
 
 /** A step on one line, without the steps inside it. */
-export function stepWords(step: StepNode): string {
+export function describeStep(step: StepNode): string {
   return printSteps([withoutInnerSteps(step)]).replaceAll(/\{\s*\}/g, '{ … }');
 }
 

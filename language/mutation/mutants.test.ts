@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../compiler/index.ts';
 import { examine } from '../../simulate/mutants/examine.ts';
 import { READY } from '../../test/rules/boards.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Mutant, makeMutants } from './mutants.ts';
 import { type CandidateScenario, scenariosFor } from './scenarios.ts';
 
 const CARD = `set mine "Mine" extends first-continent
@@ -34,7 +34,7 @@ function setOf(text: string) {
 
 /** The result for each mutant, and scenarios for the unnoticed ones. */
 function examined(set: ReturnType<typeof setOf>) {
-  const mutants = mutantsOf(set);
+  const mutants = makeMutants(set);
   const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
   const all = mutants.map((_, at) => examine(examination, at));
   const made = all.flatMap((one): CandidateScenario<Mutant>[] => {
@@ -47,7 +47,7 @@ function examined(set: ReturnType<typeof setOf>) {
 }
 
 test('each mutant makes one change, and describes it with its line', () => {
-  const all = mutantsOf(setOf(CARD + FEATURE)).map(({ line, change }) => `${line}: ${change}`);
+  const all = makeMutants(setOf(CARD + FEATURE)).map(({ line, change }) => `${line}: ${change}`);
   expect(all).toContain(
     '9: "gain 2vp per adjacent forest at most 6" becomes "gain 3vp per adjacent forest at most 6"',
   );
@@ -67,7 +67,7 @@ test('nouns agree with a changed number or kind', () => {
     'place grassland;',
     'place a lion or fish; move all lions 1 space; gain 2vp per 2 tiles; gain 2 sun; gain 1vp per 2 sharks or lions; gain 2 forest if adjacent to 2 forests;',
   );
-  const becomes = mutantsOf(setOf(text)).map(({ change }) => change.replace(/.* becomes /, ''));
+  const becomes = makeMutants(setOf(text)).map(({ change }) => change.replace(/.* becomes /, ''));
   expect(becomes).toEqual(
     expect.arrayContaining([
       '"place 2 lions or fish"',
@@ -102,7 +102,7 @@ test('each change that no scenario notices gets a scenario that notices it', () 
 test('a change that makes no difference on any board counts as equal', () => {
   const text = CARD.replace('at most 6;', 'at most 6; gain 1 sun; gain 1 water;');
   const set = setOf(text);
-  const mutants = mutantsOf(set);
+  const mutants = makeMutants(set);
   const at = mutants.findIndex(({ change }) => change === '"gain 1 sun" comes after "gain 1 water"');
   const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
   expect(examine(examination, at)).toEqual({ mutant: at, is: 'equal' });

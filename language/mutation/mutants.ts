@@ -12,7 +12,7 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import { type Declaration, describeChange, type MutantTitle } from './description.ts';
-import { type Path, partAt, put } from './paths.ts';
+import { type Path, put, treePart } from './paths.ts';
 import { blockChanges, rewrites, swapsFor, type TreeNode, type WordSwaps } from './rewrites.ts';
 
 /** A compiled set with its sources. */
@@ -47,7 +47,7 @@ interface Change extends MutantTitle {
  * The mutants of all cards and Landscape Features that a set declares, in source order.
  * @param only the number of the only card or feature to mutate
  */
-export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
+export function makeMutants(set: MutableSet, only?: number): Mutant[] {
   const words = swapsFor(set.words);
   const all = [...set.program.cards, ...set.program.features];
   const own = new Map(
@@ -90,7 +90,7 @@ function* changesOf(item: Declaration, words: WordSwaps): Generator<Change> {
 
 /** All changes possible at a part of a card and inside it. */
 function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generator<Change> {
-  const part = partAt(item, path);
+  const part = treePart(item, path);
   if (typeof part !== 'object' || part === null) return;
   if (!Array.isArray(part)) {
     const node = part as TreeNode;
@@ -113,7 +113,7 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
 /** The source offset of the innermost part on the path that has one. */
 function startOf(item: Declaration, path: Path): number {
   for (let end = path.length; end > 0; end--) {
-    const from = (partAt(item, path.slice(0, end)) as TreeNode).from;
+    const from = (treePart(item, path.slice(0, end)) as TreeNode).from;
     if (typeof from === 'number') return from;
   }
   return item.from;

@@ -3,7 +3,7 @@
 export type Path = readonly (string | number)[];
 
 /** The part at a path. */
-export function partAt(tree: unknown, path: Path): unknown {
+export function treePart(tree: unknown, path: Path): unknown {
   return path.reduce((part, key) => (part as Record<string | number, unknown>)[key], tree);
 }
 

@@ -1,8 +1,8 @@
 /** The changes possible at one node of a card's tree: another number, kind or place, no `may`, a step omitted, another order. */
 import type { StepNode } from '../../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../../program/index.ts';
-import { formsOf } from './agreement.ts';
-import { type MutantTitle, quotable, stepWords } from './description.ts';
+import { nounForms } from './agreement.ts';
+import { describeStep, type MutantTitle, quotable } from './description.ts';
 import type { Path } from './paths.ts';
 
 /** A node of any kind in a syntax tree. */
@@ -40,7 +40,7 @@ export function swapsFor(vocabulary: Vocabulary) {
     ...plain.map((name, at) => [name, plain[(at + 1) % plain.length]] as const),
     ...Object.entries(GOOD_SWAPS),
   ]);
-  return { things, elements, forms: formsOf(vocabulary) };
+  return { things, elements, forms: nounForms(vocabulary) };
 }
 
 /** What replaces the words of a set in its mutants. */
@@ -195,7 +195,7 @@ export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange
   }
 }
 
-const wordsOf = (step: TreeNode): string => stepWords(step as unknown as StepNode);
+const wordsOf = (step: TreeNode): string => describeStep(step as unknown as StepNode);
 
 /** The contents of a step in its place: run unconditionally, once, by the card's owner. */
 function openings(step: TreeNode): (MutantTitle & Inner)[] {

@@ -5,8 +5,8 @@ import {
   expectationLine,
   type Given,
   type Hex,
-  hexesIn,
   hexKey,
+  lineHexes,
   markersOf,
   pluralize,
   type Scenario,
@@ -26,7 +26,7 @@ export function scenarioText(
 ): string | undefined {
   const things = counted(words);
   const tiles = board.tiles.toSorted((a, b) => a.r - b.r || a.q - b.q);
-  const sketch = boardText(tiles, (tile) => tileText(tile, things), lines.flatMap(hexesIn));
+  const sketch = boardText(tiles, (tile) => tileText(tile, things), lines.flatMap(lineHexes));
   if (!sketch) return undefined;
   const nameOf = (hex: Hex) => sketch.names.get(hexKey(hex)) ?? '?';
   const body = [...given.map(givenText), ...lines.map((line) => lineText(line, things, nameOf))];

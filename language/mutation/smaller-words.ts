@@ -8,7 +8,7 @@ import { givenText } from './scenario-text.ts';
  * @param written the lines of the source file
  * @returns undefined if nothing could be left out
  */
-export function smallerWords(
+export function describeReduction(
   scenario: Scenario,
   smaller: { scenario: Scenario; sketch: string },
   written: readonly string[],

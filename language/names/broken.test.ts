@@ -5,7 +5,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { runs } from '../../test/programs/runs.ts';
 import { stepAt } from '../steps/steps.ts';
-import { edit, textOf } from '../workspace/workspace.ts';
+import { edit, fileText } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
 import { renameAt } from './rename.ts';
 
@@ -27,7 +27,7 @@ const changes = fc.record({
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
 function changed({ file, from, length, put, windows }: Change) {
-  const { text } = textOf(whole, file)!;
+  const { text } = fileText(whole, file)!;
   const at = from % text.length;
   const now = withEdits(text, [{ from: at, to: Math.min(text.length, at + length), text: put }]);
   return { file, at, workspace: edit(whole, [{ file, text: windows ? now.replaceAll('\n', '\r\n') : now }]) };
@@ -37,7 +37,7 @@ test('each place of a name contains that name, and every rename and step request
   fc.assert(
     fc.property(changes, (change) => {
       const { file, at, workspace } = changed(change);
-      const { text } = textOf(workspace, file)!;
+      const { text } = fileText(workspace, file)!;
       const places = namedSets(workspace)
         .ofFile.get(file)!
         .compiled.names.find((record) => record.file === file)!

@@ -1,5 +1,5 @@
 /** Singular and plural forms of a name, and how they change when it is renamed. */
-import { pluralOf } from '../../compiler/index.ts';
+import { guessPlural } from '../../compiler/index.ts';
 
 /** The forms of a declared name. */
 export interface DeclaredForms {
@@ -20,12 +20,12 @@ export function renameForms(forms: DeclaredForms, name: string): DeclaredForms |
 }
 
 function otherForms({ name: old, plural, stated }: DeclaredForms, name: string): DeclaredForms {
-  const usual = plural === pluralOf(old);
-  const irregular = pluralOf(name) !== `${name}s`;
-  if (stated === 'otherwise' && usual) return { name, plural: pluralOf(name), stated };
-  const wasIrregular = pluralOf(old) !== `${old}s`;
+  const usual = plural === guessPlural(old);
+  const irregular = guessPlural(name) !== `${name}s`;
+  if (stated === 'otherwise' && usual) return { name, plural: guessPlural(name), stated };
+  const wasIrregular = guessPlural(old) !== `${old}s`;
   if (stated === 'no' ? !wasIrregular : usual && wasIrregular)
-    return { name, plural: pluralOf(name), stated: irregular ? 'plainly' : 'no' };
+    return { name, plural: guessPlural(name), stated: irregular ? 'plainly' : 'no' };
   // A plural that is stated without need stays stated, and one that is missing stays missing. If only one of the two names has an
   // irregular plural, these cases swap, so that renaming back restores them.
   if (stated === 'no' || usual) return { name, plural: `${name}s`, stated: irregular ? 'no' : 'plainly' };

@@ -1,7 +1,7 @@
 /** The sets of a workspace and the sets they extend, with the positions of all their names. */
 import type { FileNames, NamePlace, SetCompilation } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
-import { compiledKnown, compiledOf, setsOf } from '../workspace/sets.ts';
+import { compiledKnown, fileCompilation, workspaceSets } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A set with its names. */
@@ -21,8 +21,8 @@ export interface NamedSets {
 
 /** All sets of a workspace, then the known sets that it does not define itself. */
 export const namedSets = memoize((workspace: Workspace): NamedSets => {
-  const own = setsOf(workspace).flatMap(({ root, files }): NamedSet[] => {
-    const compiled = files[0] && compiledOf(workspace, files[0].file);
+  const own = workspaceSets(workspace).flatMap(({ root, files }): NamedSet[] => {
+    const compiled = files[0] && fileCompilation(workspace, files[0].file);
     return compiled ? [{ id: compiled.set.program.id, root, files: compiled.set.files, compiled }] : [];
   });
   const ids = new Set(own.map(({ id }) => id));
@@ -49,7 +49,7 @@ export const namedSet = (workspace: Workspace, id: string): NamedSet | undefined
   namedSets(workspace).all.find((set) => set.id === id);
 
 /** The sets that a set extends, the base first, followed by the set itself. */
-export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
+export function fullChain({ all }: NamedSets, set: NamedSet): NamedSet[] {
   const bases = set.compiled.set.chain.slice(0, -1).flatMap(({ id }) => {
     const found =
       all.find((other) => other.id === id && other.root === set.root) ?? all.find((other) => other.id === id);
@@ -59,14 +59,14 @@ export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
 }
 
 /** The recorded names of a file. */
-export function recordOf({ ofFile }: NamedSets, file: string): FileNames | undefined {
+export function nameRecord({ ofFile }: NamedSets, file: string): FileNames | undefined {
   return ofFile.get(file)?.compiled.names.find((record) => record.file === file);
 }
 
 const indexOf = memoize((record: FileNames) => Map.groupBy(record.places(), keyOf));
 
 /** The positions of a name in a file. */
-export function placesIn(record: FileNames, name: NameKey): readonly NamePlace[] {
+export function namePlaces(record: FileNames, name: NameKey): readonly NamePlace[] {
   return indexOf(record).get(keyOf(name)) ?? [];
 }
 

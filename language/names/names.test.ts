@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { textOf } from '../workspace/workspace.ts';
+import { fileText } from '../workspace/workspace.ts';
 import { nameAt, type Occurrence } from './names.ts';
 import { definitionsAt, highlightsAt, referencesAt } from './references.ts';
 
@@ -42,13 +42,13 @@ const workspace = workspaceOf({ [A]: FIRST, [B]: SCENARIOS, [C]: SECOND });
 /** Occurrences as `file:line:column word`. */
 function linesOf(places: readonly Occurrence[], within: Workspace = workspace): string[] {
   return places.map(({ file, from, to }) => {
-    const { text } = textOf(within, file)!;
+    const { text } = fileText(within, file)!;
     const before = text.slice(0, from).split('\n');
     return `${file.split('/').slice(-2).join('/')}:${before.length} ${text.slice(from, to)}`;
   });
 }
 /** The offset after the first character of some words in a file. */
-const at = (file: string, words: string) => textOf(workspace, file)!.text.indexOf(words) + 1;
+const at = (file: string, words: string) => fileText(workspace, file)!.text.indexOf(words) + 1;
 
 describe('definition', () => {
   const wolf = 'first/cards.eco:5 wolf';
@@ -72,7 +72,7 @@ describe('definition', () => {
     ['a word of the engine', A, 'on g|rassland'],
     ['a clause', A, 'l|eaves'],
   ])('of %s is found across files and sets: %s %s', (_, file, marked, ...found) => {
-    const offset = textOf(workspace, file)!.text.indexOf(marked.replace('|', '')) + marked.indexOf('|');
+    const offset = fileText(workspace, file)!.text.indexOf(marked.replace('|', '')) + marked.indexOf('|');
     expect(linesOf(definitionsAt(workspace, file, offset))).toEqual(found);
   });
 
@@ -84,7 +84,7 @@ describe('definition', () => {
     const [set] = definitionsAt(mine, '/cards/a.eco', 25);
     const bundled = mine.known.find(({ id }) => id === 'first-continent')!.files.map(({ file }) => file);
     expect(bundled).toContain(set?.file);
-    const [lion] = definitionsAt(mine, '/cards/a.eco', textOf(mine, '/cards/a.eco')!.text.indexOf('lion'));
+    const [lion] = definitionsAt(mine, '/cards/a.eco', fileText(mine, '/cards/a.eco')!.text.indexOf('lion'));
     expect(linesOf([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
 
@@ -129,7 +129,7 @@ describe('references', () => {
       '/cards/b/b.eco':
         'set b "B" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a lion }',
     });
-    const text = textOf(apart, '/cards/a/a.eco')!.text;
+    const text = fileText(apart, '/cards/a/a.eco')!.text;
     expect(referencesAt(apart, '/cards/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file)).toEqual([
       '/cards/a/a.eco',
       '/cards/a/a.eco',

@@ -1,7 +1,7 @@
 /** Names in a workspace: the declaration and all uses of each. */
 import type { NamePlace } from '../../compiler/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type NamedSet, type NamedSets, namedChainOf, namedSets, placesIn, recordOf } from './named-sets.ts';
+import { fullChain, type NamedSet, type NamedSets, namedSets, namePlaces, nameRecord } from './named-sets.ts';
 
 /** An occurrence of a name in a file. */
 export interface Occurrence extends NamePlace {
@@ -12,7 +12,7 @@ export interface Occurrence extends NamePlace {
 export function nameAt(workspace: Workspace, file: string, offset: number): FoundName | undefined {
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
-  const record = recordOf(sets, file);
+  const record = nameRecord(sets, file);
   const touching = record?.places().filter(({ from, to }) => from <= offset && offset <= to) ?? [];
   const place = touching.find(({ to }) => offset < to) ?? touching[0];
   if (!set || !place) return undefined;
@@ -24,7 +24,7 @@ function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence) {
   const { kind, name } = at;
   /** All occurrences in the sets of the workspace and those they extend, by set and file. */
   const occurrences =
-    at.within === undefined ? occurrencesOf(sets, set, at) : occurrencesIn(set, at, at.file);
+    at.within === undefined ? occurrencesOf(sets, set, at) : nameOccurrences(set, at, at.file);
   /** How many of the occurrences are uses. */
   const uses = occurrences.filter(({ role }) => role === 'uses' || role === 'replaces').length;
   /** If several sets declare it, for example because a card replaces another, those in the last set. */
@@ -36,21 +36,21 @@ function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence) {
 export type FoundName = ReturnType<typeof nameOf>;
 
 /** The occurrences of a name in a set, or in one of its files. */
-export function occurrencesIn(
+export function nameOccurrences(
   { compiled }: NamedSet,
   name: Pick<NamePlace, 'kind' | 'name' | 'within'>,
   only?: string,
 ): Occurrence[] {
   return compiled.names.flatMap((record) =>
     only === undefined || record.file === only
-      ? placesIn(record, name).map((place) => ({ ...place, file: record.file }))
+      ? namePlaces(record, name).map((place) => ({ ...place, file: record.file }))
       : [],
   );
 }
 
 /** The occurrences of a set-wide name: in the first set that declares it, and in all sets that extend that one. */
 function occurrencesOf(sets: NamedSets, set: NamedSet, { kind, name }: Occurrence): Occurrence[] {
-  return setsWith(sets, set, { kind, name }).flatMap((one) => occurrencesIn(one, { kind, name }));
+  return setsWith(sets, set, { kind, name }).flatMap((one) => nameOccurrences(one, { kind, name }));
 }
 
 /** The sets in which a name has the same meaning as in `set`. */
@@ -61,16 +61,16 @@ export function setsWith(
 ): NamedSet[] {
   // Any set can extend another one by its name.
   if (kind === 'set') return [...sets.all];
-  const chain = namedChainOf(sets, set);
+  const chain = fullChain(sets, set);
   const first = chain.find((one) => declares(one, kind, name)) ?? set;
   const chains = [set, ...sets.all.filter(({ root }) => root !== undefined)].map((one) =>
-    namedChainOf(sets, one),
+    fullChain(sets, one),
   );
   return [...new Set(chains.flatMap((one) => (one.includes(first) ? one.slice(one.indexOf(first)) : [])))];
 }
 
 export function declares(set: NamedSet, kind: NamePlace['kind'], name: string): boolean {
-  return occurrencesIn(set, { kind, name }).some(({ role }) => role === 'declares');
+  return nameOccurrences(set, { kind, name }).some(({ role }) => role === 'declares');
 }
 
 /** The declarations that apply at an occurrence. */
@@ -82,7 +82,7 @@ function nearest(
 ): Occurrence[] {
   const declared = occurrences.filter(({ role }) => role === 'declares');
   if (at.within !== undefined || at.kind === 'set') return declared;
-  const chain = namedChainOf(sets, set);
+  const chain = fullChain(sets, set);
   // `replaces` refers to the card in the extended set.
   const below = at.role === 'replaces' ? chain.slice(0, -1) : chain;
   const last = below.findLast(({ files }) => declared.some(({ file }) => files.includes(file)));

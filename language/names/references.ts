@@ -1,5 +1,5 @@
 /** Go to definition, find references, and document highlights. */
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { nameAt, type Occurrence } from './names.ts';
 
 /** The declarations of the name at an offset. For a letter of a sketch, the cells with the same letter. */
@@ -7,8 +7,8 @@ export function definitionsAt(workspace: Workspace, file: string, offset: number
   const name = nameAt(workspace, file, offset);
   if (!name) return [];
   if (name.kind !== 'cell') return name.declarations;
-  const letter = wordIn(workspace, name.at);
-  const same = name.declarations.filter((one) => wordIn(workspace, one) === letter);
+  const letter = nameText(workspace, name.at);
+  const same = name.declarations.filter((one) => nameText(workspace, one) === letter);
   // A legend entry for a letter also explains its capital.
   return same.length > 0 ? same : name.declarations;
 }
@@ -30,5 +30,7 @@ export function highlightsAt(workspace: Workspace, file: string, offset: number)
 }
 
 /** The text of an occurrence. */
-export const wordIn = (workspace: Workspace, { file, from, to }: Pick<Occurrence, 'file' | 'from' | 'to'>) =>
-  textOf(workspace, file)?.text.slice(from, to) ?? '';
+export const nameText = (
+  workspace: Workspace,
+  { file, from, to }: Pick<Occurrence, 'file' | 'from' | 'to'>,
+) => fileText(workspace, file)?.text.slice(from, to) ?? '';

@@ -1,14 +1,14 @@
 /** The edits of a renaming. */
 import type { TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
-import { itemsOf } from '../workspace/sets.ts';
+import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DeclaredForms, renameForms } from './forms.ts';
 import type { FoundName, Occurrence } from './names.ts';
-import { wordIn } from './references.ts';
+import { nameText } from './references.ts';
 
 /** The edits that rename all occurrences, or the reason why renaming back would not restore the old texts. */
-export function editsOf(
+export function renameEdits(
   workspace: Workspace,
   name: FoundName,
   to: string,
@@ -29,7 +29,7 @@ export function editsOf(
   for (const at of occurrences) {
     if (at.role === 'plural' || at.role === 'replaces' || (at.role === 'declares' && declared.length > 0))
       continue;
-    const word = wordIn(workspace, at);
+    const word = nameText(workspace, at);
     const text = kind === 'cell' ? asCapital(word, to) : words.get(word);
     if (text === undefined) return { refused: `\`${old}\` is also written \`${word}\`` };
     if (text === to && word !== old && kind !== 'cell')
@@ -43,10 +43,10 @@ const declares = ({ role }: Occurrence) => role === 'declares';
 
 /** The declared forms of an animal or marker, and the span of its plural. */
 function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurrence) {
-  const item = itemsOf(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
+  const item = fileItems(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
   const plural = item && 'plural' in item ? item.plural : undefined;
   if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies DeclaredForms };
-  const between = wordIn(workspace, { file, from: to, to: plural.from });
+  const between = nameText(workspace, { file, from: to, to: plural.from });
   const stated = between === ' plural ' ? 'plainly' : 'otherwise';
   return { forms: { name, plural: plural.text, stated } satisfies DeclaredForms, plural };
 }

@@ -2,9 +2,9 @@
 import { type NameKind, whyNoName } from '../../compiler/index.ts';
 import { KEYWORDS } from '../../grammar/index.ts';
 import { wordAt } from '../workspace/words.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { type NamedSet, type NamedSets, namedChainOf, namedSets } from './named-sets.ts';
-import { type FoundName, occurrencesIn, setsWith } from './names.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
+import { fullChain, type NamedSet, type NamedSets, namedSets } from './named-sets.ts';
+import { type FoundName, nameOccurrences, setsWith } from './names.ts';
 
 /** Letters that mean a terrain, or any land, in every sketch. */
 const TERRAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function whyNotHere(
   offset: number,
   name: FoundName | undefined,
 ): string | undefined {
-  if (!name || name.at.role === 'replaces') return whyNoNameAt(textOf(workspace, file)?.text ?? '', offset);
+  if (!name || name.at.role === 'replaces') return whyNoNameAt(fileText(workspace, file)?.text ?? '', offset);
   const quoted = `\`${name.name}\``;
   if (name.kind === 'set')
     return `${quoted} is the name of a set: saved games and other sets know it by that`;
@@ -98,10 +98,10 @@ function whyTaken(
   const taken = (one: NamedSet, only?: string) =>
     kinds.find(
       (other) =>
-        occurrencesIn(one, { kind: other, name: to, ...(within !== undefined && { within }) }, only).length >
-        0,
+        nameOccurrences(one, { kind: other, name: to, ...(within !== undefined && { within }) }, only)
+          .length > 0,
     );
-  const others = new Set(setsWith(sets, set, { kind, name }).flatMap((one) => namedChainOf(sets, one)));
+  const others = new Set(setsWith(sets, set, { kind, name }).flatMap((one) => fullChain(sets, one)));
   const found =
     within === undefined ? [...others].map((one) => taken(one)).find((one) => one) : taken(set, at.file);
   if (!found) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renamed } from '../../test/language/renamed.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { textOf } from '../workspace/workspace.ts';
+import { fileText } from '../workspace/workspace.ts';
 import { prepareRename, renameAt } from './rename.ts';
 
 const SET = `set first "First"
@@ -45,7 +45,7 @@ function changed(words: string, to: string): string[] {
   const texts = renamed(workspace, FILE, offsetOf(words), to);
   if (typeof texts === 'string') return [texts];
   return Object.entries(texts).flatMap(([file, text]) => {
-    const before = textOf(workspace, file)!.text.split('\n');
+    const before = fileText(workspace, file)!.text.split('\n');
     return text.split('\n').flatMap((line, i) => (line === before[i] ? [] : line.trim()));
   });
 }
@@ -130,7 +130,7 @@ describe('rename is refused', () => {
     expect(prepareRename(mine, '/cards/a.eco', 45)).toEqual({ refused });
     expect(renameAt(mine, '/cards/a.eco', 45, 'gnu')).toEqual({ refused });
     const { file } = mine.known[0]!.files.find(({ text }) => text.includes('animal lion'))!;
-    const { text } = textOf(mine, file)!;
+    const { text } = fileText(mine, file)!;
     expect(prepareRename(mine, file, text.search(/\blion/))).toHaveProperty('refused');
   });
 

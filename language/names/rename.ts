@@ -1,12 +1,12 @@
 /** Renames a name in all files of a workspace, or explains why it cannot. */
-import { type NamePlace, type Problem, singularOf, type TextEdit } from '../../compiler/index.ts';
+import { guessSingular, type NamePlace, type Problem, type TextEdit } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
-import { problemsOf } from '../workspace/sets.ts';
-import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
-import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
+import { fileProblems } from '../workspace/sets.ts';
+import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
+import { type NamedSet, namedSets, nameRecord } from './named-sets.ts';
 import { type FoundName, nameAt, setsWith } from './names.ts';
-import { wordIn } from './references.ts';
-import { editsOf } from './rename-edits.ts';
+import { nameText } from './references.ts';
+import { renameEdits } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
 
 /** The reason for refusing, as a sentence. */
@@ -24,7 +24,7 @@ export function prepareRename(workspace: Workspace, file: string, offset: number
   const found = renamable(workspace, file, offset);
   if ('refused' in found) return found;
   const { from, to, kind } = found.at;
-  return { from, to, name: kind === 'cell' ? wordIn(workspace, found.at) : found.name };
+  return { from, to, name: kind === 'cell' ? nameText(workspace, found.at) : found.name };
 }
 
 /**
@@ -39,13 +39,13 @@ export function renameAt(
 ): { edits: TextEdit[] } | RefusedRename {
   const name = renamable(workspace, file, offset);
   if ('refused' in name) return name;
-  const to = meant(name, wordIn(workspace, name.at), wanted.trim());
+  const to = meant(name, nameText(workspace, name.at), wanted.trim());
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
   if (to === name.name || !set) return { edits: [] };
   const refused = whyNot(sets, set, name, to);
   if (refused !== undefined) return { refused };
-  const made = editsOf(workspace, name, to);
+  const made = renameEdits(workspace, name, to);
   if ('refused' in made) return made;
   const other = whyMeaningChanges(workspace, set, name, to, made.edits);
   return other === undefined ? made : { refused: other };
@@ -60,7 +60,7 @@ function renamable(workspace: Workspace, file: string, offset: number): FoundNam
 /** The new name in the singular, as stored. */
 function meant({ kind, name }: FoundName, word: string, wanted: string): string {
   if (kind === 'cell') return wanted.toLowerCase();
-  return word === name ? wanted : (singularOf(wanted) ?? wanted);
+  return word === name ? wanted : (guessSingular(wanted) ?? wanted);
 }
 
 /** Why a renaming would change the meaning of the texts; `undefined` if only the name changes. */
@@ -75,21 +75,21 @@ function whyMeaningChanges(
   const ofFile = Map.groupBy(edits, ({ file }) => file);
   const tried = edit(
     workspace,
-    [...ofFile].map(([file, own]) => ({ file, text: withEdits(textOf(workspace, file)?.text ?? '', own) })),
+    [...ofFile].map(([file, own]) => ({ file, text: withEdits(fileText(workspace, file)?.text ?? '', own) })),
   );
   const triedSets = namedSets(tried);
   const renamed = new Set(name.occurrences.map(({ file, from }) => `${file} ${from}`));
   for (const { root, files } of setsWith(sets, set, name)) {
     for (const file of root === undefined ? [] : files) {
-      const problem = newProblem(problemsOf(workspace, file), problemsOf(tried, file));
+      const problem = newProblem(fileProblems(workspace, file), fileProblems(tried, file));
       if (problem) return `then ${problem.message[0]!.toLowerCase()}${problem.message.slice(1)}`;
       const moved = shifts(ofFile.get(file) ?? []);
-      const before = meanings(recordOf(sets, file)?.places() ?? [], (place) => ({
+      const before = meanings(nameRecord(sets, file)?.places() ?? [], (place) => ({
         ...place,
         from: moved(place.from),
         ...(renamed.has(`${file} ${place.from}`) && { name: to }),
       }));
-      const after = meanings(recordOf(triedSets, file)?.places() ?? [], (place) => place);
+      const after = meanings(nameRecord(triedSets, file)?.places() ?? [], (place) => place);
       if (before.some((one, i) => one !== after[i]) || before.length !== after.length)
         return `\`${to}\` already means something else in ${file}`;
     }

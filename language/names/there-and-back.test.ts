@@ -8,8 +8,8 @@ import { few, runs } from '../../test/programs/runs.ts';
 import { sourceOf } from '../../test/programs/source.ts';
 import { anyPrograms } from '../../test/programs/steps.ts';
 import { BASE, MORE } from '../../test/rules/boards.ts';
-import { compiledOf, problemsOf, setsOf } from '../workspace/sets.ts';
-import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileCompilation, fileProblems, workspaceSets } from '../workspace/sets.ts';
+import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
 import { type FoundName, nameAt, type Occurrence } from './names.ts';
 import { prepareRename } from './rename.ts';
@@ -26,8 +26,8 @@ function meaning(from: Workspace, forms: ReadonlySet<unknown>): string {
       // Names are keys, too.
       return Object.entries(part).filter(([key]) => key !== 'column' && key !== 'length');
     });
-  const all = setsOf(from).map(({ files }) => {
-    const { program, scenarios, brokenScenarios } = compiledOf(from, files[0]!.file)!.set;
+  const all = workspaceSets(from).map(({ files }) => {
+    const { program, scenarios, brokenScenarios } = fileCompilation(from, files[0]!.file)!.set;
     const [cards, features] = [program.cards, program.features].map((some) => some.map(text).toSorted());
     return { ...program, cards, features, scenarios, brokenScenarios };
   });
@@ -43,8 +43,8 @@ function formsOf(from: Workspace, after: Workspace, { kind, name }: FoundName, t
 
 /** The plural of an animal or marker. */
 function pluralIn(within: Workspace, name: string): string | undefined {
-  const words = setsOf(within).flatMap(({ files }) => {
-    const { vocabulary } = compiledOf(within, files[0]!.file)!.set.program;
+  const words = workspaceSets(within).flatMap(({ files }) => {
+    const { vocabulary } = fileCompilation(within, files[0]!.file)!.set.program;
     return [...vocabulary.animals, ...(vocabulary.markers ?? [])];
   });
   return words.find((word) => word.name === name)?.plural;
@@ -66,15 +66,15 @@ function thereAndBack(
   const forms = formsOf(from, after, name, to);
   expect(meaning(after, forms)).toBe(meaning(from, forms));
   const problems = (of: Workspace) =>
-    setsOf(of).flatMap(({ files }) =>
-      files.flatMap(({ file }) => problemsOf(of, file).map(({ code }) => code)),
+    workspaceSets(of).flatMap(({ files }) =>
+      files.flatMap(({ file }) => fileProblems(of, file).map(({ code }) => code)),
     );
   expect(problems(after)).toEqual(problems(from));
   const [again] = name.declarations;
   const at = declaredIn(after, again!, to);
   const old = renamed(after, again!.file, at, name.name);
   if (typeof old === 'string') return `refused on the way back: ${old}`;
-  const same = Object.entries(there).every(([file]) => old[file] === textOf(from, file)!.text);
+  const same = Object.entries(there).every(([file]) => old[file] === fileText(from, file)!.text);
   return same && Object.keys(old).length === Object.keys(there).length ? undefined : 'the text is another';
 }
 

@@ -1,7 +1,7 @@
 /** Links in a file. */
 import type { QuotedSpan, Span } from '../../grammar/index.ts';
 import { nameAt } from '../names/names.ts';
-import { itemsOf } from '../workspace/sets.ts';
+import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A link to a position in a file, or to a web page. */
@@ -10,12 +10,12 @@ export type LinkInText = Span & ({ file: string; at: number } | { url: string })
 const URL_IN_TEXT = /https?:\/\/[^\s"]*[^\s".,;:!?)]/g;
 
 /** The links of a file: the set it extends, cards and features in scenarios, and URLs in `source` clauses. */
-export function linksIn(workspace: Workspace, file: string): LinkInText[] {
+export function fileLinks(workspace: Workspace, file: string): LinkInText[] {
   const toName = (span: Span | undefined): LinkInText[] => {
     const [declared] = (span && nameAt(workspace, file, span.from)?.declarations) || [];
     return span && declared ? [{ from: span.from, to: span.to, file: declared.file, at: declared.from }] : [];
   };
-  return itemsOf(workspace, file).flatMap((item) => {
+  return fileItems(workspace, file).flatMap((item) => {
     switch (item.kind) {
       case 'set':
         return toName(item.extends);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
-import { linksIn } from './links.ts';
-import { foldsIn, selectionsAt } from './ranges.ts';
-import { tokensIn } from './tokens.ts';
+import { fileLinks } from './links.ts';
+import { fileFolds, selectionsAt } from './ranges.ts';
+import { fileTokens } from './tokens.ts';
 
 const TEXT = `# One.
 # Two.
@@ -31,7 +31,10 @@ const workspace = workspaceOf({ [file]: TEXT });
 const textAt = ({ from, to }: { from: number; to: number }) => TEXT.slice(from, to);
 
 test('declarations, blocks and comments can be folded', () => {
-  const folds = foldsIn(workspace, file).map((fold) => [fold.kind, textAt(fold).split(/[\s"]/, 2).join(' ')]);
+  const folds = fileFolds(workspace, file).map((fold) => [
+    fold.kind,
+    textAt(fold).split(/[\s"]/, 2).join(' '),
+  ]);
   expect(folds).toEqual(
     expect.arrayContaining([
       ['comment', '# One.'],
@@ -55,7 +58,7 @@ test('a selection grows from the word to the file, each range inside the next', 
 });
 
 test('each token has the kind of its meaning in that place', () => {
-  const kinds = tokensIn(workspace, file).map(
+  const kinds = fileTokens(workspace, file).map(
     (token) => `${token.kind}${token.declares ? '!' : ''} ${textAt(token)}`,
   );
   expect(kinds).toEqual(
@@ -80,7 +83,7 @@ test('each token has the kind of its meaning in that place', () => {
 test('tokens of the bundled sets do not overlap', () => {
   for (const { file, text } of bundledSets().flatMap(({ files }) => files)) {
     let end = 0;
-    for (const { from, to } of tokensIn(workspaceOf({ [file]: text }), file)) {
+    for (const { from, to } of fileTokens(workspaceOf({ [file]: text }), file)) {
       expect(from).toBeGreaterThanOrEqual(end);
       end = to;
     }
@@ -89,7 +92,7 @@ test('tokens of the bundled sets do not overlap', () => {
 });
 
 test('sets, card numbers in scenarios and web pages in sources are links', () => {
-  const links = linksIn(workspace, file).map((link) => [
+  const links = fileLinks(workspace, file).map((link) => [
     textAt(link),
     'url' in link
       ? link.url

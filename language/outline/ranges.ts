@@ -1,8 +1,8 @@
 /** Ranges that follow the tree of a file: what can be folded, and how a selection grows. */
 import type { FileTree, Span } from '../../grammar/index.ts';
-import { treeOf } from '../workspace/sets.ts';
+import { fileTree } from '../workspace/sets.ts';
 import { wordAt } from '../workspace/words.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A foldable range and its kind. */
 export interface Fold extends Span {
@@ -10,9 +10,9 @@ export interface Fold extends Span {
 }
 
 /** The foldable ranges of a file: declarations, blocks, sketches of several lines, and runs of comments. */
-export function foldsIn(workspace: Workspace, file: string): Fold[] {
-  const tree = treeOf(workspace, file)?.tree;
-  const text = textOf(workspace, file)?.text ?? '';
+export function fileFolds(workspace: Workspace, file: string): Fold[] {
+  const tree = fileTree(workspace, file)?.tree;
+  const text = fileText(workspace, file)?.text ?? '';
   if (!tree) return [];
   const folds: Fold[] = [];
   walkTree(tree, ({ from, to }) => {
@@ -36,9 +36,9 @@ function commentFolds(comments: readonly Span[], text: string): Fold[] {
 
 /** The nested spans around an offset, from the smallest to the whole file. */
 export function selectionsAt(workspace: Workspace, file: string, offset: number): Span[] {
-  const text = textOf(workspace, file)?.text ?? '';
+  const text = fileText(workspace, file)?.text ?? '';
   const around: Span[] = [{ from: 0, to: text.length }];
-  const tree = treeOf(workspace, file)?.tree;
+  const tree = fileTree(workspace, file)?.tree;
   const add = ({ from, to }: Span) => {
     const { from: least, to: most } = around[around.length - 1];
     if (from >= least && to <= most && to - from < most - least) around.push({ from, to });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { type FileSymbol, findSymbols, symbolsIn } from './symbols.ts';
+import { type FileSymbol, findSymbols, outline } from './symbols.ts';
 
 const FILE = '/cards/mine/a.eco';
 const TEXT = `set mine "Mine" extends first-continent
@@ -25,7 +25,7 @@ test('symbols are the declarations of a file, with their triggers and the words 
     words(one.named),
     ...one.children.map(summary),
   ];
-  expect(symbolsIn(workspace, FILE).map(summary)).toEqual([
+  expect(outline(workspace, FILE).map(summary)).toEqual([
     ['set', 'mine', 'Mine', 'mine'],
     ['animal', 'yak', 'yak'],
     ['hand', 'herd', 'Herd', 'herd'],
@@ -59,7 +59,7 @@ test('the name and the children of a symbol are inside it, also in a broken text
       }
       one.children.forEach(check);
     };
-    symbolsIn(workspaceOf({ [FILE]: text }), FILE).forEach(check);
+    outline(workspaceOf({ [FILE]: text }), FILE).forEach(check);
   }
 });
 

@@ -1,7 +1,7 @@
 /** The declarations of files, for the outline and for symbol search. */
 import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
 import { namedSets } from '../names/named-sets.ts';
-import { itemsOf } from '../workspace/sets.ts';
+import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A declaration in a file. */
@@ -17,8 +17,8 @@ export interface FileSymbol extends Span {
 }
 
 /** The declarations of a file, in source order. */
-export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
-  return itemsOf(workspace, file).map(symbolOf);
+export function outline(workspace: Workspace, file: string): FileSymbol[] {
+  return fileItems(workspace, file).map(symbolOf);
 }
 
 /**
@@ -32,7 +32,7 @@ export function findSymbols(workspace: Workspace, query: string) {
     .split(/\s+/)
     .filter((word) => word !== '');
   const all = namedSets(workspace).all.flatMap(({ id, files }) =>
-    files.flatMap((file) => symbolsIn(workspace, file).map((symbol) => ({ ...symbol, file, set: id }))),
+    files.flatMap((file) => outline(workspace, file).map((symbol) => ({ ...symbol, file, set: id }))),
   );
   const ranked = all.flatMap((symbol) => {
     const rank = rankOf(symbol, words);

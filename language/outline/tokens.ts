@@ -2,8 +2,8 @@
 import type { NamePlace } from '../../compiler/index.ts';
 import { KEYWORDS, type Span } from '../../grammar/index.ts';
 import { engineNoun, isTerrain } from '../../program/index.ts';
-import { compiledOf } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileCompilation } from '../workspace/sets.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** The kind of a name, or else the lexical kind of a token. */
 export type TokenKind =
@@ -25,9 +25,9 @@ export interface Token extends Span {
 const TOKEN = /(#[^\n\r]*)|("[^"\n\r]*"?)|([A-Za-z](?:-?\w)*)|(\d+)/g;
 
 /** The highlighted tokens of a file, in source order. */
-export function tokensIn(workspace: Workspace, file: string): Token[] {
-  const text = textOf(workspace, file)?.text ?? '';
-  const record = compiledOf(workspace, file)?.names.find((one) => one.file === file);
+export function fileTokens(workspace: Workspace, file: string): Token[] {
+  const text = fileText(workspace, file)?.text ?? '';
+  const record = fileCompilation(workspace, file)?.names.find((one) => one.file === file);
   const places = (record?.places() ?? []).flatMap((place) => [
     [place.from, place] as const,
     [-place.to, place] as const,

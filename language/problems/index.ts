@@ -1,3 +1,3 @@
 /** The entry for warnings that need the layout of cards. */
 export { foldersOfFile } from '../cards/set-look.ts';
-export { allTooLong, tooLongIn } from './too-long.ts';
+export { allTooLong, longTexts } from './too-long.ts';

@@ -2,9 +2,9 @@
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { isError } from '../../program/index.ts';
-import { baseCompilations, baseOf } from '../workspace/bases.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
-import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
+import { baseCompilations, outsideSet } from '../workspace/bases.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
+import { fileCompilation, fileProblems, fileSet } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A problem with the span of text it is about. */
@@ -20,32 +20,32 @@ export interface PlacedProblem extends Span {
 const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
 
 /** The number of problems of a file beyond the listed ones. */
-export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
-  const own = compiledOf(workspace, file);
+export function unlistedCounts(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
+  const own = fileCompilation(workspace, file);
   const { errors = 0, warnings = 0 } =
-    (own ?? baseOf(workspace, file))?.unlisted.find((one) => one.file === file) ?? {};
+    (own ?? outsideSet(workspace, file))?.unlisted.find((one) => one.file === file) ?? {};
   return { errors, warnings: own ? warnings : 0 };
 }
 
 /** The files with errors in sets outside the workspace that the sets of these files extend: the extending sets lack cards. */
 export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): string[] {
-  const sets = new Set([...files].flatMap((file) => setOf(workspace, file) ?? []));
+  const sets = new Set([...files].flatMap((file) => fileSet(workspace, file) ?? []));
   const below = [...sets].flatMap((set) =>
     baseCompilations(workspace, set).flatMap((base) => base.set.files),
   );
   return [...new Set(below)].filter(
-    (file) => setOf(workspace, file) === undefined && listedIn(workspace, file).length > 0,
+    (file) => fileSet(workspace, file) === undefined && listedIn(workspace, file).length > 0,
   );
 }
 
 /** The listed problems of a file, in source order. For a set outside the workspace, only errors. */
 export const placedProblems = (workspace: Workspace, file: string): PlacedProblem[] =>
-  placedIn(workspace, listedIn(workspace, file));
+  placeProblems(workspace, listedIn(workspace, file));
 
 /** Problems with the spans of text they are about. */
-export function placedIn(workspace: Workspace, problems: readonly Problem[]): PlacedProblem[] {
+export function placeProblems(workspace: Workspace, problems: readonly Problem[]): PlacedProblem[] {
   if (problems.length === 0) return [];
-  const offsetIn = offsetsIn(workspace);
+  const offsetIn = makeOffsetFinder(workspace);
   return problems.map((problem) => {
     const from = offsetIn(problem);
     return {
@@ -62,7 +62,7 @@ export function placedIn(workspace: Workspace, problems: readonly Problem[]): Pl
 }
 
 function listedIn(workspace: Workspace, file: string): readonly Problem[] {
-  if (setOf(workspace, file)) return problemsOf(workspace, file);
-  const all = baseOf(workspace, file)?.problems ?? [];
+  if (fileSet(workspace, file)) return fileProblems(workspace, file);
+  const all = outsideSet(workspace, file)?.problems ?? [];
   return all.filter((problem) => problem.file === file && isError(problem));
 }

@@ -3,8 +3,8 @@ import { type CompiledSet, inPlaceOrder, placesOfCard, problemAt } from '../../c
 import type { CardSize } from '../../print/face/index.ts';
 import { type Problem, runToEnd } from '../../program/index.ts';
 import { type CardOfSet, DEFAULT_LOOK } from '../cards/card.ts';
-import { keepOnly, recordOf } from '../cards/card-record.ts';
-import { excessesOf, tooLongParts } from '../cards/overflow.ts';
+import { cardRecord, keepOnly } from '../cards/card-record.ts';
+import { textExcesses, tooLongParts } from '../cards/overflow.ts';
 import type { SetLook } from '../cards/set-look.ts';
 
 /** A set, and what it provides for its readers. */
@@ -17,7 +17,7 @@ export interface SetWithLook {
  * The warnings about the cards that the texts of these sets declare, computed card by card.
  * @param size a size to measure instead of the usual ones
  */
-export function* tooLongIn(sets: readonly SetWithLook[], size?: CardSize): Generator<undefined, Problem[]> {
+export function* longTexts(sets: readonly SetWithLook[], size?: CardSize): Generator<undefined, Problem[]> {
   const problems: Problem[] = [];
   for (const { set, look = DEFAULT_LOOK } of sets) {
     const cards = [...set.program.cards, ...set.program.features].map(
@@ -26,7 +26,7 @@ export function* tooLongIn(sets: readonly SetWithLook[], size?: CardSize): Gener
     for (const found of cards) {
       const places = placesOfCard(found.card);
       if (!places) continue;
-      const excesses = size ? excessesOf(found, look, [size]) : recordOf(found, look).excesses;
+      const excesses = size ? textExcesses(found, look, [size]) : cardRecord(found, look).excesses;
       for (const long of tooLongParts(excesses)) problems.push(problemAt('ECO715', places[long.part], long));
       yield;
     }
@@ -37,5 +37,5 @@ export function* tooLongIn(sets: readonly SetWithLook[], size?: CardSize): Gener
 }
 
 /** The same warnings, computed at once. */
-export const allTooLong = (...asked: Parameters<typeof tooLongIn>): Problem[] =>
-  runToEnd(tooLongIn(...asked));
+export const allTooLong = (...asked: Parameters<typeof longTexts>): Problem[] =>
+  runToEnd(longTexts(...asked));

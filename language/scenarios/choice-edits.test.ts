@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { choiceEdits } from './choice-edits.ts';
-import { scenariosIn } from './scenarios.ts';
+import { fileScenarios } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
 const FILE = '/cards/a.eco';
@@ -11,7 +11,7 @@ const FILE = '/cards/a.eco';
 /** The text after choosing an option of the last question, or of an earlier one. */
 function chosen(text: string, name: string, questionsBefore = 0): string {
   const workspace = workspaceOf({ [FILE]: text });
-  const [one] = scenariosIn(workspace, FILE);
+  const [one] = fileScenarios(workspace, FILE);
   const { states } = scenarioStates(workspace, one)!;
   const asking = states.flatMap(({ waits }, at) => (waits ? at : []));
   const at = asking[asking.length - 1 - questionsBefore];
@@ -51,7 +51,7 @@ test('a hex without a name gets a name on the board', () => {
   expect(now).toMatch(/choose 1\n/);
   expect(now).toMatch(/board "[^{]*1[^{]*"/);
   const again = workspaceOf({ [FILE]: now });
-  expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
+  expect(scenarioStates(again, fileScenarios(again, FILE)[0])?.passed).toBe(true);
 });
 
 test('a hex outside the sketch, offered by its coordinates, gets a name too', () => {
@@ -63,7 +63,7 @@ test('a hex outside the sketch, offered by its coordinates, gets a name too', ()
   const now = chosen(text('"a 1 a"'), 'Place on (2, -1)');
   expect(now).toMatch(/choose 2\n/);
   const again = workspaceOf({ [FILE]: now });
-  const [one] = scenariosIn(again, FILE);
+  const [one] = fileScenarios(again, FILE);
   const { passed, states } = scenarioStates(again, one)!;
   expect(passed).toBe(true);
   expect(states.at(-1)!.board).toContainEqual(expect.objectContaining({ q: 2, r: -1, terrain: 'water' }));
@@ -90,5 +90,5 @@ test('a layout becomes a board with the new name', () => {
   const now = chosen(text, 'Place on 1');
   expect(now).toMatch(/board "[^{]*1[^{]*"/);
   const again = workspaceOf({ [FILE]: now });
-  expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
+  expect(scenarioStates(again, fileScenarios(again, FILE)[0])?.passed).toBe(true);
 });

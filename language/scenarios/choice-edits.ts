@@ -11,7 +11,7 @@ import {
 } from '../../program/index.ts';
 import type { FilmState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { EMPTY_CELL_NAMES, tileText } from './board-text.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
@@ -32,7 +32,7 @@ export function choiceEdits(
   const state = scenarioStates(workspace, one)?.states[at];
   const chosen = state?.options[option];
   const node = itemAt(workspace, file, from);
-  const text = textOf(workspace, file)?.text;
+  const text = fileText(workspace, file)?.text;
   if (!chosen || state.line === undefined || node?.kind !== 'scenario' || !isRunnable(scenario))
     return undefined;
   if (text === undefined) return undefined;

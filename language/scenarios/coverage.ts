@@ -4,13 +4,13 @@ import {
   BRANCH_WORDS,
   effectSteps,
   memoize,
-  operationOf,
   runToEnd,
   type Scenario,
   type SetProgram,
   type Step,
+  stepInfo,
 } from '../../program/index.ts';
-import { type Goal, goalKey, goalsOf, reachedIn, type StepEvent } from '../../runtime/scenario/index.ts';
+import { cardGoals, type Goal, goalKey, reachedGoals, type StepEvent } from '../../runtime/scenario/index.ts';
 import { compiledSets } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -39,7 +39,7 @@ export interface ScenarioCoverage {
  * @param set compiled from its texts; the events of a built set have no place, and are only counted
  * @param by the set itself, and sets that extend it
  */
-export function coverageOf(
+export function scenarioCoverage(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
 ): ScenarioCoverage {
@@ -47,7 +47,7 @@ export function coverageOf(
 }
 
 /** All untried events of the cards of a workspace, yielding after each scenario and each card. */
-export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEvent[]> {
+export function* untriedEvents(workspace: Workspace): Generator<undefined, UntriedEvent[]> {
   const all = compiledSets(workspace);
   const untried: UntriedEvent[] = [];
   for (const set of all) {
@@ -60,7 +60,7 @@ export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEv
 }
 
 /** What each scenario reaches: like its result, computed once. */
-const reachOf = memoize((scenario: Scenario, chain: readonly SetProgram[]) => reachedIn(chain, scenario));
+const reachOf = memoize((scenario: Scenario, chain: readonly SetProgram[]) => reachedGoals(chain, scenario));
 
 function* coverageSteps(
   set: CompiledSet,
@@ -78,7 +78,7 @@ function* coverageSteps(
     const spans = effectSteps(card).map(
       (steps) => new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
     );
-    for (const goal of goalsOf(card)) {
+    for (const goal of cardGoals(card)) {
       coverage.goals++;
       if (reached.has(goalKey(card.number, goal))) {
         coverage.reached++;
@@ -101,7 +101,7 @@ function wordsOf({ step, happening }: Goal): string {
   const branch = /^branch (\d+)$/.exec(happening)?.[1];
   if (branch !== undefined)
     return `the ${BRANCH_WORDS[Number(branch)] ?? `${Number(branch) + 1}th`} branch is never taken`;
-  if (happening === 'cannot') return `never ${operationOf(step).cannot}`;
+  if (happening === 'cannot') return `never ${stepInfo(step).cannot}`;
   return limitWords(step, happening) ?? WORDS[happening] ?? happening;
 }
 

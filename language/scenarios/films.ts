@@ -1,7 +1,7 @@
 /** What the lines of a scenario do, one after another. */
 import type { Span } from '../../grammar/index.ts';
-import { type Film, filmOf } from '../../runtime/scenario/index.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
+import { type Film, recordFilm } from '../../runtime/scenario/index.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isRunnable, scenarioAt } from './scenarios.ts';
 
@@ -30,7 +30,7 @@ export interface FailedScenario {
 }
 
 /** Runs a scenario and records what each of its lines does. */
-export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
+export function recordRun(workspace: Workspace, one: FoundScenario): ScenarioRun {
   const { title, file, chain, scenario, from, to } = one;
   const head = { title, file, from, to };
   if (!isRunnable(scenario)) {
@@ -38,7 +38,7 @@ export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
     const failed = { code, title, file: where.file, line: where.line, message: `not run: ${message}` };
     return { ...head, failed, film: [] };
   }
-  const { result, frames } = filmOf(chain, scenario);
+  const { result, frames } = recordFilm(chain, scenario);
   const film = placedFrames(workspace, frames);
   if (result.passed) return { ...head, film };
   const { code, at: where, message } = result;
@@ -49,11 +49,11 @@ export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
 export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
   const one = scenarioAt(workspace, file, offset);
   if (!one || !isRunnable(one.scenario)) return undefined;
-  return placedFrames(workspace, filmOf(one.chain, one.scenario).frames);
+  return placedFrames(workspace, recordFilm(one.chain, one.scenario).frames);
 }
 
 function placedFrames(workspace: Workspace, frames: Film['frames']): ScenarioFrame[] {
-  const offsetOf = offsetsIn(workspace);
+  const offsetOf = makeOffsetFinder(workspace);
   return frames.map((frame) => {
     const from = offsetOf(frame.at);
     return { ...frame, from, to: from + frame.at.length };

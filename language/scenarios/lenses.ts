@@ -1,9 +1,9 @@
 /** Code lenses: the outcome of each scenario, and the number of scenarios that use each card. */
 import type { Span } from '../../grammar/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
-import { itemsOf } from '../workspace/sets.ts';
+import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type FoundScenario, isRunnable, resultOf, scenariosByCard, scenariosIn } from './scenarios.ts';
+import { type FoundScenario, fileScenarios, isRunnable, runOutcome, scenariosByCard } from './scenarios.ts';
 
 /** A code lens above a declaration. */
 export interface Lens extends Span {
@@ -19,8 +19,8 @@ export interface Lens extends Span {
 const MOST_WORK = 100_000_000;
 
 /** The code lenses of a file, one above each scenario, card and Landscape Feature. */
-export function lensesIn(workspace: Workspace, file: string): Lens[] {
-  const scenarios = scenarioLenses(scenariosIn(workspace, file));
+export function fileLenses(workspace: Workspace, file: string): Lens[] {
+  const scenarios = scenarioLenses(fileScenarios(workspace, file));
   return [...scenarios, ...cardLenses(workspace, file)].sort((a, b) => a.from - b.from);
 }
 
@@ -30,7 +30,7 @@ function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
     const span = { from: one.from, to: one.to };
     if (!isRunnable(one.scenario))
       return { ...span, title: `not run: ${one.scenario.message}`, scenarios: [] };
-    const outcome = work < MOST_WORK ? resultOf(one) : undefined;
+    const outcome = work < MOST_WORK ? runOutcome(one) : undefined;
     work += outcome?.work ?? 0;
     if (!outcome) return { ...span, title: '▶ run', scenarios: [one] };
     const { result } = outcome;
@@ -42,7 +42,7 @@ function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
 const firstLine = (message: string) => message.split('\n', 1)[0];
 
 function cardLenses(workspace: Workspace, file: string): Lens[] {
-  const cards = itemsOf(workspace, file).filter((item) => item.kind === 'card' || item.kind === 'feature');
+  const cards = fileItems(workspace, file).filter((item) => item.kind === 'card' || item.kind === 'feature');
   if (cards.length === 0) return [];
   const doing = scenariosByCard(workspace, file);
   return cards.flatMap(({ number, from, to }): Lens[] => {

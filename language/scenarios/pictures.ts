@@ -12,7 +12,7 @@ type Drawn = Omit<Shot, 'options'> & {
 };
 
 /** The table after a line, marking what changed, what is offered, and what differs from the expectation. */
-export function boardOf(frame: Drawn, title: string): BoardDrawing {
+export function frameBoard(frame: Drawn, title: string): BoardDrawing {
   const { board, names, changed, options, features, failure } = frame;
   const expectedCell = failure?.asked;
   const shown = new Set(
@@ -31,13 +31,13 @@ export function boardOf(frame: Drawn, title: string): BoardDrawing {
 }
 
 /** The expected table after a failed line; `undefined` if the expectation is not about a cell. */
-export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | undefined {
+export function expectedBoard(frame: Drawn, title: string): BoardDrawing | undefined {
   const expectedCell = frame.failure?.asked;
   if (!expectedCell) return undefined;
   const { q, r, tile } = expectedCell;
   const others = frame.board.filter((one) => hexKey(one) !== hexKey(expectedCell));
   return {
-    ...boardOf(frame, title),
+    ...frameBoard(frame, title),
     tiles: tile ? [...others, tile] : others,
     changed: [],
     options: [],
@@ -49,15 +49,15 @@ export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | und
  * The table after a line as SVG, and the expected table if it differs.
  * @param text the file that contains the line
  */
-export function picturesOf(
+export function framePictures(
   frame: ScenarioFrame,
   text: string,
   look: BoardLook,
 ): { picture: string; expected?: string } {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
-  const expected = expectedBoardOf(frame, `Expected: ${line}`);
+  const expected = expectedBoard(frame, `Expected: ${line}`);
   return {
-    picture: drawBoard(boardOf(frame, `After: ${line}`), look),
+    picture: drawBoard(frameBoard(frame, `After: ${line}`), look),
     ...(expected && { expected: drawBoard(expected, look) }),
   };
 }

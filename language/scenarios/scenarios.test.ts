@@ -1,12 +1,12 @@
 /** Scenarios of a workspace: the same as `ecos test` runs, with the same results. */
 import { expect, test } from 'vitest';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
-import { compiledOf } from '../workspace/sets.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
+import { fileCompilation } from '../workspace/sets.ts';
 import { edit, type Workspace } from '../workspace/workspace.ts';
-import { filmAt, runOf } from './films.ts';
-import { lensesIn } from './lenses.ts';
-import { scenariosBelow, scenariosIn } from './scenarios.ts';
+import { filmAt, recordRun } from './films.ts';
+import { fileLenses } from './lenses.ts';
+import { fileScenarios, scenariosBelow } from './scenarios.ts';
 
 const copies = bundledCopies();
 const texts = Object.entries(copies).map(([file, text]) => ({ file, text }));
@@ -14,12 +14,12 @@ const bundled = workspaceOf(copies);
 
 test('all bundled scenarios are found in their files, pass, and have a film of their lines', () => {
   const { scenarios, problems } = scenariosBelow(bundled, '/cards');
-  const all = new Set(texts.flatMap(({ file }) => compiledOf(bundled, file)?.set.scenarios ?? []));
+  const all = new Set(texts.flatMap(({ file }) => fileCompilation(bundled, file)?.set.scenarios ?? []));
   expect(problems).toEqual([]);
   expect(scenarios).toHaveLength(all.size);
   expect(all.size).toBeGreaterThan(280);
   for (const one of scenarios) {
-    const run = runOf(bundled, one);
+    const run = recordRun(bundled, one);
     expect(run.failed).toBeUndefined();
     expect(filmAt(bundled, one.file, one.to - 1)).toEqual(run.film);
     for (const { from, to } of run.film) expect(from > one.from && to <= one.to).toBe(true);
@@ -28,7 +28,7 @@ test('all bundled scenarios are found in their files, pass, and have a film of t
 
 test('the lens on a card counts the scenarios that use it', () => {
   for (const { file, text } of texts) {
-    for (const { from, title, scenarios } of lensesIn(bundled, file)) {
+    for (const { from, title, scenarios } of fileLenses(bundled, file)) {
       const [kind, number] = text.slice(from).split(/\s+/);
       if (kind === 'scenario') continue;
       expect(title).toMatch(
@@ -47,16 +47,16 @@ test('lenses of an edited workspace are those of a fresh one', () => {
   const changed = { file, text: `${text.slice(0, offset)}expect 99vp; ${text.slice(offset)}` };
   const edited = edit(bundled, [changed]);
   const fresh = workspaceOf({ ...copies, [file]: changed.text });
-  const titles = (workspace: Workspace) => lensesIn(workspace, file).map(({ title }) => title);
+  const titles = (workspace: Workspace) => fileLenses(workspace, file).map(({ title }) => title);
   expect(titles(edited)).toEqual(titles(fresh));
   expect(titles(edited)).not.toEqual(titles(bundled));
-  expect(offsetsIn(edited)({ file, line: 1, column: 1 })).toBe(0);
+  expect(makeOffsetFinder(edited)({ file, line: 1, column: 1 })).toBe(0);
 });
 
 test('positions are correct in lines that end with a carriage return', () => {
   const text = '# é 🦁\r\nscenario "x" {\r\n  board "d"\r\n  do { gain 1vp }\r\n  expect 1vp\r\n}\r\n';
   const workspace = workspaceOf({ '/a.eco': text });
-  const [one] = scenariosIn(workspace, '/a.eco');
+  const [one] = fileScenarios(workspace, '/a.eco');
   expect(text.slice(one.from, one.to)).toMatch(/^scenario.*\}$/s);
   const film = filmAt(workspace, '/a.eco', one.from) ?? [];
   expect(film.map(({ from, to }) => text.slice(from, to))).toEqual(['do { gain 1vp }', 'expect 1vp']);
@@ -65,7 +65,7 @@ test('positions are correct in lines that end with a carriage return', () => {
 test('scenarios of a card with a mistake, and scenarios with mistakes, are counted as not run', () => {
   const card = 'card 901 brown leaves 1 energy sun { gain 1vp; }\n';
   const scenario = (n: number) => `scenario "${n}" { board "a" where a = water do card 901; expect 1vp; }\n`;
-  const lensesOf = (text: string) => lensesIn(workspaceOf({ '/a.eco': text }), '/a.eco');
+  const lensesOf = (text: string) => fileLenses(workspaceOf({ '/a.eco': text }), '/a.eco');
   const [before] = lensesOf(card + scenario(1) + scenario(2));
   expect(before).toMatchObject({ title: '▶ 2 scenarios do it', scenarios: [{ title: '1' }, { title: '2' }] });
   const [broken] = lensesOf(card.replace('gain', 'gian') + scenario(1) + scenario(2));

@@ -4,8 +4,8 @@ import type { LineNode, Span } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
 import { type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
-import { compiledOf, itemsOf, problemsOf } from '../workspace/sets.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
+import { fileCompilation, fileItems, fileProblems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A scenario of a file. */
@@ -23,7 +23,7 @@ export interface FoundScenario extends Span {
 const foundIn = memoize((_: Workspace) => new Map<string, FoundScenario[]>());
 
 /** All scenarios of a file, in file order. */
-export function scenariosIn(workspace: Workspace, file: string): readonly FoundScenario[] {
+export function fileScenarios(workspace: Workspace, file: string): readonly FoundScenario[] {
   const known = foundIn(workspace);
   const there = known.get(file) ?? findScenarios(workspace, file);
   known.set(file, there);
@@ -31,10 +31,10 @@ export function scenariosIn(workspace: Workspace, file: string): readonly FoundS
 }
 
 function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
-  const nodes = itemsOf(workspace, file).filter((item) => item.kind === 'scenario');
-  const set = nodes.length > 0 ? compiledOf(workspace, file)?.set : undefined;
+  const nodes = fileItems(workspace, file).filter((item) => item.kind === 'scenario');
+  const set = nodes.length > 0 ? fileCompilation(workspace, file)?.set : undefined;
   if (!set) return [];
-  const offsetOf = offsetsIn(workspace);
+  const offsetOf = makeOffsetFinder(workspace);
   // `at` of a broken scenario is the position of the problem, which is also inside the scenario.
   const own = [...set.scenarios, ...set.brokenScenarios]
     .filter(({ at }) => at.file === file)
@@ -60,7 +60,7 @@ function numbersDone(lines: readonly LineNode[]): ReadonlySet<number> {
 
 /** The scenario around an offset. */
 export function scenarioAt(workspace: Workspace, file: string, offset: number): FoundScenario | undefined {
-  return scenariosIn(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
+  return fileScenarios(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 
 /** Whether a scenario can run. */
@@ -74,7 +74,7 @@ const outcomeOf = memoize((scenario: Scenario, chain: readonly SetProgram[]): Ou
 });
 
 /** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
-export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefined {
+export function runOutcome({ chain, scenario }: FoundScenario): Outcome | undefined {
   return isRunnable(scenario) ? outcomeOf(scenario, chain) : undefined;
 }
 
@@ -85,16 +85,16 @@ export function scenariosBelow(
 ): { scenarios: FoundScenario[]; problems: Problem[] } {
   const files = [...workspace.texts.keys()].filter((file) => isBelow(path, file));
   return {
-    scenarios: files.flatMap((file) => scenariosIn(workspace, file)),
-    problems: files.flatMap((file) => problemsOf(workspace, file)),
+    scenarios: files.flatMap((file) => fileScenarios(workspace, file)),
+    problems: files.flatMap((file) => fileProblems(workspace, file)),
   };
 }
 
 /** The scenarios of a file's set that use each card or Landscape Feature, by number. Includes scenarios that cannot run. */
 export function scenariosByCard(workspace: Workspace, file: string): Map<number, FoundScenario[]> {
   const doing = new Map<number, FoundScenario[]>();
-  const files = compiledOf(workspace, file)?.set.files ?? [];
-  for (const one of files.flatMap((other) => scenariosIn(workspace, other)))
+  const files = fileCompilation(workspace, file)?.set.files ?? [];
+  for (const one of files.flatMap((other) => fileScenarios(workspace, other)))
     for (const number of one.does) doing.set(number, [...(doing.get(number) ?? []), one]);
   return doing;
 }

@@ -1,8 +1,8 @@
 /** The states of scenarios: after each step of their effects, with the position of the running step in the text. */
 import type { LineNode } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
-import { statesOf } from '../../runtime/scenario/index.ts';
-import { offsetsIn } from '../workspace/offsets.ts';
+import { recordStates } from '../../runtime/scenario/index.ts';
+import { makeOffsetFinder } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
@@ -10,7 +10,7 @@ import { type FoundScenario, isRunnable } from './scenarios.ts';
 const isBoard = ({ line }: LineNode) => line === 'board' || line === 'layout';
 
 const statesIn = memoize((scenario: Scenario, chain: readonly SetProgram[]) => {
-  const { states, leftOut, result } = statesOf(chain, scenario);
+  const { states, leftOut, result } = recordStates(chain, scenario);
   // The first state is before any line.
   return { states, leftOut, passed: result.passed };
 });
@@ -18,7 +18,7 @@ const statesIn = memoize((scenario: Scenario, chain: readonly SetProgram[]) => {
 /** The states of a scenario; `undefined` if it cannot run. Each scenario runs only once. */
 export function scenarioStates(workspace: Workspace, { chain, scenario, file, from }: FoundScenario) {
   if (!isRunnable(scenario)) return undefined;
-  const offsetOf = offsetsIn(workspace);
+  const offsetOf = makeOffsetFinder(workspace);
   /** The span of each line, and whether it runs something or only checks. */
   const lines = scenario.lines.map(({ at, line }) => {
     const from = offsetOf(at);

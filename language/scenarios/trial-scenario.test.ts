@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { tryCardAt } from '../cards/trial.ts';
-import { resultOf, scenariosIn } from './scenarios.ts';
+import { fileScenarios, runOutcome } from './scenarios.ts';
 import { scenarioOfTrial } from './trial-scenario.ts';
 
 const FILE = '/cards/a.eco';
@@ -45,7 +45,7 @@ test('a saved scenario has the board, the choices and the results, and passes', 
       /^\nscenario "1: tried"\n\{\n {2}board "[\s\S]*do card 1;\n[\s\S]*expect \d+vp;\n {2}expect gained 1 sun;\n {2}expect finished;\n\}\n$/,
     );
     const workspace = workspaceOf({ [FILE]: text });
-    expect(resultOf(scenariosIn(workspace, FILE)[0])?.result).toEqual({ passed: true });
+    expect(runOutcome(fileScenarios(workspace, FILE)[0])?.result).toEqual({ passed: true });
   }
   expect(count).toBeGreaterThanOrEqual(3);
 });

@@ -2,16 +2,16 @@
 import { withEdits } from '../../grammar/index.ts';
 import { hexKey, type TextEdit } from '../../program/index.ts';
 import {
+  describeTokens,
   type FilmState,
   type OfferedOption,
   type Shot,
   type Trial,
-  tokenWords,
 } from '../../runtime/scenario/index.ts';
-import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { boardText } from './board-text.ts';
 import { choiceEdits } from './choice-edits.ts';
-import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
+import { type FoundScenario, fileScenarios, runOutcome } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
 /**
@@ -25,27 +25,27 @@ export function scenarioOfTrial(
   file: string,
   { trial, number, title }: { trial: Trial; number: number; title: string },
 ): TextEdit | undefined {
-  const before = textOf(workspace, file)?.text;
+  const before = fileText(workspace, file)?.text;
   const [start] = trial.states;
-  const board = start && boardText(start.board, (tile) => `${tile.terrain}${tokenWords(tile)}`);
+  const board = start && boardText(start.board, (tile) => `${tile.terrain}${describeTokens(tile)}`);
   if (before === undefined || board === undefined) return undefined;
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const head = `scenario "${number}: ${title}"\n{\n  ${board.text}\n  do card ${number};\n`;
   let now = edit(workspace, [{ file, text: `${before}${gap}${head}}\n` }]);
-  const last = () => scenariosIn(now, file).findLast(({ from }) => from >= before.length);
+  const last = () => fileScenarios(now, file).findLast(({ from }) => from >= before.length);
   for (const [at, choose] of trial.made.entries()) {
     const question = trial.states.findLast(({ waits, line = 0 }) => waits && line === at);
     const wanted = question?.options.find((option) => option.choose === choose);
     const one = last();
     const edits = wanted && one && answerEdits(now, one, wanted, start);
     if (!edits) return undefined;
-    now = edit(now, [{ file, text: withEdits(textOf(now, file)?.text ?? '', edits) }]);
+    now = edit(now, [{ file, text: withEdits(fileText(now, file)?.text ?? '', edits) }]);
   }
-  const text = textOf(now, file)?.text ?? '';
+  const text = fileText(now, file)?.text ?? '';
   const whole = `${text.slice(0, text.lastIndexOf('}'))}${expectations(trial)}}\n`;
   now = edit(now, [{ file, text: whole }]);
   const one = last();
-  if (!one || !resultOf(one)?.result.passed) return undefined;
+  if (!one || !runOutcome(one)?.result.passed) return undefined;
   return { file, from: before.length, to: before.length, text: whole.slice(before.length) };
 }
 

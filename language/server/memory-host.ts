@@ -1,5 +1,5 @@
 /** Files in memory, for a server without a disk: its owner provides the texts. */
-import { folderOf, isBelow, type KnownSet } from '../workspace/index.ts';
+import { isBelow, type KnownSet, parentFolder } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
 
 /** A host whose owner puts files into it. */
@@ -21,7 +21,7 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
   let roots: readonly string[] = [];
   let changed: (files?: readonly string[]) => void = () => {};
   const declares = (folder: string) =>
-    [...texts].some(([file, text]) => folderOf(file) === folder && DECLARATION.test(text));
+    [...texts].some(([file, text]) => parentFolder(file) === folder && DECLARATION.test(text));
   const textsBelow = (...folders: readonly string[]) =>
     [...texts]
       .filter(([file]) => folders.some((folder) => isBelow(folder, file)))
@@ -33,7 +33,7 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
     textsBelow,
     textOf: (file) => texts.get(file),
     rootOf: (file) => {
-      for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) {
+      for (let folder = parentFolder(file); folder !== ''; folder = parentFolder(folder)) {
         if (declares(folder)) return folder;
       }
       return file;

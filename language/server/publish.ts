@@ -6,10 +6,10 @@
  */
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
 import type { Problem, Workspace } from '../index.ts';
-import { compiledOf } from '../workspace/index.ts';
+import { fileCompilation } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
 import type { Uris } from './protocol/uris.ts';
-import { diagnosticsOf } from './requests/diagnostics.ts';
+import { fileDiagnostics } from './requests/diagnostics.ts';
 import { filesToPublish, type ServerSession } from './session.ts';
 import { nextTurn } from './turns.ts';
 
@@ -59,17 +59,17 @@ export function newPublisher(connection: Connection, session: ServerSession, uri
   };
   /** The warnings about texts that are too long for their cards, computed card by card. */
   const layOut = async (workspace: Workspace, files: ReadonlySet<string>) => {
-    const [{ foldersOfFile, tooLongIn }] = await Promise.all([
+    const [{ foldersOfFile, longTexts }] = await Promise.all([
       import('../problems/index.ts'),
       host.prepare?.(),
     ]);
     const sets = new Map(
       [...files].flatMap((file) => {
-        const compiled = compiledOf(workspace, file);
+        const compiled = fileCompilation(workspace, file);
         return compiled ? [[compiled.set, file] as const] : [];
       }),
     );
-    return tooLongIn(
+    return longTexts(
       await Promise.all(
         [...sets].map(async ([set, file]) => ({
           set,
@@ -90,7 +90,7 @@ export function newPublisher(connection: Connection, session: ServerSession, uri
     }
     for (const file of files) {
       if (turn !== newest || isStopped) return;
-      const params = diagnosticsOf(workspace, file, uris, host.problemPages, tooLong);
+      const params = fileDiagnostics(workspace, file, uris, host.problemPages, tooLong);
       // Skip files that are not open and never had problems.
       if (params.version === undefined && params.diagnostics.length === 0 && !sent.has(file)) continue;
       await send(params, file);

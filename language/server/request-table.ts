@@ -28,10 +28,10 @@ import {
   TextDocumentSyncKind,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
-import { documentOf } from './documents.ts';
+import { fileDocument } from './documents.ts';
 import { LEGEND } from './protocol/legend.ts';
 import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './protocol/own-requests.ts';
-import { faultIn, type Member, type ParamShape } from './protocol/params.ts';
+import { type Member, type ParamShape, paramFault } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Loads the handlers, by default with the first request: diagnostics need none of them. */
@@ -127,13 +127,13 @@ export async function answerRequest(
 ): Promise<unknown> {
   const row = REQUEST_HANDLERS.find((one) => one.method === method);
   if (!row) throw new ResponseError(ErrorCodes.MethodNotFound, `there is no request ${method}`);
-  const fault = faultIn(params, row.needs);
+  const fault = paramFault(params, row.needs);
   if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);
   return row.answer(params, {
     ...around,
     at: (uri) => {
       const file = around.uris.fileOf(uri);
-      const document = documentOf(around.workspace, file);
+      const document = fileDocument(around.workspace, file);
       return document && { file, document };
     },
   });

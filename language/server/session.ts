@@ -2,10 +2,10 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   edit,
+  fileSet,
   isBelow,
   missingBases,
   openWorkspace,
-  setOf,
   type Workspace,
   type WorkspaceChange,
   type WorkspaceText,
@@ -190,7 +190,7 @@ export class ServerSession {
  */
 export function filesToPublish(session: ServerSession): Set<string> {
   const { workspace } = session;
-  const sets = new Set([...session.seen].flatMap((file) => setOf(workspace, file) ?? []));
+  const sets = new Set([...session.seen].flatMap((file) => fileSet(workspace, file) ?? []));
   const files = [...sets].flatMap((set) => set.files.map(({ file }) => file));
   return new Set([...files, ...wrongFilesBelow(workspace, files)]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
-import { textOf } from '../workspace/workspace.ts';
+import { fileText } from '../workspace/workspace.ts';
 import { stepAt, stepsAt } from './steps.ts';
 
 const FILE = '/cards/mine/a.eco';
@@ -44,7 +44,7 @@ test.each(['energy sun', 'pattern', 'lino', 'board', 'do card'])('there is no st
 test('each step of the bundled cards is found at its first character', () => {
   const copies = workspaceOf(bundledCopies());
   for (const file of copies.texts.keys()) {
-    const { text } = textOf(copies, file)!;
+    const { text } = fileText(copies, file)!;
     for (const { index } of text.matchAll(/^card /gm)) {
       for (const { path, from } of stepsAt(copies, file, index))
         expect(stepAt(copies, file, from)?.path).toEqual(path);

@@ -1,7 +1,7 @@
 /** Sets outside the workspace that its sets extend. If one of them has errors, the sets that extend it lack cards. */
 import type { ReadySet, SetCompilation, SetSource } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
-import { rootCompilation, setsOf } from './sets.ts';
+import { rootCompilation, workspaceSets } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
 const basesIn = memoize((workspace: Workspace) => memoize((set: WorkspaceSet) => basesBelow(workspace, set)));
@@ -11,8 +11,8 @@ export const baseCompilations = (workspace: Workspace, set: WorkspaceSet): reado
   basesIn(workspace)(set);
 
 /** The set outside the workspace that contains a file, if a set of the workspace extends it. */
-export function baseOf(workspace: Workspace, file: string): SetCompilation | undefined {
-  for (const set of setsOf(workspace)) {
+export function outsideSet(workspace: Workspace, file: string): SetCompilation | undefined {
+  for (const set of workspaceSets(workspace)) {
     const base = baseCompilations(workspace, set).find((one) => one.set.files.includes(file));
     if (base) return base;
   }

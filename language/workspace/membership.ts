@@ -29,10 +29,10 @@ export function membersBelow(
 function setsBelow(root: string, files: readonly string[], declares: (file: string) => boolean): Members[] {
   if (files.includes(root)) return [{ home: root, root, files: [root] }];
   const sorted = files.toSorted(compareFiles);
-  const homes = new Set([root, ...sorted.filter(declares).map(folderOf)]);
+  const homes = new Set([root, ...sorted.filter(declares).map(parentFolder)]);
   const homeOf = (file: string) => {
-    let folder = folderOf(file);
-    while (!homes.has(folder)) folder = folderOf(folder);
+    let folder = parentFolder(file);
+    while (!homes.has(folder)) folder = parentFolder(folder);
     return folder;
   };
   const sets = Map.groupBy(sorted, homeOf);
@@ -69,6 +69,6 @@ export function compareFiles(a: string, b: string): number {
 }
 
 /** The parent folder of a path; empty if it has none. */
-export function folderOf(path: string): string {
+export function parentFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

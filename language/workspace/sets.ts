@@ -8,24 +8,30 @@ import {
   type ReadySet,
   type SetCompilation,
   type SetSource,
-  speakableIn,
+  setScope,
 } from '../../compiler/index.ts';
 import type { Item, SetNode } from '../../grammar/index.ts';
 import { memoize, type SetProgram } from '../../program/index.ts';
 import { type Members, membersBelow } from './membership.ts';
-import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
+import {
+  fileText,
+  type KnownSet,
+  type Workspace,
+  type WorkspaceSet,
+  type WorkspaceText,
+} from './workspace.ts';
 
 const problemsByFile = memoize(({ problems }: SetCompilation) => Map.groupBy(problems, ({ file }) => file));
 
 /** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
-export function treeOf(workspace: Workspace, file: string): ParseResult | undefined {
-  const text = textOf(workspace, file);
+export function fileTree(workspace: Workspace, file: string): ParseResult | undefined {
+  const text = fileText(workspace, file);
   return text && workspace.memory.compiler.parsed(text);
 }
 
 /** The declarations of a file. */
-export function itemsOf(workspace: Workspace, file: string): readonly Item[] {
-  return treeOf(workspace, file)?.tree.items ?? [];
+export function fileItems(workspace: Workspace, file: string): readonly Item[] {
+  return fileTree(workspace, file)?.tree.items ?? [];
 }
 
 const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'scenario']);
@@ -35,30 +41,30 @@ export const declaresWords = ({ kind }: Item): boolean => !BESIDES_WORDS.has(kin
 
 /** The declaration around an offset, or the one that ends there. */
 export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {
-  return itemsOf(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
+  return fileItems(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 
 /** All sets of a workspace. */
-export function setsOf(workspace: Workspace): readonly WorkspaceSet[] {
+export function workspaceSets(workspace: Workspace): readonly WorkspaceSet[] {
   return derivedOf(workspace).sets;
 }
 
 /** All sets of a workspace, compiled. */
 export function compiledSets(workspace: Workspace): CompiledSet[] {
-  return setsOf(workspace).flatMap(({ files: [first] }) => {
-    const compiled = first && compiledOf(workspace, first.file);
+  return workspaceSets(workspace).flatMap(({ files: [first] }) => {
+    const compiled = first && fileCompilation(workspace, first.file);
     return compiled ? [compiled.set] : [];
   });
 }
 
 /** The set a file belongs to. */
-export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefined {
+export function fileSet(workspace: Workspace, file: string): WorkspaceSet | undefined {
   return derivedOf(workspace).ofFile.get(file);
 }
 
 /** The compiled set of a file, with all its problems. */
-export function compiledOf(workspace: Workspace, file: string): SetCompilation | undefined {
-  const set = setOf(workspace, file);
+export function fileCompilation(workspace: Workspace, file: string): SetCompilation | undefined {
+  const set = fileSet(workspace, file);
   return set && rootCompilation(workspace, set.root).compile(set);
 }
 
@@ -76,27 +82,27 @@ export function rootCompilation(workspace: Workspace, root: string): RootCompila
 }
 
 /** The names that declarations of a file may use, available long before its set is compiled. */
-export function speakableOf(workspace: Workspace, file: string): NamesInScope | undefined {
-  const set = setOf(workspace, file);
+export function fileScope(workspace: Workspace, file: string): NamesInScope | undefined {
+  const set = fileSet(workspace, file);
   return set && speakableBy(workspace)(set);
 }
 
 const speakableBy = memoize((workspace: Workspace) =>
   memoize((set: WorkspaceSet) => {
     const { sources, extendable } = rootCompilation(workspace, set.root);
-    return speakableIn(set, sources, extendable, workspace.memory.compiler);
+    return setScope(set, sources, extendable, workspace.memory.compiler);
   }),
 );
 
 /** The problems of a file, as in `ecos check --format json`. */
-export function problemsOf(workspace: Workspace, file: string): readonly Problem[] {
-  const compiled = compiledOf(workspace, file);
+export function fileProblems(workspace: Workspace, file: string): readonly Problem[] {
+  const compiled = fileCompilation(workspace, file);
   return (compiled && problemsByFile(compiled).get(file)) ?? [];
 }
 
 /** The ids that the sets of a root extend and no set of the workspace has: such a set may be next to the root, or bundled. */
 export function missingBases(workspace: Workspace, root: string): string[] {
-  const declared = setsOf(workspace).flatMap((set) =>
+  const declared = workspaceSets(workspace).flatMap((set) =>
     set.files.flatMap((text) => declarationsIn(text, workspace).map((node) => ({ set, node }))),
   );
   const ids = new Set(declared.map(({ node }) => node.name?.text));
@@ -111,7 +117,7 @@ export function missingBases(workspace: Workspace, root: string): string[] {
  * declaration and therefore uses the words of the base set.
  */
 export function lacksBase(workspace: Workspace): boolean {
-  const own = setsOf(workspace).map(({ files }) => files);
+  const own = workspaceSets(workspace).map(({ files }) => files);
   const all = [...own, ...workspace.known.map(({ files }) => files)].map((files) => ({
     files,
     nodes: files.flatMap((text) => declarationsIn(text, workspace)),
@@ -171,7 +177,7 @@ function currentMembers(workspace: Workspace): readonly Members[] {
 
 /** If several sets have the same id, the sets of a root find those of the same root before those of other roots. */
 function togetherIn(workspace: Workspace, root: string) {
-  const sets = setsOf(workspace);
+  const sets = workspaceSets(workspace);
   const own = sets.filter((set) => set.root === root);
   const others = sets.filter((set) => set.root !== root);
   const { compiler } = workspace.memory;

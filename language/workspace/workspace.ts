@@ -87,7 +87,7 @@ export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]):
 }
 
 /** The text of a file, of the workspace or of a set that it may extend. */
-export function textOf(workspace: Workspace, file: string): WorkspaceText | undefined {
+export function fileText(workspace: Workspace, file: string): WorkspaceText | undefined {
   return (
     workspace.texts.get(file) ??
     workspace.known.flatMap(({ files }) => files).find((source) => source.file === file)

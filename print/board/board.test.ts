@@ -7,15 +7,15 @@ import { runs } from '../../test/programs/runs.ts';
 import { drawBoard } from './board.ts';
 import { ON_TILES } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
-import { lettersOf } from './letters.ts';
-import { boardWords } from './words.ts';
+import { speciesLetters } from './letters.ts';
+import { describeBoard } from './words.ts';
 
 test('the title and the description of a picture describe what it shows', () => {
   const words =
     'a: desert with 1 mountain and 2 lion and 1 leopard. (1, 0): water with 1 reed. (0, 1): grassland with 2 forest. ' +
     'Other water: 1. Kilimanjaro: a, (1, 0). This: (0, 1). This region: (0, 1). An adjacent habitat: (1, 0). Changed: a. ' +
     'Offered: 1, lion from a to (1, 1), (3) the leopard, chosen, (4) done.';
-  expect(boardWords(BOARD)).toBe(words);
+  expect(describeBoard(BOARD)).toBe(words);
   const [svg, title, description] = elementsOf(drawBoard(BOARD));
   const { role, 'aria-labelledby': titleId, 'aria-describedby': descriptionId } = svg!.attributes;
   expect(role).toBe('img');
@@ -26,7 +26,7 @@ test('the title and the description of a picture describe what it shows', () => 
 test('the description names the hexes that differ from what is expected', () => {
   const { tiles } = BOARD;
   const words = (is: 'expected' | 'got') =>
-    boardWords({ title: '', tiles, differences: [{ q: 1, r: 1, is }] });
+    describeBoard({ title: '', tiles, differences: [{ q: 1, r: 1, is }] });
   expect(words('expected')).toMatch(/ Expected here: \(1, 1\)\.$/);
   expect(words('got')).toMatch(/ Not as expected: \(1, 1\)\.$/);
 });
@@ -82,7 +82,7 @@ test('names are drawn on tiles and empty cells, or given only in the description
   expect(shown({})).toEqual(['a']);
   expect(shown({ options: [] })).toEqual(['1', 'a']);
   expect(shown({ showsNames: false })).toEqual([]);
-  expect(boardWords({ ...BOARD, showsNames: false })).toContain('a: desert');
+  expect(describeBoard({ ...BOARD, showsNames: false })).toContain('a: desert');
 });
 
 test('the page look has classes and tile titles, and only the fixed colours on tiles; the day look has no classes', () => {
@@ -166,7 +166,7 @@ test('every landscape is drawn as well-formed SVG, whatever its names are', () =
 
 test('every species gets its own letter, independent of the order of the names', () => {
   const names = ['lion', 'leopard', 'lemur', 'lynx'];
-  const letters = lettersOf(names);
+  const letters = speciesLetters(names);
   expect(new Set(letters.values()).size).toBe(4);
-  expect(lettersOf(names.toReversed())).toEqual(letters);
+  expect(speciesLetters(names.toReversed())).toEqual(letters);
 });

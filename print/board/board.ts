@@ -14,8 +14,8 @@ import { BoardBrush, newCanvas, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
-import { type TokenAt, tokensOn } from './tokens.ts';
-import { boardWords, placeLabel, placeNamesOf } from './words.ts';
+import { type TokenSpot, tokensOn } from './tokens.ts';
+import { boardPlaceNames, describeBoard, placeLabel } from './words.ts';
 
 /** How a picture is drawn. */
 export interface BoardLook {
@@ -47,8 +47,8 @@ export function drawBoard(
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
   const canvas = newCanvas(look, icons);
-  const names = placeNamesOf(board);
-  const tokens = new Map<string, readonly TokenAt[]>();
+  const names = boardPlaceNames(board);
+  const tokens = new Map<string, readonly TokenSpot[]>();
   const ground: Art[] = [];
   const above: Art[] = [];
   for (const tile of tiles) {
@@ -91,7 +91,7 @@ export function drawBoard(
     'text-anchor': 'middle',
   });
   const [name, description] = [`${ID_START}title`, `${ID_START}description`];
-  const words = `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(boardWords(board))}</desc>`;
+  const words = `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(describeBoard(board))}</desc>`;
   return withOwnIds(
     `<svg${root} aria-labelledby="${name}" aria-describedby="${description}">${words}${brush.definitions()}${drawn}</svg>`,
   );

@@ -5,5 +5,5 @@
 export { type BoardLook, drawBoard } from './board.ts';
 export { boardColours } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
-export { type Letters, lettersOf } from './letters.ts';
-export { boardWords } from './words.ts';
+export { type Letters, speciesLetters } from './letters.ts';
+export { describeBoard } from './words.ts';

@@ -8,7 +8,7 @@ const NO_LETTER = '@';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A letter for each species, from its name if one is free. The same list of species always gets the same letters. */
-export function lettersOf(species: readonly string[]): Letters {
+export function speciesLetters(species: readonly string[]): Letters {
   const letters = new Map<string, string>();
   const used = new Set<string>();
   for (const name of [...new Set(species)].sort()) {

@@ -7,7 +7,7 @@ import type { Point } from '../card/geometry.ts';
 import { hexagon, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { type Canvas, edge, tenths } from './canvas.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
-import type { TokenAt } from './tokens.ts';
+import type { TokenSpot } from './tokens.ts';
 import { optionLabel, type PlaceNames } from './words.ts';
 
 /** The inset of lines from the corners of their hex, in pixels. */
@@ -33,7 +33,7 @@ export interface MarkContext {
   /** The keys of hexes with a tile. */
   tiles: ReadonlySet<string>;
   /** The tokens on each hex. */
-  tokens: ReadonlyMap<string, readonly TokenAt[]>;
+  tokens: ReadonlyMap<string, readonly TokenSpot[]>;
 }
 
 /** Marks below the tokens: goals, changes, regions, features, and hexes to choose. */
@@ -138,7 +138,7 @@ export function marksAbove(all: MarkContext): ArtPart[] {
 interface Ring {
   index: number;
   option: DrawnOption;
-  token?: TokenAt;
+  token?: TokenSpot;
   /** The start of its arrows. */
   from: Point;
 }
@@ -148,7 +148,7 @@ interface Ring {
  * has one ring for all of its destinations.
  */
 function ringsOf({ board: { options = [] }, side, tokens }: MarkContext): Ring[] {
-  const taken = new Map<TokenAt, 'moves' | 'chosen'>();
+  const taken = new Map<TokenSpot, 'moves' | 'chosen'>();
   return options.flatMap((option, index): Ring[] => {
     const { hexes, thing, to } = option;
     const [hex] = hexes;

@@ -21,7 +21,7 @@ const EDGE = 44;
 const COUNT = { most: 9, least: 6.5, part: 0.5, at: 0.74 };
 
 /** A token, or a stack of equal ones, that can be pointed at, as drawn, in pixels. */
-export interface TokenAt extends Point {
+export interface TokenSpot extends Point {
   thing: string;
   /** The radius of its disc, or of a circle around it. */
   radius: number;
@@ -29,7 +29,7 @@ export interface TokenAt extends Point {
 }
 
 /** The tokens of a tile whose middle is at a point. */
-export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, canvas: Canvas): TokenAt[] {
+export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, canvas: Canvas): TokenSpot[] {
   const { mountains, forests } = tile;
   const discs = discsOf(tokenGroups(tile));
   const silhouettes = silhouettePlaces(mountains, forests, discs.length > 0);

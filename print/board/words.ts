@@ -3,9 +3,9 @@ import { type Hex, hexKey } from '../../program/index.ts';
 import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 
 /** A picture in words: the tiles that have a name or something on them, the number of other tiles, and what is marked. */
-export function boardWords(board: BoardDrawing): string {
+export function describeBoard(board: BoardDrawing): string {
   const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
-  const nameOf = placeNamesOf(board);
+  const nameOf = boardPlaceNames(board);
   const isDescribed = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
   const plain = Map.groupBy(
     tiles.filter((tile) => !isDescribed(tile)),
@@ -45,14 +45,14 @@ const REGIONS = { this: 'This region', adjacent: 'Adjacent' };
 /** The names of hexes, by key. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
-export const placeNamesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
+export const boardPlaceNames = ({ names = [] }: BoardDrawing): PlaceNames =>
   new Map(names.map((hex) => [hexKey(hex), hex.name]));
 
 const placeName = (hex: Hex, names: PlaceNames): string => names.get(hexKey(hex)) ?? `(${hex.q}, ${hex.r})`;
 
 /** A hex and what is on it: `a: desert with 2 lion`. */
 export const placeLabel = (tile: DrawnTile, names: PlaceNames): string =>
-  `${placeName(tile, names)}: ${tileWords(tile)}`;
+  `${placeName(tile, names)}: ${describeTile(tile)}`;
 
 /** The label of an option: its name, else what it is about; undefined if neither is known. */
 export function optionLabel(option: DrawnOption, names: PlaceNames): string | undefined {
@@ -71,7 +71,7 @@ export function optionLabel(option: DrawnOption, names: PlaceNames): string | un
 }
 
 /** A tile in words, in the form that scenarios use: `desert with 1 mountain and 2 lion`. */
-export function tileWords(tile: DrawnTile): string {
+export function describeTile(tile: DrawnTile): string {
   const { mountains, forests } = tile;
   const amounts = [...tokenGroups(tile)].map(({ thing, amount }) => `${amount} ${thing}`);
   const words = [

@@ -34,7 +34,7 @@ const MOST_COLUMNS = 6;
 const WHITE = '#FFFFFF';
 
 /** The aid of a player: its size, and its faces with pictures above their texts. */
-export function aidOf(context: BoxContext, { width, height } = AID) {
+export function playerAid(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
   const bag: TextPart = {
     pictures: elements.map(({ name, count }) => ({
@@ -74,7 +74,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
 /** An aid for each player, as many per sheet as fit. */
 export function aids(context: BoxContext): BoxSheet[] {
   const area = usableArea(context.box);
-  const aid = aidOf(context, {
+  const aid = playerAid(context, {
     width: Math.min(AID.width, area.width),
     // Two per sheet if half a sheet is high enough.
     height: Math.min(AID.height, area.height, Math.max(area.height / 2, LOWEST)),

@@ -5,7 +5,7 @@ import { loadIcons } from '../icons.ts';
 import type { PagesInput } from '../pages.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
-import { inventoryOf } from './inventory.ts';
+import { makeInventory } from './inventory.ts';
 import type { OwnContents } from './own.ts';
 import type { TokenShape } from './pieces/token-shapes.ts';
 import type { BoxPaper } from './places.ts';
@@ -31,7 +31,7 @@ export function boxContext(input: BoxContextInput) {
   const box: BoxPaper = input;
   return {
     box,
-    inventory: inventoryOf(words, input.features, input.own?.words),
+    inventory: makeInventory(words, input.features, input.own?.words),
     palette: newPalette(loadIcons(input.iconFolders), words, input.proof),
     words,
     wording: new WordingContext(words, input.lang),

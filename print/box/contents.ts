@@ -4,7 +4,7 @@ import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import type { OwnContents } from './own.ts';
-import { coveredOf } from './pieces/feature-tiles.ts';
+import { coveredCells } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
 import { landTitle, type PlainId } from './rules.ts';
 import type { BoxPage } from './sheet.ts';
@@ -56,7 +56,7 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
   const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
     inventory;
   const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);
-  const tiles = features.filter((feature) => coveredOf(feature).length > 0);
+  const tiles = features.filter((feature) => coveredCells(feature).length > 0);
   const tokens = features.filter(({ token }) => token !== undefined);
   const listed = (
     pieces: readonly { name: string; count: number }[],

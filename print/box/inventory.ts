@@ -2,7 +2,7 @@
 import {
   type FeatureProgram,
   markersOf,
-  playersOf,
+  playerRange,
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
@@ -24,13 +24,13 @@ export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full
  * @param own counts only what the set adds to the sets it extends; this includes no pieces for players' seats
  * @throws PrintError if the set does not declare enough for a box, or declares too many pieces
  */
-export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[], own?: Vocabulary) {
+export function makeInventory(words: Vocabulary, features: readonly FeatureProgram[], own?: Vocabulary) {
   const { settings, elements, animals, layouts } = own ?? words;
   const markers = markersOf(own ?? words);
   const supply = { ...NO_SUPPLY, ...settings.supply };
   const cubes = own ? { total: settings.moreCubes ?? 0, start: 0 } : settings.cubes;
   const target: Settings['target'] = own ? { full: 0 } : settings.target;
-  const players = playersOf(words.settings);
+  const players = playerRange(words.settings);
   const seats = own ? 0 : players.to;
   const missing = [
     ...(supply.land + supply.water > 0 || own ? [] : ['supply']),
@@ -77,4 +77,4 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
 }
 
 /** All pieces except the cards, and the numbers in the rules. */
-export type Inventory = ReturnType<typeof inventoryOf>;
+export type Inventory = ReturnType<typeof makeInventory>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
 import { PAPERS } from '../sheet/paper.ts';
-import { aidOf } from './aids.ts';
+import { playerAid } from './aids.ts';
 import { boxContext } from './box-context.ts';
 import { newsPages } from './news.ts';
 
@@ -42,7 +42,7 @@ test.each([
 
 test('an aid shows many elements in rows of six', () => {
   const words = { ...plainSet.vocabulary, elements: things(21) };
-  const { front } = aidOf(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
+  const { front } = playerAid(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
   expect(front.texts![0]!.parts).toMatchObject({
     text: expect.arrayContaining([expect.objectContaining({ columns: 6 })]),
   });

@@ -9,12 +9,12 @@ import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';
-import { layoutName, tilesIn } from './pieces/layouts.ts';
+import { drawTiles, layoutName } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
 import { usableArea } from './places.ts';
 import { READING_SIZES } from './reading.ts';
-import { adjacencyRules, featureRules, homeOf, placeOfMarker } from './rules.ts';
+import { adjacencyRules, animalHome, featureRules, placeOfMarker } from './rules.ts';
 import type { BoxPage } from './sheet.ts';
 
 const PADDING = 6;
@@ -109,11 +109,11 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
       return thing(emblem(elementEmblem(name, palette)), title, wording.title('own-element'));
     }),
     ...own.animals.map((animal) =>
-      token('animal', animal, homeOf(animal, context), ...adjacencyRules([animal], context)),
+      token('animal', animal, animalHome(animal, context), ...adjacencyRules([animal], context)),
     ),
     ...markersOf(own).map((marker) => token('marker', marker, placeOfMarker(marker, context))),
     ...own.layouts.map((layout) => {
-      const { art } = tilesIn(layout, AROUND, context);
+      const { art } = drawTiles(layout, AROUND, context);
       return thing(art, layoutName(layout, context), wording.title('own-layout'));
     }),
     ...own.hands.map(({ name }) => {

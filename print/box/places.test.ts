@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rotateHex } from '../../program/index.ts';
 import {
-  boundsOf,
+  boundingBox,
   hexCorners,
   hexMiddle,
   hexSize,
@@ -30,7 +30,7 @@ describe('the grid', () => {
     ].map(([q, r]) => hexMiddle({ q: q!, r: r! }, TOKEN_SIDE));
     const corners = around.flatMap((middle) => hexCorners(middle, TOKEN_SIDE));
     const { width } = hexSize(TILE_SIDE);
-    expect(boundsOf(corners).width).toBeCloseTo(width, 9);
+    expect(boundingBox(corners).width).toBeCloseTo(width, 9);
     // Also inside the slanted edges: no farther from the middle along their normals than the edges.
     for (const { x, y } of corners)
       for (const turn of [60, 120, 180, 240, 300])
@@ -74,7 +74,7 @@ describe('the positions of pieces', () => {
       fc.property(lengths, lengths, (width, height) => {
         const area = { x: 5, y: 7, width, height };
         const hexes = honeycomb(area, TOKEN_SIDE);
-        const bounds = boundsOf(hexes.flatMap((hex) => hexCorners(hex, TOKEN_SIDE)));
+        const bounds = boundingBox(hexes.flatMap((hex) => hexCorners(hex, TOKEN_SIDE)));
         expect(bounds.x).toBeGreaterThanOrEqual(area.x - 1e-6);
         expect(bounds.y).toBeGreaterThanOrEqual(area.y - 1e-6);
         expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.x + area.width + 1e-6);

@@ -140,7 +140,7 @@ export function featureRules(context: BoxContext): TextPart[] {
 }
 
 /** The text for what an animal's tabs show. */
-export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
+export const animalHome = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
   wording.title('own-animal', {
     who: label(wording.noun(name, true)),
     where: wording.alternatives('token' in on ? [on.token] : on.terrain),

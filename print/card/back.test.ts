@@ -3,13 +3,13 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import type { Shape } from './art.ts';
 import { backArt } from './back.ts';
-import { shapeOf } from './geometry.ts';
+import { cardShape } from './geometry.ts';
 import { newPalette } from './palette.ts';
 
 test.each([0, 3, 11])(
   'the frame of a back is at least %d mm from the cut, and its hexes are within the frame',
   (safe) => {
-    const { shape } = shapeOf({ width: 63, height: 88 }, safe);
+    const { shape } = cardShape({ width: 63, height: 88 }, safe);
     const { parts } = backArt('blue', newPalette(loadIcons(), WORDS, false), shape);
     const shapes = parts.filter((part): part is Shape => 'd' in part);
     const pointsOf = ({ d }: Shape) =>

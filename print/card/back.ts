@@ -15,7 +15,7 @@ import {
   type Point,
   SQUARE_CARD,
 } from './geometry.ts';
-import { drawingOf, type Palette } from './palette.ts';
+import { type Palette, wordDrawing } from './palette.ts';
 
 /** The distance of the corner leaves from both edges, in millimetres. */
 const CORNER = 8.2;
@@ -66,10 +66,10 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
   const shift = DECKS.indexOf(deck) * 3;
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
-    const drawing = drawingOf(word, palette);
+    const drawing = wordDrawing(word, palette);
     return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.look.paper)] : [];
   });
-  const emblem = drawingOf(look.emblem, palette);
+  const emblem = wordDrawing(look.emblem, palette);
   // Pointing outwards.
   const corners = cardCorners(shape, CORNER + inset).map(({ right, down, ...at }) => ({
     ...at,

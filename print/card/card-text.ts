@@ -11,7 +11,7 @@ import { cardRows, featureRows } from '../wording/text.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import type { FrontOptions } from './face.ts';
 import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.ts';
-import { contentsOf } from './front.ts';
+import { cardContents } from './front.ts';
 import { type Box, SQUARE_CARD, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
@@ -38,7 +38,7 @@ export function cardText(
   const worded = (length: WordingLength): CardText => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
-    const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
+    const room = isFeature(card) ? featureTextBox(card, areas) : textBox(cardContents(card), shape);
     // On a small face, spots or a pattern may reach down to its foot.
     const box = { ...room, height: Math.max(0, room.height) };
     const onPaper = { width: box.width * scale, height: box.height * scale };

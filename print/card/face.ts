@@ -10,8 +10,8 @@ import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
   cardCorners,
+  cardFace,
   FOOT,
-  faceOf,
   footTop,
   type Leaf,
   NUMBER,
@@ -39,7 +39,7 @@ export interface SetSign {
 const SIGN_ICON = 'set';
 
 /** The sign of a set with these icons: its own drawing, or two letters of its id. */
-export function signOf(id: string, icons?: Icons): SetSign {
+export function makeSign(id: string, icons?: Icons): SetSign {
   const icon = icons?.(SIGN_ICON);
   return { id, ...(icon && { icon }) };
 }
@@ -79,7 +79,7 @@ export function faceArt(
 ): ArtPart[] {
   const { look } = palette;
   const deck = look.decks[card.deck];
-  const face = faceOf(shape);
+  const face = cardFace(shape);
   const { x, y, width, right, radius } = face;
   const middle = shape.width / 2;
   const foot = footTop(shape);

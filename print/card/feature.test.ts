@@ -5,11 +5,11 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import type { Art, Label, Shape } from './art.ts';
 import { badgesArt, featureArt, featureTextBox, isPatternLegible } from './feature.ts';
-import { faceOf, SQUARE_CARD } from './geometry.ts';
+import { cardFace, SQUARE_CARD } from './geometry.ts';
 import { newPalette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
-const FACE = { from: faceOf(SQUARE_CARD).x, to: faceOf(SQUARE_CARD).right };
+const FACE = { from: cardFace(SQUARE_CARD).x, to: cardFace(SQUARE_CARD).right };
 
 const palette = newPalette(loadIcons(), WORDS, false);
 const cell = (q: number, r: number, more: Partial<PatternCell> = {}): PatternCell => ({

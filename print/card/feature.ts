@@ -9,7 +9,7 @@ import { roundedPath } from './curves.ts';
 import { picture, silhouette, thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
-import { type Box, FOOT, faceOf, type Point, SQUARE_CARD, STRIP_HEIGHT, textBottom } from './geometry.ts';
+import { type Box, cardFace, FOOT, type Point, SQUARE_CARD, STRIP_HEIGHT, textBottom } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
@@ -44,7 +44,7 @@ export function featureArt(
   const face = {
     bottom,
     impact: isImpact(feature) ? impact : undefined,
-    numberX: faceOf(shape).x + FOOT.inset + 0.4,
+    numberX: cardFace(shape).x + FOOT.inset + 0.4,
   };
   return {
     parts: [
@@ -72,7 +72,7 @@ export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Bo
   const { shape = SQUARE_CARD } = areas;
   const { bottom } = patternPlaces(feature, areas);
   const top = bottom + (isImpact(feature) ? STRIP_HEIGHT : 0) + TEXT.above;
-  const face = faceOf(shape);
+  const face = cardFace(shape);
   return {
     x: face.x + TEXT.inset,
     y: top,
@@ -97,7 +97,7 @@ const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => 
 function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const { shape = SQUARE_CARD } = areas;
   const { above, below, sides } = PATTERN;
-  const face = faceOf(shape);
+  const face = cardFace(shape);
   const bounds = hexBounds(feature.pattern);
   const radius = Math.min(
     shape.height > SQUARE_CARD.height ? LARGEST.tall : LARGEST.square,
@@ -118,7 +118,7 @@ function patternHeight(
   feature: FeatureProgram,
   { words, lang, shape = SQUARE_CARD, length }: FeatureAreas,
 ): number {
-  const { y, width } = faceOf(shape);
+  const { y, width } = cardFace(shape);
   const room =
     textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP_HEIGHT : 0);
   const perLine = (width - 2 * TEXT.inset) / GUESS.letter;

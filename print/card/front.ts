@@ -9,8 +9,8 @@ import {
   bandBottom,
   type CardContents,
   type CardShape,
+  cardFace,
   FOOT,
-  faceOf,
   footTop,
   leafPlaces,
   MARK_PITCH,
@@ -18,10 +18,10 @@ import {
   SQUARE_CARD,
   spotPlaces,
 } from './geometry.ts';
-import { drawingOf, initials, type Palette, type PrintedWords } from './palette.ts';
+import { initials, type Palette, type PrintedWords, wordDrawing } from './palette.ts';
 
 /** The contents that determine a card's areas. */
-export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents => ({
+export const cardContents = ({ energy, title, impact }: CardProgram): CardContents => ({
   spots: energy.length,
   title: title !== undefined,
   impact,
@@ -76,14 +76,14 @@ function marksOf(card: CardProgram, { words: { hands } }: Palette<PrintedWords>,
 /** Hands: footprint hands on the left, leaf hands on the right; dark if the card starts active. */
 function footMarks(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape) {
   const y = footTop(shape) + FOOT.mark / 2;
-  const inset = faceOf(shape).x + FOOT.inset + FOOT.mark / 2;
+  const inset = cardFace(shape).x + FOOT.inset + FOOT.mark / 2;
   const at = [
     ...marksOf(card, palette, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
     ...marksOf(card, palette, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
   ];
   return at.map(({ hand, x }) => {
     const colour = hand.active ? palette.look.ink : palette.look.pale;
-    const drawing = drawingOf(hand.name, palette);
+    const drawing = wordDrawing(hand.name, palette);
     if (drawing) return glyph(drawing, x, y, FOOT.mark, colour);
     return centredText(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });
   });
@@ -91,5 +91,5 @@ function footMarks(card: CardProgram, palette: Palette<PrintedWords>, shape: Car
 
 function numberX(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape): number {
   const before = marksOf(card, palette, 'footprint').length;
-  return faceOf(shape).x + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
+  return cardFace(shape).x + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
 }

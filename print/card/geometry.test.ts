@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   bandBottom,
   CARD_SIDE,
-  faceOf,
+  cardFace,
+  cardShape,
   footTop,
   leafPlaces,
   mostSafe,
   SPOT_SIDE,
   SQUARE_CARD,
-  shapeOf,
   spotPlaces,
   textBox,
 } from './geometry.ts';
@@ -26,7 +26,7 @@ describe('R5.1 leaves', () => {
     (leaves) => {
       let places: { x: number; y: number; turn: number }[] = leafPlaces(leaves);
       for (let left = leaves; left >= 0; left--) {
-        const top = places.filter(({ y }) => y < faceOf(SQUARE_CARD).y);
+        const top = places.filter(({ y }) => y < cardFace(SQUARE_CARD).y);
         expect(top).toHaveLength(left);
         for (const { turn } of top) expect(turn).toBe(0);
         places = places.map(turned);
@@ -50,11 +50,11 @@ describe('areas of cards', () => {
   test.each(sizes)(
     '%s by %s mm: areas do not overlap, and from a width of 44 mm spots are larger than a cube',
     (width, height) => {
-      const { shape, scale } = shapeOf({ width, height });
+      const { shape, scale } = cardShape({ width, height });
       expect(shape.width * scale).toBeCloseTo(width);
       expect(shape.height * scale).toBeCloseTo(height);
       if (width >= 44) expect(SPOT_SIDE * scale).toBeGreaterThan(8);
-      const face = faceOf(shape);
+      const face = cardFace(shape);
       for (const title of [false, true])
         for (const spots of [1, 2, 3, 4, 5, 6, 7, 8]) {
           const contents = { spots, title, impact: true };
@@ -79,7 +79,7 @@ describe('areas of cards', () => {
   );
 
   test('leaves stay within the safe area of a shop', () => {
-    const { shape } = shapeOf({ width: 63, height: 88 }, 3);
+    const { shape } = cardShape({ width: 63, height: 88 }, 3);
     for (const { x, y } of leafPlaces(4, shape)) {
       const distance = Math.min(x, y, shape.width - x, shape.height - y);
       expect(distance - 2.05).toBeGreaterThan(2.999);
@@ -92,9 +92,9 @@ describe('areas of cards', () => {
     [{ width: 44, height: 68 }, 7.4],
   ])('a card of %j has room for eight spots in its frame with a safe area of up to %d mm', (size, most) => {
     expect(mostSafe(size)).toBe(most);
-    const { shape } = shapeOf(size, most);
+    const { shape } = cardShape(size, most);
     expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT_SIDE).toBeLessThan(
-      faceOf(shape).bottom,
+      cardFace(shape).bottom,
     );
   });
 });

@@ -66,7 +66,7 @@ const WIDTHS = { narrowest: 40, growing: 80 };
  * areas: spots stay as large as the cubes on them, and only very small or very large cards are scaled.
  * @param safe the distance from the cut within which nothing essential may be; the leaves stay outside it
  */
-export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardShape; scale: number } {
+export function cardShape({ width, height }: CardSize, safe = 0): { shape: CardShape; scale: number } {
   const side = Math.min(width, height);
   const { narrowest, growing } = WIDTHS;
   const scale = width === height ? side / CARD_SIDE : side / Math.min(Math.max(side, narrowest), growing);
@@ -79,7 +79,7 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
 export const clearOfCuts = ({ leaves }: CardShape): number => Math.max(0, leaves - LEAF.half);
 
 /** The face: the area inside the frame. */
-export function faceOf({ width, height, frame }: CardShape) {
+export function cardFace({ width, height, frame }: CardShape) {
   const [right, bottom] = [width - frame, height - frame];
   return { x: frame, y: frame, width: right - frame, height: bottom - frame, right, bottom, radius: 2.4 };
 }
@@ -121,8 +121,8 @@ function rowsOfSpots(count: number, { width }: Box): number[] {
 
 /** Upper left corners of the cube spots. */
 export function spotPlaces(spots: number, shape = SQUARE_CARD): Point[] {
-  const top = faceOf(shape).y + SPOTS.above;
-  return rowsOfSpots(spots, faceOf(shape)).flatMap((inRow, row) => {
+  const top = cardFace(shape).y + SPOTS.above;
+  return rowsOfSpots(spots, cardFace(shape)).flatMap((inRow, row) => {
     const width = inRow * SPOT_SIDE + (inRow - 1) * SPOT_GAP;
     return Array.from({ length: inRow }, (_, column) => ({
       x: (shape.width - width) / 2 + column * (SPOT_SIDE + SPOT_GAP),
@@ -133,7 +133,7 @@ export function spotPlaces(spots: number, shape = SQUARE_CARD): Point[] {
 
 /** The bottom of the band behind the spots. */
 export function bandBottom(spots: number, shape = SQUARE_CARD): number {
-  const face = faceOf(shape);
+  const face = cardFace(shape);
   const rows = rowsOfSpots(spots, face).length;
   return face.y + SPOTS.above + rows * (SPOT_SIDE + SPOT_GAP) - SPOT_GAP + SPOTS.below;
 }
@@ -141,8 +141,8 @@ export function bandBottom(spots: number, shape = SQUARE_CARD): number {
 /** The largest possible `safe`, to a tenth of a millimetre: a larger one would push spots off the face. */
 export function mostSafe(size: CardSize): number {
   const hasRoom = (safe: number) => {
-    const { shape } = shapeOf(size, safe);
-    return bandBottom(MAX_SPOTS, shape) <= faceOf(shape).bottom;
+    const { shape } = cardShape(size, safe);
+    return bandBottom(MAX_SPOTS, shape) <= cardFace(shape).bottom;
   };
   let tenths = 0;
   while (hasRoom((tenths + 1) / 10)) tenths++;
@@ -150,7 +150,7 @@ export function mostSafe(size: CardSize): number {
 }
 
 /** The top of the line with marks and number. */
-export const footTop = (shape: CardShape): number => faceOf(shape).bottom - FOOT.height;
+export const footTop = (shape: CardShape): number => cardFace(shape).bottom - FOOT.height;
 
 /** The lower end of the text area: above the foot, and above a title that has its own line. */
 export const textBottom = (shape: CardShape, title: boolean): number =>
@@ -161,7 +161,7 @@ export const textBottom = (shape: CardShape, title: boolean): number =>
  * @param number how many digits the card number has
  */
 export function titlePlace(shape: CardShape, number: number): { x: number; room: number } {
-  const { x, width } = faceOf(shape);
+  const { x, width } = cardFace(shape);
   const middle = shape.width / 2;
   if (shape.width < TITLE.inFootFrom) return { x: middle, room: width - 2 * FOOT.inset };
   const from = x + FOOT.inset + MARK_PITCH + number * NUMBER.digit + TITLE.clear;
@@ -178,12 +178,12 @@ export function titleLines(shape: CardShape, lines: number): number[] {
 
 /** The middle of a set's sign, to the left of a hand mark. */
 export const signX = (shape: CardShape): number =>
-  faceOf(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
+  cardFace(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
 
 /** The box of the effect's text. */
 export function textBox(contents: CardContents, shape = SQUARE_CARD): Box {
   const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP_HEIGHT : 0) + TEXT.above;
-  const { x, width } = faceOf(shape);
+  const { x, width } = cardFace(shape);
   return {
     x: x + TEXT.inset,
     y: top,

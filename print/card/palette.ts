@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../../program/index.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
-import { lookOf, type Theme } from './theme.ts';
+import { printTheme, type Theme } from './theme.ts';
 
 /** The words of a set that the front of a card needs. */
 export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
@@ -23,10 +23,10 @@ export const newPalette = <Vocabulary extends Words>(
   icons: Icons,
   words: Vocabulary,
   proof: boolean | undefined,
-): Palette<Vocabulary> => ({ icons, words, look: lookOf(proof), missing: new Set(), used: new Set() });
+): Palette<Vocabulary> => ({ icons, words, look: printTheme(proof), missing: new Set(), used: new Set() });
 
 /** The drawing of a word; records it as used, or the word as missing. */
-export function drawingOf(word: string, { icons, missing, used }: Palette): Icon | undefined {
+export function wordDrawing(word: string, { icons, missing, used }: Palette): Icon | undefined {
   const drawing = icons(word);
   if (!drawing) missing.add(word);
   else used.add(drawing);

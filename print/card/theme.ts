@@ -91,9 +91,9 @@ export const PROOF_THEME: Theme = {
 };
 
 /** The colours of a print, or of a proof. */
-export const lookOf = (proof = false): Theme => (proof ? PROOF_THEME : COLOUR_THEME);
+export const printTheme = (proof = false): Theme => (proof ? PROOF_THEME : COLOUR_THEME);
 
 /** The colour of an element or terrain. */
-export function colourOf(word: string, look: Theme): string {
+export function wordColour(word: string, look: Theme): string {
   return look.things.get(word) ?? look.other;
 }

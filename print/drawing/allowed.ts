@@ -57,7 +57,7 @@ export const PAINT: Readonly<Record<string, Check>> = {
 };
 
 /** The check of an attribute that is kept; undefined for others. */
-export function checkOf(attribute: string): Check | undefined {
+export function attributeCheck(attribute: string): Check | undefined {
   if (Object.hasOwn(FORM, attribute)) return FORM[attribute];
   return Object.hasOwn(PAINT, attribute) ? PAINT[attribute] : undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads an SVG file as a plain drawing, and rewrites it with only the allowed elements and attributes. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { checkOf, IGNORED_ELEMENTS, PAINT, REFERENCE_ATTRIBUTES, SHAPES } from './allowed.ts';
+import { attributeCheck, IGNORED_ELEMENTS, PAINT, REFERENCE_ATTRIBUTES, SHAPES } from './allowed.ts';
 
 /** A drawing made of plain shapes. */
 export interface Drawing {
@@ -157,7 +157,7 @@ function keep(kept: Map<string, string>, name: string, text: string): void {
   const value = text.trim();
   if (REFERENCE_ATTRIBUTES.test(name) && value !== 'none')
     refuse(`${name}="${shortened(value)}" is not allowed`);
-  const check = checkOf(name);
+  const check = attributeCheck(name);
   if (!check) return;
   if (!check(value)) refuse(`${name}="${shortened(value)}" is not allowed`);
   kept.set(name, value);

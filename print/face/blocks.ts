@@ -1,10 +1,10 @@
 /** The text of a card as layout nodes: a row for each sentence, with icons in place of nouns. Lengths are in pixels. */
 import { copies } from '../card/art.ts';
-import { type Emblem, emblemOf, signEmblem } from '../card/emblems/emblem.ts';
+import { type Emblem, iconEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
 import type { Tightness } from './fit.ts';
-import { EM_PX, styleOf, type TextStyle } from './letters.ts';
+import { cutStyle, EM_PX, type TextStyle } from './letters.ts';
 import type { FlowNode, Inline } from './nodes.ts';
 
 /** A length in each setting, as a multiple of the font size. */
@@ -37,8 +37,8 @@ const MARGIN = { side: 0.08, placed: 0.12, mark: 0, ringMark: -0.03, tabs: 0.05 
 const GAP = { across: 0.4, down: 0.1 };
 /** Heights of lines beside things that are drawn large. */
 const LEADING = { usual: 1.3, close: 1.25 };
-const KEYWORD = styleOf('capitals', 1.05);
-const AMOUNT = styleOf('bold', 1.2);
+const KEYWORD = cutStyle('capitals', 1.05);
+const AMOUNT = cutStyle('bold', 1.2);
 /** The frame around the rows of a step's block. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
 /** The bullet before a row in a block, and the indent of rows. */
@@ -50,7 +50,7 @@ const SMALL = { size: 0.78, line: 1.25, above: { usual: 0.5, close: 0.5, tight: 
 const ONE_BY_ONE = 3;
 
 const em = (parts: number, size = EM_PX) => parts * size;
-const TEXT = styleOf('text');
+const TEXT = cutStyle('text');
 
 /** How rows are set. */
 interface RowLook {
@@ -85,7 +85,7 @@ const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 export function textNode(rows: readonly Row[], small: string | undefined, look: RowLook): Node {
   const text = rowsNode(rows, 0, look);
   if (small === undefined) return text;
-  const style = styleOf('italic', SMALL.size);
+  const style = cutStyle('italic', SMALL.size);
   const above = em(SMALL.above[look.setting], style.size);
   return {
     flow: 'stack',
@@ -157,7 +157,7 @@ function placedLarge(
   const gap = { across: em(GAP.across), down: setting === 'usual' ? em(GAP.down) : 0 };
   const beside = (phrase: Phrase): Node[] =>
     phrase.length === 0 ? [] : [linesOf(inlines(phrase, look), leading)];
-  const emblems = things.map((one) => emblemOf(one, look.palette));
+  const emblems = things.map((one) => iconEmblem(one, look.palette));
   // A mark directly after the things stays with the last one.
   const isMarked = (i: number) => mark !== '' && after.length === 0 && i === things.length - 1;
   const placed = emblems.flatMap((emblem, i): Node[] => {
@@ -185,9 +185,9 @@ function placedInLine({ before, amount, things, or, after }: Placement, mark: st
     ...inlines(before, look),
     placed(arrowOf(look), em(PLACED_HEIGHT.arrow.tight)),
     joiner,
-    ...(amount === '' ? [] : [textPart(amount.replaceAll(' ', NO_BREAK.space), styleOf('bold')), joiner]),
+    ...(amount === '' ? [] : [textPart(amount.replaceAll(' ', NO_BREAK.space), cutStyle('bold')), joiner]),
     ...things.flatMap((thing, i) => {
-      const emblem = emblemOf(thing, look.palette);
+      const emblem = iconEmblem(thing, look.palette);
       const art = placed(emblem, thingHeight(emblem, 'tight'));
       return i === 0 ? [art] : [keywordPart(or), art];
     }),
@@ -227,7 +227,7 @@ function inlines(phrase: Phrase, look: RowLook): Part[] {
 }
 
 function iconParts(icon: IconSubject, { palette, setting }: RowLook): Part[] {
-  const emblem = emblemOf(icon, palette);
+  const emblem = iconEmblem(icon, palette);
   const art = artInline(emblem, iconHeight(emblem, setting));
   const amount = icon.icon === 'element' ? icon.amount : 1;
   if (amount > ONE_BY_ONE) return [textPart(`${amount}${NO_BREAK.space}`), art];

@@ -4,7 +4,7 @@
  * `giveAssets`.
  */
 export { type AssetData, withOwnIcons } from '../assets.ts';
-export { signOf } from '../card/face.ts';
+export { makeSign } from '../card/face.ts';
 export { type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export { CARD_SIZES } from '../sheet/paper.ts';
@@ -18,5 +18,5 @@ export {
 } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
-export { hasWordsIn, type TooLong, tooLong } from './over.ts';
+export { hasTranslation, type TooLong, tooLong } from './over.ts';
 export { cardPicture, frameColour, signPicture } from './picture.ts';

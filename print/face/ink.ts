@@ -2,7 +2,7 @@
 import { hashText } from '../../program/index.ts';
 import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
-import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
+import { cutData, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
@@ -163,7 +163,7 @@ export class OutlineInk extends SharingBrush implements Ink {
   }
 
   letters({ letters }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {
-    const { units } = cutOf(cut);
+    const { units } = cutData(cut);
     const scale = size / units;
     const uses = letters.map(({ letter, x: at }) => {
       const place = Math.round(at / scale);

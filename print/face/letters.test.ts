@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { paint, TextInk } from './ink.ts';
-import { cutOf, lineBounds, setText } from './letters.ts';
+import { cutData, lineBounds, setText } from './letters.ts';
 
 const style = { cut: 'text' as const, size: 1000 };
 
 test('letters have the widths of the font, pairs are kerned, and ligatures are used unless letters are spaced', () => {
-  const advance = (letter: string) => cutOf('text').letters[letter]!;
+  const advance = (letter: string) => cutData('text').letters[letter]!;
   expect(setText('n', style).width).toBe(advance('n'));
   expect(setText('To', style).width).toBeLessThan(advance('T') + advance('o'));
   expect(setText('fin', style).letters.map(({ letter }) => letter)).toEqual(['fi', 'n']);

@@ -3,7 +3,7 @@ import { Recent } from '../../program/index.ts';
 import type { CutData, CutName } from './cuts.ts';
 import cuts from './letters.generated.ts';
 
-export const cutOf = (name: CutName): CutData => cuts[name];
+export const cutData = (name: CutName): CutData => cuts[name];
 
 /** The size in which every text is set, in pixels; it is scaled afterwards. */
 export const EM_PX = 16;
@@ -17,7 +17,7 @@ export interface TextStyle {
 }
 
 /** The style of a text whose size is a multiple of the usual one. */
-export const styleOf = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM_PX * parts });
+export const cutStyle = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM_PX * parts });
 
 /** A letter, and the start of its advance on the line. */
 export interface Letter {
@@ -50,7 +50,7 @@ export function setText(text: string, style: TextStyle): SetText {
 
 function newlySet(text: string, style: TextStyle): SetText {
   const { cut, size, spacing = 0 } = style;
-  const { units, letters: all, alternates, left, right, kerning } = cutOf(cut);
+  const { units, letters: all, alternates, left, right, kerning } = cutData(cut);
   const scale = size / units;
   const letters: Letter[] = [];
   let x = 0;
@@ -92,7 +92,7 @@ const alternated = (letters: readonly string[], alternates: CutData['alternates'
 
 /** The height of a line of `lineHeight` above and below its baseline. */
 export function lineBounds({ cut, size }: TextStyle, lineHeight: number): { above: number; below: number } {
-  const { ascent, descent, units } = cutOf(cut);
+  const { ascent, descent, units } = cutData(cut);
   const above = (lineHeight + ((ascent - descent) * size) / units) / 2;
   return { above, below: lineHeight - above };
 }

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { cardText } from '../card/card-text.ts';
 import { cardTitle } from '../card/face.ts';
-import { type CardSize, shapeOf } from '../card/geometry.ts';
+import { type CardSize, cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -30,13 +30,13 @@ export function tooLong(
   icons: Icons = asset('icons')(),
   size: CardSize = CARD_SIZES.square,
 ): TooLong {
-  const { shape, scale } = shapeOf(size);
+  const { shape, scale } = cardShape(size);
   const { over } = cardText(card, newPalette(icons, words, false), { lang, shape, scale });
   return { title: cardTitle(card, shape).over * scale, text: over };
 }
 
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */
-export function hasWordsIn(lang: Lang, words: Vocabulary & Words): boolean {
+export function hasTranslation(lang: Lang, words: Vocabulary & Words): boolean {
   if (lang === SOURCE_LANGUAGE) return true;
   // Cards do not name landscapes.
   return untranslatedWords({ ...words, layouts: [] }, words.nouns ?? new Map(), lang).length === 0;

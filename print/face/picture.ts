@@ -2,11 +2,11 @@
 import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { backArt } from '../card/back.ts';
-import { emblemArt, emblemOf } from '../card/emblems/emblem.ts';
+import { emblemArt, iconEmblem } from '../card/emblems/emblem.ts';
 import type { FrontOptions } from '../card/face.ts';
 import { SQUARE_CARD } from '../card/geometry.ts';
 import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
-import { lookOf } from '../card/theme.ts';
+import { printTheme } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
@@ -75,12 +75,12 @@ function wholePicture(
 }
 
 /** The frame colour of a card, which extends to its cut and beyond. */
-export const frameColour = (deck: Deck, proof = false): string => lookOf(proof).decks[deck].frame;
+export const frameColour = (deck: Deck, proof = false): string => printTheme(proof).decks[deck].frame;
 
 /** An icon of a card's text on its own, such as an element. */
 export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icons')()): string {
   const palette = newPalette(icons, words, false);
-  const emblem = emblemOf(sign, palette);
+  const emblem = iconEmblem(sign, palette);
   const ink = new OutlineInk();
   const drawn = paint(emblemArt(emblem), ink);
   const [, , width, height] = emblem.box;

@@ -3,7 +3,7 @@ import type { Art } from '../card/art.ts';
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Tightness } from './fit.ts';
-import { EM_PX, styleOf, type TextStyle } from './letters.ts';
+import { cutStyle, EM_PX, type TextStyle } from './letters.ts';
 import type { FlowNode, StackNode } from './nodes.ts';
 
 /** A part of a text. */
@@ -53,7 +53,7 @@ function lines(
   return { flow: 'lines', items: [{ part: 'text', text, style }], style, lineHeight, ...more };
 }
 
-const paragraph = (text: string): Node => lines(text, styleOf('text'), LINE.text);
+const paragraph = (text: string): Node => lines(text, cutStyle('text'), LINE.text);
 
 /** A text in one or two columns; a title is above both. */
 export function wordsNode(parts: readonly TextPart[], columns: number): Node {
@@ -68,10 +68,10 @@ export function wordsNode(parts: readonly TextPart[], columns: number): Node {
 function stackedPart(part: TextPart, before: TextPart | undefined): StackNode<TextPicture>[] {
   const above = (parts: number) => (before === undefined ? 0 : parts * EM_PX);
   if ('title' in part)
-    return [{ above: 0, node: lines(part.title, styleOf('bold', SIZE.title), LINE.title) }];
+    return [{ above: 0, node: lines(part.title, cutStyle('bold', SIZE.title), LINE.title) }];
   if ('heading' in part) {
     const isFirst = before !== undefined && 'title' in before;
-    const node = lines(part.heading, styleOf('bold', SIZE.heading), LINE.heading);
+    const node = lines(part.heading, cutStyle('bold', SIZE.heading), LINE.heading);
     return [{ above: above(isFirst ? ABOVE.afterTitle : ABOVE.heading), node, isHeading: true }];
   }
   if ('text' in part) return [{ above: above(ABOVE.text), node: paragraph(part.text) }];
@@ -83,7 +83,7 @@ function stackedPart(part: TextPart, before: TextPart | undefined): StackNode<Te
   return [{ above: above(ABOVE.block), node: { flow: 'stack', children: part.rows.flatMap(rowNodes) } }];
 }
 
-const named = (text: string): Node => lines(text, styleOf('text'), LINE.name, { align: 'left' });
+const named = (text: string): Node => lines(text, cutStyle('text'), LINE.name, { align: 'left' });
 
 /** Equally wide cells, as many in each row as there are columns. */
 function gridOf(
@@ -116,10 +116,10 @@ function pictured(art: TextPicture, { side, gap }: { side: number; gap: number }
 
 function newsNode({ art, x, y, width, height, title, texts }: News): Node {
   const children = [
-    { above: 0, node: lines(title, styleOf('bold'), LINE.name) },
+    { above: 0, node: lines(title, cutStyle('bold'), LINE.name) },
     ...texts.map((text) => ({
       above: ABOVE.newsText * EM_PX,
-      node: lines(text, styleOf('text'), LINE.name),
+      node: lines(text, cutStyle('text'), LINE.name),
     })),
   ];
   return pictured({ art, box: [x, y, width, height] }, NEWS, { flow: 'stack', children });
@@ -130,7 +130,7 @@ function rowNodes(
   at: number,
 ): StackNode<TextPicture>[] {
   const end = (words: string, cut: TextStyle['cut']) =>
-    lines(words, styleOf(cut), LINE.text, { align: 'right', isFilled: true });
+    lines(words, cutStyle(cut), LINE.text, { align: 'right', isFilled: true });
   const node: Node = {
     flow: 'row',
     cells: [
@@ -155,5 +155,5 @@ const NOTE_LINE: Readonly<Record<Tightness, number>> = { usual: 1.3, close: 1.2,
 /** Small print: each of its lines begins a new line. */
 export const noteNode = (texts: readonly string[], setting: Tightness): Node => ({
   flow: 'stack',
-  children: texts.map((text) => ({ above: 0, node: lines(text, styleOf('text'), NOTE_LINE[setting]) })),
+  children: texts.map((text) => ({ above: 0, node: lines(text, cutStyle('text'), NOTE_LINE[setting]) })),
 });

@@ -28,7 +28,7 @@ export function lackingFonts(text: string): string[] {
  * The parts of fonts that contain the characters of `text`, as declared in CSS: each with its characters as
  * `unicode-range`, and its file in base64. Latin is always included.
  */
-export function fontsOf(text: string) {
+export function textFonts(text: string) {
   // Few characters are beyond plain Latin, and the text of all pages is long.
   const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
   return CUTS.flatMap((cut) =>

@@ -55,7 +55,7 @@ export const hexagon = (side: number, middle = ORIGIN): string => closedPath(hex
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
 
 /** The bounding box of points. */
-export function boundsOf(points: readonly Point[]): Box {
+export function boundingBox(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -64,7 +64,7 @@ export function boundsOf(points: readonly Point[]): Box {
 
 /** The bounding box of hexes with a side of 1. */
 export const hexBounds = (hexes: readonly Hex[]): Box =>
-  boundsOf(hexes.flatMap((hex) => hexCorners(hexMiddle(hex, 1), 1)));
+  boundingBox(hexes.flatMap((hex) => hexCorners(hexMiddle(hex, 1), 1)));
 
 /** The outline of hexes: closed lines, clockwise, each as a list of corners; each hole has its own line. */
 export function outlines(hexes: readonly Hex[], side: number): Point[][] {

@@ -1,7 +1,7 @@
 /** A proof page for a print shop: the first card with its cut lines, and a description of the file. */
 import { useBrowser } from '../browser.ts';
 import { type Label, rectangle } from '../card/art.ts';
-import { shapeOf } from '../card/geometry.ts';
+import { cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import { documentHtml } from '../document.ts';
 import { TextInk } from '../face/ink.ts';
@@ -9,7 +9,7 @@ import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
 import { loadIcons } from '../icons.ts';
 import { printPdf } from '../pdf.ts';
-import { cardSizeOf } from '../sheet/layout.ts';
+import { toCardSize } from '../sheet/layout.ts';
 import { drawPage } from '../sheet/page.ts';
 import { PAPERS } from '../sheet/paper.ts';
 import type { PrintInput } from '../sheets.ts';
@@ -28,8 +28,8 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
   const wording = new WordingContext({ animals: [] }, lang);
   const palette = newPalette(loadIcons(input.iconFolders), words, input.proof);
   const ink = new TextInk();
-  const size = cardSizeOf(input.card);
-  const { shape, scale } = shapeOf(size, safe);
+  const size = toCardSize(input.card);
+  const { shape, scale } = cardShape(size, safe);
   const around = (by: number) => rectangle(-by, -by, size.width + 2 * by, size.height + 2 * by);
   const marks = [
     { name: wording.text('proof-line-bleed'), by: bleed, look: { stroke: '#0073B3', width: 0.26 } },
@@ -81,7 +81,7 @@ function textOf(input: PrintInput, wording: WordingContext): TextPart[] {
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false });
   const millimetres = (length: number) => `${number.format(length)} mm`;
   const sides = (width: number, height: number) => `${millimetres(width)} x ${millimetres(height)}`;
-  const { width, height } = cardSizeOf(input.card);
+  const { width, height } = toCardSize(input.card);
   const pages = {
     cards: cards.length,
     pages: duplex ? 2 * cards.length : cards.length,

@@ -5,4 +5,4 @@
 import '../own-assets/words.ts';
 
 export { untranslatedWords, wordIds } from '../wording/word-ids.ts';
-export { blankWords, type CardTexts, mergedWords, readSetWords, type WordFault } from './set-words.ts';
+export { type CardTexts, mergeWords, readSetWords, type WordFault, wordTemplate } from './set-words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from '../wording/text.ts';
 import { untranslatedWords } from '../wording/word-ids.ts';
-import { blankWords, readSetWords } from './set-words.ts';
+import { readSetWords, wordTemplate } from './set-words.ts';
 
 const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
 const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };
@@ -94,7 +94,7 @@ describe('the words of a set', () => {
     const missing = untranslatedWords(words, readSetWords(FOX, 'es').nouns, 'es');
     expect(missing).toEqual(['thing-okapi', 'element-snow']);
     expect(untranslatedWords(WORDS, new Map(), 'es')).toEqual([]);
-    const blank = blankWords(missing, 'es');
+    const blank = wordTemplate(missing, 'es');
     expect(blank).toBe('thing-okapi = …\n    .many = …\n    .gender = m / f\nelement-snow = …');
     const filled = blank.replaceAll('…', 'x').replace('m / f', 'm');
     expect(faults(blank)).not.toEqual([]);

@@ -68,7 +68,7 @@ export function readSetWords(text: string, lang: Lang) {
 }
 
 /** Merges files into one; of entries with the same id the last is kept. */
-export function mergedWords(texts: readonly string[]): string {
+export function mergeWords(texts: readonly string[]): string {
   const [first = '', ...more] = texts;
   return more.reduce((merged, text) => {
     const { body } = parse(text, {});
@@ -86,7 +86,7 @@ function cardOf(id: string): number | undefined {
 }
 
 /** A template of entries to add to a set's file, to be filled in. */
-export function blankWords(ids: readonly string[], lang: Lang): string {
+export function wordTemplate(ids: readonly string[], lang: Lang): string {
   const blank = (name: string) => (name === 'gender' ? GENDERS[lang].join(' / ') : BLANK);
   return ids
     .flatMap((id) => [

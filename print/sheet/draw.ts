@@ -1,7 +1,7 @@
 /** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
 import { exact, rectangle } from '../card/art.ts';
 import type { SetSign } from '../card/face.ts';
-import { shapeOf } from '../card/geometry.ts';
+import { cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Ink } from '../face/ink.ts';
@@ -10,7 +10,7 @@ import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { type SheetLayout, trimOf } from './layout.ts';
+import { type SheetLayout, sheetTrim } from './layout.ts';
 import { legendText } from './legend.ts';
 import { type MarginText, marginNotes } from './margin.ts';
 import { drawPage, type PageLook } from './page.ts';
@@ -62,7 +62,7 @@ export function* drawSheets(input: SheetsInput, icons: Icons, inkFor: () => Ink)
     /** Texts that do not fit. */
     overflows,
     /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
-    trims: planned.filter(({ side }) => side !== 'icons').map(() => trimOf(layout)),
+    trims: planned.filter(({ side }) => side !== 'icons').map(() => sheetTrim(layout)),
     /** Whether there is small print with the credits of the icons. */
     marked: layout.marks,
     /** Whether a page that explains the icons was requested but does not fit on this paper. */
@@ -81,7 +81,7 @@ function drawSheet(
 ): DrawnText {
   const { words, lang, proof = false, signOf } = input;
   const wording = new WordingContext(words, lang);
-  const { shape, scale } = shapeOf(layout.card, layout.safe);
+  const { shape, scale } = cardShape(layout.card, layout.safe);
   const back = side === 'backs';
   const legend: TextBox = {
     x: LEGEND_PLACE.x,

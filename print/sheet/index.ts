@@ -2,7 +2,7 @@
 export { OutlineInk, withOwnIds } from '../face/ink.ts';
 export { overflowRefusal, overflowWarnings } from '../failure.ts';
 export { drawSheets } from './draw.ts';
-export { cardSizeOf } from './layout.ts';
+export { toCardSize } from './layout.ts';
 export {
   backOptions,
   idleBackOptions,

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import {
   type BackOptions,
-  backCellOf,
+  backCell,
   bleedBox,
-  cardSizeOf,
   cardsOn,
   cropMarks,
   MARK,
   PRINTER_MARGIN_MM,
   type SheetLayout,
-  sheetCellOf,
+  sheetCell,
   sheetLayout,
+  toCardSize,
 } from './layout.ts';
 import { idleBackOptions, idlePdfOptions } from './options.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
@@ -21,9 +21,9 @@ const layoutOf = (paper: Paper, card = 63, bleed = 3): SheetLayout => sheetLayou
 
 const a4 = layoutOf(PAPERS.a4!);
 const cells = (layout: SheetLayout, count: number) =>
-  Array.from({ length: count }, (_, i) => sheetCellOf(layout, i));
+  Array.from({ length: count }, (_, i) => sheetCell(layout, i));
 const backs = (layout: SheetLayout, count: number, how: BackOptions) =>
-  Array.from({ length: count }, (_, i) => backCellOf(layout, i, how));
+  Array.from({ length: count }, (_, i) => backCell(layout, i, how));
 
 describe('papers and lengths', () => {
   test.each([
@@ -149,7 +149,7 @@ describe('cards on a sheet', () => {
       const pixels = (length: number) => Math.round((length / 25.4) * 300);
       expect({ width: pixels(paper.width), height: pixels(paper.height) }).toEqual(whole);
       const within = (side: number) => pixels(side - 2 * inside);
-      const { width, height } = cardSizeOf(card);
+      const { width, height } = toCardSize(card);
       expect({ width: within(width), height: within(height) }).toEqual(safe);
     },
   );

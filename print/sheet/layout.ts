@@ -30,11 +30,11 @@ export interface SheetOptions {
 }
 
 /** The size of a card, which may be given by its side. */
-export const cardSizeOf = (card: number | CardSize): CardSize =>
+export const toCardSize = (card: number | CardSize): CardSize =>
   typeof card === 'number' ? { width: card, height: card } : card;
 
 /** The size of a card as text: `63 mm`, or `63 by 88 mm`. */
-export const sizeInWords = ({ width, height }: CardSize): string =>
+export const sizeText = ({ width, height }: CardSize): string =>
   width === height ? `${width} mm` : `${width} by ${height} mm`;
 
 /** The number of cards on a sheet, and their position. */
@@ -79,7 +79,7 @@ export const PRINTER_MARGIN_MM = 3;
 
 /** @throws UserError for a number that is not a length, which can only come from a program, not from a command */
 function checkLengths({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...options }: SheetOptions): void {
-  const card = cardSizeOf(options.card);
+  const card = toCardSize(options.card);
   const sides = {
     'paper.width': paper?.width,
     'paper.height': paper?.height,
@@ -101,7 +101,7 @@ function checkLengths({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...optio
 export function sheetLayout(options: SheetOptions): SheetLayout {
   checkLengths(options);
   const { gutter = 0, margin = PRINTER_MARGIN_MM, marks = true, safe = 0, bleed } = options;
-  const card = cardSizeOf(options.card);
+  const card = toCardSize(options.card);
   const whole = { ...options, card, gutter, margin, safe };
   const bare = { ...whole, marks: false };
   const wantsMargin = options.margin !== undefined;
@@ -118,7 +118,7 @@ export function sheetLayout(options: SheetOptions): SheetLayout {
   const around = wantsMargin && margin > 0 ? ` with margins of ${margin} mm` : '';
   throw new PrintError(
     'paper-too-small',
-    `A card of ${sizeInWords(card)} with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm${around}; take larger paper, or a smaller card, bleed or margin.`,
+    `A card of ${sizeText(card)} with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm${around}; take larger paper, or a smaller card, bleed or margin.`,
   );
 }
 
@@ -159,22 +159,22 @@ export interface Trim extends Box {
 }
 
 /** The trim of a page that holds one card; a sheet with several is cut up, and has none. */
-export function trimOf(layout: SheetLayout): Trim | undefined {
+export function sheetTrim(layout: SheetLayout): Trim | undefined {
   if (cardsOn(layout) !== 1) return undefined;
   const { left: x, top: y, card, bleed } = layout;
   return { x, y, ...card, bleed };
 }
 
 /** The upper left corner of the card with this index on its sheet. */
-export function sheetCellOf({ left, top, card, gutter, columns }: SheetLayout, index: number): TurnedPlace {
+export function sheetCell({ left, top, card, gutter, columns }: SheetLayout, index: number): TurnedPlace {
   const [column, row] = [index % columns, Math.floor(index / columns)];
   return { x: left + column * (card.width + gutter), y: top + row * (card.height + gutter), turned: false };
 }
 
 /** The upper left corner of that card's back, which is behind the card once the sheet is turned over. */
-export function backCellOf(layout: SheetLayout, index: number, options: BackOptions): TurnedPlace {
+export function backCell(layout: SheetLayout, index: number, options: BackOptions): TurnedPlace {
   const [across, down] = [layout.card.width / 2, layout.card.height / 2];
-  const { x, y } = sheetCellOf(layout, index);
+  const { x, y } = sheetCell(layout, index);
   const middle = behind(layout.paper, options)({ x: x + across, y: y + down });
   return { ...middle, x: middle.x - across, y: middle.y - down };
 }

@@ -3,7 +3,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { mostSafe } from '../card/geometry.ts';
 import type { Lang } from '../wording/language.ts';
 import type { SheetsInput } from './draw.ts';
-import { type BackOptions, cardSizeOf, type Flip, type SheetOptions, sizeInWords } from './layout.ts';
+import { type BackOptions, type Flip, type SheetOptions, sizeText, toCardSize } from './layout.ts';
 import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES, type Profile, type ProfileName, paperAround } from './profiles.ts';
 
@@ -135,11 +135,11 @@ export function parseCardSize(text: string): SheetOptions['card'] {
 
 /** Refuses a safe area that leaves a card no space for its contents. */
 function refuseWideFrame(card: SheetOptions['card'], safe = 0): void {
-  const size = cardSizeOf(card);
+  const size = toCardSize(card);
   const most = mostSafe(size);
   if (safe > most)
     refuse(
-      `${safe} mm is too much for --safe on a card of ${sizeInWords(size)}: write at most ${most} mm, or take a larger card`,
+      `${safe} mm is too much for --safe on a card of ${sizeText(size)}: write at most ${most} mm, or take a larger card`,
     );
 }
 

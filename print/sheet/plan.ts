@@ -3,13 +3,13 @@ import type { Printable } from '../printable.ts';
 import {
   type BackOptions,
   type Box,
-  backCellOf,
+  backCell,
   bleedBox,
   cardsOn,
   cropMarks,
   portions,
   type SheetOptions,
-  sheetCellOf,
+  sheetCell,
   sheetLayout,
   type TurnedPlace,
 } from './layout.ts';
@@ -51,7 +51,7 @@ export function planSheets(input: PlanInput) {
   const sheets = portions(input.cards, cardsOn(layout)).flatMap((cards) =>
     sides.map((side): PlannedSheet => {
       const cells = cards.map((_, i) =>
-        side === 'backs' && duplex ? backCellOf(layout, i, duplex) : sheetCellOf(layout, i),
+        side === 'backs' && duplex ? backCell(layout, i, duplex) : sheetCell(layout, i),
       );
       const bleeds = cells.map((cell) => bleedBox(layout, cell, cells));
       return { side, cards, cells, bleeds, marks: cropMarks(layout, cells) };

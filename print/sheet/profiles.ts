@@ -1,5 +1,5 @@
 /** Presets of print options: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
-import { cardSizeOf, type SheetOptions } from './layout.ts';
+import { type SheetOptions, toCardSize } from './layout.ts';
 import { PAPERS, type Paper } from './paper.ts';
 
 /** A named preset of sheet options; each option can still be set individually. */
@@ -17,7 +17,7 @@ export interface Profile extends SheetOptions {
 
 /** The paper of a card that has its own page, with its bleed. */
 export function paperAround(card: SheetOptions['card'], bleed: number): Paper {
-  const { width, height } = cardSizeOf(card);
+  const { width, height } = toCardSize(card);
   return { width: width + 2 * bleed, height: height + 2 * bleed };
 }
 

@@ -1,17 +1,17 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
 import { copies } from '../card/art.ts';
 import { MM_PER_INCH } from '../pictures.ts';
-import { boundsOf } from '../pieces/hexes.ts';
+import { boundingBox } from '../pieces/hexes.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import {
   type DeckState,
   deckState,
+  makeSave,
+  makeTransform,
   newState,
   type SavedDeck,
-  saveOf,
   type Transform,
-  transformOf,
 } from './save.ts';
 
 /** A piece, with the locations of its model and its picture. */
@@ -35,7 +35,7 @@ const WHITE = { r: 1, g: 1, b: 1 };
 const CUBE = 8 / MM_PER_INCH;
 const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
-const IN_BAG = transformOf({ x: 0, z: 0 });
+const IN_BAG = makeTransform({ x: 0, z: 0 });
 
 /** Sides of the squares that decks and bags occupy on the table, in inches. */
 const DECK = 3.2;
@@ -85,15 +85,15 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
     ...[...bags].map(([name, kinds]) => {
       const states = kinds.flatMap((kind) => copies(kind.piece.count, pieceState(kind, IN_BAG)));
       const isBlind = kinds.some(({ piece }) => piece.isBlind);
-      return laidSquare(BAG_ROOM, (at) => bagState(name, states, transformOf(at), isBlind));
+      return laidSquare(BAG_ROOM, (at) => bagState(name, states, makeTransform(at), isBlind));
     }),
     laidSquare(BAG_ROOM, (at) =>
-      bagState(cubes.name, copies(cubes.count, cubeState(cubes)), transformOf(at)),
+      bagState(cubes.name, copies(cubes.count, cubeState(cubes)), makeTransform(at)),
     ),
   ];
   const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
-  return saveOf<State>(title, [
-    ...mats.map((mat) => ({ ...pieceState(mat, transformOf({ x: 0, y: 0.9, z: 0 })), Locked: true })),
+  return makeSave<State>(title, [
+    ...mats.map((mat) => ({ ...pieceState(mat, makeTransform({ x: 0, y: 0.9, z: 0 })), Locked: true })),
     ...laidRows([laidDecks, boards.filter(({ depth }) => depth < DEEP)], -edge, -1),
     ...laidRows([...portions(laidBags, BAGS), boards.filter(({ depth }) => depth >= DEEP)], edge, 1),
   ]);
@@ -109,7 +109,7 @@ const laidSquare = (side: number, make: (at: { x: number; z: number }) => State)
 
 /** Width and depth of a piece, in inches. */
 function sizeOf({ piece }: SavedPiece) {
-  const { width, height } = boundsOf(piece.shape.outline.flat());
+  const { width, height } = boundingBox(piece.shape.outline.flat());
   return { width: width / MM_PER_INCH, depth: height / MM_PER_INCH };
 }
 
@@ -117,7 +117,7 @@ function sizeOf({ piece }: SavedPiece) {
 function laidBoard(one: SavedPiece): Laid {
   const { count, thickness } = one.piece;
   const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / MM_PER_INCH);
-  return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, transformOf({ ...at, y }))) };
+  return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, makeTransform({ ...at, y }))) };
 }
 
 function bagState(
@@ -161,5 +161,5 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
 function cubeState({ name, colour }: SavedGame['cubes']) {
   const channel = (i: number) => Number.parseInt(colour.slice(i, i + 2), 16) / 255;
   const tint = { r: channel(1), g: channel(3), b: channel(5) };
-  return newState('BlockSquare', transformOf({ x: 0, z: 0 }, { scale: CUBE }), name, '', tint);
+  return newState('BlockSquare', makeTransform({ x: 0, z: 0 }, { scale: CUBE }), name, '', tint);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
-import { modelOf } from './model.ts';
+import { pieceModel } from './model.ts';
 import { boardShape, discShape, type FlatShape, hexShape } from './piece.ts';
 
 const INCH = 25.4;
@@ -49,7 +49,7 @@ const SHAPES: [string, FlatShape, number][] = [
 ];
 
 describe.each(SHAPES)('%s as a model', (_, shape, square) => {
-  const triangles = read(modelOf(shape, 2, MAPPING));
+  const triangles = read(pieceModel(shape, 2, MAPPING));
 
   test('is closed: every edge belongs to two triangles, once in each direction', () => {
     // The parts of one shape share their common edges only at the bottom and at the top.
@@ -86,7 +86,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
 });
 
 test('a tile has its printed size, with one unit per inch', () => {
-  const corners = read(modelOf(hexShape([{ q: 0, r: 0 }], TILE_SIDE), 2, MAPPING)).flat();
+  const corners = read(pieceModel(hexShape([{ q: 0, r: 0 }], TILE_SIDE), 2, MAPPING)).flat();
   const size = (axis: number) =>
     Math.max(...corners.map(({ v }) => v[axis]!)) - Math.min(...corners.map(({ v }) => v[axis]!));
   expect(size(0) * INCH).toBeCloseTo(hexSize(TILE_SIDE).width, 3);

@@ -22,7 +22,7 @@ export interface Mapping {
 const short = (value: number) => `${Math.round(value * 1e6) / 1e6}`;
 
 /** The text of a piece's OBJ file, with its middle at the origin and its top upwards. The thickness is in millimetres. */
-export function modelOf(
+export function pieceModel(
   { parts, outline }: FlatShape,
   thickness: number,
   { front, back, scale }: Mapping,

@@ -5,8 +5,8 @@ import type { Theme } from '../card/theme.ts';
 import { OutlineInk, paint, withOwnIds } from '../face/ink.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
-import { encodePng, MM_PER_INCH, pixelsOf } from '../pictures.ts';
-import { boundsOf } from '../pieces/hexes.ts';
+import { encodePng, MM_PER_INCH, toPixels } from '../pictures.ts';
+import { boundingBox } from '../pieces/hexes.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 
@@ -41,7 +41,7 @@ export type PiecePictures = Awaited<ReturnType<typeof drawPieces>>;
 
 /** A piece and the sizes of its picture, in pixels unless noted. */
 function slotOf(piece: Piece, dpi: number) {
-  const bounds = boundsOf(piece.shape.outline.flat());
+  const bounds = boundingBox(piece.shape.outline.flat());
   const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
   const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / MM_PER_INCH));
   const own = Math.min(dpi, most);
@@ -49,8 +49,8 @@ function slotOf(piece: Piece, dpi: number) {
     piece,
     dpi: own,
     /** The size of one of its two sides. */
-    width: pixelsOf(wide, own),
-    height: pixelsOf(high, own),
+    width: toPixels(wide, own),
+    height: toPixels(high, own),
     /** The middle of the piece within a side, in millimetres. */
     middle: { x: AROUND - bounds.x, y: AROUND - bounds.y },
   };

@@ -1,11 +1,11 @@
 /** All pieces of a box except its cards, as pieces on a virtual table: tiles, tokens, boards, and the mat below them. */
-import { aidOf } from '../box/aids.ts';
+import { playerAid } from '../box/aids.ts';
 import type { BoxContext } from '../box/box-context.ts';
 import { DIAL, dialArt } from '../box/pieces/dials.ts';
 import { DISC, elementKinds } from '../box/pieces/elements.ts';
 import { featureKinds } from '../box/pieces/feature-tiles.ts';
 import { tileKinds } from '../box/pieces/map-tiles.ts';
-import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
+import { drawLayouts, LAYOUTS, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
@@ -22,7 +22,7 @@ const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICKNESS_MM.toke
 const ELEMENT = { shape: discShape(DISC), thickness: THICKNESS_MM.token, isBlind: true };
 
 /** All pieces of a box. */
-export function piecesOf(context: BoxContext): Piece[] {
+export function boxPieces(context: BoxContext): Piece[] {
   const { deep, line } = context.palette.look;
   // All backs are the same, so that a face-down token cannot be recognised.
   const ring = { d: circlePath(0, 0, DISC * 0.36), stroke: line, width: 0.6 };
@@ -64,7 +64,7 @@ function boards(context: BoxContext): Piece[] {
   const track = 10 * TRACK_SIDE;
   const rows = Math.ceil(inventory.layouts.length / LAYOUTS.columns);
   const layouts = { width: track, height: rows * LAYOUTS.height };
-  const aid = aidOf(context);
+  const aid = playerAid(context);
   const onPage = { ...context, box: { paper: PAGE, bleed: 0 } };
   const blank = pieceFace(deep, []);
   const dial = wording.title('box-dial');
@@ -72,7 +72,7 @@ function boards(context: BoxContext): Piece[] {
     placeArt(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 }),
   ]);
   const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
-  const layoutFace = pieceFace(WHITE, layoutsIn({ ...middle, ...layouts }, context));
+  const layoutFace = pieceFace(WHITE, drawLayouts({ ...middle, ...layouts }, context));
   const pages = [pageFace(rulesPage(onPage)), pageFace(iconsPage(onPage))] as const;
   return [
     ...inventory.seats.map((seat) =>

@@ -28,14 +28,14 @@ const APART = 3;
 
 /** A save with decks, side by side and face down. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
-  return saveOf(
+  return makeSave(
     title,
     decks.map((deck, i) => deckState(deck, { x: i * APART, z: 0 })),
   );
 }
 
 /** A save with objects in it. */
-export function saveOf<T>(title: string, objects: readonly T[]) {
+export function makeSave<T>(title: string, objects: readonly T[]) {
   return {
     SaveName: title,
     GameMode: '',
@@ -54,7 +54,7 @@ export function saveOf<T>(title: string, objects: readonly T[]) {
 
 /** A face-down deck; the simulator represents a single card as a card, not as a deck. */
 export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
-  const faceDown = transformOf(at, { faceDown: true });
+  const faceDown = makeTransform(at, { faceDown: true });
   const cards = deck.sheets.flatMap((sheet) =>
     sheet.cards.map((card, slot) => ({
       ...newState('Card', faceDown, card.name, card.text),
@@ -102,7 +102,7 @@ function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
 /** The position, rotation and scale of an object that is upright as seen from the lower side of the table. */
-export function transformOf(
+export function makeTransform(
   { x, y = 1, z }: { x: number; y?: number; z: number },
   { faceDown = false, scale = 1 } = {},
 ) {
@@ -110,7 +110,7 @@ export function transformOf(
   return { posX: x, posY: y, posZ: z, rotX: 0, rotY: 180, rotZ, scaleX: scale, scaleY: scale, scaleZ: scale };
 }
 
-export type Transform = ReturnType<typeof transformOf>;
+export type Transform = ReturnType<typeof makeTransform>;
 
 /** A movable object with a name and a description, which are displayed and searchable. */
 export function newState<Name extends string>(

@@ -5,11 +5,11 @@ import {
   encodePng,
   type PicturesInput,
   pictureSize,
-  pixelsOf,
   RESOLUTIONS,
+  toPixels,
 } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
-import { type CardSize, cardSizeOf, portions } from '../sheet/layout.ts';
+import { type CardSize, portions, toCardSize } from '../sheet/layout.ts';
 
 /** The largest sheet: cards per row, rows, and pixels per side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
@@ -32,9 +32,9 @@ export function cardPiles(cards: readonly Printable[]) {
 
 /** The highest resolution, in dots per inch, at which a sheet of cards of this size stays within the size limit. */
 export function largestDpi(card: number | CardSize): number {
-  const { width, height } = cardSizeOf(card);
+  const { width, height } = toCardSize(card);
   const side = (dpi: number) =>
-    Math.max(SHEET.columns * pixelsOf(width, dpi), SHEET.rows * pixelsOf(height, dpi));
+    Math.max(SHEET.columns * toPixels(width, dpi), SHEET.rows * toPixels(height, dpi));
   let dpi = RESOLUTIONS.most;
   while (side(dpi) > SHEET.pixels) dpi--;
   return dpi;

@@ -1,11 +1,11 @@
 /** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger. */
 import {
-  deedsOf,
+  eventDeeds,
+  eventThings,
   type FeatureProgram,
+  hexRing,
   type PatternCell,
-  ringOf,
   type Trigger,
-  thingsOf,
 } from '../../program/index.ts';
 import { type WordingContext, withSpaces, yes } from './context.ts';
 import { capital, clause, join, type Phrase, type Row } from './parts.ts';
@@ -52,7 +52,7 @@ function shapeOf(cells: readonly PatternCell[]): TileShape {
   const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
   // Tiles connected along one of the three axes form a row.
   if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
-  const next = (a: PatternCell, b: PatternCell) => ringOf(a.q - b.q, a.r - b.r) <= 1;
+  const next = (a: PatternCell, b: PatternCell) => hexRing(a.q - b.q, a.r - b.r) <= 1;
   return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';
 }
 
@@ -105,9 +105,9 @@ function moment(trigger: Trigger, wording: WordingContext): Phrase {
         into ? wording.say('into', { region: region(into, wording) }) : [],
         where(trigger.where, wording),
       );
-      const what = wording.alternatives(thingsOf(trigger));
+      const what = wording.alternatives(eventThings(trigger));
       const by = yes(trigger.byYou);
-      const deeds = deedsOf(trigger).map((deed) => wording.named('event-deed', { deed, by }));
+      const deeds = eventDeeds(trigger).map((deed) => wording.named('event-deed', { deed, by }));
       const deed = wording.or(deeds);
       return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
     }

@@ -8,7 +8,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from './language.ts';
 import { plain } from './parts.ts';
 import { stepsText } from './text.ts';
 import { MESSAGES } from './translation/messages.generated.ts';
-import { translator, translatorOf } from './translation/translator.ts';
+import { newTranslator, translator } from './translation/translator.ts';
 
 const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
 // `messages.generated.ts` has the messages and values of all languages, so none of them has others.
@@ -22,7 +22,7 @@ test.each(LANGUAGES)('the file for %s has every message and the nouns of the lan
 
 test('blanks around the beginnings of a word count for nothing', () => {
   const text = english.replaceAll('BEGINS($what, "uni us")', 'BEGINS($what, " uni  us ")');
-  expect(plain(translatorOf('xx', text).say('a', { what: [{ part: 'text', text: 'elk' }] }))).toBe('an elk');
+  expect(plain(newTranslator('xx', text).say('a', { what: [{ part: 'text', text: 'elk' }] }))).toBe('an elk');
 });
 
 test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(

@@ -1,10 +1,10 @@
 /** Maps the rows of a card's text to steps. */
 import {
   type Block,
-  blocksOf,
   type CardProgram,
   effectSteps,
   type FeatureProgram,
+  innerBlocks,
   isFeature,
   type Step,
   type StepPath,
@@ -69,6 +69,6 @@ function* pathsOf(steps: Block, before: StepPath): Generator<[Step, StepPath]> {
   for (const [i, step] of steps.entries()) {
     const path = [...before, i];
     yield [step, path];
-    for (const [block, inner] of blocksOf(step).entries()) yield* pathsOf(inner, [...path, block]);
+    for (const [block, inner] of innerBlocks(step).entries()) yield* pathsOf(inner, [...path, block]);
   }
 }

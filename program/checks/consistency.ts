@@ -8,7 +8,7 @@ export function repeatedIndex(values: readonly unknown[]): number {
 }
 
 /** The first setting whose numbers contradict each other (ECO509), if any: its position in the settings as a JSON Pointer, and why. */
-export function contradictionIn({ players, target, cubes, deal = [] }: Settings) {
+export function findContradiction({ players, target, cubes, deal = [] }: Settings) {
   if (players && players.from > players.to) {
     return { path: '/players', why: `at least ${players.from} players and at most ${players.to}` };
   }

@@ -24,7 +24,7 @@ const GOODS: Readonly<Record<string, Coin>> = {
 };
 
 /** The good a word is a form of. */
-export function goodOf(text: string): Coin | undefined {
+export function readGood(text: string): Coin | undefined {
   return Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
 }
 
@@ -53,7 +53,7 @@ export function fitsThing({ fits, markers }: ExpectedNoun, thing: Thing, isMarke
 }
 
 /** The expected things, for a message; markers are mentioned only if the set has some. */
-export function expectedWords({ what, markers }: ExpectedNoun, hasMarkers: boolean): string {
+export function expectedNouns({ what, markers }: ExpectedNoun, hasMarkers: boolean): string {
   return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
 }
 
@@ -93,6 +93,6 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
 export function whyTaken(name: string, kind: 'animal' | 'element' | 'marker'): string | undefined {
   if (RESERVED_WORDS.has(name)) return 'it is a keyword';
   if (kind !== 'element' && engineNoun(name)) return 'it is a built-in word';
-  if (kind === 'element' && goodOf(name)) return 'it already means something else that is gained';
+  if (kind === 'element' && readGood(name)) return 'it already means something else that is gained';
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Step } from '../operations.ts';
-import { decisionsOf } from './decisions.ts';
+import { blockDecisions } from './decisions.ts';
 
 const one = { amount: 1, upTo: false };
 const place = (...kinds: Extract<Step, { op: 'place' }>['kinds']): Step => ({
@@ -41,5 +41,5 @@ test.each<[string, Block, string[]]>([
     ['replace'],
   ],
 ])('%s', (_, steps, kinds) => {
-  expect(decisionsOf(steps)).toEqual(kinds);
+  expect(blockDecisions(steps)).toEqual(kinds);
 });

@@ -1,5 +1,5 @@
 /** The kinds of decisions a program can lead to. */
-import { type Block, operationOf } from '../operations.ts';
+import { type Block, stepInfo } from '../operations.ts';
 import type { FeatureProgram } from '../set.ts';
 import { allSteps } from '../walk.ts';
 import { DECISION_KINDS, type DecisionKind } from './questions.ts';
@@ -8,7 +8,7 @@ import { DECISION_KINDS, type DecisionKind } from './questions.ts';
  * The kinds of decisions, without duplicates, in the order of `DECISION_KINDS`. Includes those that a gained element may lead to
  * at the dial.
  */
-export function decisionsOf(steps: Block): DecisionKind[] {
+export function blockDecisions(steps: Block): DecisionKind[] {
   return sortedKinds(askedBy(steps));
 }
 
@@ -18,7 +18,7 @@ export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[]
 }
 
 function askedBy(steps: Block): DecisionKind[] {
-  return allSteps(steps).flatMap((step) => operationOf(step).decisions(step));
+  return allSteps(steps).flatMap((step) => stepInfo(step).decisions(step));
 }
 
 function sortedKinds(asked: readonly DecisionKind[]): DecisionKind[] {

@@ -22,7 +22,7 @@ export const DIRECTIONS = [
 ] as const;
 
 /** The distance from (0, 0) to a hex, which is the number of its ring. Takes plain numbers because the engine calls it often. */
-export function ringOf(q: number, r: number): number {
+export function hexRing(q: number, r: number): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
@@ -53,7 +53,7 @@ export function hexKey({ q, r }: Hex): string {
 
 /** Whether a hex of a layout or pattern is farther than `MAX_DISTANCE` from (0, 0). */
 export function isFar({ q, r }: Hex): boolean {
-  return ringOf(q, r) > MAX_DISTANCE;
+  return hexRing(q, r) > MAX_DISTANCE;
 }
 
 /** A hex that is not connected to the first one through neighbours in the list; undefined if all are connected. */

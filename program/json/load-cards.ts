@@ -7,12 +7,12 @@ import { MAX_DISTANCE } from '../limits.ts';
 import type { DataProblem } from '../problem.ts';
 import {
   type CardProgram,
-  deedsOf,
   type EventTrigger,
+  eventDeeds,
+  eventThings,
   type FeatureProgram,
   markersOf,
   type SetProgram,
-  thingsOf,
   type Vocabulary,
 } from '../set.ts';
 import { hasImpact } from '../walk.ts';
@@ -87,7 +87,7 @@ function* featureProblems(feature: FeatureProgram, path: string, known: Known): 
  * the deed.
  */
 function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefined {
-  const [things, deeds] = [thingsOf(trigger), deedsOf(trigger)];
+  const [things, deeds] = [eventThings(trigger), eventDeeds(trigger)];
   const moved = deeds.indexOf('moved');
   if (moved < 0) return undefined;
   const still = things.findIndex((thing) => !isAnimal(thing, known));

@@ -1,7 +1,7 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
-import { EXPECTED_NOUNS, type ExpectedNoun, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS, type ExpectedNoun, expectedNouns, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { MAX_BLOCK_DEPTH } from '../limits.ts';
-import { type Block, operationOf, type Step } from '../operations.ts';
+import { type Block, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import type { Holder } from '../terms.ts';
@@ -59,7 +59,7 @@ const isHolder = (thing: unknown): thing is Holder =>
 function* wordProblems(data: Data, path: string, { markers }: Reading): Generator<DataProblem> {
   const nouns =
     'op' in data
-      ? operationOf(data as unknown as Step).nouns(data as unknown as Step)
+      ? stepInfo(data as unknown as Step).nouns(data as unknown as Step)
       : (OF_GROUP.get(data.group) ?? {});
   for (const [property, kind] of Object.entries(nouns))
     yield* misfits(data[property], EXPECTED_NOUNS[kind], `${path}/${property}`, markers);
@@ -82,7 +82,7 @@ function* misfits(
   }
   const thing = isHolder(named) ? named.ground : named;
   if (typeof thing !== 'string' || fitsThing(expected, thing, markers.has(thing))) return;
-  yield { path, message: `must be ${expectedWords(expected, markers.size > 0)}` };
+  yield { path, message: `must be ${expectedNouns(expected, markers.size > 0)}` };
 }
 
 /** Checks amounts, and that removed things have no place and hold nothing. */

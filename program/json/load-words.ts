@@ -1,6 +1,6 @@
 /** Checks of the vocabulary and settings of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 import {
-  contradictionIn,
+  findContradiction,
   handSizes,
   handSizeText,
   hasWild,
@@ -28,7 +28,7 @@ export function* wordsProblems({ vocabulary }: SetProgram, words: Vocabulary): G
 }
 
 function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generator<DataProblem> {
-  const contradiction = contradictionIn(settings);
+  const contradiction = findContradiction(settings);
   if (contradiction) {
     const message = `these numbers contradict each other: ${contradiction.why}`;
     yield { path: SETTINGS + contradiction.path, message };

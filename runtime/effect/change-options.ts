@@ -2,7 +2,7 @@
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { cellOf, isTile, mountainItem, thingOf, tokenOf } from '../landscape/items.ts';
+import { isTile, itemCell, itemThing, itemToken, mountainItem } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import type { ChangeCode } from '../link/code.ts';
@@ -10,7 +10,7 @@ import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import type { ThingSet } from '../link/things.ts';
 import { addMoves } from '../queries/movement.ts';
-import { itemsIn } from '../queries/place.ts';
+import { placeItems } from '../queries/place.ts';
 import { leavesBefore } from '../queries/placement.ts';
 import { readPlace } from '../queries/read-place.ts';
 import { isUnanswered } from '../queries/regions.ts';
@@ -28,7 +28,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const { landscape: land } = game;
   const level = openPatches();
   const place = readPlace(game, frame, where);
-  let items = itemsIn(land, step.things, place, changeable(land, step));
+  let items = placeItems(land, step.things, place, changeable(land, step));
   closePatches(level);
   if (game.features.length > 0) items = withoutFixed(land, step, items);
   if (progress) items = withoutMoved(progress, items);
@@ -44,8 +44,8 @@ function firstToLeave(game: Game, { mask }: ThingSet, items: number[]): number[]
   let lastCell = -1;
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
-    const cell = cellOf(land, item);
-    if (cell !== lastCell || thingOf(land, items[n - 1]) !== thingOf(land, item)) items[n++] = item;
+    const cell = itemCell(land, item);
+    if (cell !== lastCell || itemThing(land, items[n - 1]) !== itemThing(land, item)) items[n++] = item;
     else if (leavesBefore(game, item, items[n - 1])) items[n - 1] = item;
     lastCell = cell;
   }
@@ -57,7 +57,7 @@ function firstToLeave(game: Game, { mask }: ThingSet, items: number[]): number[]
 function movesOf({ landscape: land, tables }: Game, animals: readonly number[], step: ChangeCode): number[] {
   const moves: number[] = [];
   for (const item of animals) {
-    const token = tokenOf(item);
+    const token = itemToken(item);
     addMoves(moves, land, tables.species[land.tokenSpecies[token]], token, step.spaces, step.anyTerrain);
   }
   return moves;
@@ -85,7 +85,7 @@ function withoutFixed({ feature, fixed }: Landscape, { op }: ChangeCode, items: 
 function withoutMoved({ moved, left }: MoveProgress, items: number[]): number[] {
   countWork(items.length * (moved.length + (left?.length ?? 0)));
   return items.filter((item) => {
-    const token = tokenOf(item);
+    const token = itemToken(item);
     return !moved.includes(token) && left?.includes(token) !== false;
   });
 }
@@ -95,7 +95,7 @@ export function inReadingOrder(land: Landscape, items: readonly number[]): numbe
   const { q, r } = HEXES;
   countWork(items.length);
   return items.toSorted((a, b) => {
-    const [one, other] = [cellOf(land, a), cellOf(land, b)];
+    const [one, other] = [itemCell(land, a), itemCell(land, b)];
     return r[one] - r[other] || q[one] - q[other] || (a & 7) - (b & 7) || a - b;
   });
 }

@@ -5,7 +5,7 @@ import type { CoinProgress, EffectFrame } from '../frames.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
-import { assetsOf } from '../queries/players.ts';
+import { seatAssets } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 import { noteInJournal } from './effect-journal.ts';
 import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
@@ -76,5 +76,5 @@ function discardFromHand(game: Game, seat: number, card: number): void {
 
 /** True if the acting player has at least `amount`; with `all`, any amount will do (L35). */
 export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
-  return ifHolds(game, frame, step) && assetsOf(game, actor(frame, step.you), step.what) >= amount;
+  return ifHolds(game, frame, step) && seatAssets(game, actor(frame, step.you), step.what) >= amount;
 }

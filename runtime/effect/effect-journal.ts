@@ -3,11 +3,11 @@
  * needs more than a number (L35 to L39) keep one.
  */
 import type { EffectFrame, JournalEntry } from '../frames.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 
 /** Records a deed of the effect, if the effect keeps a journal. */
 export function noteInJournal(game: Game, frame: EffectFrame, entry: JournalEntry): void {
-  if (codeOf(game, frame).keepsJournal && entry.amount > 0) frame.journal.push(entry);
+  if (frameCode(game, frame).keepsJournal && entry.amount > 0) frame.journal.push(entry);
 }
 
 /** Begins a block of players: inside it, `paid` and `lost` count from here (L37). */

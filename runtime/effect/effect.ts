@@ -1,6 +1,6 @@
 /** Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6). */
 import type { EffectFrame } from '../frames.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 import { ENGINES } from '../steps/steps.ts';
 import { canPlay } from '../table/active.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
@@ -8,7 +8,7 @@ import type { FeasibilityTest } from './step.ts';
 
 /** Runs until an instruction waits or the effect ends; an effect that ends leaves the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
-  const { steps, engines } = codeOf(game, frame);
+  const { steps, engines } = frameCode(game, frame);
   const { trace } = game.tables;
   const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
@@ -24,12 +24,12 @@ export function runEffect(game: Game, frame: EffectFrame): void {
 
 /** Passes an answer to the instruction that asked. */
 export function answerEffect(game: Game, frame: EffectFrame, option: number): void {
-  const { steps, engines } = codeOf(game, frame);
+  const { steps, engines } = frameCode(game, frame);
   ENGINES[engines[frame.at]].answer(game, frame, steps[frame.at], option);
 }
 
 function canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTest): boolean {
-  const { steps, engines } = codeOf(game, frame);
+  const { steps, engines } = frameCode(game, frame);
   return ENGINES[engines[at]].canDo(game, frame, steps[at], at, ahead);
 }
 
@@ -46,7 +46,7 @@ export function canBeDone(game: Game, frame: EffectFrame): boolean {
  * @param plays whether a seat can play a card, according to public information
  */
 export function asksForHand(game: Game, frame: EffectFrame, plays: FeasibilityTest['plays']): boolean {
-  const step = codeOf(game, frame).steps[frame.at];
+  const step = frameCode(game, frame).steps[frame.at];
   if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
   // Copy the frame, because `each player` sets one of its slots when it looks ahead.
   return !canDo(game, { ...frame, slots: frame.slots.slice() }, step.first, { canDo, plays });

@@ -1,11 +1,11 @@
 /** Events: features that react when a thing is placed, moved or removed (R15.9, L25). */
 import type { EffectFrame } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
-import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { covers, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
 import { isThisAt } from '../queries/counts.ts';
-import { belongsTo, isUnanswered, patchesOf } from '../queries/regions.ts';
+import { belongsTo, isUnanswered, regionPatches } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
@@ -31,8 +31,8 @@ export interface Event {
 export function beginEvent(game: Game, deed: EventDeed, item: number, by: number): Event | null {
   if (game.features.length === 0) return null;
   const { landscape: land, tables } = game;
-  const thing = thingOf(land, item);
-  const cell = cellOf(land, item);
+  const thing = itemThing(land, item);
+  const cell = itemCell(land, item);
   countWork(game.features.length + game.stack.length);
   const watching = game.features.flatMap(({ card, seat }, feature) =>
     (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
@@ -56,7 +56,7 @@ export function fireEvent(game: Game, event: Event, item: number): void {
   for (const { feature, effect, event: code } of event.watching.toReversed()) {
     const frame = triggerFrame(game, feature, effect, item);
     if (item !== NO_ITEM) {
-      const cell = cellOf(land, item);
+      const cell = itemCell(land, item);
       if (code.into && !isIn(game, frame, code.into, cell, event.thing)) continue;
       if (!isWhere(game, frame, code)) continue;
     }
@@ -81,7 +81,7 @@ function isRunning(game: Game, feature: number, effect: number): boolean {
 
 function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, thing: number): boolean {
   const level = openPatches();
-  const isInside = patchesOf(game, frame, region).some((patch) => belongsTo(patch, cell, thing));
+  const isInside = regionPatches(game, frame, region).some((patch) => belongsTo(patch, cell, thing));
   closePatches(level);
   return isInside;
 }

@@ -16,7 +16,7 @@ import { type FeatureTable, turnPattern } from '../link/features.ts';
 import { Linker } from '../link/linker.ts';
 import type { Card } from '../link/tables.ts';
 import { elementCode } from '../link/words.ts';
-import { engineOf, linkStep } from '../steps/steps.ts';
+import { engineIndex, linkStep } from '../steps/steps.ts';
 
 /** A feature and its effects. Its table refers to effects by their index in `codes`. */
 interface LinkedFeature {
@@ -28,7 +28,7 @@ interface LinkedFeature {
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
 
 /** The merged vocabulary of a chain of sets, base first. The same vocabularies give the same object. */
-export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
+export function chainVocabulary(sets: readonly SetProgram[]): Vocabulary {
   const chain = sets.map(({ vocabulary }) => vocabulary);
   const last = chain[chain.length - 1];
   const before = merged.get(last);
@@ -67,7 +67,7 @@ function moved(card: Card, by: number): Card {
 export function link(steps: Block, words: Vocabulary): LinkedEffect {
   const linker = new Linker(words, linkStep);
   linker.block(steps, { gates: null, you: -1, resets: [], since: null });
-  return { ...linker.code, engines: linker.code.steps.map(engineOf) };
+  return { ...linker.code, engines: linker.code.steps.map(engineIndex) };
 }
 
 function makeCard(card: CardProgram, words: Vocabulary): Card {

@@ -2,23 +2,23 @@
 import type { Deed, Op, OpName } from '../../program/index.ts';
 import { actor, type EffectFrame, type StepProgress } from '../frames.ts';
 import {
-  cellOf,
   covers,
   forestItem,
   hasToken,
   isAnimal,
+  itemCell,
+  itemToken,
   NO_ITEM,
   secondForestItem,
-  tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import type { ConditionCode, Instruction, InstructionOf, LinkedEffect, PerCode } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import { FOREST } from '../link/things.ts';
-import { countOf, isTrue } from '../queries/counts.ts';
+import { countValue, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 import { noteInJournal, renameInJournal } from './effect-journal.ts';
 
 export { actor } from '../frames.ts';
@@ -108,8 +108,8 @@ export function ifHolds(
 }
 
 /** How often `per` applies: once for each full `each`. */
-export function timesOf(game: Game, frame: EffectFrame, { each, of }: PerCode): number {
-  return Math.floor(countOf(game, frame, of) / each);
+export function perCount(game: Game, frame: EffectFrame, { each, of }: PerCode): number {
+  return Math.floor(countValue(game, frame, of) / each);
 }
 
 /** Makes the item "this" and binds the name in slot `as`, if there is one. */
@@ -123,7 +123,7 @@ export function keepAsThis(frame: EffectFrame, item: number, as: number): void {
  * @param spaces how far the thing was moved
  */
 export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: number, spaces = 1): void {
-  const { deeds, keepsJournal, steps } = codeOf(game, frame);
+  const { deeds, keepsJournal, steps } = frameCode(game, frame);
   for (const counter of deeds) {
     if (counter.deed !== deed) continue;
     if (counter.thing === 0 || covers(counter.thing, thing)) frame.slots[counter.slot]++;
@@ -149,7 +149,7 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
   for (const frame of game.stack) {
     const progress = frame.task === 'effect' ? frame.progress : null;
     if (progress?.of !== 'move' || !isAnimal(item)) continue;
-    const others = (token: number) => token !== tokenOf(item);
+    const others = (token: number) => token !== itemToken(item);
     progress.moved = progress.moved.filter(others);
     if (progress.left) progress.left = progress.left.filter(others);
   }
@@ -161,7 +161,7 @@ function renameItems(game: Game, rename: (item: number) => number): void {
     if (frame.task !== 'effect') continue;
     const { slots } = frame;
     frame.self = rename(frame.self);
-    for (const slot of codeOf(game, frame).names) slots[slot] = rename(slots[slot]);
+    for (const slot of frameCode(game, frame).names) slots[slot] = rename(slots[slot]);
     renameInJournal(frame, rename);
   }
 }
@@ -179,7 +179,7 @@ export function followTiles(game: Game, a: number, b: number): void {
 /** Takes a forest off its tile. If the first one leaves, the second becomes the first. */
 export function loseForest(game: Game, item: number): void {
   const { landscape: land } = game;
-  const cell = cellOf(land, item);
+  const cell = itemCell(land, item);
   takeForest(land, cell);
   forget(game, item);
   if (item === forestItem(cell) && land.forests[cell] > 0) forget(game, secondForestItem(cell), item);

@@ -5,11 +5,11 @@
  * pool holds no data between calls, so it is not part of a game's state.
  */
 import type { GroupCode } from '../link/code.ts';
-import { bitsOf } from '../link/thing-sets.ts';
+import { thingBits } from '../link/thing-sets.ts';
 import { ANIMAL, FOREST, SPECIES } from '../link/things.ts';
 import { cellsWith } from './cells.ts';
 import { HEXES } from './hex.ts';
-import { countAt, hasThing } from './items.ts';
+import { cellCount, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { checkWork, countWork } from './work.ts';
 
@@ -95,14 +95,14 @@ export function touches(patch: Patch, cell: number): boolean {
 }
 
 /** A patch of some cells. */
-export function patchOf(land: Landscape, of: number, cells: readonly number[]): Patch {
+export function makePatch(land: Landscape, of: number, cells: readonly number[]): Patch {
   const patch = takePatch(land, of);
   for (const cell of cells) addCell(patch, cell);
   return patch;
 }
 
 /** The group of such things that includes the cell; empty if the cell has none. */
-export function groupAt(land: Landscape, cell: number, of: number): Patch {
+export function cellGroup(land: Landscape, cell: number, of: number): Patch {
   const patch = takePatch(land, of);
   if (hasThing(land, cell, of)) flood(land, patch, cell);
   return patch;
@@ -111,7 +111,7 @@ export function groupAt(land: Landscape, cell: number, of: number): Patch {
 /** Adds everything linked to a cell that has such a thing. */
 function flood(land: Landscape, patch: Patch, start: number): void {
   addCell(patch, start);
-  addRing(land, patch, 0, bitsOf(patch.of), true);
+  addRing(land, patch, 0, thingBits(patch.of), true);
 }
 
 /** For `addRing`: cells without a tile too. */
@@ -141,15 +141,15 @@ export function addRing(land: Landscape, patch: Patch, from: number, bits: numbe
 }
 
 /** The size of a group: its tiles or its tokens. Two forests on one tile count as two (R11.3). */
-export function sizeOf(land: Landscape, patch: Patch): number {
+export function groupSize(land: Landscape, patch: Patch): number {
   if (patch.of < FOREST) return patch.n;
   let size = 0;
-  for (let i = 0; i < patch.n; i++) size += countAt(land, patch.cells[i], patch.of);
+  for (let i = 0; i < patch.n; i++) size += cellCount(land, patch.cells[i], patch.of);
   return size;
 }
 
 /** The things that form groups of this kind: one, or every species for communities of any animal. */
-export function membersOf(group: GroupCode, species: number): number[] {
+export function groupThings(group: GroupCode, species: number): number[] {
   if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
   return Array.from({ length: species }, (_, s) => SPECIES + s);
 }
@@ -158,7 +158,7 @@ export function membersOf(group: GroupCode, species: number): number[] {
 export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
   const level = openPatches();
   const seen = takePatch(land, 0);
-  for (const cell of cellsWith(land, bitsOf(of))) {
+  for (const cell of cellsWith(land, thingBits(of))) {
     if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
     const inner = openPatches();
     const patch = takePatch(land, of);
@@ -182,19 +182,19 @@ export function largestGroups(
 ): Patch[] {
   let best = Number.NEGATIVE_INFINITY;
   const starts: { cell: number; of: number }[] = [];
-  for (const of of membersOf(group, species)) {
+  for (const of of groupThings(group, species)) {
     eachGroup(land, of, (patch) => {
-      const size = smallest ? -sizeOf(land, patch) : sizeOf(land, patch);
+      const size = smallest ? -groupSize(land, patch) : groupSize(land, patch);
       if (size < best) return;
       if (size > best) starts.length = 0;
       best = size;
       starts.push({ cell: patch.cells[0], of });
     });
   }
-  return starts.map(({ cell, of }) => groupAt(land, cell, of));
+  return starts.map(({ cell, of }) => cellGroup(land, cell, of));
 }
 
 /** The terrain habitat of a tile. */
 export function habitatOfTile(land: Landscape, cell: number): Patch {
-  return groupAt(land, cell, land.terrain[cell]);
+  return cellGroup(land, cell, land.terrain[cell]);
 }

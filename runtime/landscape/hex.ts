@@ -5,7 +5,7 @@
  * on. Numbers never change, so a landscape that grows only needs longer arrays, and nothing has to be remapped.
  * Coordinates are axial: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes).
  */
-import { DIRECTIONS, type Hex, ringOf } from '../../program/index.ts';
+import { DIRECTIONS, type Hex, hexRing } from '../../program/index.ts';
 
 /**
  * The grid of all cells up to `radius`, with six neighbours per cell. Grows on demand; a cell's neighbours never
@@ -28,16 +28,16 @@ export function cellsWithin(radius: number): number {
 }
 
 /** The cell at these axial coordinates. */
-export function cellAt(q: number, r: number): number {
+export function hexCell(q: number, r: number): number {
   const { radius, grid } = HEXES;
   if (q < -radius || q > radius || r < -radius || r > radius) return countedCell(q, r);
   const cell = grid[(q + radius) * (2 * radius + 1) + r + radius];
   return cell < 0 ? countedCell(q, r) : cell;
 }
 
-/** Like `cellAt`, counted along the spiral. */
+/** Like `hexCell`, counted along the spiral. */
 function countedCell(q: number, r: number): number {
-  const ring = ringOf(q, r);
+  const ring = hexRing(q, r);
   if (ring === 0) return 0;
   const s = -q - r;
   // A ring has six sides of `ring` cells each. A corner belongs to the side that begins there.
@@ -53,7 +53,7 @@ function countedCell(q: number, r: number): number {
 }
 
 /** Axial coordinates of a cell. */
-export function hexOf(cell: number): Hex {
+export function cellHex(cell: number): Hex {
   const ring = ringOfCell(cell);
   if (ring === 0) return { q: 0, r: 0 };
   const index = cell - cellsWithin(ring - 1);
@@ -87,12 +87,12 @@ function cover(radius: number): void {
   const side = 2 * radius + 1;
   const grid = new Int32Array(side * side).fill(-1);
   for (let cell = 0; cell < cells; cell++) {
-    const hex = hexOf(cell);
+    const hex = cellHex(cell);
     q[cell] = hex.q;
     r[cell] = hex.r;
     grid[(hex.q + radius) * side + hex.r + radius] = cell;
     DIRECTIONS.forEach((d, i) => {
-      neighbours[cell * 6 + i] = cellAt(hex.q + d.q, hex.r + d.r);
+      neighbours[cell * 6 + i] = hexCell(hex.q + d.q, hex.r + d.r);
     });
     around.push(...[cell, ...neighbours.subarray(cell * 6, cell * 6 + 6)].sort((a, b) => a - b));
   }

@@ -4,7 +4,7 @@
  * A tile or mountain is identified by its cell, an animal or marker by its token. A tile holds at most two forests
  * (R7.3), its first and its second; when the first leaves, the second becomes the first.
  */
-import { bitsOf } from '../link/thing-sets.ts';
+import { thingBits } from '../link/thing-sets.ts';
 import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/things.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import { countWork } from './work.ts';
@@ -60,17 +60,17 @@ export function isAnimal(item: number): boolean {
   return item >= 0 && (item & 7) === ANIMAL_ITEM;
 }
 /** The token of an animal or marker. */
-export function tokenOf(item: number): number {
+export function itemToken(item: number): number {
   return item >> 3;
 }
 
 /** The cell an item is on. */
-export function cellOf(land: Landscape, item: number): number {
+export function itemCell(land: Landscape, item: number): number {
   return (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
 }
 
 /** The kind of an item: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
-export function thingOf(land: Landscape, item: number): number {
+export function itemThing(land: Landscape, item: number): number {
   switch (item & 7) {
     case TILE_ITEM:
       return land.terrain[item >> 3];
@@ -94,7 +94,7 @@ export function covers(wanted: number, thing: number): boolean {
 
 /** True if the cell has any such thing. The cell's own tile counts. */
 export function hasThing(land: Landscape, cell: number, thing: number): boolean {
-  if ((land.kinds[cell] & bitsOf(thing)) === 0) return false;
+  if ((land.kinds[cell] & thingBits(thing)) === 0) return false;
   return thing < SPECIES || firstLike(land, cell, thing) > 0;
 }
 
@@ -118,10 +118,10 @@ export function nextToken(land: Landscape, t: number): number {
 }
 
 /** How many of a thing are on the cell. */
-export function countAt(land: Landscape, cell: number, thing: number): number {
+export function cellCount(land: Landscape, cell: number, thing: number): number {
   if (thing === MOUNTAIN) return land.mountains[cell];
   if (thing === FOREST) return land.forests[cell];
-  if ((land.kinds[cell] & bitsOf(thing)) === 0) return 0;
+  if ((land.kinds[cell] & thingBits(thing)) === 0) return 0;
   if (thing <= TILE) return 1;
   let count = 0;
   const row = rowOf(thing);

@@ -3,8 +3,8 @@ import { markedSet, plainSet } from '../../test/plain-set.ts';
 import { SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
 import { ANIMAL, DESERT, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
-import { cellAt } from './hex.ts';
-import { countAt, covers, hasThing, thingOf, tileItem } from './items.ts';
+import { hexCell } from './hex.ts';
+import { cellCount, covers, hasThing, itemThing, tileItem } from './items.ts';
 import {
   cloneLandscape,
   emptyLandscape,
@@ -27,7 +27,7 @@ const row = (...terrains: number[]) => rowOf(tables, ...terrains);
 /** Like `row`, with other tables. */
 function rowOf(tables: Tables, ...terrains: number[]) {
   const land = emptyLandscape(tables);
-  const cells = terrains.map((_, q) => cellAt(q, 0));
+  const cells = terrains.map((_, q) => hexCell(q, 0));
   terrains.forEach((terrain, q) => {
     if (terrain > 0) layTile(land, cells[q], terrain);
   });
@@ -75,7 +75,7 @@ test('animals on one tile are listed in the order of their tokens, whichever was
   const listed: number[] = [];
   for (let t = land.firstAnimal[cells[0]]; t > 0; t = land.nextAnimal[t - 1]) listed.push(t - 1);
   expect(listed).toEqual(tokens.toSorted((a, b) => a - b));
-  expect(countAt(land, cells[0], SPECIES + 1)).toBe(2);
+  expect(cellCount(land, cells[0], SPECIES + 1)).toBe(2);
   expect(land.supply[SUPPLY_SPECIES + 1]).toBe(tables.supply[SUPPLY_SPECIES + 1] - 2);
 });
 
@@ -89,7 +89,7 @@ test('a copy shares nothing with the landscape', () => {
 test('a landscape grows beyond its arrays and keeps what it has', () => {
   const { land, cells } = row(DESERT);
   putMountain(land, cells[0]);
-  const far = cellAt(9, 0);
+  const far = hexCell(9, 0);
   layTile(land, far, WATER);
   expect(land.cells).toEqual([cells[0], far]);
   expect(land.mountains[cells[0]]).toBe(1);
@@ -102,7 +102,7 @@ test('land covers desert and grassland, tile every terrain, animal every species
   expect([1, 2, 3, MOUNTAIN].map((thing) => covers(5, thing))).toEqual([true, true, true, false]);
   expect(covers(8, SPECIES + 1)).toBe(true);
   expect(hasThing(land, cells[0], 4)).toBe(false);
-  expect(thingOf(land, tileItem(cells[0]))).toBe(WATER);
+  expect(itemThing(land, tileItem(cells[0]))).toBe(WATER);
 });
 
 test('markers are counted separately from animals, and both return to their supplies with the tile', () => {
@@ -111,7 +111,7 @@ test('markers are counted separately from animals, and both return to their supp
   const supply = [...land.supply];
   const tokens = [0, reed, reed].map((kind) => putAnimal(land, markedTables, kind, cells[0]!));
   expect(tokens.map((token) => token >= land.markersFrom)).toEqual([false, true, true]);
-  expect(countAt(land, cells[0]!, MARKERS + reed)).toBe(2);
+  expect(cellCount(land, cells[0]!, MARKERS + reed)).toBe(2);
   expect([ANIMAL, MARKERS + reed].map((thing) => hasThing(land, cells[0]!, thing))).toEqual([true, true]);
   expect(hasThing(land, cells[1]!, MARKERS + reed)).toBe(false);
   expect(land.supply[SUPPLY_SPECIES + reed]).toBe(2);
@@ -129,6 +129,6 @@ test('tiles trade places together with their animals and markers', () => {
   const copy = cloneLandscape(land);
   exchangeTiles(land, cells[0]!, cells[1]!);
   expect([land.tokenCell[token], land.tokenCell[animal]]).toEqual([cells[1], cells[0]]);
-  expect(cells.map((cell) => countAt(land, cell, MARKERS + reed))).toEqual([0, 1]);
-  expect(cells.map((cell) => countAt(copy, cell, MARKERS + reed))).toEqual([1, 0]);
+  expect(cells.map((cell) => cellCount(land, cell, MARKERS + reed))).toEqual([0, 1]);
+  expect(cells.map((cell) => cellCount(copy, cell, MARKERS + reed))).toEqual([1, 0]);
 });

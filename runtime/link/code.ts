@@ -314,6 +314,6 @@ export interface LinkedEffect {
 }
 
 /** The index of each step's first instruction, including steps inside blocks, in the order of the text. */
-export function headsOf({ paths }: LinkedEffect): number[] {
+export function stepHeads({ paths }: LinkedEffect): number[] {
   return paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
 }

@@ -2,13 +2,13 @@
 import {
   type Block,
   type Condition,
-  deedsOf,
   type EventTrigger,
+  eventDeeds,
+  eventThings,
   type Quantity,
   type QuantityOrAll,
   type Step,
   type StepPath,
-  thingsOf,
   type Where,
 } from '../../program/index.ts';
 import type { ConditionCode, EventCode, Instruction } from './code.ts';
@@ -49,8 +49,8 @@ export class Linker extends TermLinker {
   event(trigger: EventTrigger): EventCode {
     const { from, into, where } = trigger;
     return {
-      deeds: deedsOf(trigger),
-      things: thingsOf(trigger).map((thing) => this.thing(thing)),
+      deeds: eventDeeds(trigger),
+      things: eventThings(trigger).map((thing) => this.thing(thing)),
       from: from ? this.region(from) : null,
       into: into ? this.region(into) : null,
       where: where ? this.where(where) : null,
@@ -58,7 +58,7 @@ export class Linker extends TermLinker {
     };
   }
 
-  /** @param nth index of the block among the blocks of its step (`blocksOf`) */
+  /** @param nth index of the block among the blocks of its step (`innerBlocks`) */
   block(steps: Block, scope: BlockScope, nth = 0): void {
     const { path: outer, you, since } = this;
     this.you = scope.you;

@@ -29,7 +29,7 @@ export const MOUNTAIN_ROOM_BIT = 1 << (ANIMAL + 2);
 export const FOREST_ROOM_BIT = 1 << (ANIMAL + 3);
 
 /** The bits of a thing: one for all animals, one for all markers. */
-export function bitsOf(thing: number): number {
+export function thingBits(thing: number): number {
   if (thing >= ANIMAL) return thing < MARKERS ? ANIMAL_BIT : MARKER_BIT;
   if (thing === LAND) return LAND_BITS;
   return thing === TILE ? TILE_BITS : 1 << thing;
@@ -57,7 +57,7 @@ export function thingSet(
   markers = 0,
   holders: HolderCode[] = [],
 ): ThingSet {
-  const bits = things.reduce((all, thing) => all | bitsOf(thing), 0);
+  const bits = things.reduce((all, thing) => all | thingBits(thing), 0);
   const mask = holders.reduce((all, holder) => all | holder.bits, bits);
   const species = new Array<boolean>(animals + markers).fill(false);
   if (things.includes(ANIMAL)) species.fill(true, 0, animals);
@@ -74,7 +74,7 @@ export function soughtSet(words: WordNumbers, things: readonly Sought[]): ThingS
 
 function holderCode(words: WordNumbers, { ground, with: held }: Holder): HolderCode {
   return {
-    bits: bitsOf(thingCode(words, ground)),
+    bits: thingBits(thingCode(words, ground)),
     with: held.map(({ compare, things }) => ({ compare, things: soughtSet(words, things) })),
   };
 }

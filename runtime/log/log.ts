@@ -17,7 +17,7 @@
  */
 import {
   type DecisionKind,
-  hashesOf,
+  hashSets,
   type SetHash,
   type SetProgram,
   UserError,
@@ -88,7 +88,7 @@ export function logHead(
     format: LOG_FORMAT,
     version: VERSION,
     options: structuredClone(options),
-    sets: hashesOf(sets),
+    sets: hashSets(sets),
     players: [...players],
   };
 }

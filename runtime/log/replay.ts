@@ -1,5 +1,5 @@
 /** Replays a log and reports the first choice at which the game differs. */
-import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { hashSets, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
 import { checkChain } from '../input/validate-sets.ts';
 import { quoteValue, seatNumber } from '../messages.ts';
@@ -36,7 +36,7 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
     throw new UserError(`up to choice ${quoteValue(to)}: expected a whole number from 0`);
   }
   checkChain(sets);
-  const changed = changedSets(hashesOf(sets), head.sets, 'the log');
+  const changed = changedSets(hashSets(sets), head.sets, 'the log');
   if (changed) throw new UserError(changed, 'CARDS_CHANGED');
   const game = newGame(sets, head.options);
   const writer = versionNote('the log', head.version);

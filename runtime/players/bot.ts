@@ -94,7 +94,7 @@ export function thoughtAs(name: BotName, game: Game, rng: Rng): OptionValues {
 export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, OptionValues> {
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
-  const [budget, isLearned] = searchOf(name);
+  const [budget, isLearned] = parseSearch(name);
   return yield* withinParts(
     LOOKUPS + budget * LOOKUPS_PER_ITERATION,
     search(game, rng, budget, isLearned ? BUNDLED_WEIGHTS : null),
@@ -102,7 +102,7 @@ export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefin
 }
 
 /** The budget in the name of a search, and whether the search uses the learned evaluation. */
-export function searchOf(name: BotName): [budget: number, isLearned: boolean] {
+export function parseSearch(name: BotName): [budget: number, isLearned: boolean] {
   const [, said = DEFAULT_BUDGET] = /:(\d+)/.exec(name) ?? [];
   return [Number(said), name.endsWith(WITH_LEARNED)];
 }

@@ -188,7 +188,7 @@ export function closestToBest(
   worths: readonly number[],
   { most, gap }: { most: number; gap: number },
 ): { option: number; at: number; less: number }[] {
-  const top = worths[bestAt(worths)];
+  const top = worths[argMax(worths)];
   return options
     .map((option, at) => ({ option, at, less: worths[at] - top }))
     .filter(({ less }) => less >= -gap)
@@ -197,7 +197,7 @@ export function closestToBest(
 }
 
 /** The index of the highest worth; the first of equal ones. */
-export function bestAt(worths: readonly number[]): number {
+export function argMax(worths: readonly number[]): number {
   let best = 0;
   for (let at = 1; at < worths.length; at++) if (worths[at] > worths[best]) best = at;
   return best;

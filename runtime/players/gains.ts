@@ -7,7 +7,7 @@ import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { effectTrial } from './copies.ts';
 import {
-  bestAt,
+  argMax,
   type EvaluationOptions,
   evaluateOptions,
   MAX_STEPS,
@@ -70,7 +70,7 @@ export function runWithBestChoices(
   return runCounting(clone(game), game, card, seat, into, (seen) => {
     for (let steps = 0; steps < MAX_STEPS && game.asked.options.length > 0; steps++) {
       seen(game);
-      apply(game, game.asked.options[bestAt(evaluateOptions(game, rng, looking))]);
+      apply(game, game.asked.options[argMax(evaluateOptions(game, rng, looking))]);
     }
   });
 }

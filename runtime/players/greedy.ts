@@ -6,7 +6,7 @@
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, evaluateOptions, type OptionValues } from './evaluation.ts';
+import { argMax, evaluateOptions, type OptionValues } from './evaluation.ts';
 
 /** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;
@@ -15,5 +15,5 @@ const MAX_TRIED = 24;
 export function greedyValues(game: Game, rng: Rng): OptionValues {
   const imagined = determinize(game, rng, game.asked.seat);
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
-  return { option: game.asked.options[bestAt(worths)], worths };
+  return { option: game.asked.options[argMax(worths)], worths };
 }

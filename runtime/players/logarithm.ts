@@ -32,7 +32,7 @@ const SPLIT_UP_TO = 0x6b851;
 const PARTS = 0x100000;
 
 /** The natural logarithm of a whole number from 1 to 1,048,576. */
-export function logOf(n: number): number {
+export function logarithm(n: number): number {
   let exponent = 31 - Math.clz32(n);
   let x = n / (1 << exponent);
   const parts = (x - 1) * PARTS;

@@ -13,7 +13,7 @@ import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import {
-  bestAt,
+  argMax,
   closestToBest,
   evaluateOptions,
   type OptionValues,
@@ -23,7 +23,7 @@ import { learnedValues } from './learned/learned.ts';
 import { learnedQuestion } from './learned/offers.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import type { DecisionGroup, WeightLists } from './learned/weights.ts';
-import { logOf } from './logarithm.ts';
+import { logarithm } from './logarithm.ts';
 import type { Rollouts } from './rollouts.ts';
 import { HORIZON_DRAWS, soloRollouts } from './solo-rollouts.ts';
 
@@ -102,7 +102,7 @@ export function* search(
     weights && isSearched
       ? (learnedValues(game, rng, weights).worths ?? [])
       : meanWorths(game, rng, isSearched ? LOOKS : 1);
-  if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
+  if (!isSearched) return { option: options[argMax(priors)], worths: priors };
   // A budget of one leaves only the greedy player's choice.
   const limits = { most: Math.min(MOST_OPTIONS, budget), gap: manner.gap };
   const candidates = closestToBest(options, priors, limits).map(
@@ -268,13 +268,13 @@ function iterate(game: Game, from: Node, rollouts: Rollouts, seat: number, seed:
 /** The child to descend to (UCT): its mean, mixed with the prior, plus an exploration bonus. */
 function select(game: Game, node: Node, worths: readonly number[]): number {
   const { options } = game.asked;
-  const top = worths[bestAt(worths)];
+  const top = worths[argMax(worths)];
   const mean = node.sum / node.visits;
-  const explored = logOf(node.visits + 1);
+  const explored = logarithm(node.visits + 1);
   const scores = options.map((option, at) => {
     const { visits, sum } = node.children.get(option) ?? { visits: 0, sum: 0 };
     const expected = (sum + PRIOR_VISITS * (mean + worths[at] - top)) / (visits + PRIOR_VISITS);
     return expected + EXPLORATION * Math.sqrt(explored / (visits + 1));
   });
-  return options[bestAt(scores)];
+  return options[argMax(scores)];
 }

@@ -8,7 +8,7 @@ import { seedRandom } from '../random.ts';
 import { hash } from '../save/json.ts';
 import { chooseAs, makeBot, playOut, readBot, thinkAs } from './bot.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, evaluateOptions } from './evaluation.ts';
+import { argMax, evaluateOptions } from './evaluation.ts';
 
 const tables = makeTables([plainSet]);
 const start = (seed: number) => startGame(tables, { players: 2, seed, target: 12 });
@@ -53,7 +53,7 @@ test('R6.2 a determinized game keeps what the seat sees and changes what it does
 test('L40 points are given to oneself, else to the one who is last', () => {
   const chosen = (text: string): number => {
     const game = effectOf(text, 3, ({ vp }) => vp.splice(0, 3, 5, 4, 1));
-    return game.asked.options[bestAt(evaluateOptions(game, rng(1), { tried: 10 }))];
+    return game.asked.options[argMax(evaluateOptions(game, rng(1), { tried: 10 }))];
   };
   expect(chosen('choose a player { gain 1vp }')).toBe(0);
   expect(chosen('choose another player { gain 1vp }')).toBe(2);
@@ -79,7 +79,7 @@ test('a completed card is worth what its effect gives', () => {
   expect(game.asked.kind).toBe('complete-card');
   const worths = evaluateOptions(determinize(game, rng(1), game.asked.seat), rng(1), { tried: 24 });
   expect(worths).toHaveLength(game.asked.options.length);
-  expect(worths[bestAt(worths)]).toBe(Math.max(...worths));
+  expect(worths[argMax(worths)]).toBe(Math.max(...worths));
 });
 
 test.each([

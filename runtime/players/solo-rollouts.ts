@@ -7,7 +7,7 @@ import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { cardWorth, type EffectWorth, promisedWorth } from './card-worth.ts';
 import { determinize } from './determinize.ts';
-import { bestAt } from './evaluation.ts';
+import { argMax } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
 
@@ -65,7 +65,7 @@ export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon =
       const before = imagined.vp.slice();
       while (imagined.asked.options.length > 0 && imagined.draws < assumed.until) {
         const { seat: asked, options } = imagined.asked;
-        apply(imagined, asked === seat ? options[bestAt(worths(imagined, seed))] : choiceOfOther(imagined));
+        apply(imagined, asked === seat ? options[argMax(worths(imagined, seed))] : choiceOfOther(imagined));
       }
       return worthAt(imagined, assumed, before);
     },

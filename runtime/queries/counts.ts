@@ -1,11 +1,11 @@
 /** Counts and conditions: what a card reads from the landscape and from its own effect. */
 import { actor, type EffectFrame } from '../frames.ts';
-import { closePatches, eachGroup, membersOf, openPatches } from '../landscape/groups.ts';
-import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { closePatches, eachGroup, groupThings, openPatches } from '../landscape/groups.ts';
+import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { ConditionCode, CountCode, JournalCode, TestCode, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
-import { amountDone, isUse, ownOf, thingsDone, timesDone } from './done-so-far.ts';
+import { amountDone, isUse, ownCount, thingsDone, timesDone } from './done-so-far.ts';
 import {
   around,
   countInPatch,
@@ -14,20 +14,20 @@ import {
   isGroupThere,
   isThere,
   isWithinOne,
-  itemsIn,
   type Place,
+  placeItems,
   WHOLE_LANDSCAPE,
 } from './place.ts';
-import { assetsOf, countPlayers } from './players.ts';
-import { bestOverTies, placesOf, readPlace } from './read-place.ts';
-import { isRegionUnanswered, isUnanswered, patchesOf } from './regions.ts';
+import { countPlayers, seatAssets } from './players.ts';
+import { bestOverTies, joinPlaces, readPlace } from './read-place.ts';
+import { isRegionUnanswered, isUnanswered, regionPatches } from './regions.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
-export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
+export function countValue(game: Game, frame: EffectFrame, count: CountCode): number {
   const { where } = count;
   if (count.slot >= 0) return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
-  if (count.own) return ownOf(game, frame, count.own, actor(frame, count.you));
+  if (count.own) return ownCount(game, frame, count.own, actor(frame, count.you));
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, WHOLE_LANDSCAPE);
     if (count.count !== 'done') return amountDone(frame, count.journal);
@@ -48,12 +48,12 @@ function countIn(game: Game, frame: EffectFrame, count: CountCode, where: Place)
   if (count.count === 'players') return countPlayers(game, frame, count);
   if (count.journal) return thingsDone(game, frame, count.journal, where);
   const near = count.adjacent ? around(land, frame.self) : WHOLE_LANDSCAPE;
-  const place = where === WHOLE_LANDSCAPE ? near : count.adjacent ? placesOf('all', [near, where]) : where;
+  const place = where === WHOLE_LANDSCAPE ? near : count.adjacent ? joinPlaces('all', [near, where]) : where;
   if (count.count === 'groups') return countGroups(game, count, place);
   if (!count.different) return countThings(land, count.things, place);
   const kinds: number[] = [];
-  for (const item of itemsIn(land, count.things, place)) {
-    const kind = thingOf(land, item);
+  for (const item of placeItems(land, count.things, place)) {
+    const kind = itemThing(land, item);
     if (!kinds.includes(kind)) kinds.push(kind);
   }
   return kinds.length;
@@ -64,7 +64,7 @@ function countGroups(game: Game, count: CountCode, place: Place): number {
   const { group, with: held } = count;
   if (!group) return 0;
   let sum = 0;
-  for (const of of membersOf(group, tables.animals)) {
+  for (const of of groupThings(group, tables.animals)) {
     eachGroup(land, of, (patch) => {
       const isOne = !held || compares(held.compare, countInPatch(land, held.things, patch));
       if (isOne && isGroupThere(land, place, patch)) sum++;
@@ -99,16 +99,16 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
       return compares(test.compare, countThings(land, test.things, around(land, self)));
     case 'adjacent-to': {
       const item = frame.slots[test.slot];
-      return item !== self && isWithinOne(cellOf(land, item), cellOf(land, self));
+      return item !== self && isWithinOne(itemCell(land, item), itemCell(land, self));
     }
     case 'edge':
-      return isEdge(land, cellOf(land, self));
+      return isEdge(land, itemCell(land, self));
     case 'region':
       return regionHas(game, frame, test);
     case 'there':
-      return test.count !== null && compares(test.compare, countOf(game, frame, test.count));
+      return test.count !== null && compares(test.compare, countValue(game, frame, test.count));
     case 'have':
-      return compares(test.compare, assetsOf(game, you, test.what));
+      return compares(test.compare, seatAssets(game, you, test.what));
     case 'did':
       return test.journal !== null && compares(test.compare, countDone(game, frame, test.journal));
     case 'spent':
@@ -125,7 +125,8 @@ export function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): bool
   const { landscape: land } = game;
   const level = openPatches();
   const { self } = frame;
-  const isAt = isThere(land, readPlace(game, frame, where), cellOf(land, self), thingOf(land, self), self);
+  const place = readPlace(game, frame, where);
+  const isAt = isThere(land, place, itemCell(land, self), itemThing(land, self), self);
   closePatches(level);
   return isAt;
 }
@@ -134,7 +135,7 @@ export function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): bool
 function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
   const level = openPatches();
-  const counts = patchesOf(game, frame, test.region).map((patch) =>
+  const counts = regionPatches(game, frame, test.region).map((patch) =>
     countInPatch(game.landscape, test.things, patch),
   );
   closePatches(level);

@@ -1,7 +1,7 @@
 /** Distances: steps from tile to tile of the landscape, regardless of terrain (L28). */
 import { ALL_CELLS, addCell, addRing, type Patch, takePatch } from '../landscape/groups.ts';
 import {
-  countAt,
+  cellCount,
   firstLike,
   forestItem,
   mountainItem,
@@ -42,7 +42,7 @@ export function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, 
 
 /** The member of a group on a cell if there is exactly one, else `NO_ITEM`. */
 export function loneMember(land: Landscape, of: number, cell: number): number {
-  if (countAt(land, cell, of) !== 1) return NO_ITEM;
+  if (cellCount(land, cell, of) !== 1) return NO_ITEM;
   if (of <= TILE) return tileItem(cell);
   if (of === MOUNTAIN) return mountainItem(cell);
   return of === FOREST ? forestItem(cell) : tokenItem(of, firstLike(land, cell, of) - 1);

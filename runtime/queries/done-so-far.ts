@@ -1,12 +1,12 @@
 /** What the effect has done so far, and what its player has (L35 to L39). */
 import { actor, type EffectFrame, type JournalEntry } from '../frames.ts';
-import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
 import type { JournalCode, OwnCount } from '../link/code.ts';
 import { rowOf, SPECIES, type ThingSet, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { isThere, type Place } from './place.ts';
-import { assetsOf } from './players.ts';
+import { seatAssets } from './players.ts';
 import { isHolder, mayHave } from './tile-contents.ts';
 
 /** How often the deed was done. */
@@ -31,11 +31,11 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, pl
   const items = new Set<number>();
   for (const { item, thing } of entries(frame, code)) {
     if (item === NO_ITEM || items.has(item)) continue;
-    const cell = cellOf(land, item);
+    const cell = itemCell(land, item);
     if (things === null || isIn(things, thing) || (thing <= WATER && isHolder(land, things, cell, thing)))
       items.add(item);
   }
-  return [...items].filter((item) => isThere(land, place, cellOf(land, item), thingOf(land, item), item))
+  return [...items].filter((item) => isThere(land, place, itemCell(land, item), itemThing(land, item), item))
     .length;
 }
 
@@ -61,9 +61,9 @@ function isIn({ bits, species }: ThingSet, thing: number): boolean {
 }
 
 /** What a seat has, or how many leaves are left on the running card; a feature and a `do` have none (L39). */
-export function ownOf(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
+export function ownCount(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
   if (what === 'leaf') return card < 0 ? 0 : game.leaves[card];
-  return assetsOf(game, seat, what);
+  return seatAssets(game, seat, what);
 }
 
 /** Whether this is the first or the last use of the running card; false for a feature and a `do` (L39). */

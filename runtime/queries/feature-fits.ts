@@ -1,6 +1,6 @@
 /** Where a Landscape Feature fits: its whole pattern, in six orientations (R15.1 to R15.4, R15.7). */
-import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
-import { countAt } from '../landscape/items.ts';
+import { coverRings, HEXES, hexCell } from '../landscape/hex.ts';
+import { cellCount } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import type { PatternCode } from '../link/features.ts';
@@ -46,7 +46,7 @@ export function leastMissingCells(game: Game, card: number): number {
       let lacking = 0;
       for (let at = 0; at < size && lacking < fewest; at++) {
         const { q, r } = pattern[at];
-        if (!matches(land, pattern[at], cellAt(HEXES.q[cell] + q, HEXES.r[cell] + r))) lacking++;
+        if (!matches(land, pattern[at], hexCell(HEXES.q[cell] + q, HEXES.r[cell] + r))) lacking++;
       }
       if (lacking < fewest) fewest = lacking;
     }
@@ -72,11 +72,11 @@ function byCells(a: readonly number[], b: readonly number[]): number {
 function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: number): number[] | null {
   for (let i = 1; i < pattern.length; i++) {
     const part = pattern[i];
-    if (!matches(land, part, cellAt(q + part.q, r + part.r))) return null;
+    if (!matches(land, part, hexCell(q + part.q, r + part.r))) return null;
   }
   return pattern
     .filter((part) => part.covered)
-    .map((part) => cellAt(q + part.q, r + part.r))
+    .map((part) => hexCell(q + part.q, r + part.r))
     .sort((a, b) => a - b);
 }
 
@@ -85,7 +85,7 @@ function matches(land: Landscape, part: PatternCode, cell: number): boolean {
   if (missesTerrain(land, part, cell)) return false;
   if (part.covered && land.feature[cell] > 0) return false;
   for (const { compare, thing } of part.tokens) {
-    if (!compares(compare, countAt(land, cell, thing))) return false;
+    if (!compares(compare, cellCount(land, cell, thing))) return false;
   }
   return true;
 }

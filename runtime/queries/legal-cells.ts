@@ -1,14 +1,14 @@
 /** The cells where a tile or token may be put, by the rules for its kind and the `where` of the step. */
 import { allCells, cellsWith, hasCellWith, ringAround } from '../landscape/cells.ts';
 import { cellsWithin, HEXES, ringOfCell } from '../landscape/hex.ts';
-import { countAt, hasThing } from '../landscape/items.ts';
+import { cellCount, hasThing } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import { BESIDE_EDGE, type Species } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_ROOM_BIT, MOUNTAIN_ROOM_BIT } from '../link/thing-sets.ts';
 import { FOREST, isSpecies, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
-import { cellsIn, isEdge, type Place, WHOLE_LANDSCAPE } from './place.ts';
+import { isEdge, type Place, placeCells, WHOLE_LANDSCAPE } from './place.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
@@ -52,7 +52,7 @@ function tilesFor(game: Game, kind: number, place: Place, without: number): numb
   if (!needsMore(game, kind)) return tiles;
   const { beside, most } = game.tables.species[rowOf(kind)];
   return tiles.filter(
-    (cell) => isBeside(land, beside, cell) && (isSpecies(kind) || countAt(land, cell, kind) < most),
+    (cell) => isBeside(land, beside, cell) && (isSpecies(kind) || cellCount(land, cell, kind) < most),
   );
 }
 
@@ -67,13 +67,13 @@ export function hasLegalCell(game: Game, kind: number, place: Place): boolean {
 /** All cells of the place where a thing of this kind may be put, in ascending order. */
 export function legalCells(game: Game, kind: number, place: Place): number[] {
   const { landscape: land } = game;
-  if (isTileKind(kind)) return cellsIn(land, place, freeCells(land), kind);
+  if (isTileKind(kind)) return placeCells(land, place, freeCells(land), kind);
   if (isSpecies(kind)) {
     // Animals go on a tile without an animal if there is one (R8.2, R8.3); only tiles in the place count (L21).
-    const empty = cellsIn(land, place, tilesFor(game, kind, place, ANIMAL_BIT), kind);
+    const empty = placeCells(land, place, tilesFor(game, kind, place, ANIMAL_BIT), kind);
     if (empty.length > 0) return empty;
   }
-  return cellsIn(land, place, tilesFor(game, kind, place, 0), kind);
+  return placeCells(land, place, tilesFor(game, kind, place, 0), kind);
 }
 
 /** Empty cells next to a tile (R7.1). */

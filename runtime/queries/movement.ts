@@ -1,5 +1,5 @@
 /** Movement: where an animal can go within a number of spaces (R9). */
-import { addRing, closePatches, hasCell, openPatches, patchOf } from '../landscape/groups.ts';
+import { addRing, closePatches, hasCell, makePatch, openPatches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Species } from '../link/tables.ts';
@@ -43,7 +43,7 @@ export function shortestWay(
   anyTerrain: boolean,
 ): number {
   const level = openPatches();
-  const seen = patchOf(land, 0, [from]);
+  const seen = makePatch(land, 0, [from]);
   const terrains = anyTerrain ? TILE_BITS : species.enters;
   let steps = 0;
   for (let ring = 0; ring < seen.n && !hasCell(seen, to); steps++) ring = addRing(land, seen, ring, terrains);

@@ -1,6 +1,6 @@
 /** What a Landscape Feature still needs where it comes closest to fitting (R15.1 to R15.3). */
-import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
-import { countAt } from '../landscape/items.ts';
+import { coverRings, HEXES, hexCell } from '../landscape/hex.ts';
+import { cellCount } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import type { PatternCode } from '../link/features.ts';
@@ -44,7 +44,7 @@ export function nearestFit(
       if (!nearest || needs < nearest.needs) nearest = { needs, things: [], wanted: new Map() };
       const isFirst = nearest.wanted.size === 0;
       for (const part of pattern) {
-        const at = cellAt(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
+        const at = hexCell(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
         const things = missingAt(land, part, at);
         if (things.length === 0) continue;
         nearest.wanted.set(at, [...(nearest.wanted.get(at) ?? []), ...things]);
@@ -67,7 +67,7 @@ function needsAt(
 ): number | null {
   let needs = 0;
   for (const part of pattern) {
-    const at = cellAt(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
+    const at = hexCell(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
     if (part.covered && land.feature[at] > 0) return null;
     needs += missesTerrain(land, part, at) ? 1 + Number(land.terrain[at] > 0) : 0;
     for (const { compare, thing } of part.tokens) if (!compares(compare, amountAt(land, at, thing))) needs++;
@@ -86,5 +86,5 @@ function missingAt(land: Landscape, part: PatternCode, cell: number): number[] {
 
 /** How many of a thing are on a cell; 0 without a tile. */
 function amountAt(land: Landscape, cell: number, thing: number): number {
-  return land.terrain[cell] > 0 ? countAt(land, cell, thing) : 0;
+  return land.terrain[cell] > 0 ? cellCount(land, cell, thing) : 0;
 }

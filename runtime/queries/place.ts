@@ -1,8 +1,8 @@
 /** Places: a `where` as it applies at one moment, as data for one predicate. `read-place.ts` reads them. */
 import { allCells, ringAround } from '../landscape/cells.ts';
-import { closePatches, hasCell, openPatches, type Patch, sizeOf, touches } from '../landscape/groups.ts';
+import { closePatches, groupSize, hasCell, openPatches, type Patch, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
+import { covers, itemCell, itemThing, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import type { ThingsNear } from '../link/code.ts';
@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** A place with these fields. */
-export function placeOf(
+export function makePlace(
   is: Place['is'],
   patches: readonly Patch[] = [],
   cell = -1,
@@ -54,11 +54,11 @@ export function placeOf(
 }
 
 /** The whole landscape, for a step without `where`. */
-export const WHOLE_LANDSCAPE = placeOf('anywhere');
+export const WHOLE_LANDSCAPE = makePlace('anywhere');
 
 /** The place around an item such as "this": within one space, without the item itself (R11.1). */
 export function around(land: Landscape, item: number): Place {
-  return placeOf('around', [], cellOf(land, item), item);
+  return makePlace('around', [], itemCell(land, item), item);
 }
 
 /**
@@ -104,11 +104,11 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
 }
 
 /** The cells where a thing of this kind would be in a place if it were put there. */
-export function cellsIn(land: Landscape, place: Place, cells: number[], kind: number): number[] {
+export function placeCells(land: Landscape, place: Place, cells: number[], kind: number): number[] {
   if (place === WHOLE_LANDSCAPE) return cells;
   if (place.is === 'all') {
     let left = cells;
-    for (const one of place.of) left = cellsIn(land, one, left, kind);
+    for (const one of place.of) left = placeCells(land, one, left, kind);
     return left;
   }
   const found: number[] = [];
@@ -121,7 +121,7 @@ export function cellsIn(land: Landscape, place: Place, cells: number[], kind: nu
 export function isGroupThere(land: Landscape, place: Place, group: Patch): boolean {
   // The group of the item itself is not adjacent to it, nor in its reach (L15).
   if (place.item !== NO_ITEM && hasCell(group, place.cell))
-    return !covers(group.of, thingOf(land, place.item));
+    return !covers(group.of, itemThing(land, place.item));
   switch (place.is) {
     case 'anywhere':
       return true;
@@ -197,13 +197,13 @@ function countNear(
  * The things of a set that are in a place, in the order of their cells and items.
  * @param mask bits of the kinds to consider, by default all of the set
  */
-export function itemsIn(land: Landscape, things: ThingSet, place: Place, mask = things.mask): number[] {
+export function placeItems(land: Landscape, things: ThingSet, place: Place, mask = things.mask): number[] {
   const cells = place.is === 'around' ? ringAround(place.cell) : allCells(land);
   const items = itemsOn(land, things, cells, mask);
   if (place === WHOLE_LANDSCAPE) return items;
   const found: number[] = [];
   for (const item of items)
-    if (isThere(land, place, cellOf(land, item), thingOf(land, item), item)) found.push(item);
+    if (isThere(land, place, itemCell(land, item), itemThing(land, item), item)) found.push(item);
   return found;
 }
 
@@ -220,13 +220,13 @@ export function countThings(land: Landscape, things: ThingSet, place: Place): nu
     case 'patches':
       if (place.patches.length === 1) return countInPatch(land, things, place.patches[0]);
   }
-  return itemsIn(land, things, place).length;
+  return placeItems(land, things, place).length;
 }
 
 /** How many things of a set are on the tiles of a patch. In a community, only its own animals count (L17). */
 export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {
   if (!isSpecies(patch.of)) return countOver(land, things, { cells: patch.cells, from: 0, to: patch.n });
-  return things.species[rowOf(patch.of)] ? sizeOf(land, patch) : 0;
+  return things.species[rowOf(patch.of)] ? groupSize(land, patch) : 0;
 }
 
 /** True if a tile there has, or would have, fewer than six neighbours (R11.6, L20). */

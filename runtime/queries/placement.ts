@@ -8,13 +8,13 @@ import {
   firstLike,
   forestItem,
   hasThing,
+  itemThing,
+  itemToken,
   mountainItem,
   NO_ITEM,
   nextToken,
   secondForestItem,
-  thingOf,
   tokenItem,
-  tokenOf,
 } from '../landscape/items.ts';
 import {
   enterCell,
@@ -29,15 +29,15 @@ import {
 import { countWork } from '../landscape/work.ts';
 import type { WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
-import { bitsOf } from '../link/thing-sets.ts';
+import { thingBits } from '../link/thing-sets.ts';
 import { FOREST, LAND, MOUNTAIN, rowOf } from '../link/things.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
 import { readPlace } from './read-place.ts';
 import { isUnanswered } from './regions.ts';
 
 /** Index of the supply that a kind comes from; `LAND` is the stack that both kinds of land share. */
-export function supplyOf(kind: number): number {
+export function supplyIndex(kind: number): number {
   if (kind <= LAND) return tileSupply(kind);
   if (kind === MOUNTAIN) return SUPPLY_MOUNTAIN;
   if (kind === FOREST) return SUPPLY_FOREST;
@@ -77,7 +77,7 @@ function namesIn({ from, of }: WhereCode): number[] {
 export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   const land = game.landscape;
   const items: number[] = [];
-  for (const cell of cellsWith(land, bitsOf(kind))) {
+  for (const cell of cellsWith(land, thingBits(kind))) {
     if (!hasThing(land, cell, kind) || (kind === MOUNTAIN && land.fixed[cell] > 0)) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);
@@ -94,7 +94,7 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
 /** True if at least one thing of this kind can be placed now. */
 export function canPlace(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (isUnanswered(frame, where)) return false;
-  if (game.landscape.supply[supplyOf(kind)] > 0) return hasCellFor(game, frame, kind, where);
+  if (game.landscape.supply[supplyIndex(kind)] > 0) return hasCellFor(game, frame, kind, where);
   return !isTileKind(kind) && takeUps(game, frame, kind, where).length > 0;
 }
 
@@ -140,7 +140,7 @@ function rankOf(game: Game, item: number): number {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
     if (frame.self === item) return 2;
-    for (const slot of codeOf(game, frame).names) if (frame.slots[slot] === item) rank = 1;
+    for (const slot of frameCode(game, frame).names) if (frame.slots[slot] === item) rank = 1;
   }
   return rank;
 }
@@ -151,11 +151,11 @@ function takeUp(land: Landscape, item: number, cell: number): () => void {
     takeMountain(land, cell);
     return () => putMountain(land, cell);
   }
-  if (thingOf(land, item) === FOREST) {
+  if (itemThing(land, item) === FOREST) {
     takeForest(land, cell);
     return () => putForest(land, cell);
   }
-  const token = tokenOf(item);
+  const token = itemToken(item);
   leaveCell(land, token);
   return () => enterCell(land, token, cell);
 }

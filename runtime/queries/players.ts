@@ -7,7 +7,7 @@ import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 
 /** How much of something a seat has: points, cubes not on cards, cards in hand, or face-up cards in front of it (L24). */
-export function assetsOf({ vp, cubes, hands, active }: Game, seat: number, what: Asset): number {
+export function seatAssets({ vp, cubes, hands, active }: Game, seat: number, what: Asset): number {
   switch (what) {
     case 'vp':
       return vp[seat];
@@ -26,7 +26,7 @@ export function seatsWith(
   { rank, compare, what }: PlayersCode,
   seats: readonly number[],
 ): number[] {
-  const has = (seat: number): number => assetsOf(game, seat, what);
+  const has = (seat: number): number => seatAssets(game, seat, what);
   if (rank === null) return seats.filter((seat) => compares(compare, has(seat)));
   const ends = seats.map(has);
   const best = rank === 'most' ? Math.max(...ends) : Math.min(...ends);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Count } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
-import { cellAt } from '../landscape/hex.ts';
+import { hexCell } from '../landscape/hex.ts';
 import { layTile, putAnimal } from '../landscape/landscape.ts';
 import { TermLinker } from '../link/terms.ts';
 import { GRASSLAND } from '../link/things.ts';
@@ -9,18 +9,18 @@ import { makeTables } from '../make-tables.ts';
 import { newEffect } from '../start-effect.ts';
 import { emptyGame } from '../state.ts';
 import { compares } from './compare.ts';
-import { countOf } from './counts.ts';
+import { countValue } from './counts.ts';
 
 const tables = makeTables([plainSet]);
 
 test('different things are counted once each', () => {
   const game = emptyGame(tables, 1, 1);
-  for (const cell of [cellAt(0, 0), cellAt(1, 0)]) {
+  for (const cell of [hexCell(0, 0), hexCell(1, 0)]) {
     layTile(game.landscape, cell, GRASSLAND);
     putAnimal(game.landscape, tables, 0, cell);
   }
   const count = (of: Count) =>
-    countOf(game, newEffect(game, 0, 0, -1), new TermLinker(tables.words).per({ each: 1, of }).of);
+    countValue(game, newEffect(game, 0, 0, -1), new TermLinker(tables.words).per({ each: 1, of }).of);
   const things = ['animal', 'grassland'];
   expect(count({ count: 'things', things })).toBe(4);
   expect(count({ count: 'things', different: true, things })).toBe(2);

@@ -1,16 +1,16 @@
 /** Regions: the tiles of "this habitat", "an adjacent habitat", "the largest forest habitat" at a given moment (R11.5). */
 import type { EffectFrame } from '../frames.ts';
 import {
+  cellGroup,
   FEATURE_TILES,
-  groupAt,
   habitatOfTile,
   hasCell,
   largestGroups,
+  makePatch,
   type Patch,
-  patchOf,
 } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { isAnimal, isTile, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import { FROM_FEATURE, type RegionCode, type WhereCode } from '../link/code.ts';
@@ -56,39 +56,39 @@ export function isRegionUnanswered(frame: EffectFrame, region: RegionCode): bool
  * The patches of a region. For a tie of "the largest …" these are alternatives; "an adjacent habitat" returns all such
  * habitats. They stay open until `closePatches`.
  */
-export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): Patch[] {
+export function regionPatches(game: Game, frame: EffectFrame, region: RegionCode): Patch[] {
   const { landscape: land, tables } = game;
   const { self } = frame;
   switch (region.region) {
     case 'landscape':
-      return [patchOf(land, 0, land.cells)];
+      return [makePatch(land, 0, land.cells)];
     case 'largest':
       return region.group ? largestGroups(land, region.group, tables.animals, region.smallest) : [];
     case 'this-community':
-      return isAnimal(self) ? [groupAt(land, cellOf(land, self), thingOf(land, self))] : [];
+      return isAnimal(self) ? [cellGroup(land, itemCell(land, self), itemThing(land, self))] : [];
     case 'this-landmass':
       // Empty on water (L19).
-      return self === NO_ITEM ? [] : [groupAt(land, cellOf(land, self), LAND)];
+      return self === NO_ITEM ? [] : [cellGroup(land, itemCell(land, self), LAND)];
     case 'this-habitat':
       return self === NO_ITEM ? [] : [thisHabitat(land, self)];
     case 'this-tile':
       // Nothing can join it, as with a feature.
-      return self === NO_ITEM ? [] : [patchOf(land, FEATURE_TILES, [cellOf(land, self)])];
+      return self === NO_ITEM ? [] : [makePatch(land, FEATURE_TILES, [itemCell(land, self)])];
     case 'this-feature':
       return [featureTiles(game, frame)];
     case 'feature-habitat':
       // Several if the tiles belong to different ones (R15.12).
       return habitatsOf(land, game.features[frame.feature]?.cells ?? []);
     case 'adjacent-habitat':
-      return self === NO_ITEM ? [] : adjacentHabitats(land, cellOf(land, self));
+      return self === NO_ITEM ? [] : adjacentHabitats(land, itemCell(land, self));
   }
 }
 
 /** The habitat of the kind that "this" belongs to; for an animal, the terrain habitat of its tile (R11.5). */
 function thisHabitat(land: Landscape, self: number): Patch {
-  const cell = cellOf(land, self);
+  const cell = itemCell(land, self);
   if (isTile(self) || isAnimal(self)) return habitatOfTile(land, cell);
-  return groupAt(land, cell, thingOf(land, self));
+  return cellGroup(land, cell, itemThing(land, self));
 }
 
 /** Terrain habitats that are adjacent to the tile's own habitat (L16). */
@@ -116,7 +116,7 @@ function habitatsOf(land: Landscape, cells: readonly number[]): Patch[] {
 
 /** The tiles of the running feature. */
 export function featureTiles({ landscape, features }: Game, frame: EffectFrame): Patch {
-  return patchOf(landscape, FEATURE_TILES, features[frame.feature]?.cells ?? []);
+  return makePatch(landscape, FEATURE_TILES, features[frame.feature]?.cells ?? []);
 }
 
 /** True if a thing on the cell belongs to the patch. In a community, only its own tokens do (L17). */

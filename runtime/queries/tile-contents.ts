@@ -4,12 +4,12 @@ import {
   animalItem,
   forestItem,
   isTile,
+  itemThing,
   markerItem,
   mountainItem,
   NO_ITEM,
   nextToken,
   secondForestItem,
-  thingOf,
   tileItem,
 } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
@@ -129,7 +129,7 @@ export function countOver(
 /** Whether an item is in the set; `NO_ITEM` is in none. */
 export function isSought(land: Landscape, things: ThingSet, item: number): boolean {
   if (item === NO_ITEM) return false;
-  const thing = thingOf(land, item);
+  const thing = itemThing(land, item);
   if (thing >= SPECIES) return things.species[rowOf(thing)];
   return ((things.bits >> thing) & 1) !== 0 || (isTile(item) && isHolder(land, things, item >> 3));
 }

@@ -1,7 +1,7 @@
 /** A question: what its options mean, whether it is secret, and how the greedy player answers it. */
 import type { DecisionKind, Hex } from '../../program/index.ts';
-import { hexOf } from '../landscape/hex.ts';
-import { cellOf, thingOf } from '../landscape/items.ts';
+import { cellHex } from '../landscape/hex.ts';
+import { itemCell, itemThing } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';
 import { YES } from '../options.ts';
 import type { EffectWorth } from '../players/card-worth.ts';
@@ -78,6 +78,6 @@ export const aThing =
   ({ tables, landscape }: Game) =>
   (item: number) => ({
     option: 'hex' as const,
-    hex: hexOf(cellOf(landscape, item)),
-    thing: thingName(tables.words, thingOf(landscape, item)),
+    hex: cellHex(itemCell(landscape, item)),
+    thing: thingName(tables.words, itemThing(landscape, item)),
   });

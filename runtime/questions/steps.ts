@@ -1,20 +1,20 @@
 /** Questions of steps: things, places, players, amounts and branches. */
-import { hexOf } from '../landscape/hex.ts';
+import { cellHex } from '../landscape/hex.ts';
 import { animalItem } from '../landscape/items.ts';
 import { moveCell, moveToken } from '../options.ts';
 import { featureFits } from '../queries/feature-fits.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 import { dependsOnHand } from './hands.ts';
 import { aKind, aThing, type SomeQuestions, yesOrNo } from './question.ts';
 
 export const STEP_QUESTIONS = {
   kind: { means: aKind },
   'take-up': { means: aThing, done: 'none' },
-  place: { means: () => (cell) => ({ option: 'hex', hex: hexOf(cell) }) },
+  place: { means: () => (cell) => ({ option: 'hex', hex: cellHex(cell) }) },
   move: {
     means: (game) => (option) => ({
       ...aThing(game)(animalItem(moveToken(option))),
-      to: hexOf(moveCell(option)),
+      to: cellHex(moveCell(option)),
     }),
   },
   replace: { means: aThing },
@@ -29,7 +29,7 @@ export const STEP_QUESTIONS = {
       if (frame?.task !== 'feature')
         throw new Error('the place of a feature is chosen only while the feature is laid');
       const fits = featureFits(game, frame.card);
-      return (fit) => ({ option: 'hexes', hexes: fits[fit].map(hexOf) });
+      return (fit) => ({ option: 'hexes', hexes: fits[fit].map(cellHex) });
     },
   },
   reward: {
@@ -51,7 +51,7 @@ export const STEP_QUESTIONS = {
 function rewardsOffered(game: Game) {
   const frame = game.stack.at(-1);
   if (frame?.task !== 'effect') throw new Error('a reward is chosen only inside an effect');
-  const step = codeOf(game, frame).steps[frame.at];
+  const step = frameCode(game, frame).steps[frame.at];
   if (step.op !== 'gain') throw new Error('a reward is chosen only by a gain');
   return step.rewards;
 }

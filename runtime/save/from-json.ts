@@ -2,7 +2,7 @@
  * Loads games from untrusted JSON: a file, a database, a player's browser. The engine sets the game up and plays it
  * again, and every choice must be one that is offered.
  */
-import { hashesOf, type RefusalCode, type SetProgram, UserError } from '../../program/index.ts';
+import { hashSets, type RefusalCode, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
@@ -23,7 +23,7 @@ import { GAME_FORMAT, type GameJson, hash } from './json.ts';
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);
   const { version, sets: then, options, choices, hash: saved } = checkShape(json);
-  const changed = changedSets(hashesOf(sets), then, 'the game');
+  const changed = changedSets(hashSets(sets), then, 'the game');
   if (changed) refuse(changed, 'CARDS_CHANGED');
   const game = begun(sets, options);
   const writer = versionNote('the game', version);

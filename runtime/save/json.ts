@@ -1,6 +1,6 @@
 /** Saved games as data, and hashes of games that are the same on every machine. */
-import { hashesOf, hashText, pluralize, type SetHash, UserError } from '../../program/index.ts';
-import { choicesOf, MAX_CHOICES } from '../game.ts';
+import { hashSets, hashText, pluralize, type SetHash, UserError } from '../../program/index.ts';
+import { gameChoices, MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import type { Game } from '../state.ts';
@@ -43,9 +43,9 @@ export function toJSON(game: Game): GameJson {
     game: 'ecos',
     format: GAME_FORMAT,
     version: VERSION,
-    sets: hashesOf(tables.sets),
+    sets: hashSets(tables.sets),
     options: structuredClone(setup),
-    choices: choicesOf(game),
+    choices: gameChoices(game),
     hash: hash(game),
   };
 }

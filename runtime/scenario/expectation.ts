@@ -10,19 +10,19 @@ import {
   pluralize,
   type Sought,
 } from '../../program/index.ts';
-import { cellAt } from '../landscape/hex.ts';
-import { countAt, covers } from '../landscape/items.ts';
+import { hexCell } from '../landscape/hex.ts';
+import { cellCount, covers } from '../landscape/items.ts';
 import { soughtSet } from '../link/thing-sets.ts';
 import { thingCode, thingInNumber, thingName, type WordNumbers } from '../link/words.ts';
 import { compares } from '../queries/compare.ts';
 import { countThings, WHOLE_LANDSCAPE } from '../queries/place.ts';
-import { supplyOf } from '../queries/placement.ts';
+import { supplyIndex } from '../queries/placement.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type ExpectedPlace, expectedPlace } from './expected-place.ts';
-import { type Run, seatOf } from './set-up.ts';
-import { tokenWords } from './words/sketch.ts';
+import { playerSeat, type Run } from './set-up.ts';
+import { describeTokens } from './words/sketch.ts';
 
 /** How a game differs from an expectation. */
 export interface Mismatch {
@@ -35,7 +35,7 @@ export interface Mismatch {
 }
 
 /** How the game differs from an expectation; null if it does not. */
-export function mismatchOf(run: Run, expected: Expectation): Mismatch | null {
+export function findMismatch(run: Run, expected: Expectation): Mismatch | null {
   const message = differenceFrom(run, expected);
   if (message === null) return null;
   const came = actualWords(run, expected);
@@ -76,7 +76,7 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
 function amountsIn(game: Game, expected: Expectation): [amount: number, what: string, actual: number][] {
   const { tables, landscape } = game;
   const { words } = tables;
-  const seat = 'player' in expected ? seatOf(expected) : 0;
+  const seat = 'player' in expected ? playerSeat(expected) : 0;
   const player = 'player' in expected && expected.player !== undefined ? ` player ${expected.player}` : '';
   const of = player && ` of${player}`;
   switch (expected.expect) {
@@ -101,7 +101,7 @@ function amountsIn(game: Game, expected: Expectation): [amount: number, what: st
     }
     case 'supply': {
       const { thing, amount } = expected;
-      return [[amount, `${thing} in the supply`, landscape.supply[supplyOf(thingCode(words, thing))]]];
+      return [[amount, `${thing} in the supply`, landscape.supply[supplyIndex(thingCode(words, thing))]]];
     }
     case 'card': {
       const { leaves, cubes } = expected;
@@ -143,7 +143,7 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
     case 'empty': {
       const { q, r, name } = expected.hex;
       const tile = viewLandscape(game).find((one) => one.q === q && one.r === r);
-      return `${name} is ${tile ? `${tile.terrain}${tokenWords(tile)}` : 'empty'}`;
+      return `${name} is ${tile ? `${tile.terrain}${describeTokens(tile)}` : 'empty'}`;
     }
     case 'stopped':
     case 'finished':
@@ -191,7 +191,7 @@ const isActive = ({ active, tables }: Game, number: number): boolean =>
 
 /** The terrain of a hex, 0 where there is no tile. */
 function terrainAt(game: Game, hex: NamedHex): number {
-  return game.landscape.terrain[cellAt(hex.q, hex.r)] ?? 0;
+  return game.landscape.terrain[hexCell(hex.q, hex.r)] ?? 0;
 }
 
 /** R15.3: what the expectation does not mention does not matter. */
@@ -203,7 +203,7 @@ function tileDifference(game: Game, { hex, need }: Extract<Expectation, { expect
     return `expected ${hex.name} to be ${need.terrain}, got ${thingName(tables.words, terrain)}`;
   }
   for (const { compare, thing } of need.tokens) {
-    const n = countAt(landscape, cellAt(hex.q, hex.r), thingCode(tables.words, thing));
+    const n = cellCount(landscape, hexCell(hex.q, hex.r), thingCode(tables.words, thing));
     if (!compares(compare, n))
       return `expected ${hex.name} to have ${compareText(compare)} ${thingInNumber(tables.words, thing, compare.amount)}, got ${n}`;
   }

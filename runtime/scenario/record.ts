@@ -21,7 +21,7 @@ import { actualExpectation } from './expectation.ts';
 import { type LineWithoutPlace, play } from './runner.ts';
 import { newRun, type Run, setUpScenario, type TableBefore } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
-import { tokensOf } from './words/sketch.ts';
+import { tileTokens } from './words/sketch.ts';
 
 /** An action at a table: a line that begins with `do`. */
 export type DoLine = Extract<LineWithoutPlace, { line: `do${string}` }>;
@@ -131,15 +131,15 @@ function expectationsOf(run: Run, before: readonly TileView[]): Expectation[] {
 
 /** What can be expected of the landscape, without the numbers of its things. */
 function landscapeExpectations(before: readonly TileView[], after: readonly TileView[]): Expectation[] {
-  const was = new Map(before.map((tile) => [hexKey(tile), tokensOf(tile)]));
+  const was = new Map(before.map((tile) => [hexKey(tile), tileTokens(tile)]));
   const is = new Set(after.map(hexKey));
   const things = new Set<Thing>(['tile', 'mountain', 'forest', 'animal']);
-  for (const tile of [...before, ...after]) for (const thing of tokensOf(tile).keys()) things.add(thing);
+  for (const tile of [...before, ...after]) for (const thing of tileTokens(tile).keys()) things.add(thing);
   return [
     ...[...things].map((thing): Expectation => ({ expect: 'landscape', amount: 0, things: [thing] })),
     ...after.map((tile): Expectation => {
       const { q, r, terrain } = tile;
-      const now = tokensOf(tile);
+      const now = tileTokens(tile);
       const all = new Set([...now.keys(), ...(was.get(hexKey(tile)) ?? new Map<Thing, number>()).keys()]);
       const tokens = [...all].map((thing) => ({ compare: exactly(now.get(thing) ?? 0), thing }));
       return {

@@ -13,7 +13,7 @@ import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
-import { type Mismatch, mismatchOf } from './expectation.ts';
+import { findMismatch, type Mismatch } from './expectation.ts';
 import type { Run } from './set-up.ts';
 import { choiceFits } from './words/choices.ts';
 
@@ -98,7 +98,7 @@ function runLine(run: Run, line: Line, observer: Observer): Failure | null {
     case 'refuse':
       return refuse(game, line.choice);
     case 'expect': {
-      const mismatch = mismatchOf(run, line.expectation);
+      const mismatch = findMismatch(run, line.expectation);
       if (mismatch === null) return null;
       // An `options` expectation is about the question itself.
       const unanswered = line.expectation.expect !== 'options';

@@ -9,12 +9,12 @@ import { checkSets } from '../input/check-arguments.ts';
 import { quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { describeOptions } from '../view/describe.ts';
-import { skippedIn } from './observers/skipped.ts';
+import { skippedSteps } from './observers/skipped.ts';
 import { type Failure, type Observer, play } from './runner.ts';
 import { newRun, setUpScenario } from './set-up.ts';
-import { optionWords } from './words/choices.ts';
-import { answersOf, optionNames, waitingQuestion, waitingWords } from './words/questions.ts';
-import { namesForOptions, sketchOf } from './words/sketch.ts';
+import { optionText } from './words/choices.ts';
+import { answerTexts, describeQuestion, optionNames, waitingQuestion } from './words/questions.ts';
+import { landscapeSketch, namesForOptions } from './words/sketch.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
@@ -49,7 +49,7 @@ export function playScenario(
     ...observer,
     line: (now, failure) => {
       // What observes the run reads the same message.
-      if (failure) for (const step of skippedIn(chain, scenario)) failure.message += ` (skipped ${step})`;
+      if (failure) for (const step of skippedSteps(chain, scenario)) failure.message += ` (skipped ${step})`;
       observer?.line?.(now, failure);
     },
   });
@@ -64,19 +64,19 @@ export function playScenario(
 function messageOf({ message, unanswered }: Failure, game: Game, named: readonly NamedHex[]): string {
   const more = namesForOptions(game, named);
   const names = [...named, ...more];
-  const waiting = unanswered && waitingWords(game, named, more);
+  const waiting = unanswered && describeQuestion(game, named, more);
   const question = waiting ? undefined : waitingQuestion(game);
-  const answers = answersOf(game, names);
+  const answers = answerTexts(game, names);
   const labels = optionNames(game, names);
   const options = describeOptions(game).map((view, at) => {
-    const words = optionWords(view, names);
+    const words = optionText(view, names);
     if (view.option === 'hexes') return `(${words})`;
     return view.option === 'reward' && answers[at] !== words ? `${answers[at]} (${labels[at]})` : words;
   });
   return [
     ...(waiting ? [waiting] : []),
     message,
-    `The board:\n${sketchOf(game, names)}`,
+    `The board:\n${landscapeSketch(game, names)}`,
     ...(more.length > 0 ? [NAMED_HERE] : []),
     ...(question === undefined ? [] : [`The question: ${question}`]),
     options.length === 0 ? 'No decision waits.' : `The options: ${options.join(', ')}`,

@@ -1,11 +1,11 @@
 /** The table a scenario starts with: its board, and what is given. */
 import type { BoardTile, Given, Scenario, SetProgram } from '../../program/index.ts';
-import { cellAt } from '../landscape/hex.ts';
+import { hexCell } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import { rowOf } from '../link/things.ts';
 import { thingCode } from '../link/words.ts';
 import { makeTables } from '../make-tables.ts';
-import { supplyOf } from '../queries/placement.ts';
+import { supplyIndex } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 
 /** A table at which lines are played. */
@@ -64,7 +64,7 @@ export function tokensOn({ animals, markers = [] }: BoardTile): [name: string, a
 function layBoard(game: Game, tiles: readonly BoardTile[]): void {
   const { landscape: land, tables } = game;
   for (const tile of tiles) {
-    const cell = cellAt(tile.q, tile.r);
+    const cell = hexCell(tile.q, tile.r);
     layTile(land, cell, thingCode(tables.words, tile.terrain));
     for (let i = 0; i < tile.mountains; i++) putMountain(land, cell);
     for (let i = 0; i < tile.forests; i++) putForest(land, cell);
@@ -80,7 +80,7 @@ function layBoard(game: Game, tiles: readonly BoardTile[]): void {
 }
 
 /** The seat of the named player, or of player 1 if none is named. */
-export function seatOf({ player = 1 }: { player?: number }): number {
+export function playerSeat({ player = 1 }: { player?: number }): number {
   return player - 1;
 }
 
@@ -89,13 +89,13 @@ function give(game: Game, given: Given): void {
   switch (given.given) {
     case 'cubes':
     case 'vp':
-      game[given.given][seatOf(given)] = given.amount;
+      game[given.given][playerSeat(given)] = given.amount;
       return;
     case 'supply':
-      game.landscape.supply[supplyOf(thingCode(tables.words, given.thing))] = given.amount;
+      game.landscape.supply[supplyIndex(thingCode(tables.words, given.thing))] = given.amount;
       return;
     case 'hand':
-      game.hands[seatOf(given)].push(...given.cards.map((number) => tables.cardOf[number]));
+      game.hands[playerSeat(given)].push(...given.cards.map((number) => tables.cardOf[number]));
       return;
     case 'active': {
       const card = tables.cardOf[given.card];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { makeTables } from '../make-tables.ts';
 import { viewLandscape } from '../view/view.ts';
-import { gameIn, type Situation } from './situation.ts';
+import { type Situation, situationGame } from './situation.ts';
 
 const SITUATION: Situation = {
   seats: [
@@ -24,7 +24,7 @@ const BASE_ANIMALS = sets[0].chain[0].vocabulary.animals.map(({ name }) => name)
 const card = tables.cardOf[1];
 /** Everything but dolphins. */
 const KNOWN = new Set(['dodo', ...BASE_ANIMALS]);
-const game = (seed: number) => gameIn(tables, SITUATION, { card, seed, known: KNOWN });
+const game = (seed: number) => situationGame(tables, SITUATION, { card, seed, known: KNOWN });
 
 test('the landscape leaves out unknown animals and adds animals that only the set has', () => {
   expect(viewLandscape(game(1))).toEqual([

@@ -2,8 +2,8 @@
  * Situations: tables in the middle of a game, as data that works with any set. Running an effect in one shows how many
  * points the card would bring there.
  */
-import { type BoardTile, ringOf } from '../../program/index.ts';
-import { cellAt } from '../landscape/hex.ts';
+import { type BoardTile, hexRing } from '../../program/index.ts';
+import { hexCell } from '../landscape/hex.ts';
 import {
   emptyLandscape,
   isLand,
@@ -55,13 +55,13 @@ export interface SituationSetup {
 }
 
 /** A game in a situation. */
-export function gameIn(
+export function situationGame(
   tables: Tables,
   { tiles, seats }: Situation,
   { card, seed, known }: SituationSetup,
 ): Game {
   // Leave room for tiles next to the outermost ones.
-  const radius = Math.max(0, ...tiles.map(({ q, r }) => ringOf(q, r))) + 2;
+  const radius = Math.max(0, ...tiles.map(({ q, r }) => hexRing(q, r))) + 2;
   const game = emptyGame(tables, seats.length, seed, null, emptyLandscape(tables, radius));
   game.random = seedRandom(seed);
   layTiles(game, tiles);
@@ -78,7 +78,7 @@ function layTiles({ landscape: land, tables }: Game, tiles: readonly BoardTile[]
   for (const tile of tiles) {
     const terrain = thingCode(tables.words, tile.terrain);
     if (!has(tileSupply(terrain))) continue;
-    const cell = cellAt(tile.q, tile.r);
+    const cell = hexCell(tile.q, tile.r);
     layTile(land, cell, terrain);
     if (isLand(terrain) && has(SUPPLY_MOUNTAIN) && tile.mountains > 0) putMountain(land, cell);
     for (let n = 0; n < tile.forests && has(SUPPLY_FOREST); n++) putForest(land, cell);
@@ -87,7 +87,7 @@ function layTiles({ landscape: land, tables }: Game, tiles: readonly BoardTile[]
 
 /** Puts the animals and markers of a tile that the set also has, where the rules allow. */
 function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
-  const cell = cellAt(tile.q, tile.r);
+  const cell = hexCell(tile.q, tile.r);
   for (const [name, amount] of tokensOn(tile)) {
     const row = tables.species.findIndex((one) => one.name === name);
     for (let n = 0; n < amount && row >= 0 && mayHave(land, tables, row, cell); n++) {

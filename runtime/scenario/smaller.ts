@@ -4,8 +4,8 @@ import {
   type Expectation,
   forestRoom,
   type Given,
-  hexesIn,
   hexKey,
+  lineHexes,
   type Scenario,
   type SetProgram,
   shrinkInSteps,
@@ -14,7 +14,7 @@ import {
 import { play } from './runner.ts';
 import { newRun, playerCount, setUpScenario, type TableBefore } from './set-up.ts';
 import { waitingQuestion } from './words/questions.ts';
-import { sketchOf } from './words/sketch.ts';
+import { landscapeSketch } from './words/sketch.ts';
 
 /** The most attempts at shrinking a scenario. */
 const MOST_TRIES = 400;
@@ -41,10 +41,10 @@ export function* smallerFailure(
   // Of the places without a tile, draw only those that a line mentions.
   const drawn = new Set([...smallest.board.tiles.map(hexKey), ...hexesMentioned(smallest)]);
   const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
-  return { scenario: smallest, sketch: sketchOf(setUpScenario(chain, smallest), names) };
+  return { scenario: smallest, sketch: landscapeSketch(setUpScenario(chain, smallest), names) };
 }
 
-const hexesMentioned = ({ lines }: Scenario) => new Set(lines.flatMap(hexesIn).map(hexKey));
+const hexesMentioned = ({ lines }: Scenario) => new Set(lines.flatMap(lineHexes).map(hexKey));
 
 /**
  * What the failure consists of: its line and message, the last `do` before it, the question that waits, and whether the effect

@@ -15,9 +15,9 @@ import { viewLandscape } from '../view/view.ts';
 import { type States, stateRecorder } from './observers/film.ts';
 import { type Line, play } from './runner.ts';
 import { newRun, type Run, setUpScenario, type TableBefore } from './set-up.ts';
-import { gameIn, type Situation } from './situation.ts';
-import { answersOf, answerWords } from './words/questions.ts';
-import { placesOf } from './words/sketch.ts';
+import { type Situation, situationGame } from './situation.ts';
+import { answerText, answerTexts } from './words/questions.ts';
+import { optionPlaces } from './words/sketch.ts';
 
 /** The result of running an effect with some choices. */
 export interface Trial extends States {
@@ -59,7 +59,7 @@ function* linesOf(game: Game, number: number, choices: readonly string[], made: 
   const { feature } = game.tables.cards[game.tables.cardOf[number]];
   yield feature ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number };
   for (const choose of choices) {
-    const answers = answersOf(game, describeOptions(game).flatMap(placesOf).map(withName));
+    const answers = answerTexts(game, describeOptions(game).flatMap(optionPlaces).map(withName));
     // The first if several are written alike.
     const option = game.asked.options[answers.indexOf(choose)];
     if (option === undefined) return;
@@ -71,7 +71,7 @@ function* linesOf(game: Game, number: number, choices: readonly string[], made: 
 /** What a scenario would write after `choose` for one option. */
 export function choiceNow(game: Game, option: number): string {
   const view = describe(game, option);
-  return answerWords(game, option, view, placesOf(view).map(withName));
+  return answerText(game, option, view, optionPlaces(view).map(withName));
 }
 
 function statusOf({ game, effect }: Run): Trial['status'] {
@@ -84,7 +84,7 @@ function statusOf({ game, effect }: Run): Trial['status'] {
 function namesIn(game: Game): NamedHex[] {
   const hexes: Hex[] = viewLandscape(game);
   const around = hexes.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
-  const offered = describeOptions(game).flatMap(placesOf);
+  const offered = describeOptions(game).flatMap(optionPlaces);
   const once = new Map([...hexes, ...around, ...offered].map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
   return [...once.values()].map(withName);
 }
@@ -105,14 +105,14 @@ export function gameLike(chain: readonly SetProgram[], { board, given }: TableBe
 }
 
 /** A game in a situation. Gains are counted, as in scenarios. */
-export function gameAt(
+export function trialGame(
   chain: readonly SetProgram[],
   situation: Situation,
   { number, seed, known }: { number: number; seed: number; known: ReadonlySet<string> },
 ): Game {
   const tables = makeTables(chain);
   const card = tables.cardOf[number];
-  const game = gameIn(tables, situation, { card, seed, known });
+  const game = situationGame(tables, situation, { card, seed, known });
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   if (tables.cards[card].feature) {
     game.active[0] = game.active[0].filter((one) => one !== card);

@@ -5,7 +5,7 @@ import type { EffectFrame } from '../frames.ts';
 import type { InstructionOf, LinkedEffect } from '../link/code.ts';
 import { canPlace } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 
 export const EITHER: StepEngine<'either'> = {
   link(step, linker, scope) {
@@ -41,7 +41,7 @@ function offered(
   ahead: FeasibilityTest,
 ): number[] {
   const all = step.branches.map((_, index) => index);
-  const code = codeOf(game, frame);
+  const code = frameCode(game, frame);
   const open = all.filter((index) => canBegin(game, frame, code, step.branches[index], ahead));
   return open.length > 0 ? open : all;
 }

@@ -5,13 +5,13 @@ import {
   CONTINUE,
   ifHolds,
   nextInstruction,
+  perCount,
   type StepEngine,
-  timesOf,
   WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, GainProgress } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
-import { countOf } from '../queries/counts.ts';
+import { countValue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { gainCubes } from '../table/cubes.ts';
 import { canGainCard } from '../table/gain-card.ts';
@@ -34,7 +34,7 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
   const you = actor(frame, step.you);
   if (frame.progress === null) {
     if (!ifHolds(game, frame, step)) return nextInstruction(frame);
-    const times = step.per ? timesOf(game, frame, step.per) : 1;
+    const times = step.per ? perCount(game, frame, step.per) : 1;
     if (times === 0 && step.atLeast === 0) return nextInstruction(frame);
     if (isPoints(step)) {
       game.vp[you] += Math.max(step.rewards[0].amount * times, step.atLeast);
@@ -88,7 +88,7 @@ function answer(game: Game, { progress }: GainFrame, _step: Gain, option: number
 /** True if the gain gives anything: a card or cube must be left, something must be counted, and `at most` not used up. */
 function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
   if (!ifHolds(game, frame, step)) return false;
-  if (step.per && step.atLeast === 0 && countOf(game, frame, step.per.of) < step.per.each) return false;
+  if (step.per && step.atLeast === 0 && countValue(game, frame, step.per.of) < step.per.each) return false;
   return step.rewards.some((reward) => {
     const isUsedUp = reward.slot >= 0 && frame.slots[reward.slot] >= step.atMost;
     return !isUsedUp && canHave(game, reward);

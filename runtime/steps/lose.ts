@@ -2,7 +2,7 @@
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, ifHolds, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { assetsOf } from '../queries/players.ts';
+import { seatAssets } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 
 export const LOSE: StepEngine<'lose'> = {
@@ -18,7 +18,7 @@ function run(game: Game, frame: CoinFrame, step: InstructionOf<'lose'>): boolean
   const you = actor(frame, step.you);
   if (frame.progress === null) {
     if (!ifHolds(game, frame, step)) return nextInstruction(frame);
-    const has = assetsOf(game, you, step.what);
+    const has = seatAssets(game, you, step.what);
     frame.progress = { of: 'coins', left: step.all ? has : Math.min(step.amount, has) };
   }
   return takeLeft(game, frame, step, you);

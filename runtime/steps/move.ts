@@ -4,13 +4,13 @@ import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
 import { actor, countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
-import { animalItem, tokenOf } from '../landscape/items.ts';
+import { animalItem, itemToken } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SPECIES } from '../link/things.ts';
 import { moveCell, moveToken } from '../options.ts';
 import { shortestWay } from '../queries/movement.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 
 export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
@@ -33,7 +33,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   if (event) fireEvent(game, event, item);
   const { landscape: land, tables } = game;
   const species = land.tokenSpecies[token];
-  const spaces = codeOf(game, frame).keepsJournal
+  const spaces = frameCode(game, frame).keepsJournal
     ? shortestWay(land, tables.species[species], from, land.tokenCell[token], step.anyTerrain)
     : 1;
   countDeed(game, frame, 'moved', SPECIES + species, spaces);
@@ -42,6 +42,6 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
 
 function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
   const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
-  if (step.all) progress.left = changeOptions(game, frame, { ...step, op: 'choose' }).map(tokenOf);
+  if (step.all) progress.left = changeOptions(game, frame, { ...step, op: 'choose' }).map(itemToken);
   return progress;
 }

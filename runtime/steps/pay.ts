@@ -3,8 +3,8 @@ import { ask } from '../ask.ts';
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAITING } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { assetsOf } from '../queries/players.ts';
-import { codeOf, type Game } from '../state.ts';
+import { seatAssets } from '../queries/players.ts';
+import { frameCode, type Game } from '../state.ts';
 
 type PayCode = InstructionOf<'pay'>;
 
@@ -26,7 +26,7 @@ function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress !== null) return takeLeft(game, frame, step, you);
   if (!ifHolds(game, frame, step)) return nextInstruction(frame);
-  const has = assetsOf(game, you, step.what);
+  const has = seatAssets(game, you, step.what);
   if (step.upTo) {
     const amounts: number[] = [];
     for (let amount = 0; amount <= Math.min(step.amount, has); amount++) amounts.push(amount);
@@ -34,7 +34,7 @@ function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
     return WAITING;
   }
   const amount = step.all ? has : step.amount;
-  if (has < amount) return closeGate(frame, codeOf(game, frame), step.gate);
+  if (has < amount) return closeGate(frame, frameCode(game, frame), step.gate);
   frame.progress = { of: 'coins', left: amount };
   return takeLeft(game, frame, step, you);
 }

@@ -17,13 +17,13 @@ import {
 } from '../effect/step.ts';
 import type { EffectFrame, PlaceProgress } from '../frames.ts';
 import {
-  cellOf,
   forestItem,
+  itemCell,
+  itemToken,
   mountainItem,
   secondForestItem,
   tileItem,
   tokenItem,
-  tokenOf,
 } from '../landscape/items.ts';
 import {
   layTile,
@@ -37,9 +37,9 @@ import type { InstructionOf } from '../link/code.ts';
 import { FOREST, MOUNTAIN, rowOf } from '../link/things.ts';
 import { DONE } from '../options.ts';
 import { isTileKind } from '../queries/legal-cells.ts';
-import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';
+import { canPlace, cellsFor, supplyIndex, takeUps } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 
 type PlaceCode = InstructionOf<'place'>;
 type PlaceFrame = EffectFrame<PlaceProgress>;
@@ -81,7 +81,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
     frame.progress.deciding = 'take-up';
   }
   const { progress } = frame;
-  if (game.landscape.supply[supplyOf(progress.kind)] > 0) progress.deciding = 'cell';
+  if (game.landscape.supply[supplyIndex(progress.kind)] > 0) progress.deciding = 'cell';
   const isTakingUp = progress.deciding === 'take-up';
   // Tiles are never taken up (R7.4).
   if (isTakingUp && isTileKind(progress.kind)) return cannot(game, frame, step);
@@ -96,7 +96,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
 
 /** Nothing is placed: that ends an `up to`, otherwise the gate closes (R5.6). */
 function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
-  return step.upTo ? nextInstruction(frame) : closeGate(frame, codeOf(game, frame), step.gate);
+  return step.upTo ? nextInstruction(frame) : closeGate(frame, frameCode(game, frame), step.gate);
 }
 
 function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number): void {
@@ -115,7 +115,7 @@ function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number):
     progress.deciding = 'take-up';
     return;
   }
-  progress.takenFrom = cellOf(game.landscape, option);
+  progress.takenFrom = itemCell(game.landscape, option);
   takeUp(game, option, progress.kind);
   progress.deciding = 'cell';
 }
@@ -131,8 +131,8 @@ function takeUp(game: Game, item: number, kind: number): void {
     loseForest(game, item);
     return;
   }
-  if (kind === MOUNTAIN) takeMountain(land, cellOf(land, item));
-  else takeAnimal(land, tokenOf(item));
+  if (kind === MOUNTAIN) takeMountain(land, itemCell(land, item));
+  else takeAnimal(land, itemToken(item));
   forget(game, item);
 }
 

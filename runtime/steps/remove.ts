@@ -17,16 +17,16 @@ import {
 import type { CountProgress, EffectFrame } from '../frames.ts';
 import {
   animalItem,
-  cellOf,
   forestItem,
   hasToken,
   isTile,
+  itemCell,
+  itemThing,
+  itemToken,
   markerItem,
   mountainItem,
   NO_ITEM,
   secondForestItem,
-  thingOf,
-  tokenOf,
 } from '../landscape/items.ts';
 import { type Landscape, liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
@@ -71,7 +71,7 @@ function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: numb
   const leaving = hasTiles(step) ? withoutLastTile(land, items) : items;
   const by = actor(frame, step.you);
   const events = features.length > 0 ? leaving.map((item) => beginEvent(game, 'removed', item, by)) : [];
-  for (const item of leaving) countDeed(game, frame, 'removed', thingOf(land, item));
+  for (const item of leaving) countDeed(game, frame, 'removed', itemThing(land, item));
   // What is on a tile goes before the tile, a second forest before the first, forests before their mountain.
   for (let i = leaving.length - 1; i >= 0; i--) take(game, leaving[i]);
   for (const event of events.toReversed()) if (event) fireEvent(game, event, NO_ITEM);
@@ -85,7 +85,7 @@ function withoutLastTile(land: Landscape, items: number[]): number[] {
 
 function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
   const event = beginEvent(game, 'removed', item, actor(frame, step.you));
-  countDeed(game, frame, 'removed', thingOf(game.landscape, item));
+  countDeed(game, frame, 'removed', itemThing(game.landscape, item));
   take(game, item);
   if (event) fireEvent(game, event, NO_ITEM);
 }
@@ -93,7 +93,7 @@ function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number):
 /** Returns an item to its supply, with everything that cannot stay without it. */
 function take(game: Game, item: number): void {
   const { landscape: land } = game;
-  const cell = cellOf(land, item);
+  const cell = itemCell(land, item);
   if (isTile(item)) {
     for (const lost of [item, mountainItem(cell), forestItem(cell), secondForestItem(cell)])
       forget(game, lost);
@@ -101,7 +101,7 @@ function take(game: Game, item: number): void {
     for (let t = land.firstMarker[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, markerItem(t - 1));
     liftTile(land, cell);
   } else if (hasToken(item)) {
-    takeAnimal(land, tokenOf(item));
+    takeAnimal(land, itemToken(item));
     forget(game, item);
   } else if (item === mountainItem(cell)) {
     takeMountain(land, cell);

@@ -6,8 +6,8 @@ import {
   neverAsks,
   nextInstruction,
   nothingToDo,
+  perCount,
   type StepEngine,
-  timesOf,
   WAITING,
 } from '../effect/step.ts';
 import { OFFER } from './may.ts';
@@ -40,12 +40,12 @@ export const REPEAT: StepEngine<'repeat'> = {
   instructions: {
     set: {
       run(game, frame, { slot, per, amount, end }) {
-        frame.slots[slot] = per ? timesOf(game, frame, per) : amount;
+        frame.slots[slot] = per ? perCount(game, frame, per) : amount;
         return frame.slots[slot] > 0 ? nextInstruction(frame) : goTo(frame, end);
       },
       answer: neverAsks,
       canDo(game, frame, { per, amount }, at, ahead) {
-        const times = per ? timesOf(game, frame, per) : amount;
+        const times = per ? perCount(game, frame, per) : amount;
         return times > 0 && ahead.canDo(game, frame, at + 1, ahead);
       },
     },

@@ -14,7 +14,7 @@ import {
   WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
-import { animalItem, cellOf, markerItem, mountainItem, NO_ITEM } from '../landscape/items.ts';
+import { animalItem, itemCell, markerItem, mountainItem, NO_ITEM } from '../landscape/items.ts';
 import {
   exchangeTile,
   isLand,
@@ -41,7 +41,7 @@ function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode):
   const tile = frame.progress === null ? NO_ITEM : frame.progress.tile;
   if (tile === NO_ITEM) return runChange(game, frame, step);
   const { landscape: land } = game;
-  ask(game, actor(frame, step.you), 'become', becomes(land, step, cellOf(land, tile)));
+  ask(game, actor(frame, step.you), 'become', becomes(land, step, itemCell(land, tile)));
   return WAITING;
 }
 
@@ -89,7 +89,7 @@ function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: Change
     return;
   }
   const tiles = changeOptions(game, frame, step).filter((tile) => canBecome(land, step, tile, option));
-  const isFree = (tile: number) => isLand(option) && isLand(land.terrain[cellOf(land, tile)]);
+  const isFree = (tile: number) => isLand(option) && isLand(land.terrain[itemCell(land, tile)]);
   const needed = tiles.filter((tile) => !isFree(tile)).length;
   if (needed > land.supply[tileSupply(option)]) {
     frame.progress = { of: 'replace', done: 0, tile: NO_ITEM, all: { terrain: option, tiles } };
@@ -105,13 +105,13 @@ function kindsFor(land: Landscape, step: ChangeCode, tiles: readonly number[]): 
 }
 
 function canBecome(land: Landscape, step: ChangeCode, tile: number, kind: number): boolean {
-  return becomes(land, step, cellOf(land, tile)).includes(kind);
+  return becomes(land, step, itemCell(land, tile)).includes(kind);
 }
 
 /** Replaces a tile. What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */
 function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number, terrain: number): void {
   const { landscape: land } = game;
-  const cell = cellOf(land, tile);
+  const cell = itemCell(land, tile);
   const old = land.terrain[cell];
   exchangeTile(land, cell, terrain);
   if (isLand(old) !== isLand(terrain)) {

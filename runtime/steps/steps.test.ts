@@ -5,7 +5,7 @@ import { WORDS } from '../../test/programs/base.ts';
 import { EXAMPLES } from '../../test/programs/examples.ts';
 import { link } from '../effect/linked-cards.ts';
 import { apply } from '../game.ts';
-import { headsOf } from '../link/code.ts';
+import { stepHeads } from '../link/code.ts';
 import { YES } from '../options.ts';
 import { hash } from '../save/json.ts';
 import { clone } from '../state.ts';
@@ -13,7 +13,7 @@ import { clone } from '../state.ts';
 test('each instruction knows the step it was linked from', () => {
   const code = link(EXAMPLES, WORDS);
   expect(code.paths).toHaveLength(code.steps.length);
-  const steps = headsOf(code).map((head) => stepAt(EXAMPLES, code.paths[head])?.op);
+  const steps = stepHeads(code).map((head) => stepAt(EXAMPLES, code.paths[head])?.op);
   expect(steps).toEqual(allSteps(EXAMPLES).map(({ op }) => op));
   for (const [at, { op }] of code.steps.entries()) {
     const step = stepAt(EXAMPLES, code.paths[at]);

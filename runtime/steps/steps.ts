@@ -53,7 +53,7 @@ export const ENGINES = Object.values(INSTRUCTIONS).map(
 );
 
 /** The index in `ENGINES` of what runs an instruction. */
-export function engineOf({ op }: Instruction): number {
+export function engineIndex({ op }: Instruction): number {
   return OPS.indexOf(op);
 }
 

@@ -12,7 +12,7 @@ import {
   WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, SwapProgress } from '../frames.ts';
-import { cellOf, isAnimal, tileItem, tokenOf } from '../landscape/items.ts';
+import { isAnimal, itemCell, itemToken, tileItem } from '../landscape/items.ts';
 import { exchangeAnimals, exchangeTiles, type Landscape } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import type { InstructionOf } from '../link/code.ts';
@@ -55,9 +55,9 @@ function answer(game: Game, frame: SwapFrame, step: SwapCode, option: number): v
   const { first } = frame.progress;
   let self = first;
   if (isAnimal(first)) {
-    exchangeAnimals(land, tokenOf(first), tokenOf(option));
+    exchangeAnimals(land, itemToken(first), itemToken(option));
   } else {
-    const [a, b] = [cellOf(land, first), cellOf(land, option)];
+    const [a, b] = [itemCell(land, first), itemCell(land, option)];
     exchangeTiles(land, a, b);
     followTiles(game, a, b);
     self = tileItem(b);
@@ -99,11 +99,11 @@ function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: numb
 /** True if both may be swapped, and that changes the landscape. */
 function isPair(game: Game, a: number, b: number): boolean {
   const { landscape: land, tables } = game;
-  const [from, to] = [cellOf(land, a), cellOf(land, b)];
+  const [from, to] = [itemCell(land, a), itemCell(land, b)];
   countWork(1);
   if (from === to) return false;
   if (!isAnimal(a)) return !isAlike(land, from, to);
-  const [one, other] = [land.tokenSpecies[tokenOf(a)], land.tokenSpecies[tokenOf(b)]];
+  const [one, other] = [land.tokenSpecies[itemToken(a)], land.tokenSpecies[itemToken(b)]];
   return one !== other && suits(land, tables.species[one], to) && suits(land, tables.species[other], from);
 }
 

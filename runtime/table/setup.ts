@@ -1,7 +1,7 @@
 /** Setting up a table (R2): landscape, hands, decks. */
 import { ask } from '../ask.ts';
 import type { SetupFrame } from '../frames.ts';
-import { cellAt } from '../landscape/hex.ts';
+import { hexCell } from '../landscape/hex.ts';
 import { layTile } from '../landscape/landscape.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
@@ -20,7 +20,7 @@ export function dealFor(tables: Tables, players?: number): { brown: number; blue
 export function layLayout(game: Game, name: string): void {
   const layout = game.tables.layouts.find((l) => l.name === name);
   for (const tile of layout?.tiles ?? []) {
-    layTile(game.landscape, cellAt(tile.q, tile.r), thingCode(game.tables.words, tile.terrain));
+    layTile(game.landscape, hexCell(tile.q, tile.r), thingCode(game.tables.words, tile.terrain));
   }
 }
 

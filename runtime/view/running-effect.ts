@@ -1,7 +1,7 @@
 /** Which effect is running, and which of its steps asks. */
 import type { StepPath } from '../../program/index.ts';
 import { thingName } from '../link/words.ts';
-import { codeOf, type Game } from '../state.ts';
+import { frameCode, type Game } from '../state.ts';
 
 /** A running effect, which is public. */
 export interface RunningEffect {
@@ -27,7 +27,7 @@ export function runningEffect(game: Game): RunningEffect | undefined {
     card: number,
     seat: frame.seat,
     trigger: feature ? frame.effect - feature.first : -1,
-    path: asks ? codeOf(game, frame).paths[frame.at] : null,
+    path: asks ? frameCode(game, frame).paths[frame.at] : null,
   };
 }
 

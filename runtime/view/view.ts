@@ -1,7 +1,7 @@
 /** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
 import { type DecisionKind, type Hex, SUPPLY_THINGS, UserError } from '../../program/index.ts';
 import { checkGame } from '../input/check-arguments.ts';
-import { hexOf } from '../landscape/hex.ts';
+import { cellHex } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { quoteValue } from '../messages.ts';
 import type { OptionView } from '../questions/question.ts';
@@ -104,7 +104,7 @@ export function view(game: Game, seat: number): View {
     drawn: game.drawn.map((e) => elements[e]),
     bag: Object.fromEntries(game.bag.map((n, e) => [elements[e], n])),
     landscape: viewLandscape(game),
-    features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(hexOf) })),
+    features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(cellHex) })),
     supply: viewSupply(game),
     cubeSupply: game.cubeSupply,
     decks: [game.decks[0].length, game.decks[1].length],
@@ -139,7 +139,7 @@ export function viewLandscape(game: Game): TileView[] {
     };
     const markers = namesOf(land.firstMarker);
     tiles.push({
-      ...hexOf(cell),
+      ...cellHex(cell),
       terrain: thingName(tables.words, land.terrain[cell]),
       mountains: land.mountains[cell],
       forests: land.forests[cell],

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { markCard } from '../figures/section.ts';
 import { addTo, addWin, noSums, WIN_UNITS } from '../figures/sums.ts';
-import { countMatch, type Match, matchOf, playMatch, type RunSetup } from '../run/match.ts';
-import { seedOf, startingCardAt } from '../run/plan.ts';
+import { countMatch, linkMatch, type Match, playMatch, type RunSetup } from '../run/match.ts';
+import { gameSeed, startingCard } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { restrictedOf, restrictedSetup } from './restricted.ts';
+import { cardLosses, restrictedSetup } from './restricted.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './sections.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
-import { variationsOf } from './variations.ts';
+import { makeVariations } from './variations.ts';
 
 const bots = ['random', 'random'] as const;
 /** Card 20 gives four points for a low price; the further steps have numbers to vary. */
@@ -25,13 +25,13 @@ const SETUP: RunSetup = {
 
 test('games take turns among cards; a seat begins with the card of the game, active unless barred', () => {
   const options = { ...SETUP.options, cards: [20, 3] };
-  expect([0, 1, 2].map((index) => startingCardAt(options, index))).toEqual([20, 3, 20]);
-  expect(seedOf(options, 0)).toBe(seedOf(options, 1));
+  expect([0, 1, 2].map((index) => startingCard(options, index))).toEqual([20, 3, 20]);
+  expect(gameSeed(options, 0)).toBe(gameSeed(options, 1));
   for (const barred of [undefined, true] as const) {
     const run = simulation(CHAIN, { ...options, ...(barred && { barred }) });
     for (const index of [0, 1, 2, 3]) {
       const { game } = setUpGame(run, index);
-      const given = run.tables.cardOf[startingCardAt(options, index)!];
+      const given = run.tables.cardOf[startingCard(options, index)!];
       const where = barred ? game.hands : game.active;
       expect(where.flat()).toContain(given);
     }
@@ -41,7 +41,7 @@ test('games take turns among cards; a seat begins with the card of the game, act
 test('a seat that may not use a card never does, and the rest of the deal stays the same', () => {
   const cards = [20, 1];
   const setup = restrictedSetup(SETUP, cards);
-  const match = matchOf({ ...setup, options: { ...setup.options, bots } });
+  const match = linkMatch({ ...setup, options: { ...setup.options, bots } });
   const ran = { with: 0, without: 0 };
   for (let index = 0; index < 24; index++) {
     const played = playMatch(match, index);
@@ -55,7 +55,7 @@ test('a seat that may not use a card never does, and the rest of the deal stays 
   expect(ran.with).toBeGreaterThan(0);
   expect(ran.without).toBe(0);
   // Each game counts only for its own card.
-  expect(restrictedOf(match).cards.map(({ number, games }) => [number, games])).toEqual(
+  expect(cardLosses(match).cards.map(({ number, games }) => [number, games])).toEqual(
     expect.arrayContaining([
       [1, 12],
       [20, 12],
@@ -84,7 +84,7 @@ test('sentences say what good players lose without a card, most certain cards fi
 
 test('each number of a card is varied by one in both directions, or by a larger amount', () => {
   const changes = (wanted: 'weaker' | 'stronger') =>
-    variationsOf(CHAIN, 20, wanted).map(({ change }) => change);
+    makeVariations(CHAIN, 20, wanted).map(({ change }) => change);
   expect(changes('weaker')).toEqual([
     '3vp instead of 4',
     'for each 3 instead of 2',
@@ -102,10 +102,10 @@ test('each number of a card is varied by one in both directions, or by a larger 
     '1 spot less (sun)',
     '1 leaf more',
   ]);
-  const [points] = variationsOf(CHAIN, 20, 'weaker');
+  const [points] = makeVariations(CHAIN, 20, 'weaker');
   expect(points.sized(3)?.change).toBe('1vp instead of 4');
   const leafy = chainOf(PLAIN + card(20, 'gain 1vp', 'sun, water', 3));
-  expect(variationsOf(leafy, 20, 'weaker').at(-1)?.sized(2)?.change).toBe('2 leaves fewer');
+  expect(makeVariations(leafy, 20, 'weaker').at(-1)?.sized(2)?.change).toBe('2 leaves fewer');
   expect(points.sized(4)).toBe(null);
   const varied = points.chain.at(-1)!.cards.find(({ number }) => number === 20)!;
   expect(varied.steps[0]).toMatchObject({ rewards: [{ gain: 'vp', amount: 3 }] });
@@ -113,7 +113,7 @@ test('each number of a card is varied by one in both directions, or by a larger 
   expect(CHAIN.at(-1)!.cards.find(({ number }) => number === 20)!.steps[0]).toMatchObject({
     rewards: [{ gain: 'vp', amount: 4 }],
   });
-  expect(variationsOf(CHAIN, 99, 'weaker')).toEqual([]);
+  expect(makeVariations(CHAIN, 99, 'weaker')).toEqual([]);
 });
 
 /** Counts a game that the player with a card wins, or loses, with each of two versions. */
@@ -160,7 +160,7 @@ test('the change that brings a card closest to a fair share is played in full, t
     'With 2vp instead of 4 card 20 "X" is within ±4.9 %, 400 games; as it is: +20.0 % (+15.3 to +24.3).',
   );
   // Trials of further cards are played against the card as advised.
-  expect(variationsOf(chain, 20, 'weaker')[0].change).toBe('1vp instead of 2');
+  expect(makeVariations(chain, 20, 'weaker')[0].change).toBe('1vp instead of 2');
 });
 
 const RICH = chainOf(PLAIN + card(21, 'gain 12vp', 'sun, water', 2));
@@ -225,9 +225,9 @@ test('no change is tried for a card that is fair among good players', async () =
 });
 
 test('a card is judged even if games do not end without it: such a game is a tie of all seats', () => {
-  const match = matchOf(restrictedSetup(SETUP, [20]));
+  const match = linkMatch(restrictedSetup(SETUP, [20]));
   const played = playMatch(
-    matchOf({ ...restrictedSetup(SETUP, [20]), options: { ...SETUP.options, cards: [20] } }),
+    linkMatch({ ...restrictedSetup(SETUP, [20]), options: { ...SETUP.options, cards: [20] } }),
     0,
   );
   const { row } = played;
@@ -236,5 +236,5 @@ test('a card is judged even if games do not end without it: such a game is a tie
   const then = { ...played.against!.row!, ended: 'stopped' as const, won: null };
   for (let game = 0; game < 30; game++)
     countMatch(match, { ...played, row: now, against: { ...played.against!, row: then } });
-  expect(restrictedOf(match).cards).toEqual([expect.objectContaining({ number: 20, games: 30, mean: 0.5 })]);
+  expect(cardLosses(match).cards).toEqual([expect.objectContaining({ number: 20, games: 30, mean: 0.5 })]);
 });

@@ -1,5 +1,5 @@
 /** Selects the cards of a run that need a change. */
-import { liftOf } from '../figures/cards.ts';
+import { cardLift } from '../figures/cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
 import type { Findings } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -41,7 +41,7 @@ export function adviceFor(run: Simulation, findings: Findings, ladder: Ladder | 
     ? ladder.cards.map(({ agreed }, at) => ({ isNamed: agreed !== null, lift: liftOfStrongest(ladder, at) }))
     : findings.cards.map(({ rate }, at) => ({
         isNamed: rate <= FALSE_DISCOVERY_RATE,
-        lift: liftOf(run, cards[at]).winLift,
+        lift: cardLift(run, cards[at]).winLift,
       }));
   return cards
     .map((card, at) => ({ number: run.tables.cards[card].number, ...judged[at] }))

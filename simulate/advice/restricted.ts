@@ -3,7 +3,7 @@
  * same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { comparedOf } from '../figures/compared.ts';
+import { compareRuns } from '../figures/compared.ts';
 import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
@@ -28,10 +28,10 @@ export const restrictedSetup = (setup: RunSetup, cards: readonly number[]): RunS
  * How much good players lose without each card, from such a run: the share of games won with it, minus the share won without it. The
  * most costly loss comes first.
  */
-export function restrictedOf(match: Match) {
-  const cards = comparedOf(match)?.cards.filter(({ games }) => games > 0) ?? [];
+export function cardLosses(match: Match) {
+  const cards = compareRuns(match)?.cards.filter(({ games }) => games > 0) ?? [];
   return { bot: GOOD, cards: cards.toSorted((a, b) => b.mean - a.mean || a.number - b.number) };
 }
 
 /** How much good players lose without each card. */
-export type RestrictedPlay = ReturnType<typeof restrictedOf>;
+export type RestrictedPlay = ReturnType<typeof cardLosses>;

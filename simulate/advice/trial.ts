@@ -3,13 +3,13 @@
  * begins with the card. Every version plays a part of the games. The two that promise to come closest to a fair share are then
  * resized to reach it and play all games.
  */
-import { liftOf, winsWith } from '../figures/cards.ts';
+import { cardLift, winsWith } from '../figures/cards.ts';
 import { CONFIDENCE, FEWEST_GAMES, type Interval, type Mean } from '../figures/certainty.ts';
-import { shareDifferenceOf } from '../figures/paired.ts';
+import { shareDifference } from '../figures/paired.ts';
 import { noSums } from '../figures/sums.ts';
-import { type Match, matchOf, type RunSetup } from '../run/match.ts';
+import { linkMatch, type Match, type RunSetup } from '../run/match.ts';
 import { goodSetup } from './restricted.ts';
-import { type Direction, type Variation, variationsOf } from './variations.ts';
+import { type Direction, makeVariations, type Variation } from './variations.ts';
 
 /** The result of one version of a card: how much more than a fair share of the games its owner wins. */
 export interface Lift extends Interval {
@@ -85,11 +85,11 @@ export async function tryChanges(
 ): Promise<{ trial: CardTrial; chain: RunSetup['chain'] }> {
   const { chain } = setup;
   const liftIn = ({ run }: Match): Lift => {
-    const { winLift: lift, low, high } = liftOf(run, run.tables.cardOf[number]);
+    const { winLift: lift, low, high } = cardLift(run, run.tables.cardOf[number]);
     return { games: winsWith(run, run.tables.cardOf[number]).games, lift, low, high };
   };
   const unchanged = goodSetup(setup, [number]);
-  const before = matchOf(unchanged);
+  const before = linkMatch(unchanged);
   await play(unchanged, before, { from: 0, to: games }, `card ${number} as it is`);
   const now = liftIn(before);
   if (now.games < FEWEST_GAMES || isFair(now))
@@ -97,15 +97,15 @@ export async function tryChanges(
   const wanted: Direction = now.lift > 0 ? 'weaker' : 'stronger';
   const tryVersion = async (version: Variation, to: number) => {
     const changed = { ...unchanged, chain: version.chain, against: chain };
-    const match = matchOf(changed);
+    const match = linkMatch(changed);
     await play(changed, match, { from: 0, to }, `card ${number} with ${version.change}`);
     const sums = match.paired.cards[number] ?? noSums();
-    const difference = shareDifferenceOf(sums);
+    const difference = shareDifference(sums);
     const tried: TrialResult = { change: version.change, ...liftIn(match), difference };
     return { version, sums, tried };
   };
   const parts = [];
-  for (const variation of variationsOf(chain, number, wanted)) {
+  for (const variation of makeVariations(chain, number, wanted)) {
     const { tried } = await tryVersion(variation, Math.ceil(games / FIRST_PART));
     // Paired differences are more certain than the lift in only a part of the games.
     const each = tried.difference.mean / variation.times;
@@ -120,7 +120,7 @@ export async function tryChanges(
   const [best] = finalists
     .filter(({ tried }) => Math.abs(tried.lift) < Math.abs(now.lift))
     .filter(({ sums }) => {
-      const { low, high } = shareDifferenceOf(sums, confidence);
+      const { low, high } = shareDifference(sums, confidence);
       return wanted === 'weaker' ? high < 0 : low > 0;
     })
     .toSorted((a, b) => Math.abs(a.tried.lift) - Math.abs(b.tried.lift));

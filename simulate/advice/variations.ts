@@ -1,15 +1,15 @@
 /** Versions of a card with one number changed: a designer's first attempts. */
 import {
   type Block,
-  blocksOf,
   type CardProgram,
   effectSteps,
   type FeatureProgram,
+  innerBlocks,
   isFeature,
   MAX_SPOTS,
-  operationOf,
   type SetProgram,
   type Step,
+  stepInfo,
 } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { mapCards } from '../run/chain.ts';
@@ -53,7 +53,7 @@ const MOST_LEAVES = 4;
  * The versions with one number changed that should make a card weaker or stronger: by one, or by a quarter of a large number.
  * Empty if no card has this number.
  */
-export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Direction): Variation[] {
+export function makeVariations(chain: readonly SetProgram[], number: number, wanted: Direction): Variation[] {
   const all = chain.flatMap(({ id, cards, features }) =>
     [...cards, ...features].map((card) => ({ id, card })),
   );
@@ -162,7 +162,7 @@ function stepsOf(printed: Printed): { step: Step; isOwn: boolean }[] {
   const within = (block: Block, isOwn: boolean): { step: Step; isOwn: boolean }[] =>
     block.flatMap((step) => [
       { step, isOwn },
-      ...blocksOf(step).flatMap((inner) => within(inner, isOwn && !operationOf(step).forOthers)),
+      ...innerBlocks(step).flatMap((inner) => within(inner, isOwn && !stepInfo(step).forOthers)),
     ]);
   return effectSteps(printed).flatMap((block) => within(block, true));
 }

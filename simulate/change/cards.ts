@@ -1,9 +1,9 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
 import {
   isFeature,
-  printablesOf,
   type Scenario,
   type SetProgram,
+  selectPrintables,
   type Vocabulary,
 } from '../../program/index.ts';
 import { animalTabs, type Change, changesBetween, type PrintedCard, type RulesText } from './card-change.ts';
@@ -46,7 +46,7 @@ export function cardChanges(
   { inherited, rulesText }: { inherited: boolean; rulesText: RulesText },
 ): CardChange[] {
   const printed = (sets: readonly VersionOfSet[]) =>
-    printablesOf(sets, inherited).map(({ card, id, set: { words } }) => ({
+    selectPrintables(sets, inherited).map(({ card, id, set: { words } }) => ({
       set: id,
       number: card.number,
       printed: { card, words },

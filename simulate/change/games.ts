@@ -1,12 +1,12 @@
 /** The figures of games played with two versions of the cards. */
-import { comparedOf } from '../figures/compared.ts';
-import { botList, labelOf } from '../figures/labels.ts';
-import { type Figures, figuresOf } from '../figures/registry.ts';
+import { compareRuns } from '../figures/compared.ts';
+import { botList, labelCard } from '../figures/labels.ts';
+import { type Figures, runFigures } from '../figures/registry.ts';
 import type { Match } from '../run/match.ts';
 
 /** The results of the games so far; null if they are played with only one version. */
-export function playedBoth(match: Match, after: Figures = figuresOf(match.run)) {
-  const compared = comparedOf(match);
+export function playedBoth(match: Match, after: Figures = runFigures(match.run)) {
+  const compared = compareRuns(match);
   if (!compared) return null;
   const { options, tables } = match.run;
   const { players, bots, target } = options;
@@ -20,7 +20,7 @@ export function playedBoth(match: Match, after: Figures = figuresOf(match.run)) 
     compared,
     after,
     /** The labels of the current cards, by number. */
-    labels: Object.fromEntries(after.cards.map(({ number }) => [number, labelOf(tables, number)])),
+    labels: Object.fromEntries(after.cards.map(({ number }) => [number, labelCard(tables, number)])),
   };
 }
 

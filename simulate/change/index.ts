@@ -3,5 +3,5 @@ export { type Change, changesBetween } from './card-change.ts';
 export * from './cards.ts';
 export { type PlayedBoth, playedBoth } from './games.ts';
 export { differingLines } from './lines.ts';
-export { type ChangeEffect, markdownOf } from './markdown.ts';
+export { type ChangeEffect, changeMarkdown } from './markdown.ts';
 export { changedOutcome, scenariosOfBoth } from './scenarios.ts';

@@ -16,7 +16,7 @@ export interface ChangeEffect {
 }
 
 /** The sections: cards, scenarios and games. */
-export function markdownOf(since: string, changes: readonly CardChange[], effect: ChangeEffect): string {
+export function changeMarkdown(since: string, changes: readonly CardChange[], effect: ChangeEffect): string {
   return [
     `## Changes since ${cell(since)}`,
     ...cardSection(changes),

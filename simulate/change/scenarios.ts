@@ -2,7 +2,7 @@
 import { isSameData, type Scenario, type SetProgram } from '../../program/index.ts';
 import { viewLandscape } from '../../runtime/index.ts';
 import { playScenario } from '../../runtime/scenario/index.ts';
-import { numbersIn } from '../run/chain.ts';
+import { scenarioNumbers } from '../run/chain.ts';
 import type { VersionOfSet } from './cards.ts';
 
 /** The current scenarios, and those that were removed, with the sets that each is played with before and after. */
@@ -44,7 +44,7 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
   const all = new Set(
     chain.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => number)),
   );
-  if ([...numbersIn(scenario)].some((number) => !all.has(number))) return undefined;
+  if ([...scenarioNumbers(scenario)].some((number) => !all.has(number))) return undefined;
   try {
     const { result, game } = playScenario(chain, scenario);
     const outcome = result.passed

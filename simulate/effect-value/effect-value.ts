@@ -6,12 +6,12 @@ import { runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
   type EffectObserver,
-  gameIn,
   makeTables,
   pointsOfEffect,
+  situationGame,
 } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
-import { meanOf } from '../figures/certainty.ts';
+import { estimateMean } from '../figures/certainty.ts';
 import { pointsFor } from '../figures/price-line.ts';
 import { roundTo } from '../figures/rounding.ts';
 import { addTo, noSums } from '../figures/sums.ts';
@@ -49,7 +49,7 @@ export function* effectValueInSteps(chain: readonly SetProgram[], number: number
   const { spots, leaves } = card;
   const sums = noSums();
   for (const one of points) addTo(sums, one);
-  const { games: boards, ...mean } = meanOf(sums, { decimals: DECIMALS });
+  const { games: boards, ...mean } = estimateMean(sums, { decimals: DECIMALS });
   return {
     /** With its 95 % interval. */
     ...mean,
@@ -85,7 +85,7 @@ export function* pointsInSteps(
     const games = situations
       .slice(first, first + atATime)
       .values()
-      .map((situation, at) => gameIn(tables, situation, { card, seed: first + at, known }));
+      .map((situation, at) => situationGame(tables, situation, { card, seed: first + at, known }));
     points.push(...pointsOfEffect(games, card, BUDGET, observer));
   }
   return { points, card: tables.cards[card] };

@@ -5,7 +5,7 @@
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import type { Game } from '../../runtime/index.ts';
-import { choiceNow, type EffectObserver, stepOf } from '../../runtime/scenario/index.ts';
+import { choiceNow, type EffectObserver, frameStep } from '../../runtime/scenario/index.ts';
 import { pointsInSteps } from './effect-value.ts';
 
 /** The number of situations tried between two yields, small enough not to block typing. */
@@ -65,7 +65,7 @@ function runRecorder(runs: Run[], number: number): EffectObserver {
   };
   return {
     step: (game, frame) => {
-      const { card, path } = stepOf(game, frame);
+      const { card, path } = frameStep(game, frame);
       const run = noteStep(game);
       step = card === number ? path.join() : undefined;
       if (step !== undefined) run.reached.add(step);

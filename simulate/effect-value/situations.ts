@@ -5,7 +5,7 @@
  * Each is a line of text: the seats, then the tiles ring by ring, with `.` for an empty hex. A tile is its terrain as a capital
  * letter, a `^` for each mountain, a `&` for each forest, and a letter for each animal.
  */
-import { type BoardTile, type Hex, hexesWithin, ringOf } from '../../program/index.ts';
+import { type BoardTile, type Hex, hexesWithin, hexRing } from '../../program/index.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/index.ts';
 import made from './situations.generated.ts';
 
@@ -28,7 +28,7 @@ export function keptSituations(): readonly Situation[] {
 
 /** The hexes of this many rings, ring by ring, and sorted by coordinates within a ring. */
 function hexesByRing(rings: number): Hex[] {
-  return hexesWithin(rings).sort((a, b) => ringOf(a.q, a.r) - ringOf(b.q, b.r) || a.q - b.q || a.r - b.r);
+  return hexesWithin(rings).sort((a, b) => hexRing(a.q, a.r) - hexRing(b.q, b.r) || a.q - b.q || a.r - b.r);
 }
 
 const key = ({ q, r }: Hex) => `${q} ${r}`;
@@ -37,7 +37,7 @@ const key = ({ q, r }: Hex) => `${q} ${r}`;
 export function writtenSituation({ tiles, seats }: Situation, species: readonly string[]): string {
   const heads = seats.map(({ vp, cubes, hand, active }) => [vp, cubes, hand, active].join());
   const at = new Map(tiles.map((tile) => [key(tile), tile]));
-  const rings = Math.max(...tiles.map(({ q, r }) => ringOf(q, r)));
+  const rings = Math.max(...tiles.map(({ q, r }) => hexRing(q, r)));
   const body = hexesByRing(rings).map((hex) => {
     const tile = at.get(key(hex));
     return tile ? writtenTile(tile, species) : '.';

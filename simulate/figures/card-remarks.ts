@@ -1,6 +1,6 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
 import { pluralize } from '../../program/messages/index.ts';
-import { type CardFindings, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
+import { type CardFindings, type CardSums, cardLift, isInNamedHand, winsWith } from './cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './certainty.ts';
 import { listed, percent, signedNumber } from './labels.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
@@ -14,7 +14,7 @@ const MOST_SENTENCES = 10;
 export function strengthRemarks({ run, findings }: CardInput): (string | Remark)[] {
   const named = run.subject.cards
     .filter((_, at) => standsOut(findings.cards[at]))
-    .map((card) => ({ card, ...liftOf(run, card) }))
+    .map((card) => ({ card, ...cardLift(run, card) }))
     .toSorted((a, b) => Math.abs(b.winLift) - Math.abs(a.winLift) || a.card - b.card);
   const sentences = named.slice(0, MOST_SENTENCES).map(({ card, winLift, low, high }): Remark => {
     const wins = winLift > 0 ? 'more' : 'less';

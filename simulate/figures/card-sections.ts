@@ -25,7 +25,7 @@ import {
   type SectionInput,
   toTable,
 } from './section.ts';
-import { spreadOf } from './sums.ts';
+import { measureSpread } from './sums.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
 
@@ -143,7 +143,7 @@ export function section(input: CardInput): Section {
 
 /** How long the card waited in hand, if enough games show it. */
 function cameCell({ held, dead, came }: CardTally): Cell {
-  const { p50 } = spreadOf(came);
+  const { p50 } = measureSpread(came);
   return held - dead < FEWEST_GAMES ? cell.none : cell.number(p50, 0, p50 === 1 ? 'draw' : 'draws');
 }
 

@@ -2,11 +2,11 @@
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
-import { errorsFor, shareOf, shareOfGames } from './certainty.ts';
-import { operationsOf } from './operations.ts';
+import { errorsFor, shareOfGames, shareWon } from './certainty.ts';
+import { countOperations } from './operations.ts';
 import { roundTo } from './rounding.ts';
-import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
-import { gatesOf, unreachedSteps } from './unreached-steps.ts';
+import { addWin, type Counts, count, measureSpread, noWins, type Wins } from './sums.ts';
+import { stepGates, unreachedSteps } from './unreached-steps.ts';
 import { winDiscoveryRates } from './wins.ts';
 
 /** The sums of one card or feature, before any game. */
@@ -42,7 +42,7 @@ export type CardTally = ReturnType<typeof noCard>;
 
 /** By index in `tables.cards`; only the cards that the figures cover are counted. */
 export const empty = (effects: RunContext['effects']) => ({
-  cards: effects.map((all) => noCard(operationsOf(all))),
+  cards: effects.map((all) => noCard(countOperations(all))),
 });
 export type CardSums = ReturnType<typeof empty>;
 
@@ -95,9 +95,9 @@ export const figures = (run: CardRun) => ({
       inPlay,
       completed: runs,
       /** The number of steps in its program, including blocks, and how many of them ever ran. */
-      operations: operationsOf(run.effects[card]),
+      operations: countOperations(run.effects[card]),
       operationsReached: ran.filter((times) => times > 0).length,
-      ...liftOf(run, card),
+      ...cardLift(run, card),
     };
   }),
 });
@@ -121,10 +121,10 @@ export function judgedWins(run: CardRun, card: number): Wins {
 }
 
 /** The share of games won by the seat that begins with a card, minus a fair share: 0.05 means 5 percentage points above. */
-export function liftOf(run: CardRun, card: number) {
+export function cardLift(run: CardRun, card: number) {
   const wins = winsWith(run, card);
   const fair = 1 / run.options.players;
-  const { share, low, high } = shareOf(wins);
+  const { share, low, high } = shareWon(wins);
   const lift = wins.games === 0 ? 0 : share - fair;
   return { winLift: roundTo(lift), low: roundTo(low - fair), high: roundTo(high - fair) };
 }
@@ -153,8 +153,8 @@ export function find(run: CardRun) {
         held: sums.held,
         dead: { share: roundTo(share), low: roundTo(low), high: roundTo(high) },
         /** How many draws it took to come into play from such a hand; all 0 if it never did. */
-        came: spreadOf(sums.came),
-        gates: gatesOf(run.effects[card], sums),
+        came: measureSpread(sums.came),
+        gates: stepGates(run.effects[card], sums),
         neverReached: unreachedSteps(run.effects[card], sums),
       };
     }),

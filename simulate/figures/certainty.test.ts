@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   errorsAbove,
   errorsFor,
+  estimateMean,
   falseDiscoveryRates,
-  meanOf,
   pValue,
-  shareOf,
   shareOfGames,
+  shareWon,
 } from './certainty.ts';
-import { sumsOf, WIN_UNITS } from './sums.ts';
+import { toSums, WIN_UNITS } from './sums.ts';
 
 test.each([
   [8, 10, 0.4902, 0.9433],
@@ -17,14 +17,14 @@ test.each([
   [20, 20, 0.8389, 1],
   [50, 200, 0.1951, 0.3143],
 ])('%i wins in %i games have the published interval', (won, games, low, high) => {
-  const share = shareOf({ games, won: won * WIN_UNITS });
+  const share = shareWon({ games, won: won * WIN_UNITS });
   expect(share.share).toBe(won / games);
   expect(share.low).toBeCloseTo(low, 3);
   expect(share.high).toBeCloseTo(high, 3);
 });
 
 test('the interval of no games is 0 to 1', () => {
-  expect(shareOf({ games: 0, won: 0 })).toEqual({ share: 0, low: 0, high: 1 });
+  expect(shareWon({ games: 0, won: 0 })).toEqual({ share: 0, low: 0, high: 1 });
 });
 
 test('a win can be split evenly among up to twelve players', () => {
@@ -32,7 +32,7 @@ test('a win can be split evenly among up to twelve players', () => {
 });
 
 test('a share of games other than wins has the same interval', () => {
-  expect(shareOfGames(8, 10)).toEqual(shareOf({ games: 10, won: 8 * WIN_UNITS }));
+  expect(shareOfGames(8, 10)).toEqual(shareWon({ games: 10, won: 8 * WIN_UNITS }));
 });
 
 test.each([
@@ -52,16 +52,16 @@ test('the p-value at the end of an interval is one minus its confidence', () => 
 });
 
 test('the interval of 2, 4, 4, 4, 5, 5, 7, 9 is that of mean 5 and standard deviation 2.138', () => {
-  const { games, mean, low, high } = meanOf(sumsOf({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }));
+  const { games, mean, low, high } = estimateMean(toSums({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }));
   expect([games, mean]).toEqual([8, 5]);
   expect(low).toBeCloseTo(5 - (1.96 * 2.138) / Math.sqrt(8), 2);
   expect(high).toBeCloseTo(5 + (1.96 * 2.138) / Math.sqrt(8), 2);
 });
 
 test('a mean counts in its unit, and a single game has no interval', () => {
-  expect(meanOf(sumsOf({ 10: 1, 20: 1 }), { unit: 5 }).mean).toBe(3);
-  expect(meanOf(sumsOf({ 10: 1 }))).toEqual({ games: 1, mean: 10, low: 0, high: 0 });
-  expect(meanOf(sumsOf({}))).toEqual({ games: 0, mean: 0, low: 0, high: 0 });
+  expect(estimateMean(toSums({ 10: 1, 20: 1 }), { unit: 5 }).mean).toBe(3);
+  expect(estimateMean(toSums({ 10: 1 }))).toEqual({ games: 1, mean: 10, low: 0, high: 0 });
+  expect(estimateMean(toSums({}))).toEqual({ games: 0, mean: 0, low: 0, high: 0 });
 });
 
 test('false discovery rates follow Benjamini and Hochberg', () => {

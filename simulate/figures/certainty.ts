@@ -34,7 +34,7 @@ export function errorsFor(confidence = CONFIDENCE): number {
  * The share of games won, from 0 to 1, with its Wilson interval. Unlike plus or minus a standard error, that interval stays
  * within 0 and 1 and holds for few games and for shares near the ends. Without games, it is 0 to 1.
  */
-export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval & { share: number } {
+export function shareWon({ games, won }: Wins, confidence = CONFIDENCE): Interval & { share: number } {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const share = won / WIN_UNITS / games;
   const z = errorsFor(confidence);
@@ -45,14 +45,14 @@ export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval
 }
 
 /** The interval of a share of games that is not about winning. */
-export const shareOfGames = (times: number, games: number) => shareOf({ games, won: times * WIN_UNITS });
+export const shareOfGames = (times: number, games: number) => shareWon({ games, won: times * WIN_UNITS });
 
 /**
  * The mean of numbers, rounded, with its interval; for fewer than two games, which have none, both bounds are 0.
  * @param unit what the numbers count as one
  * @param error the standard error of the mean, in the numbers' own unit
  */
-export function meanOf(
+export function estimateMean(
   sums: Sums,
   { unit = 1, confidence = CONFIDENCE, decimals = 4, error = standardError(sums) } = {},
 ) {
@@ -65,10 +65,10 @@ export function meanOf(
 }
 
 /** A mean over games, with its interval. */
-export type Mean = ReturnType<typeof meanOf>;
+export type Mean = ReturnType<typeof estimateMean>;
 
 /** Half the width of an interval. */
-export const marginOf = ({ low, high }: Interval): number => (high - low) / 2;
+export const halfWidth = ({ low, high }: Interval): number => (high - low) / 2;
 
 /** The largest false discovery rate at which a result is named. */
 export const FALSE_DISCOVERY_RATE = 0.05;

@@ -1,14 +1,14 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { comparedOf, gamesToSettle, isCertain } from './compared.ts';
-import { shareDifferenceOf } from './paired.ts';
+import { compareRuns, gamesToSettle, isCertain } from './compared.ts';
+import { shareDifference } from './paired.ts';
 import { WIN_UNITS } from './sums.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };
   const compare = (now: string, then: string, games: number) =>
-    comparedOf(playedMatch(chainOf(now), chainOf(then), options, games))!;
+    compareRuns(playedMatch(chainOf(now), chainOf(then), options, games))!;
 
   test('do not differ if they are the same', () => {
     const { draws, points, cards, changed } = compare(PLAIN, PLAIN, 20);
@@ -38,7 +38,7 @@ describe('two versions', () => {
 
   test('list a changed card of the set that this one extends', () => {
     const chain = (points: number) => extended(card(520, `gain ${points}vp`), card(530, 'gain 1vp'));
-    const { changed, changedInherited } = comparedOf(playedMatch(chain(6), chain(1), options, 2))!;
+    const { changed, changedInherited } = compareRuns(playedMatch(chain(6), chain(1), options, 2))!;
     expect([changed, changedInherited]).toEqual([[], [520]]);
   });
 
@@ -80,11 +80,11 @@ test('a few games with the same difference leave doubt', () => {
     sum: games * won * WIN_UNITS,
     squares: games * (won * WIN_UNITS) ** 2,
   });
-  const none = shareDifferenceOf(sums(6, 0));
+  const none = shareDifference(sums(6, 0));
   expect([none.mean, none.low]).toEqual([0, -none.high]);
   expect(none.high).toBeCloseTo(0.37, 2);
-  expect(shareDifferenceOf(sums(6, 1))).toMatchObject({ mean: 1, low: expect.closeTo(0.51, 2), high: 1 });
-  expect(shareDifferenceOf(sums(1000, 0)).high).toBeLessThan(0.004);
+  expect(shareDifference(sums(6, 1))).toMatchObject({ mean: 1, low: expect.closeTo(0.51, 2), high: 1 });
+  expect(shareDifference(sums(1000, 0)).high).toBeLessThan(0.004);
   // One game cannot have an interval.
-  expect(shareDifferenceOf(sums(1, 1))).toEqual({ games: 1, mean: 1, low: 0, high: 0 });
+  expect(shareDifference(sums(1, 1))).toEqual({ games: 1, mean: 1, low: 0, high: 0 });
 });

@@ -5,18 +5,18 @@ import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import {
   errorsFor,
+  estimateMean,
   FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
+  halfWidth,
   isJudged,
   type Mean,
-  marginOf,
-  meanOf,
   standsOut,
 } from './certainty.ts';
 import { applicable, listed, type Names, roundGames } from './labels.ts';
-import { pValueOfShares, shareDifferenceOf } from './paired.ts';
-import { figuresOf } from './registry.ts';
+import { pValueOfShares, shareDifference } from './paired.ts';
+import { runFigures } from './registry.ts';
 import { cell, column, markCard, type Section, toTable } from './section.ts';
 import { noSums, type Sums } from './sums.ts';
 
@@ -27,7 +27,7 @@ export type RatedDifference = Mean & { rate: number };
 const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
-export function comparedOf({ run, against, paired }: Match) {
+export function compareRuns({ run, against, paired }: Match) {
   if (!against) return null;
   const [now, then] = [run, against].map(({ subject, tables }) =>
     subject.cards.map((card) => tables.cards[card].number),
@@ -41,10 +41,10 @@ export function comparedOf({ run, against, paired }: Match) {
   const edited = changedNumbers(run.tables.sets, against.tables.sets);
   return {
     /** The figures of the other version. */
-    figures: figuresOf(against),
-    draws: meanOf(paired.draws),
+    figures: runFigures(against),
+    draws: estimateMean(paired.draws),
     /** Mean points per seat. */
-    points: meanOf(paired.points, { unit: run.options.players }),
+    points: estimateMean(paired.points, { unit: run.options.players }),
     /** Share of games won by the seat that begins with the card or hand in both versions. */
     cards,
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
@@ -62,7 +62,7 @@ export function comparedOf({ run, against, paired }: Match) {
     removed: then.filter((number) => !now.includes(number)),
   };
 }
-export type RunComparison = NonNullable<ReturnType<typeof comparedOf>>;
+export type RunComparison = NonNullable<ReturnType<typeof compareRuns>>;
 
 /** The numbers of the cards and features that both sets have but that differ. */
 export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
@@ -77,7 +77,7 @@ export function changedNumbers(now: readonly SetProgram[], then: readonly SetPro
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? noSums());
   const rates = falseDiscoveryRates(known.map(pValueOfShares));
-  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rates[at] }));
+  return known.map((sums, at) => ({ ...shareDifference(sums), rate: rates[at] }));
 }
 
 /** Whether a difference stands out from chance, among all differences of its kind. */
@@ -94,7 +94,7 @@ export function gamesToSettle(one: RatedDifference, games: number, tested: numbe
   if (one.games === 0 || isCertain(one)) return null;
   const errors = errorsFor(1 - FALSE_DISCOVERY_RATE / tested) / errorsFor();
   const mean = Math.max(Math.abs(one.mean), WORTH_KNOWING);
-  const times = Math.max(FEWEST_GAMES / one.games, ((errors * marginOf(one)) / mean) ** 2);
+  const times = Math.max(FEWEST_GAMES / one.games, ((errors * halfWidth(one)) / mean) ** 2);
   return times > 1 ? Math.ceil(games * (times - 1)) : null;
 }
 

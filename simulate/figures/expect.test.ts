@@ -1,15 +1,15 @@
 /** Bounds for a set: a bound is missed when its figure is certainly beyond it, and the message says why. */
 import { expect, test } from 'vitest';
 import { played } from '../../test/simulate/played.ts';
-import { checkExpectations, type Expectations, impossibleIn, unknownIn } from './expect.ts';
-import { figuresOf, findingsOf } from './registry.ts';
+import { checkExpectations, type Expectations, findImpossibleBounds, findUnknownName } from './expect.ts';
+import { runFigures, runFindings } from './registry.ts';
 
 const { run } = played(120);
 const missed = (expected: Expectations) =>
-  checkExpectations(run, findingsOf(run), expected)
+  checkExpectations(run, runFindings(run), expected)
     .filter(({ met }) => !met)
     .map(({ message }) => message);
-const { draws, points, cards } = figuresOf(run);
+const { draws, points, cards } = runFigures(run);
 
 test('a bound is met when its figure is within it, or not certainly beyond it', () => {
   expect(
@@ -40,7 +40,7 @@ test.each<[Expectations, RegExp]>([
 });
 
 test('the number of steps that never ran is compared without an interval', () => {
-  const found = findingsOf(run).cards.filter(({ neverReached }) => neverReached.length > 0);
+  const found = runFindings(run).cards.filter(({ neverReached }) => neverReached.length > 0);
   expect(found.length).toBeGreaterThan(0);
   expect(missed({ cards: { neverReached: { most: 0 } } })).toEqual(
     found.map(
@@ -51,7 +51,7 @@ test('the number of steps that never ran is compared without an interval', () =>
 });
 
 test('bounds of single cards replace those of all cards', () => {
-  const all = checkExpectations(run, findingsOf(run), {
+  const all = checkExpectations(run, runFindings(run), {
     cards: { inPlay: { least: 0 } },
     card: { 3: { winLift: { most: 1 } } },
   });
@@ -63,23 +63,23 @@ test('bounds of single cards replace those of all cards', () => {
 test('shares of too few games are not judged', () => {
   const few = played(8).run;
   expect(
-    checkExpectations(few, findingsOf(few), { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met),
+    checkExpectations(few, runFindings(few), { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met),
   ).toBe(true);
 });
 
 test('bounds that no figure can meet are reported', () => {
-  expect(impossibleIn({ draws: { least: 10, most: 10 }, seats: { winShare: { least: 0.2 } } })).toBe(
+  expect(findImpossibleBounds({ draws: { least: 10, most: 10 }, seats: { winShare: { least: 0.2 } } })).toBe(
     undefined,
   );
-  expect(impossibleIn({ games: { least: 1 }, hand: { lion: { winShare: { least: 0.5, most: 0.4 } } } })).toBe(
-    '/hand/lion/winShare: no figure is at least 0.5 and at most 0.4',
-  );
+  expect(
+    findImpossibleBounds({ games: { least: 1 }, hand: { lion: { winShare: { least: 0.5, most: 0.4 } } } }),
+  ).toBe('/hand/lion/winShare: no figure is at least 0.5 and at most 0.4');
 });
 
 test('a card or hand that the figures do not include is reported', () => {
-  expect(unknownIn(run, { card: { 999: {} } })).toBe('/card/999: the figures do not include card 999');
-  expect(unknownIn(run, { hand: { nobody: { winShare: {} } } })).toMatch(
+  expect(findUnknownName(run, { card: { 999: {} } })).toBe('/card/999: the figures do not include card 999');
+  expect(findUnknownName(run, { hand: { nobody: { winShare: {} } } })).toMatch(
     /not include hand nobody; there are lion,/,
   );
-  expect(unknownIn(run, { card: { 1: {} }, hand: { lion: { winShare: {} } } })).toBe(undefined);
+  expect(findUnknownName(run, { card: { 1: {} }, hand: { lion: { winShare: {} } } })).toBe(undefined);
 });

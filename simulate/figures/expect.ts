@@ -10,10 +10,10 @@ import { cardLabel, pluralize, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { winsWith } from './cards.ts';
-import { CONFIDENCE, type Interval, isJudged, meanOf, shareOf } from './certainty.ts';
-import { handLabelOf } from './labels.ts';
-import { type Findings, figuresOf } from './registry.ts';
-import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
+import { CONFIDENCE, estimateMean, type Interval, isJudged, shareWon } from './certainty.ts';
+import { labelHand } from './labels.ts';
+import { type Findings, runFigures } from './registry.ts';
+import { type Counts, noWins, toSums, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
 const [COUNT, SHARE, LIFT] = [{ minimum: 0 }, { minimum: 0, maximum: 1 }, { minimum: -1, maximum: 1 }];
@@ -89,19 +89,19 @@ export function checkExpectations(run: Simulation, findings: Findings, expected:
 }
 
 /** A sentence about the first contradictory bounds in a file or a part of it; undefined if there are none. */
-export function impossibleIn(expected: object, path = ''): string | undefined {
+export function findImpossibleBounds(expected: object, path = ''): string | undefined {
   const { least, most } = expected as Range;
   if (typeof least === 'number' && typeof most === 'number' && least > most)
     return `${path}: no figure is at least ${least} and at most ${most}`;
   for (const [name, part] of Object.entries(expected)) {
-    const found = part instanceof Object ? impossibleIn(part, `${path}/${name}`) : undefined;
+    const found = part instanceof Object ? findImpossibleBounds(part, `${path}/${name}`) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** A sentence about the first name in a bounds file that the set does not have; undefined if there is none. */
-export function unknownIn({ subject, tables }: Simulation, expected: Expectations): string | undefined {
+export function findUnknownName({ subject, tables }: Simulation, expected: Expectations): string | undefined {
   const known = {
     card: subject.cards.map((card) => `${tables.cards[card].number}`),
     hand: subject.hands.map(({ word }) => word.name),
@@ -118,7 +118,7 @@ export function unknownIn({ subject, tables }: Simulation, expected: Expectation
 function boundedFigures(run: Simulation, { cards, failures }: Findings, expected: Expectations): Figure[] {
   const { tally, subject, tables, options } = run;
   const { games } = tally;
-  const { draws, points } = figuresOf(run);
+  const { draws, points } = runFigures(run);
   const failed = games === 0 ? 0 : (failures['game-broke-off'] ?? 0) + (failures['game-lost'] ?? 0);
   const count = (what: keyof Expectations & string, figure: number): Figure => ({
     what,
@@ -149,7 +149,7 @@ function boundedFigures(run: Simulation, { cards, failures }: Findings, expected
     }),
     ...subject.hands.map(({ word: { name } }): Figure => {
       const range = (expected.hand?.[name] ?? expected.hands)?.winShare;
-      const label = `hand ${handLabelOf(tables, name)} winShare`;
+      const label = `hand ${labelHand(tables, name)} winShare`;
       return { what: `hand ${name} winShare`, label, range, ...share(tally.hands[name]) };
     }),
     ...tally.seats.map((wins, seat): Figure => {
@@ -161,19 +161,19 @@ function boundedFigures(run: Simulation, { cards, failures }: Findings, expected
 
 /** The interval of a mean over games. That of too few games spans all numbers. */
 const intervalOf = (counts: Counts, unit: number) => (confidence: number) => {
-  const sums = sumsOf(counts);
+  const sums = toSums(counts);
   return isJudged(sums)
-    ? meanOf(sums, { unit, confidence })
+    ? estimateMean(sums, { unit, confidence })
     : { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 };
 
 /** A share of games, minus the fair share. With too few games its interval spans all shares. */
 function share(wins = noWins(), fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
   const interval = (confidence: number) => {
-    const { low, high } = isJudged(wins) ? shareOf(wins, confidence) : { low: 0, high: 1 };
+    const { low, high } = isJudged(wins) ? shareWon(wins, confidence) : { low: 0, high: 1 };
     return { low: low - fair, high: high - fair };
   };
-  const figure = wins.games === 0 ? 0 : shareOf(wins).share - fair;
+  const figure = wins.games === 0 ? 0 : shareWon(wins).share - fair;
   return { figure, games: wins.games, interval };
 }
 

@@ -5,12 +5,12 @@ import type { GameRow } from '../data/columns.ts';
 import { simulation } from '../run/simulation.ts';
 import { countFailure, MOST_FAILURES } from './endings.ts';
 import { addPair, noPairedSums } from './paired.ts';
-import { countGame, figuresOf } from './registry.ts';
-import { spreadOf, WIN_UNITS } from './sums.ts';
+import { countGame, runFigures } from './registry.ts';
+import { measureSpread, WIN_UNITS } from './sums.ts';
 
 test('counted numbers have a mean and percentiles', () => {
-  expect(spreadOf({ 1: 1, 2: 8, 10: 1 })).toEqual({ mean: 2.7, p10: 1, p50: 2, p90: 2 });
-  expect(spreadOf({})).toEqual({ mean: 0, p10: 0, p50: 0, p90: 0 });
+  expect(measureSpread({ 1: 1, 2: 8, 10: 1 })).toEqual({ mean: 2.7, p10: 1, p50: 2, p90: 2 });
+  expect(measureSpread({})).toEqual({ mean: 0, p10: 0, p50: 0, p90: 0 });
 });
 
 /** A dealt two-player game: one seat began with cards 1 and 2, the other with 3, and card 1 ran twice. */
@@ -97,7 +97,7 @@ test('cards of named hands count for their hands, not as dealt cards', () => {
 
 test('the win lift is the share won minus a fair share', () => {
   const rows = Array.from({ length: 100 }, (_, at) => row({ won: at < 60 ? [1, 0] : [0, 1] }));
-  const [first, , third] = figuresOf(runOf(rows)).cards;
+  const [first, , third] = runFigures(runOf(rows)).cards;
   expect(first).toMatchObject({ number: 1, inPlay: 100, completed: 200, winLift: 0.1 });
   expect(first.low).toBeCloseTo(0.0021, 3);
   expect(third.winLift).toBe(-0.1);

@@ -6,8 +6,8 @@ import { adviceFor } from '../advice/advice.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { simulation } from '../run/simulation.ts';
-import { handLabelOf } from './labels.ts';
-import { countGame, findingsOf } from './registry.ts';
+import { labelHand } from './labels.ts';
+import { countGame, runFindings } from './registry.ts';
 
 const HANDS = `set hands "Hands" extends first-continent
   deal 2 brown, 0 blue, 1 active
@@ -71,7 +71,7 @@ function dealtRun(row: GameRow, more: Partial<RunOptions> = {}) {
 
 test('a hand lists its cards that do nothing, in play or not', () => {
   const run = runOf(Array(40).fill(ROW));
-  const dead = findingsOf(run).hands.map((hand) => [hand.name, hand.dead]);
+  const dead = runFindings(run).hands.map((hand) => [hand.name, hand.dead]);
   expect(Object.fromEntries(dead)).toMatchObject({
     ox: [{ number: 901, inPlay: 1, ran: 0 }],
     fox: [{ number: 903, inPlay: 0, ran: 0 }],
@@ -131,12 +131,7 @@ test('a loop is reported with the other cards that run in it', () => {
 test('a hand is shown with its name, and with its title if that differs', () => {
   const { tables } = runOf([]);
   const names = ['ox', 'fox', 'impala-lily', 'none'];
-  expect(names.map((name) => handLabelOf(tables, name))).toEqual([
-    'ox "The Ox"',
-    'fox',
-    'impala-lily',
-    'none',
-  ]);
+  expect(names.map((name) => labelHand(tables, name))).toEqual(['ox "The Ox"', 'fox', 'impala-lily', 'none']);
 });
 
 test('the cards of a hand that the run named are not judged by what the hand wins', () => {
@@ -147,6 +142,6 @@ test('the cards of a hand that the run named are not judged by what the hand win
   expect(judgements(named)).toEqual([
     'No card of ox "The Ox", fox is judged alone, because it wins what its hand wins.',
   ]);
-  expect(adviceFor(dealt, findingsOf(dealt), null)).not.toEqual([]);
-  expect(adviceFor(named, findingsOf(named), null)).toEqual([]);
+  expect(adviceFor(dealt, runFindings(dealt), null)).not.toEqual([]);
+  expect(adviceFor(named, runFindings(named), null)).toEqual([]);
 });

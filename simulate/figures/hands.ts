@@ -5,7 +5,7 @@ import { FEWEST_GAMES, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
 import { roundTo } from './rounding.ts';
 import { agreementNote, cell, column, markCard, type Section, type SectionInput } from './section.ts';
-import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
+import { type Counts, count, countWin, measureSpread, type Wins } from './sums.ts';
 import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */
@@ -90,7 +90,7 @@ export type HandInput = SectionInput<HandSums & { points: Counts }, HandFindings
 
 /** The points that the seat of a hand makes, and the hand's dead cards. */
 export function handPlays({ run }: HandInput, { points, dead: stuck }: HandFinding): string {
-  const mean = spreadOf(run.tally.points).mean;
+  const mean = measureSpread(run.tally.points).mean;
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
   if (stuck.length === 0) return makes;
   const they = stuck.length === 1 ? 'it does' : 'they do';

@@ -4,13 +4,13 @@ import type { Tables } from '../../runtime/index.ts';
 import { roundTo } from './rounding.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
-export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
+export function labelCard({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
   const index = cardOf[number];
   return cardLabel(index === undefined ? { number } : cards[index]);
 }
 
 /** The label of a preset hand, `pearlwort "Pearlwort Hand"`; only its name if the title says the same. */
-export function handLabelOf({ hands }: Pick<Tables, 'hands'>, name: string): string {
+export function labelHand({ hands }: Pick<Tables, 'hands'>, name: string): string {
   const title = hands.find(({ word }) => word.name === name)?.word.title ?? '';
   const isSame = title.toLowerCase().replaceAll(' ', '-') === name;
   return title === '' || isSame ? name : `${name} "${title}"`;
@@ -22,9 +22,9 @@ export interface Names {
   hand(name: string): string;
 }
 
-export const namesOf = (tables: Tables): Names => ({
-  card: (number) => labelOf(tables, number),
-  hand: (name) => handLabelOf(tables, name),
+export const makeLabels = (tables: Tables): Names => ({
+  card: (number) => labelCard(tables, number),
+  hand: (name) => labelHand(tables, name),
 });
 
 /** The bots of a run, each once: `greedy, random`. */

@@ -2,9 +2,9 @@
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { marginOf, meanOf } from './certainty.ts';
+import { estimateMean, halfWidth } from './certainty.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
-import { type Counts, count, spreadOf, sumsOf } from './sums.ts';
+import { type Counts, count, measureSpread, toSums } from './sums.ts';
 
 export const empty = () => ({
   draws: {} as Counts,
@@ -26,23 +26,23 @@ export function add(to: LengthSums, { draws, points, chain }: GameRow): void {
 
 /** Tokens drawn per game, and the points of each seat at the end. */
 export const figures = ({ draws, points }: LengthSums) => ({
-  draws: spreadOf(draws),
-  points: spreadOf(points),
+  draws: measureSpread(draws),
+  points: measureSpread(points),
 });
 
 /** The most effects that ran on one draw of each game. */
-export const find = ({ chains }: LengthSums) => ({ chains: spreadOf(chains) });
+export const find = ({ chains }: LengthSums) => ({ chains: measureSpread(chains) });
 
 export function section({ run: { tally, options } }: SectionInput<LengthSums>): Section {
   const { draws, points } = figures(tally);
   const { games } = tally;
   const { mean, p10, p50, p90 } = draws;
   const rows = [
-    { of: 'Draws in a game', ...draws, margin: marginOf(meanOf(sumsOf(tally.draws))) },
+    { of: 'Draws in a game', ...draws, margin: halfWidth(estimateMean(toSums(tally.draws))) },
     {
       of: 'Points of a seat',
       ...points,
-      margin: marginOf(meanOf(sumsOf(tally.totals), { unit: options.players })),
+      margin: halfWidth(estimateMean(toSums(tally.totals), { unit: options.players })),
     },
   ];
   return {

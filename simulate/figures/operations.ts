@@ -7,7 +7,7 @@ import {
   type Step,
   type StepPath,
 } from '../../program/index.ts';
-import { type Coverage, headsOf, type LinkedEffect, type Tables } from '../../runtime/index.ts';
+import { type Coverage, type LinkedEffect, stepHeads, type Tables } from '../../runtime/index.ts';
 
 /** One effect of a card or feature. */
 export interface Effect {
@@ -22,10 +22,10 @@ export interface Effect {
 }
 
 /** The effects of each card, by index in `tables.cards`. A card has one, a feature one per trigger. */
-export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[][] {
+export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
   const effectOf = (block: Block, code: LinkedEffect, effect: number): Effect => {
-    const heads = headsOf(code);
+    const heads = stepHeads(code);
     return { steps: allSteps(block), paths: heads.map((head) => code.paths[head]), heads, effect };
   };
   const programs = new Map([...cards, ...features].map((program) => [program.number, program]));
@@ -41,12 +41,12 @@ export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[
 }
 
 /** How many operations a card has. */
-export function operationsOf(effects: readonly Effect[]): number {
+export function countOperations(effects: readonly Effect[]): number {
   return effects.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
 /** One game's coverage of a card's effects; `arrived` and `ran` are listed by step, in source order. */
-export function runsOf({ cards, effects: triggered }: Coverage, card: number, effects: readonly Effect[]) {
+export function cardRuns({ cards, effects: triggered }: Coverage, card: number, effects: readonly Effect[]) {
   const all = effects.map(({ effect, heads }) => ({
     heads,
     runs: effect < 0 ? cards[card] : triggered[effect],
@@ -70,5 +70,5 @@ export function stepOfInstruction(effects: readonly Effect[], effect: number, in
   if (which < 0) return { step: null, operation: '' };
   const { steps, heads } = effects[which];
   const at = heads.findLastIndex((head) => head <= instruction);
-  return { step: operationsOf(effects.slice(0, which)) + at + 1, operation: steps[at]?.op ?? '' };
+  return { step: countOperations(effects.slice(0, which)) + at + 1, operation: steps[at]?.op ?? '' };
 }

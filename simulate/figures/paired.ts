@@ -5,7 +5,7 @@
  */
 import { sum } from 'simple-statistics';
 import type { GameRow } from '../data/columns.ts';
-import { isJudged, type Mean, meanOf, pValue } from './certainty.ts';
+import { estimateMean, isJudged, type Mean, pValue } from './certainty.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from './sums.ts';
 
 /** Sums of differences, this version minus the other, over the games that broke off with an error in neither version; before any game. */
@@ -63,8 +63,8 @@ function addShares(to: Record<string, Sums>, now: Map<string, number>, then: Map
 }
 
 /** The mean difference in the share of games won, from sums in `WIN_UNITS`. The bounds are from -1 to 1. */
-export function shareDifferenceOf(sums: Sums, confidence?: number): Mean {
-  const { low, high, ...rest } = meanOf(sums, { unit: WIN_UNITS, error: shareError(sums), confidence });
+export function shareDifference(sums: Sums, confidence?: number): Mean {
+  const { low, high, ...rest } = estimateMean(sums, { unit: WIN_UNITS, error: shareError(sums), confidence });
   return { ...rest, low: Math.max(-1, low), high: Math.min(1, high) };
 }
 

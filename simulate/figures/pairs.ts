@@ -4,7 +4,7 @@ import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
 import type { CardSums } from './cards.ts';
-import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, shareOf, standsOut } from './certainty.ts';
+import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, shareWon, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
 import { roundTo } from './rounding.ts';
 import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
@@ -34,7 +34,7 @@ const NOTABLE_GAIN = 0.1;
 
 /** The pairs that were dealt together often enough, the strongest first. */
 function judgedPairs({ tables, tally }: CountedRun<PairSums & CardSums>) {
-  const alone = tally.cards.map(({ dealt }) => shareOf(dealt).share);
+  const alone = tally.cards.map(({ dealt }) => shareWon(dealt).share);
   const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
     if (wins.games < FEWEST_GAMES) return [];
     const pair = key.split(' ').map(Number);
@@ -42,7 +42,7 @@ function judgedPairs({ tables, tally }: CountedRun<PairSums & CardSums>) {
     const above = errorsAbove(wins, better);
     const [a, b] = pair.map((card) => tables.cards[card].number);
     // One-sided, because only pairs that win more are of interest.
-    return [{ a, b, wins, better, ...shareOf(wins), p: above > 0 ? pValue(above) / 2 : 1 }];
+    return [{ a, b, wins, better, ...shareWon(wins), p: above > 0 ? pValue(above) / 2 : 1 }];
   });
   const rates = falseDiscoveryRates(judged.map(({ p }) => p));
   return judged

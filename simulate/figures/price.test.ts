@@ -7,7 +7,7 @@ import { type Simulation, simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { FEWEST } from './price.ts';
 import { pointsFor } from './price-line.ts';
-import { findingsOf } from './registry.ts';
+import { runFindings } from './registry.ts';
 
 const SMALL = 'set small "Small" extends first-continent\n';
 const ALONE = 'set alone "Alone"\nelement sun x10\nelement water x10\nelement wild x2 any\n';
@@ -36,7 +36,7 @@ function counted(text: string, options: RunOptions, points: Record<number, numbe
 }
 
 test('the cards of a small set are compared with the price line of the bundled cards', () => {
-  const { price, noPrice } = findingsOf(counted(SMALL + cards(5), greedy()));
+  const { price, noPrice } = runFindings(counted(SMALL + cards(5), greedy()));
   expect(price).toEqual({ of: 'bundled', ...BUNDLED_PRICES, judged: 5, outliers: [] });
   expect(noPrice).toBe(null);
 });
@@ -44,7 +44,7 @@ test('the cards of a small set are compared with the price line of the bundled c
 test('a single card can be too cheap by the price line of the bundled cards', () => {
   const run = counted(SMALL + cards(1), greedy(), { 501: 15 });
   run.tally.games = 100;
-  const { price } = findingsOf(run);
+  const { price } = runFindings(run);
   const expected = pointsFor(BUNDLED_PRICES, 1, 1);
   expect(price?.outliers).toEqual([
     { number: 501, points: 15, expected: expect.closeTo(expected, 3), rate: expect.any(Number) },
@@ -58,12 +58,12 @@ test.each([
   [FEWEST - 1, 'bundled'],
   [FEWEST, 'run'],
 ])('%i cards are judged by the price line of the %s', (amount, of) => {
-  expect(findingsOf(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
+  expect(runFindings(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
 });
 
 test('many cards of the same price have no price line of their own', () => {
   const same = Array.from({ length: FEWEST }, (_, at) => card(501 + at, 'gain 1vp')).join('');
-  expect(findingsOf(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
+  expect(runFindings(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
 });
 
 test.each<[string, string, Partial<RunOptions>]>([
@@ -72,7 +72,7 @@ test.each<[string, string, Partial<RunOptions>]>([
   ['a set that extends no other', ALONE, {}],
   ['another target in the set', `${SMALL}target 30\n`, {}],
 ])('with %s, few cards are not judged, and the reason says how many are needed', (_, head, options) => {
-  const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
+  const { price, noPrice } = runFindings(counted(head + cards(5), greedy(options)));
   expect(price).toBe(null);
   expect(noPrice).toMatch(
     /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
@@ -82,7 +82,7 @@ test.each<[string, string, Partial<RunOptions>]>([
 test('cards that ran too rarely are not judged', () => {
   const run = counted(SMALL + cards(5), greedy());
   for (const at of run.subject.cards) run.tally.cards[at].runs = 29;
-  expect(findingsOf(run)).toMatchObject({
+  expect(runFindings(run)).toMatchObject({
     price: null,
     noPrice: 'No card is judged: none of them ran 30 times. Play more games.',
   });

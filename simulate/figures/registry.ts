@@ -48,16 +48,16 @@ export function countGame({ tally, tables }: CountedRun<Tally>, { row, failure }
 }
 
 /** The figures of the games played so far. */
-export const figuresOf = (run: CountedRun<Tally>) => ({
+export const runFigures = (run: CountedRun<Tally>) => ({
   games: run.tally.games,
   ...lengths.figures(run.tally),
   ...cards.figures(run),
   ...hands.figures(run),
 });
-export type Figures = ReturnType<typeof figuresOf>;
+export type Figures = ReturnType<typeof runFigures>;
 
 /** The findings of a run, beyond the figures of each card and hand. */
-export function findingsOf(run: CountedRun<Tally>) {
+export function runFindings(run: CountedRun<Tally>) {
   const { subject, tally } = run;
   const { looked, found } = pairs.find(run);
   return {
@@ -83,4 +83,4 @@ export function findingsOf(run: CountedRun<Tally>) {
     ...endings.findFailures(tally),
   };
 }
-export type Findings = ReturnType<typeof findingsOf>;
+export type Findings = ReturnType<typeof runFindings>;

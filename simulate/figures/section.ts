@@ -135,7 +135,7 @@ export function toTable<Row>(
 }
 
 /** Creates a plot of some rows; undefined if there are none. */
-export const plotOf = (rows: readonly unknown[], data: PlotData, label: string): Section['plot'] =>
+export const makePlot = (rows: readonly unknown[], data: PlotData, label: string): Section['plot'] =>
   rows.length === 0 ? undefined : { data, label };
 
 /** Creates a plot of win lifts; undefined if there are none. @param axis the label of the x axis */
@@ -153,7 +153,7 @@ export const liftPlot = (
     high,
     named,
   }));
-  return plotOf(lifts, { kind: 'lift', of: { rows: lifts, axis } }, label);
+  return makePlot(lifts, { kind: 'lift', of: { rows: lifts, axis } }, label);
 };
 
 /** Encloses card numbers in sentences. No other text contains this character. */

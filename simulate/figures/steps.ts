@@ -1,6 +1,6 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
 import type { CardFindings, CardSums } from './cards.ts';
-import { shareOf } from './certainty.ts';
+import { shareWon } from './certainty.ts';
 import { listed, percent, times } from './labels.ts';
 import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
 
@@ -63,7 +63,7 @@ export function section(input: StepInput): Section {
       column.text('Does', ({ operation }) => operation),
       column.text('Why not', ({ reason }) => reason || 'follows a step that never ran'),
       column.figure('Reached', ({ reached }) => {
-        const { high } = shareOf({ games: reached, won: 0 });
+        const { high } = shareWon({ games: reached, won: 0 });
         return cell.number(reached, 0, reached === 0 ? undefined : `at most ${percent(high)} %`);
       }),
       column.figure('Games it ran in', ({ gamesRan }) => cell.number(gamesRan)),

@@ -15,7 +15,7 @@ export const byCount = (counts: Counts): [name: string, times: number][] =>
   Object.entries(counts).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
 /** The distribution of counted numbers: mean, 10th percentile, median and 90th percentile. All 0 without games. */
-export function spreadOf(counts: Counts) {
+export function measureSpread(counts: Counts) {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
   const [p10, p50, p90] = weightedQuantile(values, weights, [0.1, 0.5, 0.9]);
@@ -65,7 +65,7 @@ export function addTo(sums: Sums, number: number, times = 1): void {
 }
 
 /** The sums of counted numbers. */
-export function sumsOf(counts: Counts): Sums {
+export function toSums(counts: Counts): Sums {
   const sums = noSums();
   for (const [value, times] of Object.entries(counts)) addTo(sums, Number(value), times);
   return sums;

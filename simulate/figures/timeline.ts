@@ -2,9 +2,9 @@
 import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { FEWEST_GAMES, isJudged, marginOf, meanOf, shareOf } from './certainty.ts';
+import { estimateMean, FEWEST_GAMES, halfWidth, isJudged, shareWon } from './certainty.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
-import { addWin, type Counts, count, inUnits, noWins, spreadOf, sumsOf, type Wins } from './sums.ts';
+import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums, type Wins } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const DRAWS_PER_MOMENT = 10;
@@ -45,8 +45,8 @@ export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void
 function timelineOf({ moments }: TimelineSums, players: number) {
   return moments
     .map(({ totals, leaders, leaderWins }, at) => {
-      const { p10, p90 } = spreadOf(totals);
-      const [seat, leader] = [meanOf(sumsOf(totals), { unit: players }), meanOf(sumsOf(leaders))];
+      const { p10, p90 } = measureSpread(totals);
+      const [seat, leader] = [estimateMean(toSums(totals), { unit: players }), estimateMean(toSums(leaders))];
       return {
         draws: DRAWS_PER_MOMENT * (at + 1),
         ...seat,
@@ -75,14 +75,14 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
     },
     table: toTable(time, [
       column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
-      column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(marginOf(row)))),
+      column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(halfWidth(row)))),
       column.figure('Points of the leader', ({ leader }) =>
-        cell.number(leader.mean, 1, plusMinus(marginOf(leader))),
+        cell.number(leader.mean, 1, plusMinus(halfWidth(leader))),
       ),
       column.figure(
         'The leader wins',
         ({ leaderWins }) =>
-          isJudged(leaderWins) ? cell.share(shareOf(leaderWins), leaderWins.games) : cell.none,
+          isJudged(leaderWins) ? cell.share(shareWon(leaderWins), leaderWins.games) : cell.none,
         'share of the games that the leader at this moment wins in the end; of several leaders the first',
       ),
       column.figure('Games', (row) => cell.number(row.games)),

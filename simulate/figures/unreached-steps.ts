@@ -32,7 +32,7 @@ type Position = ReturnType<typeof positionsOf>[number];
  * reached (`times`), and how often the part it guards ran (`held`). Kinds: `if`: the step's own condition; `place`: a placement that
  * ends the effect unless done in full; `block`: a step's block.
  */
-export function gatesOf(effects: readonly Effect[], { arrived, ran }: StepCounts) {
+export function stepGates(effects: readonly Effect[], { arrived, ran }: StepCounts) {
   const positions = positionsOf(effects);
   return positions.flatMap(({ step, step: { op: operation } }, at) => {
     const arrivedAt = (is: (position: Position) => boolean) => arrived[positions.findIndex(is)];

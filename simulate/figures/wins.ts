@@ -2,7 +2,7 @@
 import { seatNumber } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, shareOf, standsOut } from './certainty.ts';
+import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, shareWon, standsOut } from './certainty.ts';
 import { between, percent } from './labels.ts';
 import { roundTo } from './rounding.ts';
 import {
@@ -34,7 +34,7 @@ export function add(to: WinSums, { bots }: GameRow, shares: readonly number[]): 
 
 /** Share of games won, with its 95 % interval. */
 export function winShare(wins: Wins = noWins()) {
-  const { share, low, high } = shareOf(wins);
+  const { share, low, high } = shareWon(wins);
   return { games: wins.games, winShare: roundTo(share), low: roundTo(low), high: roundTo(high) };
 }
 

@@ -41,7 +41,7 @@ export const handItems = (
     .filter(({ at }) => at.some(({ games }) => games > 0));
 
 /** What both of the strongest bots together say about a card or hand; empty if nothing is clear. */
-export function verdictOf({ agreed, disputed, unconfirmed }: Judgement): string {
+export function verdictText({ agreed, disputed, unconfirmed }: Judgement): string {
   if (agreed) return `wins ${agreed}`;
   if (disputed) return 'disputed';
   return unconfirmed ? `${unconfirmed}, unconfirmed` : '';

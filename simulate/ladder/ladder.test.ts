@@ -5,10 +5,10 @@ import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { errorsAbove, pValue } from '../figures/certainty.ts';
 import { WIN_UNITS } from '../figures/sums.ts';
-import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
+import { linkMatch, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { byImportance, verdictOf } from './items.ts';
-import { agreementOf, kendallTau, LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
+import { byImportance, verdictText } from './items.ts';
+import { kendallTau, LADDER, makeLadder, measureAgreement, rungSetup, searchGames } from './ladder.ts';
 
 const CHAIN = chainOf(PLAIN);
 const SETUP: RunSetup = {
@@ -32,7 +32,7 @@ function ladderWith(shares: readonly number[], games: readonly number[] = shares
     }
     return { bot, run };
   });
-  const ladder = ladderOf(rungs);
+  const ladder = makeLadder(rungs);
   return { ladder, first: ladder.cards[0], remarks: remarksOf(rungs[1].run, ladder).join('\n') };
 }
 
@@ -51,7 +51,7 @@ test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lis
     }),
   );
   expect(kendallTau([[1, 2]])).toBe(null);
-  expect(agreementOf(pairs([1, -1, 0], [2, 2, 5]))).toMatchObject({ of: 3, sign: 0.5 });
+  expect(measureAgreement(pairs([1, -1, 0], [2, 2, 5]))).toMatchObject({ of: 3, sign: 0.5 });
 });
 
 test('a card is judged only if the two strongest bots agree', () => {
@@ -94,13 +94,13 @@ test('a card is for experts if better bots win more with it, a trap if less; ran
 
 test('all strengths play the same deals, and those with equal results agree', () => {
   const decks = LADDER.map((bot) => {
-    const { run } = matchOf(rungSetup({ ...SETUP, against: CHAIN }, bot));
+    const { run } = linkMatch(rungSetup({ ...SETUP, against: CHAIN }, bot));
     expect(run.options.bots).toEqual(Array(4).fill(bot));
     const { game } = setUpGame(run, 3);
     return JSON.stringify([game.seed, game.hands, game.active]);
   });
   expect(new Set(decks).size).toBe(1);
-  expect(playMatch(matchOf(rungSetup({ ...SETUP, against: CHAIN }, 'random')), 0).against).toBe(null);
+  expect(playMatch(linkMatch(rungSetup({ ...SETUP, against: CHAIN }, 'random')), 0).against).toBe(null);
   const { ladder } = ladderWith([0.2, 0.3, 0.3, 0.3]);
   expect(ladder.agreement.map(({ bots, cards }) => [bots, cards.of])).toEqual([
     [['random', 'greedy'], 10],
@@ -132,7 +132,7 @@ test('tables of a ladder begin with what both agree about', () => {
     ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]),
     ladderWith([0.25, 0.35, 0.35, 0.34]),
   ].map(({ first }) => ({ name: '', judgement: first, at: [] }));
-  expect(byImportance(rows).map(({ judgement }) => verdictOf(judgement))).toEqual([
+  expect(byImportance(rows).map(({ judgement }) => verdictText(judgement))).toEqual([
     'wins more',
     'more, unconfirmed',
     'disputed',

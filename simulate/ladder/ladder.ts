@@ -14,7 +14,7 @@ import {
   pValue,
   standsOut,
 } from '../figures/certainty.ts';
-import { figuresOf } from '../figures/registry.ts';
+import { runFigures } from '../figures/registry.ts';
 import { roundTo } from '../figures/rounding.ts';
 import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
 import { winDiscoveryRates } from '../figures/wins.ts';
@@ -49,7 +49,7 @@ export interface Rung {
 
 /** The figures of one strength. */
 const rungFigures = ({ bot, run }: Rung) => {
-  const figures = figuresOf(run);
+  const figures = runFigures(run);
   return {
     bot,
     ...figures,
@@ -98,7 +98,7 @@ function gamesToJudge(run: Simulation): number | null {
 }
 
 /** Judges cards and hands by the games of at least two strengths, the weakest first. */
-export function ladderOf(rungs: readonly Rung[]) {
+export function makeLadder(rungs: readonly Rung[]) {
   const [first] = rungs;
   const { subject, tables } = first.run;
   const fair = 1 / first.run.options.players;
@@ -128,7 +128,7 @@ export function ladderOf(rungs: readonly Rung[]) {
 }
 
 /** The games of all strengths, and the judgements based on them. */
-export type Ladder = ReturnType<typeof ladderOf>;
+export type Ladder = ReturnType<typeof makeLadder>;
 
 /** How far a strength and the next one up agree about everything that both can judge. */
 function agreementAt(all: readonly Wins[][], below: number, fair: number) {
@@ -136,11 +136,11 @@ function agreementAt(all: readonly Wins[][], below: number, fair: number) {
     const [lower, upper] = [wins[below], wins[below + 1]];
     return isJudged(lower) && isJudged(upper) ? [[shareOver(lower, fair), shareOver(upper, fair)]] : [];
   });
-  return agreementOf(pairs);
+  return measureAgreement(pairs);
 }
 
 /** How far two figures of each item agree. */
-export function agreementOf(pairs: readonly (readonly [number, number])[]) {
+export function measureAgreement(pairs: readonly (readonly [number, number])[]) {
   const signed = pairs.filter(([a, b]) => a !== 0 && b !== 0);
   const same = signed.filter(([a, b]) => a > 0 === b > 0).length;
   return {

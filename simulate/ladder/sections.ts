@@ -1,9 +1,9 @@
 /** Sections about bots of different strength that played the same deals. */
 import { pluralize } from '../../program/messages/index.ts';
-import { FEWEST_GAMES, type Interval, isJudged, marginOf } from '../figures/certainty.ts';
+import { FEWEST_GAMES, halfWidth, type Interval, isJudged } from '../figures/certainty.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
 import { percent, signedNumber } from '../figures/labels.ts';
-import { type Cell, type Column, cell, column, plotOf, type Section, toTable } from '../figures/section.ts';
+import { type Cell, type Column, cell, column, makePlot, type Section, toTable } from '../figures/section.ts';
 import {
   agreementRemark,
   byImportance,
@@ -11,7 +11,7 @@ import {
   handItems,
   type Item,
   ladderRemarks,
-  verdictOf,
+  verdictText,
 } from './items.ts';
 import type { Judgement, Ladder, RungFigures } from './ladder.ts';
 
@@ -92,7 +92,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: H
         ? 'No card has enough games at the two highest strengths for a plot.'
         : `Each point in the plot is a card: the further right, the more it wins with ${second}, and the further up, the more with ${best}. On the dashed line it wins the same with both. Cards that both agree about have another colour, in the plot and in the table.`,
     ],
-    plot: plotOf(
+    plot: makePlot(
       placed,
       {
         kind: 'paired',
@@ -147,7 +147,7 @@ const itemsTable = ({ strengths, strongest }: Ladder, items: readonly Item[], he
       ...strengths.map(({ bot }, strength) =>
         column.figure<Item>(bot, ({ at }) => figureCell(at[strength]), `percentage points more, with ${bot}`),
       ),
-      column.text('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
+      column.text('Agreed', ({ judgement }) => verdictText(judgement) || '–'),
       column.figure(
         'Slope',
         ({ judgement }) => slopeCell(judgement),
@@ -170,7 +170,7 @@ function slopeCell({ slope, calls }: Judgement): Cell {
 
 /** A figure with its margin of error. */
 const marginCell = (value: number, interval: Interval) => ({
-  text: `${signedNumber(value)} ± ${percent(marginOf(interval))}`,
+  text: `${signedNumber(value)} ± ${percent(halfWidth(interval))}`,
   value,
 });
 

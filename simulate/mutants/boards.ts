@@ -5,6 +5,7 @@ import {
   type CardProgram,
   DIRECTIONS,
   type EventTrigger,
+  eventThings,
   type FeatureProgram,
   forestRoom,
   type Given,
@@ -18,7 +19,6 @@ import {
   type Step,
   TERRAINS,
   TILE_ROOM,
-  thingsOf,
   type Vocabulary,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
@@ -48,7 +48,7 @@ const MOST_TILES = 15;
 const CERTAIN = 8;
 
 /** Generates the table of a seed. */
-export function testOf({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
+export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
   const named = wordsIn(cards);
@@ -184,7 +184,7 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
 
 /** A step that may fire a trigger. */
 function stimulus(trigger: EventTrigger, words: Vocabulary, below: RandomBelow): Step {
-  const things = thingsOf(trigger);
+  const things = eventThings(trigger);
   const thing = things[below(things.length)];
   const quantity = { amount: 1, upTo: false };
   const isAnimal = thing === 'animal' || words.animals.some(({ name }) => name === thing);

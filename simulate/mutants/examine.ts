@@ -22,8 +22,8 @@ import {
   smallerScenarios,
   smallerTables,
 } from '../../runtime/scenario/index.ts';
-import { mapCards, numbersIn } from '../run/chain.ts';
-import { type BoardTest, testOf } from './boards.ts';
+import { mapCards, scenarioNumbers } from '../run/chain.ts';
+import { type BoardTest, makeBoardTest } from './boards.ts';
 
 /** Sets, their scenarios and their mutants: plain data, sent to each worker once. */
 export interface Examination {
@@ -70,7 +70,7 @@ export function notices(
   chain: readonly SetProgram[],
   { set, card }: MutationResult,
 ): boolean {
-  const numbers = numbersIn(scenario);
+  const numbers = scenarioNumbers(scenario);
   if (!numbers.has(card.number)) return false;
   const few = withOnly(chain, numbers);
   return runScenario(few, scenario).passed && !runScenario(changed(few, { set, card }), scenario).passed;
@@ -101,7 +101,7 @@ function scenarioFor(chain: readonly SetProgram[], mutant: MutationResult): Scen
   };
   const shows = ({ scenario }: Recording) => !runScenario(other, scenario).passed;
   for (let seed = 1; seed <= TRIED_TABLES; seed++) {
-    const test = testOf(wanted, seed);
+    const test = makeBoardTest(wanted, seed);
     const found = played(few, test, seed);
     if (found && shows(found)) return smallest(few, { ...test, answers: found.answers }, shows);
   }

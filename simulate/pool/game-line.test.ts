@@ -1,10 +1,10 @@
 /** Games as lines of a file. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { matchOf, playMatch } from '../run/match.ts';
+import { linkMatch, playMatch } from '../run/match.ts';
 import { gameLine, parseGameLine } from './game-line.ts';
 
-const match = matchOf({
+const match = linkMatch({
   chain: chainOf(PLAIN),
   against: chainOf(PLAIN),
   inherited: false,

@@ -2,8 +2,8 @@
 import { UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import type { GameResult, PlayedGame } from '../data/columns.ts';
-import { countMatch, type Match, matchOf, type RunSetup } from '../run/match.ts';
-import { botsOf, seedOf } from '../run/plan.ts';
+import { countMatch, linkMatch, type Match, type RunSetup } from '../run/match.ts';
+import { gameBots, gameSeed } from '../run/plan.ts';
 import { parseGameLine } from './game-line.ts';
 import validateGame from './game-validator.generated.ts';
 
@@ -18,8 +18,8 @@ export function gameReader(setup: RunSetup) {
 
   const checkResult = ({ run }: Match, { row, failure }: GameResult, game: number): void => {
     if (failure ? failure.game !== game : !row) throw new UserError(`game ${game} has no result`);
-    const bots = botsOf(options, game).map(({ name }) => name);
-    if (row && (row.seed !== seedOf(options, game) || row.bots.join() !== bots.join()))
+    const bots = gameBots(options, game).map(({ name }) => name);
+    if (row && (row.seed !== gameSeed(options, game) || row.bots.join() !== bots.join()))
       throw new UserError(`game ${game} has another seed or other bots`);
     for (const card of [failure?.card, row?.stopped_by])
       if (card && !(card in run.tables.cardOf)) throw new UserError(`there is no card ${card}`);
@@ -38,7 +38,7 @@ export function gameReader(setup: RunSetup) {
     // A game that was lost with its worker has no other version.
     if (against ? !setup.against : setup.against && row)
       throw new UserError(`game ${game} has ${against ? 'another' : 'no other'} version`);
-    trial ??= matchOf(setup);
+    trial ??= linkMatch(setup);
     for (const result of [played, against]) if (result) checkResult(trial, result, game);
     try {
       countMatch(trial, played);

@@ -1,8 +1,8 @@
 /** A worker's side of the pool (`pool.ts`): a process that links the sets once and then plays batches of games. */
 import type { PlayedGame } from '../data/columns.ts';
-import { type Work as CountedWork, doerOf } from '../run/work.ts';
+import { type Work as CountedWork, workRunner } from '../run/work.ts';
 import { batchFunctions } from '../run/workers.ts';
-import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';
+import { makeSchool, type Schooling, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 import { answerQuestions } from './processes.ts';
 
@@ -12,10 +12,10 @@ export type Work = CountedWork | Schooling;
 /** Makes the function that plays the game at an index, and returns its line, with its line break. */
 const functions = batchFunctions((work: Work): ((game: number) => string) => {
   if ('chains' in work) {
-    const school = schoolOf(work);
+    const school = makeSchool(work);
     return (game) => `${JSON.stringify(teachGame(school, game))}\n`;
   }
-  const play = doerOf(work);
+  const play = workRunner(work);
   if ('chain' in work) return (game) => `${gameLine(play(game) as PlayedGame)}\n`;
   return (at) => `${JSON.stringify(play(at))}\n`;
 });

@@ -21,7 +21,7 @@ const BLIND_SPOTS: Record<(typeof BOT_NAMES)[number], string> = {
  * Sentences about how certain the figures of a run are, beginning with the blind spots of its bots, and of those that have to agree
  * where several strengths were played.
  */
-export function limitsOf({ bots, hands }: RunOptions, ladder: Ladder | null): string[] {
+export function describeLimits({ bots, hands }: RunOptions, ladder: Ladder | null): string[] {
   const own = [...new Set(bots)].join(' and ');
   const strongest = ladder?.strongest ?? [];
   const kinds = new Set([...bots, ...strongest].map((bot: BotName) => bot.split(':')[0]));

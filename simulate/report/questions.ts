@@ -10,7 +10,7 @@ import type { RunContext } from '../run/context.ts';
 const FILE = new URL('./templates/questions.sql', import.meta.url);
 
 /** The questions about a run. */
-export function questionsOf({ subject, options }: Pick<RunContext, 'subject' | 'options'>) {
+export function reportQuestions({ subject, options }: Pick<RunContext, 'subject' | 'options'>) {
   const hands = subject.hands.map(({ word }) => quoteSql(word.name)).join(', ') || 'NULL';
   // The winners of all games say something about starting cards if the run named the hands.
   const text = readFileSync(FILE, 'utf8')

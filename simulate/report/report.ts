@@ -7,12 +7,12 @@ import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
-import { botList, countedGames, labelOf, withThousands } from '../figures/labels.ts';
+import { botList, countedGames, labelCard, withThousands } from '../figures/labels.ts';
 import { type Cell, type Table, textParts } from '../figures/section.ts';
-import { type RunResults, sectionsOf } from '../sections.ts';
-import { limitsOf } from './limits.ts';
+import { makeSections, type RunResults } from '../sections.ts';
+import { describeLimits } from './limits.ts';
 import { plotPictures } from './plots.ts';
-import { questionsOf } from './questions.ts';
+import { reportQuestions } from './questions.ts';
 
 /** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
 export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
@@ -71,16 +71,16 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const { match, more = NOTHING_FURTHER, title, version, pictures, credits } = input;
   const { run } = match;
   const { options, tally } = run;
-  const label = (card: number) => labelOf(run.tables, card);
+  const label = (card: number) => labelCard(run.tables, card);
   const partsOf = (text: string) => textParts(text, label).map(linked);
-  const [sections, questions] = [sectionsOf({ ...input, more }), questionsOf(run)];
+  const [sections, questions] = [makeSections({ ...input, more }), reportQuestions(run)];
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands dealt by chance: ${withThousands(tally.dealt)}.`,
     summary: sections.flatMap(({ id, title: where, remarks }) =>
       remarks.map(({ text, wins }) => ({ parts: partsOf(text), wins, chapter: id, where })),
     ),
-    limits: limitsOf(options, more.ladder),
+    limits: describeLimits(options, more.ladder),
     chapters: sections.map(({ id, title: head, paragraphs, plot, table }) => ({
       id,
       title: head,

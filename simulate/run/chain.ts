@@ -17,7 +17,7 @@ export function mapCards(
 }
 
 /** The numbers of all cards that a scenario names. */
-export function numbersIn({ lines, given }: Scenario): Set<number> {
+export function scenarioNumbers({ lines, given }: Scenario): Set<number> {
   const inLines = lines.flatMap((line): object[] => {
     if (line.line === 'expect') return [line.expectation];
     return 'choice' in line ? [line.choice] : [line];

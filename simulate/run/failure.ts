@@ -1,9 +1,9 @@
 /** Games that did not reach their end, and where they failed. */
 import type { Game } from '../../runtime/index.ts';
 import type { GameFailure } from '../data/columns.ts';
-import { labelOf } from '../figures/labels.ts';
+import { labelCard } from '../figures/labels.ts';
 import { type Effect, stepOfInstruction } from '../figures/operations.ts';
-import { type RunOptions, seedOf } from './plan.ts';
+import { gameSeed, type RunOptions } from './plan.ts';
 
 /** The failure of a game that threw an error. It names the card and step of the topmost effect. */
 export function brokeOff(
@@ -19,7 +19,7 @@ export function brokeOff(
     card = tables.cards[index].number;
     const found = stepOfInstruction(effects[index], frame.card >= 0 ? -1 : frame.effect, frame.at);
     step = found.step;
-    where = `, card ${labelOf(tables, card)}, step ${step} (${found.operation})`;
+    where = `, card ${labelCard(tables, card)}, step ${step} (${found.operation})`;
   }
   const message = `game ${game} broke off (seed ${seed}${where}, after ${decisions} decisions): ${errorLine(error)}`;
   return { code: 'game-broke-off', severity: 'error', message, game, seed, decisions, card, step };
@@ -31,14 +31,14 @@ export function unfinishedGame(
   game: number,
 ): GameFailure {
   const card = boundCard < 0 ? null : tables.cards[boundCard].number;
-  const where = card === null ? '' : `, card ${labelOf(tables, card)}`;
+  const where = card === null ? '' : `, card ${labelCard(tables, card)}`;
   const message = `game ${game} was stopped after ${draws} draws: too many ${bound} (seed ${seed}${where})`;
   return { code: 'game-unfinished', severity: 'warning', message, game, seed, decisions, card, step: null };
 }
 
 /** The failure of a game whose worker ended, and ended again when the game was repeated. */
 export function lostGame(options: RunOptions, game: number, reason: unknown): GameFailure {
-  const seed = seedOf(options, game);
+  const seed = gameSeed(options, game);
   const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${errorLine(reason)}`;
   return { code: 'game-lost', severity: 'error', message, game, seed, decisions: 0, card: null, step: null };
 }

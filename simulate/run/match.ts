@@ -3,7 +3,7 @@ import type { SetProgram } from '../../program/index.ts';
 import type { PlayedGame } from '../data/columns.ts';
 import { addPair, noPairedSums } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
-import { type RunOptions, startingCardAt } from './plan.ts';
+import { type RunOptions, startingCard } from './plan.ts';
 import { checkRun, playGame, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, sent to each worker once. */
@@ -29,7 +29,7 @@ export interface Batch {
  * Links the sets of both versions.
  * @throws UserError if the seed is out of range
  */
-export function matchOf({ chain, options, inherited, against, restricted }: RunSetup) {
+export function linkMatch({ chain, options, inherited, against, restricted }: RunSetup) {
   const others: RunOptions = restricted ? { ...options, barred: true } : options;
   return {
     run: simulation(chain, options, inherited),
@@ -39,14 +39,14 @@ export function matchOf({ chain, options, inherited, against, restricted }: RunS
 }
 
 /** Both versions, and the sums so far. */
-export type Match = ReturnType<typeof matchOf>;
+export type Match = ReturnType<typeof linkMatch>;
 
 /**
  * Links the sets of both versions, and checks that games can be set up with them.
  * @throws UserError if not
  */
 export function checkedMatch(setup: RunSetup): Match {
-  const match = matchOf(setup);
+  const match = linkMatch(setup);
   for (const run of [match.run, match.against]) if (run) checkRun(run);
   return match;
 }
@@ -61,5 +61,5 @@ export function countMatch({ run, against, paired }: Match, played: PlayedGame):
   countGame(run, played);
   if (!against || !played.against) return;
   countGame(against, played.against);
-  addPair(paired, played.row, played.against.row, startingCardAt(run.options, played.game));
+  addPair(paired, played.row, played.against.row, startingCard(run.options, played.game));
 }

@@ -15,18 +15,18 @@ export interface RunOptions extends Omit<GameOptions, 'secret' | 'maxDraws' | 'a
 }
 
 /** The number of the card that a player begins with in the game at an index, if games take turns with cards. */
-export function startingCardAt({ cards }: RunOptions, index: number): number | undefined {
+export function startingCard({ cards }: RunOptions, index: number): number | undefined {
   return cards?.[index % cards.length];
 }
 
 /** The deal of the game at an index, counted from 0. */
-export function dealAt({ duplicate, players, cards }: RunOptions, index: number): number {
+export function gameDeal({ duplicate, players, cards }: RunOptions, index: number): number {
   return Math.floor(index / (cards?.length ?? (duplicate ? players : 1)));
 }
 
 /** The seed of one game, hashed so that neighbouring games are not alike. */
-export function seedOf(options: RunOptions, index: number): number {
-  return Number.parseInt(hashText(`${options.seed} ${dealAt(options, index)}`).slice(0, 8), 16);
+export function gameSeed(options: RunOptions, index: number): number {
+  return Number.parseInt(hashText(`${options.seed} ${gameDeal(options, index)}`).slice(0, 8), 16);
 }
 
 /** A list by seat, rotated by a number of seats. */
@@ -35,17 +35,17 @@ export function rotatedSeats<T>(list: readonly T[], by: number): T[] {
 }
 
 /** The bots of a game, by seat. */
-export function botsOf(options: RunOptions, index: number) {
-  const seed = seedOf(options, index);
+export function gameBots(options: RunOptions, index: number) {
+  const seed = gameSeed(options, index);
   return rotatedSeats(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
 }
 
 /** The hands of a game, by seat. They rotate one seat whenever the bots have completed a full rotation. */
-export function handsOf({ hands, players }: RunOptions, index: number): string[] | undefined {
+export function gameHands({ hands, players }: RunOptions, index: number): string[] | undefined {
   return hands && rotatedSeats(hands, Math.floor(index / players));
 }
 
 /** The random numbers for setting up a game, independent of those of the game itself. */
 export function setupRng(options: RunOptions, index: number): { random: number[] } {
-  return { random: seedRandom(~seedOf(options, index)) };
+  return { random: seedRandom(~gameSeed(options, index)) };
 }

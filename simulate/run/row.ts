@@ -4,7 +4,7 @@
  */
 import type { Coverage, Game } from '../../runtime/index.ts';
 import { CARD_COLUMNS, type GameRow } from '../data/columns.ts';
-import { type Effect, runsOf } from '../figures/operations.ts';
+import { cardRuns, type Effect } from '../figures/operations.ts';
 
 /** The columns of the table `cards` for the cards of `subject` (indices in `tables.cards`) that were in the game. */
 export function cardColumns(
@@ -20,7 +20,7 @@ export function cardColumns(
   const rows = subject.flatMap((card) => {
     const { number } = tables.cards[card];
     const seat = seatOf.get(number) ?? null;
-    const { arrived, ran, ...counted } = runsOf(coverage, card, effects[card]);
+    const { arrived, ran, ...counted } = cardRuns(coverage, card, effects[card]);
     // A card that ran was in play, even if it is gone now.
     const isSeen = counted.runs > 0 || inPlay.has(card);
     if (seat === null && !isSeen) return [];

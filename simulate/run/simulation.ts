@@ -4,7 +4,7 @@
  * ```ts
  * const run = simulation(chain, { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] });
  * for (let index = 0; index < 100; index++) countGame(run, playGame(run, index));
- * const figures = figuresOf(run);
+ * const figures = runFigures(run);
  * ```
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
@@ -26,14 +26,14 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import type { GameResult, GameRow } from '../data/columns.ts';
-import { effectsOf } from '../figures/operations.ts';
+import { cardEffects } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/registry.ts';
 import { watchSupplies } from '../figures/supplies.ts';
 import { watchTimeline } from '../figures/timeline.ts';
 import { barOn, withoutCard } from './barred.ts';
 import type { CountedRun } from './context.ts';
 import { brokeOff, unfinishedGame } from './failure.ts';
-import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
+import { gameBots, gameDeal, gameHands, gameSeed, type RunOptions, setupRng, startingCard } from './plan.ts';
 import { cardColumns, watchArrivals } from './row.ts';
 
 /** A run of games in progress, with the sums so far. */
@@ -48,7 +48,7 @@ export type Simulation = CountedRun<Tally>;
 export function simulation(chain: readonly SetProgram[], options: RunOptions, inherited = false): Simulation {
   checkSeed(options.seed);
   const tables = makeTables(chain);
-  const effects = effectsOf(chain, tables);
+  const effects = cardEffects(chain, tables);
   const subject = ownCards(tables, inherited ? chain : undefined);
   return { options, tables, subject, effects, tally: emptyTally(effects, options.players) };
 }
@@ -72,7 +72,7 @@ export function playGame(run: Simulation, index: number): GameResult {
   const bar = given?.barred ? barOn(game, given.card) : null;
   const plain = game.tables;
   const traced = tracedTables(plain);
-  const bots = botsOf(run.options, index);
+  const bots = gameBots(run.options, index);
   const watches = [watchSupplies(game), watchTimeline(game), watchArrivals(game)] as const;
   let held: number[][] | undefined;
   try {
@@ -132,18 +132,18 @@ export function setUpGame(run: Simulation, index: number) {
   const { bots: _, duplicate: __, cards: ___, barred = false, ...common } = options;
   const { players } = options;
   const rng = setupRng(options, index);
-  const number = startingCardAt(options, index);
+  const number = startingCard(options, index);
   const given: DealtCard | undefined =
     number === undefined ? undefined : { card: tables.cardOf[number], barred };
-  const named = handsOf(options, index);
+  const named = gameHands(options, index);
   // Preset and dealt hands alternate if the set has preset ones.
-  const isDealt = subject.hands.length === 0 || dealAt(options, index) % 2 === 1;
+  const isDealt = subject.hands.length === 0 || gameDeal(options, index) % 2 === 1;
   const preset = named || given || isDealt ? null : presetHands(rng, tables.hands, players, subject.hands);
   const hands = named ?? preset?.map(({ word }) => word.name) ?? null;
   const dealt = hands ? [] : dealtHands(tables, subject, players, rng, given);
   const game = startGame(hands ? tables : tablesWith(tables, dealt), {
     ...common,
-    seed: seedOf(options, index),
+    seed: gameSeed(options, index),
     hands: hands ?? dealt.map(({ word }) => word.name),
   });
   const start = named ? ('named' as const) : hands ? ('preset' as const) : ('dealt' as const);

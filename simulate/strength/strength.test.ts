@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { luck } from '../../test/simulate/luck.ts';
-import { Blocks, type Bounds, decide, eloOf, ownSeat, shareFor } from './strength.ts';
+import { Blocks, type Bounds, decide, eloPoints, ownSeat, shareFor } from './strength.ts';
 
 /** Blocks from the first bot's win share in each game. */
 function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blocks {
@@ -12,11 +12,11 @@ function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blo
 }
 
 test('400 Elo are ten times the odds of an equal player, with any number of players', () => {
-  expect(eloOf(10 / 11, 2)).toBeCloseTo(400);
-  expect(eloOf(0.25, 4)).toBeCloseTo(0);
+  expect(eloPoints(10 / 11, 2)).toBeCloseTo(400);
+  expect(eloPoints(0.25, 4)).toBeCloseTo(0);
   // Three opponents together have three times the odds of one.
-  expect(eloOf(10 / 13, 4)).toBeCloseTo(400);
-  expect(eloOf(0, 2)).toBe(Number.NEGATIVE_INFINITY);
+  expect(eloPoints(10 / 13, 4)).toBeCloseTo(400);
+  expect(eloPoints(0, 2)).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('only whole blocks count, in whatever order games arrive', () => {

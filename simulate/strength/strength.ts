@@ -15,7 +15,7 @@ import { roundTo } from '../figures/rounding.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';
 
 /** The Elo points for a share of games won, from 0 to 1, with this number of seats; infinite if none or all were won. */
-export function eloOf(share: number, players: number): number {
+export function eloPoints(share: number, players: number): number {
   return 400 * Math.log10((share * (players - 1)) / (1 - share));
 }
 
@@ -98,7 +98,7 @@ export class Blocks {
     const [middle, width] = [won ?? 0.5, errorsFor() * standardError(withDoubt(this.#shares))];
     const [low, high] = [Math.max(0, middle - width), Math.min(1, middle + width)].map((one) => roundTo(one));
     const elo = (share: number | null) =>
-      share === null || share === 0 || share === 1 ? null : roundTo(eloOf(share, this.players), 1);
+      share === null || share === 0 || share === 1 ? null : roundTo(eloPoints(share, this.players), 1);
     return {
       /** The number of games counted, in whole blocks. */
       games: blocks * this.players,

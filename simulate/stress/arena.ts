@@ -11,7 +11,7 @@ const MOST_DRAWS = 40;
  * A self-contained set with some cards of a chain. Its player begins with them: the cards face up, the features in hand.
  * @param players with two, the second player begins with copies of the cards
  */
-export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[], players = 1): SetProgram {
+export function makeArena(chain: readonly SetProgram[], numbers: readonly number[], players = 1): SetProgram {
   const { cards, features } = mergeDecks(chain);
   const wanted = new Set(numbers);
   const chosen = cards.filter(({ number }) => wanted.has(number));

@@ -4,15 +4,15 @@
  */
 import {
   type Block,
-  blocksOf,
   type CardProgram,
   type FeatureProgram,
+  innerBlocks,
   isFeature,
   mergeDecks,
   mergeVocabulary,
-  operationOf,
   type SetProgram,
   type Step,
+  stepInfo,
 } from '../../program/index.ts';
 
 type Card = CardProgram | FeatureProgram;
@@ -31,7 +31,7 @@ const TYPICAL_AMOUNT = 3;
 const GROWTH_WEIGHT = 3;
 
 /** The partners of each card, the best first: the cards that yield most of what it wants, or want most of what it yields. */
-export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> {
+export function findPartners(chain: readonly SetProgram[]): Map<number, number[]> {
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const animals = words.animals.map(({ name }) => name);
   const { cards, features } = mergeDecks(chain);
@@ -67,7 +67,7 @@ function tradeOf(card: Card, animals: readonly string[]) {
   const read = (steps: Block, often: number): void => {
     for (const step of steps) {
       const { per, ...rest } = step as Step & { per?: unknown };
-      for (const { things, amount = TYPICAL_AMOUNT } of operationOf(step).yields(step))
+      for (const { things, amount = TYPICAL_AMOUNT } of stepInfo(step).yields(step))
         for (const thing of things)
           add(
             yields,
@@ -76,7 +76,7 @@ function tradeOf(card: Card, animals: readonly string[]) {
           );
       want(per, GROWTH_WEIGHT * often);
       if (step.op === 'repeat' && 'per' in step.times) want(step.times, GROWTH_WEIGHT * often);
-      const own = new Set<Block>(blocksOf(step));
+      const own = new Set<Block>(innerBlocks(step));
       for (const [key, value] of Object.entries(rest)) if (!YIELDED.has(key)) want(value, 1, own);
       for (const block of own) read(block, step.op === 'repeat' ? often * timesOf(step) : often);
     }

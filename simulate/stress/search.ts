@@ -17,9 +17,9 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { errorLine } from '../run/failure.ts';
-import { arenaOf, optionsFor } from './arena.ts';
+import { makeArena, optionsFor } from './arena.ts';
 import { GOAL_KINDS, type GoalKind, goodsOfOther, type SearchMoment, STRESS_GOALS } from './goals.ts';
-import { partnersIn } from './partners.ts';
+import { findPartners } from './partners.ts';
 
 /** The input of all searches: plain data, sent to each worker once. */
 export interface Stress {
@@ -75,7 +75,7 @@ interface Plan {
 /** The searches that try each card alone, and then with its best partners. All further searches use random cards. */
 const plannedFor = memoize((stress: Cards): readonly Plan[] => {
   const own = triedIn(stress);
-  const partners = partnersIn(stress.stressed);
+  const partners = findPartners(stress.stressed);
   const alone = own.flatMap((card) => GOAL_KINDS.map((kind): Plan => ({ kind, cards: [card] })));
   const together = own.flatMap((card) =>
     COMPANY.flatMap((ranks) => {
@@ -102,18 +102,18 @@ function triedIn({ stressed, only }: Cards): readonly number[] {
 }
 
 /** Runs the search at an index. */
-export function searchAt(stress: Stress, search: number) {
+export function runSearch(stress: Stress, search: number) {
   const { stressed, seed } = stress;
   const { kind, cards } = searchPlan(stress, search);
-  const find = findIn(stressed, kind, cards, seed + search);
+  const find = seekGoal(stressed, kind, cards, seed + search);
   // A game that is stuck only because of unlucky tokens does not count.
   const isLuck =
-    kind === 'stuck' && [1, 2, 3, 4, 5, 6].some((n) => !findIn(stressed, kind, cards, seed + search + n));
+    kind === 'stuck' && [1, 2, 3, 4, 5, 6].some((n) => !seekGoal(stressed, kind, cards, seed + search + n));
   return { search, find: isLuck ? null : find };
 }
 
 /** One search, and its result. */
-export type SearchResult = ReturnType<typeof searchAt>;
+export type SearchResult = ReturnType<typeof runSearch>;
 
 /** Two to five random cards. */
 function someOf(own: readonly number[], seed: number): number[] {
@@ -126,7 +126,7 @@ function someOf(own: readonly number[], seed: number): number[] {
 }
 
 /** Plays a game with some cards towards a goal; null if it does not reach the goal. */
-export function findIn(
+export function seekGoal(
   chain: readonly SetProgram[],
   kind: GoalKind,
   cards: readonly number[],
@@ -136,7 +136,7 @@ export function findIn(
   // The second player is greedy.
   const players = kind === 'others' ? 2 : 1;
   const options = optionsFor(cards, seed, players);
-  const game = startGame(makeTables([arenaOf(chain, cards, players)]), options);
+  const game = startGame(makeTables([makeArena(chain, cards, players)]), options);
   const plain = game.tables;
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };

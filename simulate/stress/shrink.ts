@@ -2,9 +2,9 @@
 import { runToEnd, type SetProgram, shrinkInSteps, withoutRuns } from '../../program/index.ts';
 import { logHead } from '../../runtime/index.ts';
 import type { GameFailure } from '../data/columns.ts';
-import { arenaOf } from './arena.ts';
-import { partnersIn } from './partners.ts';
-import { ENGINE_CRASHES, type Find, findIn, type SearchResult } from './search.ts';
+import { makeArena } from './arena.ts';
+import { findPartners } from './partners.ts';
+import { ENGINE_CRASHES, type Find, type SearchResult, seekGoal } from './search.ts';
 
 /** How many games are tried with each smaller set of cards, and with the cards that remain. */
 const TRIES = 6;
@@ -17,7 +17,7 @@ export const smallestFind = (chain: readonly SetProgram[], find: Find, seed: num
 function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): Generator<undefined, Find> {
   const { kind } = find;
   const again = (cards: readonly number[]): Find[] =>
-    Array.from({ length: TRIES }, (_, n) => findIn(chain, kind, cards, seed + n)).flatMap((one) =>
+    Array.from({ length: TRIES }, (_, n) => seekGoal(chain, kind, cards, seed + n)).flatMap((one) =>
       one?.kind === kind ? one : [],
     );
   const cards = yield* shrinkInSteps(
@@ -76,14 +76,14 @@ export function smallGameLike(
   if (card === null && kind === 'endless') return null;
   const isSame = (find: Find | null): find is Find =>
     find?.kind === kind && (kind === 'endless' || message.endsWith(find.says.replace(ENGINE_CRASHES, '')));
-  const partners = partnersIn(chain);
+  const partners = findPartners(chain);
   const others = (card === null ? undefined : partners.get(card))?.slice(0, MOST_ALIKE) ?? [];
   // A bot that looked ahead may have failed before it reached the card, which is then unknown.
   const companies =
     card === null ? [...partners.keys()].map((one) => [one]) : [[card], ...others.map((one) => [card, one])];
   for (const cards of companies)
     for (let n = 0; n < TRIES; n++) {
-      const find = findIn(chain, kind, cards, seed + n);
+      const find = seekGoal(chain, kind, cards, seed + n);
       if (isSame(find)) return smallestFind(chain, find, seed);
     }
   return null;
@@ -98,7 +98,7 @@ export function gameOfFind(
   { cards, options, choices }: Find,
   player: string,
 ): { arena: SetProgram; log: string } {
-  const arena = arenaOf(chain, cards, options.players);
+  const arena = makeArena(chain, cards, options.players);
   const players = Array.from({ length: options.players }, (_, seat) => (seat === 0 ? player : 'greedy'));
   const lines = [logHead([arena], options, players), ...choices];
   return { arena, log: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n` };

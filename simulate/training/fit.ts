@@ -12,7 +12,7 @@ import {
   type WeightGroup,
   type WeightLists,
   type Weights,
-  worthOf,
+  weigh,
 } from '../../runtime/index.ts';
 import { solveNormalEquations } from '../figures/least-squares.ts';
 import { roundTo } from '../figures/rounding.ts';
@@ -144,7 +144,7 @@ function namedWeights(list: Float64Array): Weights[WeightGroup] {
 function missed(list: Float64Array, tests: readonly Lesson[]): number {
   let sum = 0;
   for (const { context, offers } of tests) {
-    const errors = offers.map(({ features, value }) => value - worthOf(list, features, context));
+    const errors = offers.map(({ features, value }) => value - weigh(list, features, context));
     const mean = errors.reduce((all, error) => all + error, 0) / errors.length;
     for (const error of errors) sum += (error - mean) * (error - mean);
   }
@@ -162,7 +162,7 @@ function trialOf(lists: WeightLists, tests: readonly Lesson[]) {
     const best = Math.max(...offers.map(({ value }) => value));
     // The first option is the greedy player's choice.
     greedy += best - offers[0].value;
-    const worths = offers.map(({ features }) => worthOf(lists[group], features, context));
+    const worths = offers.map(({ features }) => weigh(lists[group], features, context));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
   const perDecision = (sum: number) => (decisions.length === 0 ? null : roundTo(sum / decisions.length, 3));

@@ -1,11 +1,12 @@
 /**
- * Games to learn from. In some of their decisions, a tree search estimates the value of each option (`lessonAt`). The lessons of
+ * Games to learn from. In some of their decisions, a tree search estimates the value of each option (`choiceLesson`). The lessons of
  * a game depend only on the shared data and the game's index, so games may be played in any order.
  */
 import type { SetProgram } from '../../program/index.ts';
 import {
   apply,
   type BotName,
+  choiceLesson,
   chooseAs,
   type DecisionGroup,
   decision,
@@ -14,14 +15,13 @@ import {
   leadOverExpectation,
   learnedQuestion,
   learnedValues,
-  lessonAt,
-  positionAt,
   randomBelow,
   seedRandom,
+  stateLesson,
   type Weights,
   weightLists,
 } from '../../runtime/index.ts';
-import { botsOf, seedOf } from '../run/plan.ts';
+import { gameBots, gameSeed } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
 
 /** What all games share: plain data, sent to each worker once. */
@@ -56,7 +56,7 @@ const POSITIONS_PER_LESSON = 3;
 const TRIES_PER_OPTION = 8;
 
 /** Links sets and weights; the runs by number of players, then by set. */
-export function schoolOf({ chains, seed, weights, about }: Schooling) {
+export function makeSchool({ chains, seed, weights, about }: Schooling) {
   const runs = PLAYER_COUNTS.flatMap((players) =>
     chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
   );
@@ -64,11 +64,11 @@ export function schoolOf({ chains, seed, weights, about }: Schooling) {
 }
 
 /** Plays the game at an index, and returns its lessons as plain data. */
-export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>, index: number) {
+export function teachGame({ about, weights, runs }: ReturnType<typeof makeSchool>, index: number) {
   const run = runs[index % runs.length];
   const { game } = setUpGame(run, index);
-  const bots = botsOf(run.options, index);
-  const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
+  const bots = gameBots(run.options, index);
+  const rng = { random: seedRandom(Math.imul(gameSeed(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];
   // The seat of each card in play, and the first lesson in which the card was in play.
   const played = new Map<number, { seat: number; lesson: number }>();
@@ -85,12 +85,12 @@ export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>,
         for (const [at, cards] of game.active.entries())
           for (const card of cards)
             if (!played.has(card)) played.set(card, { seat: at, lesson: lessons.length });
-        lessons.push(positionAt(game, rng));
+        lessons.push(stateLesson(game, rng));
       }
     }
     const group = about === 'options' ? learnedQuestion(kind).group : null;
     if (group !== null && options.length > 1 && randomBelow(rng, DECISIONS_PER_LESSON[group]) === 0) {
-      const lesson = lessonAt(game, rng, TRIES_PER_OPTION);
+      const lesson = choiceLesson(game, rng, TRIES_PER_OPTION);
       if (lesson) lessons.push(lesson);
     }
     const strays =

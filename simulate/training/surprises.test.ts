@@ -1,14 +1,14 @@
 /** Surprises of cards: means, intervals, and which of them are certain. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { sumsOf } from '../figures/sums.ts';
-import { schoolOf, teachGame } from './lessons.ts';
+import { toSums } from '../figures/sums.ts';
+import { makeSchool, teachGame } from './lessons.ts';
 import { cardSurprises, sureSurprises } from './surprises.ts';
 import { Training } from './training.ts';
 
 test('the surprise of a card is its mean over games, with a narrower interval for more games', () => {
   const often = (times: number) =>
-    cardSurprises({ 7: sumsOf({ 1: times, 2: 2 * times, 3: times }), 5: sumsOf({ '-4': 1 }) });
+    cardSurprises({ 7: toSums({ 1: times, 2: 2 * times, 3: times }), 5: toSums({ '-4': 1 }) });
   const [five, seven] = often(1);
   expect(five).toEqual({ number: 5, games: 1, more: -4, low: null, high: null });
   // The standard deviation is √½; the standard error of the mean is that divided by √3.
@@ -38,7 +38,7 @@ test('a card is listed only if it was in enough games and its interval is far en
 
 test('the gain from a card is counted once per game, relative to the other seats', () => {
   const training = new Training({ chains: [chainOf(PLAIN)], seed: 3, minutes: 0.024 });
-  const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
+  const school = makeSchool({ ...training.next()!.schooling, about: 'positions' });
   const { lessons, surprises } = teachGame(school, 0);
   expect(lessons.length).toBeGreaterThan(1);
   const numbers = surprises.map(({ number }) => number);
@@ -48,6 +48,6 @@ test('the gain from a card is counted once per game, relative to the other seats
   const [first] = surprises;
   expect(surprises.filter(({ more }) => more === first!.more).length).toBeGreaterThan(0);
   expect(surprises.some(({ more }) => more === -first!.more)).toBe(true);
-  const other = teachGame(schoolOf(training.next()!.schooling), 0);
+  const other = teachGame(makeSchool(training.next()!.schooling), 0);
   expect(other.surprises).toEqual([]);
 });

@@ -5,10 +5,10 @@
  */
 import {
   errorsFor,
+  estimateMean,
   FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
-  meanOf,
   pValue,
 } from '../figures/certainty.ts';
 import type { Sums } from '../figures/sums.ts';
@@ -23,7 +23,7 @@ const DECIMALS = 2;
  */
 export const cardSurprises = (sums: Readonly<Record<number, Sums>>) =>
   Object.entries(sums).map(([number, of]) => {
-    const { games, mean, low, high } = meanOf(of, { decimals: DECIMALS });
+    const { games, mean, low, high } = estimateMean(of, { decimals: DECIMALS });
     const bounds = games > 1 ? { low, high } : { low: null, high: null };
     return { number: Number(number), games, more: mean, ...bounds };
   });

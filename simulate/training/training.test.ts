@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FEATURES, GROUPS } from '../../runtime/index.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
+import { makeSchool, type TaughtGame, teachGame } from './lessons.ts';
 import { Training, type TrainingResult, trainedHash } from './training.ts';
 
 const options = { chains: [chainOf(PLAIN)], seed: 3, minutes: 0.012 };
@@ -12,7 +12,7 @@ const options = { chains: [chainOf(PLAIN)], seed: 3, minutes: 0.012 };
 function trained(order: (games: TaughtGame[]) => TaughtGame[]): TrainingResult {
   const training = new Training(options);
   for (let part = training.next(); part; part = training.next()) {
-    const school = schoolOf(part.schooling);
+    const school = makeSchool(part.schooling);
     const games: TaughtGame[] = [];
     // Like games from a worker, which arrive as lines of JSON.
     for (let game = part.from; game < part.to; game++)
@@ -33,7 +33,7 @@ test('the same seed gives the same weights on every machine, in whatever order g
 
 test('a position teaches how many points each seat still gained', () => {
   const training = new Training(options);
-  const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
+  const school = makeSchool({ ...training.next()!.schooling, about: 'positions' });
   const { lessons: positions } = teachGame(school, 0);
   expect(new Set(positions.map(({ group }) => group))).toEqual(new Set(['positions']));
   expect(positions.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ test('games take turns with sets and tables, and every part after the first uses
   const training = new Training({ ...options, minutes: 0.1 });
   const first = training.next()!;
   expect([first.from, first.to, first.schooling.weights]).toEqual([0, 9, null]);
-  const school = schoolOf({ ...first.schooling, chains: [...options.chains, ...options.chains] });
+  const school = makeSchool({ ...first.schooling, chains: [...options.chains, ...options.chains] });
   expect(school.runs.map(({ options: { players } }) => players)).toEqual([2, 2, 4, 4, 2, 2, 3, 3]);
   for (let game = first.from; game < first.to; game++) training.add({ game, lessons: [], surprises: [] });
   const second = training.next()!;

@@ -3,7 +3,7 @@
  * minutes and the seed, and lessons are added in the order of their games, so the weights are the same with any number of
  * workers.
  */
-import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
+import { hashSets, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { addTo, noSums, type Sums } from '../figures/sums.ts';
 import { Fit } from './fit.ts';
@@ -98,7 +98,7 @@ export class Training {
       seed,
       games: this.#next,
       decisions: this.#fit.decisions,
-      sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
+      sets: hashSets(chains.map((chain) => chain.at(-1)!)),
       trial,
       ...(surprises && { surprises: cardSurprises(this.#surprises) }),
       weights,

@@ -4,11 +4,11 @@ import {
   FALSE_DISCOVERY_RATE,
   type Figures,
   failedGames,
-  figuresOf,
-  findingsOf,
   type Match,
+  makeSections,
   NOTHING_FURTHER,
-  sectionsOf,
+  runFigures,
+  runFindings,
   winsWith,
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
@@ -19,7 +19,7 @@ export interface GamesFigures {
   /** The points that end a game. */
   target: number;
   cards: readonly CardGames[];
-  sections: ReturnType<typeof sectionsOf>;
+  sections: ReturnType<typeof makeSections>;
   /** The number of failed games and the first failure. */
   failed: { games: number; first: string } | null;
   /** The same games with both versions, from which the section `change` is made. */
@@ -45,7 +45,7 @@ export function gamesFigures(
   const { run } = match;
   const { failures } = run.tally;
   const [first] = failures.first;
-  const [figures, findings] = [figuresOf(run), findingsOf(run)];
+  const [figures, findings] = [runFigures(run), runFindings(run)];
   const both = playedBoth(match, figures);
   return {
     ...progress,
@@ -57,7 +57,7 @@ export function gamesFigures(
         isSure: findings.cards[at].rate <= FALSE_DISCOVERY_RATE,
       };
     }),
-    sections: sectionsOf({ match, findings, compared: both?.compared ?? null, more: NOTHING_FURTHER }),
+    sections: makeSections({ match, findings, compared: both?.compared ?? null, more: NOTHING_FURTHER }),
     failed: first ? { games: failedGames(failures), first: first.message } : null,
     since: both && { ...both, hashes },
   };

@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import {
   batchFunctions,
-  comparedOf,
+  compareRuns,
   countMatch,
-  doerOf,
-  figuresOf,
-  findingsOf,
-  labelOf,
-  matchOf,
+  labelCard,
+  linkMatch,
+  makeSections,
   NOTHING_FURTHER,
   playMatch,
   type RunSetup,
-  sectionsOf,
+  runFigures,
+  runFindings,
   textParts,
+  workRunner,
 } from '../../simulate/games/index.ts';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
@@ -34,7 +34,7 @@ function newWorkers(asked: number[] = []) {
   let ended = 0;
   const start: StartPlayer = () => {
     started++;
-    const { setUp, play } = batchFunctions(doerOf);
+    const { setUp, play } = batchFunctions(workRunner);
     return {
       service: {
         setUp: (work) => setUp(structuredClone(work)),
@@ -71,20 +71,20 @@ async function played(wanted: GamesSetup, { start } = newWorkers()) {
   return reports.at(-1)!;
 }
 
-const match = matchOf({ chain: now, against: earlier, inherited: false, options });
+const match = linkMatch({ chain: now, against: earlier, inherited: false, options });
 for (let game = 0; game < GAMES; game++) countMatch(match, playMatch(match, game));
-const figures = figuresOf(match.run);
-const results = { match, findings: findingsOf(match.run), more: NOTHING_FURTHER };
+const figures = runFigures(match.run);
+const results = { match, findings: runFindings(match.run), more: NOTHING_FURTHER };
 
 test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
   expect(three).toEqual(one);
   expect(one.cards).toMatchObject(figures.cards);
-  const sections = sectionsOf({ ...results, compared: comparedOf(match) });
+  const sections = makeSections({ ...results, compared: compareRuns(match) });
   const drawn = ({ table, plot }: Pick<(typeof sections)[number], 'table' | 'plot'>) => ({ table, plot });
   expect(one.sections.map(drawn)).toEqual(sections.map(drawn));
-  const plain = ({ text }: { text: string }) => textParts(text, (card) => labelOf(match.run.tables, card));
+  const plain = ({ text }: { text: string }) => textParts(text, (card) => labelCard(match.run.tables, card));
   const sentences = one.sections.flatMap(({ id, remarks }) => (id === 'change' ? [] : remarks.map(plain)));
   expect(sentences.map((parts) => parts.map(({ text }) => text).join(''))).toEqual(remarksOf(match.run));
   expect(sentences.flat()).toContainEqual({ text: expect.any(String), card: expect.any(Number) });
@@ -92,11 +92,11 @@ test('the figures equal those of the same games of `ecos simulate`, with any num
 
 test('both versions are compared game by game, and the changed cards are named', async () => {
   const { since, sections } = await played(setup());
-  const compared = comparedOf(match)!;
+  const compared = compareRuns(match)!;
   expect(since).toMatchObject({ compared, after: figures, hashes: { before: ['earlier'] } });
   expect(since!.compared.draws.games).toBe(GAMES);
   // What is not certain after so few games is said in words.
-  const [change] = sectionsOf({ ...results, compared }, ['change']);
+  const [change] = makeSections({ ...results, compared }, ['change']);
   expect(sections.find(({ id }) => id === 'change')).toEqual(change);
   const alone = await played(setup({ against: null }));
   expect([alone.since, alone.sections.some(({ id }) => id === 'change')]).toEqual([null, false]);

@@ -13,7 +13,7 @@ import {
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
 import { type GamesFigures, gamesFigures } from './figures.ts';
-import { BATCH_MS, playersOf, type StartPlayer } from './players.ts';
+import { BATCH_MS, newPlayers, type StartPlayer } from './players.ts';
 
 /** The games to play. */
 export interface GamesSetup extends RunSetup {
@@ -74,7 +74,7 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
   const { chain, options, inherited, against, hashes, workers } = setup;
   const match = checkedMatch(setup);
   const { target } = setUpGame(match.run, 0).game;
-  const pool = playersOf<PlayedGame>(start, { chain, options, inherited, against }, workers);
+  const pool = newPlayers<PlayedGame>(start, { chain, options, inherited, against }, workers);
   const players: Players<PlayedGame[]> = {
     jobs: workers,
     async play(worker, batch) {

@@ -4,16 +4,16 @@
  * same for searches: whether scenarios notice mutants of a card, and whether play can break the set.
  */
 import { expose } from 'comlink';
-import { batchFunctions, doerOf } from '../../simulate/games/index.ts';
+import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
 import { gamesService } from './games-run.ts';
 import { searchService } from './searches.ts';
-import { workerOf } from './worker.ts';
+import { workerStarter } from './worker.ts';
 
 /** What workers do, by name. */
 const SERVICES: Readonly<Record<string, () => unknown>> = {
-  games: () => gamesService(workerOf('work')),
-  searches: () => searchService(workerOf('work')),
-  work: () => batchFunctions(doerOf),
+  games: () => gamesService(workerStarter('work')),
+  searches: () => searchService(workerStarter('work')),
+  work: () => batchFunctions(workRunner),
 };
 
 expose(SERVICES[self.name]!());

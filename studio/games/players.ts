@@ -14,7 +14,7 @@ export type StartPlayer = StartWorker<BatchFunctions<Work, unknown>>;
 export const BATCH_MS = 250;
 
 /** @param jobs the number of workers; each is started with its first batch */
-export function playersOf<Done>(start: StartPlayer, work: Work, jobs: number) {
+export function newPlayers<Done>(start: StartPlayer, work: Work, jobs: number) {
   const pool = new WorkerPool(start);
   return {
     jobs,

@@ -1,7 +1,7 @@
 /** Searches in the studio: searches that are lost when a worker ends are reported. */
 import { expect, test } from 'vitest';
-import { mutantsOf } from '../../language/mutation/index.ts';
-import { batchFunctions, doerOf } from '../../simulate/games/index.ts';
+import { makeMutants } from '../../language/mutation/index.ts';
+import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { StartPlayer } from './players.ts';
 import { type SearchService, searchService } from './searches.ts';
@@ -15,7 +15,7 @@ const stressed = chainOf(TEXT);
  */
 function searches(fails?: number): SearchService {
   const start: StartPlayer = () => {
-    const { setUp, play } = batchFunctions(doerOf);
+    const { setUp, play } = batchFunctions(workRunner);
     return {
       service: {
         setUp,
@@ -46,7 +46,7 @@ test('every mutant is examined, or the search fails', async () => {
   const { vocabulary: words } = program!;
   const cards = chainOf(PLAIN + text).at(-1)!;
   const set = { program: cards, chain: chainOf(PLAIN + text), words, texts: [{ file: 'mine.eco', text }] };
-  const mutants = mutantsOf(set, 11);
+  const mutants = makeMutants(set, 11);
   const work = { sets: [{ chain: set.chain, scenarios: [] }], mutants };
   expect(await searches().examineMutants(work, 2, () => {})).toHaveLength(mutants.length);
   await expect(searches(0).examineMutants(work, 2, () => {})).rejects.toThrow('it ended');

@@ -3,7 +3,7 @@ import { wrap } from 'comlink';
 import type { StartWorker } from '../../simulate/games/index.ts';
 
 /** @param name what the worker does (`games/games.ts`) */
-export const workerOf =
+export const workerStarter =
   <Service>(name: string): StartWorker<Service> =>
   (fail) => {
     const worker = new Worker('games.js', { name });

@@ -1,6 +1,6 @@
 /** Bundled sets in links, which name them instead of containing them: every studio has them. */
 import type { FileText, OutsideSet } from '../text-places.ts';
-import { markOf } from './mark.ts';
+import { textMark } from './mark.ts';
 
 /** A bundled set in a link. The mark tells whether the reader has the same cards. */
 export interface BundledSet {
@@ -31,7 +31,7 @@ export const extendableTexts = (files: readonly FileText[]): FileText[] =>
 /** A short mark of what a set declares, wherever its files are. */
 export function setMark(files: readonly FileText[]): string {
   const texts = extendableTexts(files).map(({ text }) => text.trim());
-  return markOf(
+  return textMark(
     texts
       .filter((text) => text !== '')
       .toSorted()

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { filesInZip, zipOf } from '../page/site/zip.ts';
+import { filesInZip, zipFiles } from '../page/site/zip.ts';
 import { setMark } from './bundled.ts';
 import { isLink } from './known.ts';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from './link.ts';
@@ -164,7 +164,7 @@ test('a folder is the same after a round trip through a zip', () => {
   fc.assert(
     fc.property(whole, (all) => {
       const found = filesInZip(
-        zipOf('my-set', [...all, { file: 'words.es.ftl', text: 'thing-lion = puma' }]),
+        zipFiles('my-set', [...all, { file: 'words.es.ftl', text: 'thing-lion = puma' }]),
       );
       // A folder that all files are in is left out.
       const first = `${all[0]!.file.split('/')[0]}/`;
@@ -178,7 +178,7 @@ test('a folder is the same after a round trip through a zip', () => {
 
 /** A zip of a set with these texts by file. */
 const zipWith = (texts: Record<string, string>) =>
-  zipOf(
+  zipFiles(
     'set',
     Object.entries(texts).map(([file, text]) => ({ file, text })),
   );

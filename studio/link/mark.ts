@@ -6,7 +6,7 @@ const FACTORS = [2654435761, 1597334677] as const;
  * A hash of 53 bits and the length of a text, in letters and digits. Not for security: browsers offer
  * cryptographic hashes only on secure pages.
  */
-export function markOf(text: string): string {
+export function textMark(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

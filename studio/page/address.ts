@@ -12,7 +12,7 @@ export interface Address {
 }
 
 /** Parses the hash of an address; unknown places become `write`. */
-export function addressOf(hash: string): Address {
+export function parseAddress(hash: string): Address {
   const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
   const known = STUDIO_PLACES.find((one) => one === place);
   // A card has one address, even if its number is written with leading zeros.

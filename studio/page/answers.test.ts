@@ -2,13 +2,13 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { askedLine } from '../../test/studio/asked-line.ts';
-import type { CardAt } from '../text-places.ts';
+import type { CardPlace } from '../text-places.ts';
 import type { Address } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 
 /** A card that is viewed, and the recorded questions about it. */
-function opened(at: CardAt) {
+function opened(at: CardPlace) {
   const { line, asked } = askedLine();
   const viewed = signal(at);
   const answers = new Answers({

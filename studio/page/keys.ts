@@ -1,5 +1,5 @@
 /** The keys that work everywhere in the studio, and its links. */
-import { addressOf, STUDIO_PLACES } from './address.ts';
+import { parseAddress, STUDIO_PLACES } from './address.ts';
 import { isNarrow } from './shell/narrow.ts';
 import type { Studio } from './studio.ts';
 import { fixHere, nextProblem } from './write/problems.ts';
@@ -60,7 +60,7 @@ export function takeLinks(studio: Studio): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]');
     if (!link || event.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    studio.visit(addressOf(link.hash));
+    studio.visit(parseAddress(link.hash));
   });
 }
 

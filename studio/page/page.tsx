@@ -4,7 +4,7 @@ import { options, render } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
 import type { OpenAnswer } from '../server-messages.ts';
-import { addressOf, isOfSet } from './address.ts';
+import { isOfSet, parseAddress } from './address.ts';
 import { CardList } from './cards/list.tsx';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
@@ -49,7 +49,7 @@ try {
   keptTheme();
   const studio = new Studio(server, set, await server.look());
   addEventListener('hashchange', () => {
-    if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
+    if (!isOfSet(location.hash)) studio.go(parseAddress(location.hash));
   });
   keepFocus();
   takeLinks(studio);

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import type { CardAt } from '../text-places.ts';
+import type { CardPlace } from '../text-places.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Address, StudioPlace } from './address.ts';
 import type { OpenDocument } from './texts/documents.ts';
@@ -46,4 +46,4 @@ export type Translating = Translated & { setLang(lang: Lang): void };
 export type Pointing = { readonly shown: { show(file: string, from: number, to?: number): void } };
 
 /** Knows the viewed card. */
-export type Viewing = { readonly viewed: CardAt | undefined };
+export type Viewing = { readonly viewed: CardPlace | undefined };

@@ -3,16 +3,16 @@ import { batch, effect, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
-import { workerOf } from '../games/worker.ts';
+import { workerStarter } from '../games/worker.ts';
 import type { TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import type { CardAt } from '../text-places.ts';
-import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
+import type { CardPlace } from '../text-places.ts';
+import { type Address, addressHash, parseAddress, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import { EarlierVersions } from './comparison/earlier-versions.ts';
 import { SourceEditor } from './editor/editor.ts';
-import type { NumberAt } from './editor/numbers.ts';
+import type { NumberSpan } from './editor/numbers.ts';
 import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
 import { PlayController } from './play/play-controller.ts';
@@ -22,7 +22,7 @@ import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { TrialController } from './trial/trial-controller.ts';
-import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
+import { countHangs, rememberHangs } from './worker/timed-out-texts.ts';
 import { WorkerClient } from './worker/worker-client.ts';
 import { followMarks } from './write/text-marks.ts';
 import { TextNavigation } from './write/text-navigation.ts';
@@ -61,7 +61,7 @@ export class Studio {
   readonly #recent = new Map<number, Studio['documents']>();
   readonly editor: SourceEditor;
 
-  readonly address = signal(addressOf(location.hash));
+  readonly address = signal(parseAddress(location.hash));
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
   readonly find = signal('');
   /** Whether the worker fails to answer about the current texts, so that they are not asked about again. */
@@ -75,7 +75,7 @@ export class Studio {
     this.look = look;
     this.texts = new Texts(this);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
-    const hangs = hangsOf(set.folder, texts());
+    const hangs = countHangs(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
       start: () => new Worker('worker.js', { type: 'module' }),
@@ -88,7 +88,7 @@ export class Studio {
     });
     this.editor = new SourceEditor(this);
     this.versions = new EarlierVersions(this);
-    this.games = new GamesController(this, workerOf<GamesService>('games'));
+    this.games = new GamesController(this, workerStarter<GamesService>('games'));
     this.play = new PlayController(this);
     this.print = new PrintController(this);
   }
@@ -153,7 +153,7 @@ export class Studio {
   }
 
   /** The card with the number in the address, or else the one around the cursor. */
-  get viewed(): CardAt | undefined {
+  get viewed(): CardPlace | undefined {
     const { filmAt, film } = this.trials;
     if (filmAt) return film.value?.card === undefined ? undefined : { number: film.value.card };
     const { editor } = this;
@@ -198,7 +198,7 @@ export class Studio {
   }
 
   /** The number at the cursor, if it is in a card. */
-  get number(): (NumberAt & { file: string }) | undefined {
+  get number(): (NumberSpan & { file: string }) | undefined {
     const { file, number } = this.editor;
     return number && this.address.value.place === 'write' ? { ...number, file } : undefined;
   }
@@ -244,7 +244,7 @@ export class Studio {
    * another address, because the user is on the way there.
    */
   renameAddress(what: string): void {
-    const isLeaving = addressHash(addressOf(location.hash)) !== addressHash(this.address.value);
+    const isLeaving = addressHash(parseAddress(location.hash)) !== addressHash(this.address.value);
     if (isLeaving || this.address.value.what === what) return;
     this.address.value = { ...this.address.value, what };
     history.replaceState(null, '', addressHash(this.address.value));

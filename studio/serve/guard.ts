@@ -9,7 +9,7 @@ const KEY_HEADER = 'x-ecos-key';
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
 /** The origins of a server at a port of some addresses. */
-export function originsAt(addresses: readonly string[], port: number): string[] {
+export function serverOrigins(addresses: readonly string[], port: number): string[] {
   // Browsers omit the default port.
   const end = port === 80 ? '' : `:${port}`;
   return addresses.map((address) => `http://${address}${end}`);
@@ -38,7 +38,7 @@ export function strangerTo(
 }
 
 /** The key of a request, or an empty text. */
-export const keyOf = (request: HonoRequest): string => request.header(KEY_HEADER) ?? '';
+export const requestKey = (request: HonoRequest): string => request.header(KEY_HEADER) ?? '';
 
 /** Compares a key in constant time, so that the duration reveals nothing about it. */
 export function isKey(sent: string, key: string): boolean {

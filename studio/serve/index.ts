@@ -15,7 +15,7 @@ export type {
 export type { SiteData } from '../site-messages.ts';
 export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
-export { isKey, keyOf, originsAt } from './guard.ts';
+export { isKey, requestKey, serverOrigins } from './guard.ts';
 export type { OpenSet, SetOnDisk, StudioHost } from './host.ts';
 export { startStudio } from './server.ts';
 export { POLICY_ELEMENT, SITE_WORKER, siteWorker, studioSite } from './site.ts';

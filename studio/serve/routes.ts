@@ -4,7 +4,7 @@ import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
 import type { PrintRequest } from '../server-messages.ts';
 import { empty, json, readBody, refusal, refuseWith } from './answers.ts';
-import { isKey, keyOf } from './guard.ts';
+import { isKey, requestKey } from './guard.ts';
 import type { StudioHost } from './host.ts';
 import { OpenedSet } from './opened-set.ts';
 
@@ -27,7 +27,7 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
     return open;
   };
   app.use('/api/*', ({ req }, next) =>
-    isKey(keyOf(req), key) ? next() : Promise.resolve(refuseWith(403, WITHOUT_KEY)),
+    isKey(requestKey(req), key) ? next() : Promise.resolve(refuseWith(403, WITHOUT_KEY)),
   );
   app.get('/api/set', () =>
     json(open ? open.answer() : { fresh: true, version: host.version, ...host.fresh() }),

@@ -1,6 +1,6 @@
 /** The server of the studio: serves the page its files, and the texts of one set. */
 import { listen, newApp } from './app.ts';
-import { newKey, originsAt } from './guard.ts';
+import { newKey, serverOrigins } from './guard.ts';
 import type { StudioHost } from './host.ts';
 import { addRoutes } from './routes.ts';
 
@@ -23,7 +23,7 @@ export async function startStudio(host: StudioHost, port = 0) {
     end();
     throw error;
   });
-  origins = originsAt([HERE, 'localhost'], server.port);
+  origins = serverOrigins([HERE, 'localhost'], server.port);
   return {
     address: `http://${HERE}:${server.port}/#${key}`,
     close: () => {

@@ -4,7 +4,7 @@
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { FileChange } from '../text-places.ts';
-import { type Answer, answererOf, type Params, type QuestionName } from './questions.ts';
+import { type Answer, loadAnswerer, type Params, type QuestionName } from './questions.ts';
 import { type Opening, openTexts, withChanges } from './workspace.ts';
 
 /** Gets the part of an answer that is known so far, with the number of the question. */
@@ -52,7 +52,7 @@ export class AnswerService {
   ): Promise<Answer<Name> | undefined> {
     const workspace = this.#workspace;
     this.#newest.set(name, question);
-    const answer = await answererOf(name);
+    const answer = await loadAnswerer(name);
     await giveWay();
     if (workspace !== this.#workspace) return undefined;
     const found = answer(workspace, params);

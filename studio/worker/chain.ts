@@ -1,13 +1,13 @@
 /** The compiled sets for Games and Play, whose workers have no compiler. */
 import {
-  compiledOf,
   compiledSets,
+  fileCompilation,
   placedProblems,
-  unlistedIn,
+  unlistedCounts,
   type Workspace,
   wrongFilesBelow,
 } from '../../language/index.ts';
-import { type GamesAllowed, gamesAllowed, hashesOf, isError, type SetProgram } from '../../program/index.ts';
+import { type GamesAllowed, gamesAllowed, hashSets, isError, type SetProgram } from '../../program/index.ts';
 import type { FileChange } from '../text-places.ts';
 import { findCard } from './cards/cards.ts';
 import { withEarlier } from './workspace.ts';
@@ -45,7 +45,7 @@ export function chain(
   const sets = compiledSets(texts);
   const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));
   const card = number === undefined ? undefined : findCard(texts, { number });
-  const home = card && compiledOf(texts, card.file)?.set.program;
+  const home = card && fileCompilation(texts, card.file)?.set.program;
   const top = tops.find((set) => home && set.chain.includes(home)) ?? tops[0];
   if (!top) return { refused: 'There are no cards yet' };
   const own = sets.filter(({ program }) => top.chain.includes(program));
@@ -57,7 +57,7 @@ export function chain(
   return {
     title: top.program.title,
     chain: top.chain,
-    hashes: hashesOf(top.chain).map(({ hash }) => hash),
+    hashes: hashSets(top.chain).map(({ hash }) => hash),
     inherited: own.length > 1,
     games: gamesAllowed(top.chain),
   };
@@ -70,6 +70,6 @@ export function firstMistake(workspace: Workspace, own: readonly string[]): stri
     .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
     .filter(isError);
   if (!first) return undefined;
-  const others = files.reduce((sum, file) => sum + unlistedIn(workspace, file).errors, more.length);
+  const others = files.reduce((sum, file) => sum + unlistedCounts(workspace, file).errors, more.length);
   return `${first.file}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
 }

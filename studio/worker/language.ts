@@ -3,7 +3,7 @@ import { CancellationToken, type ClientCapabilities, ResponseError } from 'vscod
 import { formatEdits, type Workspace } from '../../language/index.ts';
 import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import { lookOf } from './workspace.ts';
+import { workspaceLook } from './workspace.ts';
 
 /** A request, and what its client supports. The URI of a file is its name. */
 export interface LanguageRequest {
@@ -24,7 +24,7 @@ export async function request(
 ): Promise<LanguageAnswer> {
   if (method === 'initialize') return { result: { capabilities: serverCapabilities() } };
   try {
-    const look = async () => lookOf(workspace);
+    const look = async () => workspaceLook(workspace);
     const token = CancellationToken.None;
     const around = { workspace, uris, token, client, clientName: '', look };
     return { result: await answerRequest(method, params, around) };

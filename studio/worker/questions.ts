@@ -3,17 +3,17 @@ import type { Workspace } from '../../language/index.ts';
 import { listedCards, printedCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import { tooLongProblems, workspaceProblems } from './write/problems.ts';
-import { allScenarios, scenariosOf } from './write/scenarios.ts';
-import { colouredWords } from './write/words.ts';
+import { allScenarios, cardScenarios } from './write/scenarios.ts';
+import { wordClasses } from './write/words.ts';
 
 /** The questions needed for writing, and those answered in the same way for every set. */
 const FIRST = {
   check: workspaceProblems,
   tooLong: tooLongProblems,
-  words: colouredWords,
+  words: wordClasses,
   cards: listedCards,
   card: printedCard,
-  scenarios: scenariosOf,
+  scenarios: cardScenarios,
   allScenarios,
   chain,
 };
@@ -39,7 +39,7 @@ type Answerer = (workspace: Workspace, params: unknown) => unknown;
  * The function that answers a question. The code for later questions is loaded with the first of them.
  * @throws an error named `MissingCode`
  */
-export async function answererOf(name: QuestionName): Promise<Answerer> {
+export async function loadAnswerer(name: QuestionName): Promise<Answerer> {
   const missing = (error: Error) =>
     Promise.reject(Object.assign(error, { name: 'MissingCode' satisfies MissingCode }));
   const table = name in FIRST ? FIRST : await import('./later-questions.ts').catch(missing);

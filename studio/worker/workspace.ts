@@ -1,11 +1,11 @@
 /** The texts of the worker, as a sequence of workspaces, with the sets they need. */
 import {
   edit,
+  fileText,
   type KnownSet,
   lacksBase,
   openWorkspace,
   type SetLook,
-  textOf,
   type Workspace,
 } from '../../language/index.ts';
 import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
@@ -65,7 +65,7 @@ export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] =>
   opened.get(memory)?.bundled ?? [];
 
 /** The words and drawings of the open set. */
-export const lookOf = ({ memory }: Workspace): SetLook | undefined => opened.get(memory)?.look;
+export const workspaceLook = ({ memory }: Workspace): SetLook | undefined => opened.get(memory)?.look;
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {
@@ -77,6 +77,6 @@ function knowingBases(workspace: Workspace): Workspace {
 
 /** The line of an offset in a file, from 1. */
 export function lineAt(workspace: Workspace, file: string, offset: number): number {
-  const text = textOf(workspace, file)?.text ?? '';
+  const text = fileText(workspace, file)?.text ?? '';
   return text.slice(0, offset).split('\n').length;
 }

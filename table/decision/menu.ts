@@ -32,7 +32,7 @@ export interface MenuContext extends PromptContext {
  * The entries of the decision, in the order of its options. Options with the same text, like equal tokens on one tile, share an
  * entry.
  */
-export function menuOf(asked: MenuContext): ChoiceEntry[] {
+export function makeMenu(asked: MenuContext): ChoiceEntry[] {
   const menu: ChoiceEntry[] = [];
   asked.decision.options?.forEach((option, index) => {
     let entry = entryIn(menu, aboutOf(option, asked));
@@ -92,7 +92,7 @@ export function wayTo<One extends MenuEntry>(
   keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
 ): string | undefined {
   for (const [at, entry] of menu.entries()) {
-    const here = `${keyOf(entry, at)}: ${headOf(entry.text)}`;
+    const here = `${keyOf(entry, at)}: ${entryHead(entry.text)}`;
     if (entry.options.includes(option)) return here;
     const way = wayTo(option, entry.next as readonly One[], keyOf);
     if (way !== undefined) return `${here}, then ${way}`;
@@ -101,7 +101,7 @@ export function wayTo<One extends MenuEntry>(
 }
 
 /** The start of an entry, without its effect or rules text: everything before the first colon outside a title. */
-export function headOf(text: string): string {
+export function entryHead(text: string): string {
   return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
 }
 
@@ -117,7 +117,7 @@ const LOOK_AT = {
 function aboutOf(option: OptionView, asked: MenuContext): About {
   // The entry of `ABOUT` for a kind of option takes options of that kind.
   const about = (ABOUT[option.option] as AboutOf<OptionView>)(option, asked);
-  return { name: headOf(about.text), hexes: [], ...about };
+  return { name: entryHead(about.text), hexes: [], ...about };
 }
 
 type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Partial<About>;
@@ -131,7 +131,7 @@ const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
     const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
     const what = `the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
-    return { text: `turn ${what}`, name: `Turn ${headOf(what)}`, element };
+    return { text: `turn ${what}`, name: `Turn ${entryHead(what)}`, element };
   },
   cube: (option, asked) => {
     const { card, spot, element } = option;

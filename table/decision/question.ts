@@ -67,7 +67,7 @@ export function stepSentence({ step, book }: MenuContext): string | null {
 }
 
 /** The text of the pending question. */
-export function questionOf({ decision: { kind, options }, places, card, book }: MenuContext): string {
+export function pendingQuestion({ decision: { kind, options }, places, card, book }: MenuContext): string {
   const question = questionText(kind, places, card === undefined ? undefined : cardName(book, card));
   const used = options?.flatMap((one) => (one.option === 'dial' || one.option === 'cube' ? one.element : []));
   if (used && used.length > 0) return `Use ${[...new Set(used)].join(' or ')}. ${question}`;

@@ -6,7 +6,7 @@ import { Table } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';
 import { HUMAN } from '../seats.ts';
 import type { PlaytestFindings } from './findings.ts';
-import { findingsOf } from './findings.ts';
+import { tableFindings } from './findings.ts';
 
 const MINUTE = 60_000;
 
@@ -54,7 +54,7 @@ class Journal {
   }
 
   get found(): PlaytestFindings {
-    return findingsOf('table', this.entries, [], () => cards);
+    return tableFindings('table', this.entries, [], () => cards);
   }
 }
 
@@ -108,7 +108,7 @@ test('thinking times are never negative, even if the clock was set back', () => 
   const journal = new Journal();
   for (const seat of [0, 1]) journal.chooses(seat);
   const back = journal.entries.map((entry, n) => ({ ...entry, at: 10 * MINUTE - n * MINUTE }));
-  const findings = findingsOf('id', back, [], () => cards);
+  const findings = tableFindings('id', back, [], () => cards);
   expect(findings.decisions.map(({ seconds }) => seconds)).toEqual([0, 0]);
   expect(findings.games.map(({ minutes }) => minutes)).toEqual([0]);
 });

@@ -7,7 +7,7 @@ import { type CardsNamed, Table } from '../game/table.ts';
 import type { NoteLine } from './notes.ts';
 
 /** The findings of a table. */
-export function findingsOf(
+export function tableFindings(
   id: string,
   entries: readonly TableEvent[],
   notes: readonly NoteLine[],

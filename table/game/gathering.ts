@@ -20,7 +20,7 @@ import {
 } from '../../runtime/index.ts';
 
 /** Identifies the moment of a simultaneous choice; `null` if a single seat chooses. */
-export function momentOf(game: Game): string | null {
+export function choiceMoment(game: Game): string | null {
   if (game.players === 1 || !decision(game)) return null;
   if (isCollecting(game)) return `draw ${game.draws}`;
   const { kind } = game.asked;
@@ -32,7 +32,7 @@ export function momentOf(game: Game): string | null {
  * order.
  */
 export const isSameMoment = (game: Game, moment: string | null, seat: number): boolean =>
-  moment !== null && momentOf(game) === moment && game.asked.seat >= seat;
+  moment !== null && choiceMoment(game) === moment && game.asked.seat >= seat;
 
 /** A seat that takes part in the choice. */
 export interface Chooser {

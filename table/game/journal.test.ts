@@ -4,13 +4,13 @@ import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { begun, cards, chain } from '../../test/table/people.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
-import { cardsOf, replayTable, Table } from './table.ts';
+import { chainCards, replayTable, Table } from './table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent, newCards } from './table-events.ts';
 
 /** The same cards, except that one has more leaves. */
 const changed = structuredClone(chain);
 changed[0]!.cards[0]!.leaves++;
-const CARDS = { now: cards, later: cardsOf(changed) };
+const CARDS = { now: cards, later: chainCards(changed) };
 const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
 
 /** A whole game in which people take back choices, set names and hand a seat to a bot, and in which the cards change. */

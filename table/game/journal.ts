@@ -71,7 +71,7 @@ export function wholeLines(text: string): { lines: string[]; bytes: number } {
  * The start of the first game in a journal; `undefined` if that line is missing. Later lines are not parsed.
  * @throws UserError if one of the first two lines is damaged
  */
-export const begunIn = (text: string): GameBegun | undefined =>
+export const journalStart = (text: string): GameBegun | undefined =>
   parseJournal(/^(?:[^\n]*\n){0,2}/.exec(text)![0])?.entries[0] as GameBegun | undefined;
 
 function isEvent(entry: unknown): entry is JournalEvent {

@@ -8,7 +8,7 @@ import { type CardsNamed, replayTable, type Table } from './table.ts';
  * One of the games of a journal, at a table of its own.
  * @param game the index of the game, counted from 0
  */
-export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed: CardsNamed): Table {
+export function journalGame(entries: readonly TableEvent[], game: number, cardsNamed: CardsNamed): Table {
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
   const from = begun[game]!;
   // People keep the names that they gave during earlier games.
@@ -24,7 +24,7 @@ export interface GameMoment {
 }
 
 /** All choices of a game. */
-export function momentsOf(played: Replayable): GameMoment[] {
+export function gameMoments(played: Replayable): GameMoment[] {
   const moments: GameMoment[] = [];
   gameAfter(played, undefined, (game, { option, seat }) => {
     moments.push({ seat, card: cardIn(game, option), ran: runningEffect(game)?.card ?? null });

@@ -2,7 +2,7 @@
  * Replays a game under changed cards. Its choices are matched by what the options mean, up to the first choice that is no longer
  * possible. Option numbers are useless here, since they depend on the cards.
  */
-import { hashesOf, questionFacts, type SetProgram, UserError } from '../../program/index.ts';
+import { hashSets, questionFacts, type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
   decision,
@@ -18,8 +18,8 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { cardBook } from '../card-book.ts';
-import { entryWith, type MenuContext, menuOf } from '../decision/menu.ts';
-import { menuContext, type Position, questionOf } from '../decision/question.ts';
+import { entryWith, type MenuContext, makeMenu } from '../decision/menu.ts';
+import { menuContext, type Position, pendingQuestion } from '../decision/question.ts';
 import type { ReplayOutcome } from '../messages.ts';
 
 /** How far a game can be replayed with other cards. */
@@ -87,7 +87,7 @@ const notRepeatable = (seat: number): string => `the choice of seat ${seatNumber
 
 /** Whether both chains consist of the same sets. */
 export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {
-  return JSON.stringify(hashesOf(one)) === JSON.stringify(hashesOf(other));
+  return JSON.stringify(hashSets(one)) === JSON.stringify(hashSets(other));
 }
 
 /** The option of the new game that means the same as the one chosen in the old game; or why there is none, and the card of the reason. */
@@ -113,7 +113,7 @@ function sameOption(
     const at = alike[Math.min(nth, alike.length - 1)];
     if (at !== undefined) return fresh.game.asked.options[at];
   }
-  const name = entryWith(index, menuOf(was))?.name;
+  const name = entryWith(index, makeMenu(was))?.name;
   return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };
 }
 
@@ -133,7 +133,7 @@ const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : 
 function otherQuestion(was: MenuContext, before: About, is: MenuContext, now: About): string {
   const isSameSeat = before.seat === now.seat;
   const wordsOf = (asked: MenuContext, { seat }: About) =>
-    `${isSameSeat ? '' : `seat ${seatNumber(seat)} `}"${questionOf(asked)}"`;
+    `${isSameSeat ? '' : `seat ${seatNumber(seat)} `}"${pendingQuestion(asked)}"`;
   const whose = whoAsks(before) === whoAsks(now) ? '' : `what ${whoAsks(before)} asked: `;
   return `${whoAsks(now)} asks ${wordsOf(is, now)} instead of ${whose}${wordsOf(was, before)}`;
 }

@@ -8,7 +8,7 @@ import {
   startGame,
   type Tables,
 } from '../../runtime/index.ts';
-import { isSameMoment, momentOf } from './gathering.ts';
+import { choiceMoment, isSameMoment } from './gathering.ts';
 
 /** A game to replay. */
 export interface Replayable {
@@ -49,7 +49,7 @@ export function gameAfter(
 export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
   const game = gameAfter(replayed, to);
   const own = game.asked.seat;
-  const moment = momentOf(game);
+  const moment = choiceMoment(game);
   const others: LogChoice[] = [];
   let seat = own;
   for (const choice of replayed.made.slice(to)) {

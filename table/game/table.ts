@@ -24,7 +24,7 @@ import {
 import { promptContext } from '../decision/question.ts';
 import type { Player, PromptContext } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
-import { Gathering, momentOf } from './gathering.ts';
+import { choiceMoment, Gathering } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
 import { othersInMoment } from './replay.ts';
 
@@ -38,7 +38,7 @@ export interface Cards {
 export type CardsNamed = (name: string) => Cards;
 
 /** The cards of a chain of sets, base first. */
-export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
+export const chainCards = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
 
 /** A request to take back a choice, which needs the consent of all other people. */
 export interface UndoRequest {
@@ -253,7 +253,7 @@ export class Table {
 
   /** Starts a simultaneous choice if the game has reached one. */
   #gather(): void {
-    const moment = momentOf(this.game);
+    const moment = choiceMoment(this.game);
     this.#gathering = moment === null ? undefined : new Gathering(this.game, moment);
   }
 

@@ -10,7 +10,7 @@ import {
   startGame,
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
-import { entryWith, menuOf } from '../decision/menu.ts';
+import { entryWith, makeMenu } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
@@ -96,7 +96,7 @@ export class Line {
     const { asked, answers, draws } = position.game;
     const { kind } = asked;
     if (this.table.players[seat] === HUMAN) {
-      const entry = entryWith(asked.options.indexOf(option), menuOf(menuContext(position)));
+      const entry = entryWith(asked.options.indexOf(option), makeMenu(menuContext(position)));
       this.moments.push({ seat, decisions: answers[seat], draw: draws, text: entry?.name ?? '' });
     }
     for (const viewer of [seat, SPECTATOR]) this.screens.get(viewer)?.mark();

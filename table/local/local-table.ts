@@ -19,11 +19,11 @@ import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-b
 import type { Position } from '../decision/question.ts';
 import { gameInLog, logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
-import { cardsOf } from '../game/table.ts';
+import { chainCards } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
-import { type BotHint, hintOf } from '../hint.ts';
+import { type BotHint, makeHint } from '../hint.ts';
 import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
-import { type OptionPreview, previewOf } from '../preview.ts';
+import { type OptionPreview, previewOption } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
 import { Line, type LineSetup, type LineSummary } from './line.ts';
@@ -156,13 +156,13 @@ export class LocalTable {
   hint(v: number, bot: BotName = 'greedy'): BotHint {
     const position = this.#asked(v);
     const rng = rngOf(bot, position.game, this.line.setting.options);
-    return hintOf(position, bot, thoughtAs(bot, position.game, rng));
+    return makeHint(position, bot, thoughtAs(bot, position.game, rng));
   }
 
   /** What an option of the pending decision would give, as far as the person at the screen can know. */
   preview(v: number, option: number): OptionPreview {
     this.#option(v, option);
-    return previewOf(this.#asked(v), option);
+    return previewOption(this.#asked(v), option);
   }
 
   /**
@@ -265,7 +265,7 @@ export class LocalTable {
   }
 
   #cardsOf(chain: readonly SetProgram[]): LineSetup['cards'] {
-    return { ...cardsOf(chain), book: this.#bookOf(chain) };
+    return { ...chainCards(chain), book: this.#bookOf(chain) };
   }
 
   #begin(cards: LineSetup['cards'][], lines: readonly Line[], played: Line): void {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { ReplayOutcome, Verdict } from '../messages.ts';
 import { Button } from './around/controls.tsx';
 
-export function replayOutcomeWords(again: ReplayOutcome): string {
+export function describeOutcome(again: ReplayOutcome): string {
   if (again.is === 'differs') return `The game ${again.reason}${again.reason.endsWith('.') ? '' : '.'}`;
   if (again.is === 'refused') return `No game can be played with the new cards: ${again.reason}`;
   return 'The game continues: every choice can be made again.';
@@ -25,7 +25,7 @@ export function ReplayOutcomeBanner({ again, goOn, keep, decide, children }: Rep
   return (
     <div class="bar banner again" role="alert">
       <p>
-        {children} {replayOutcomeWords(again)}
+        {children} {describeOutcome(again)}
       </p>
       <p class="in-row wrap">
         {canPlay && <Button words={goOn} look="main" press={() => decide('go on')} />}

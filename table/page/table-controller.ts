@@ -10,7 +10,7 @@ import type { ChoiceEntry } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { OptionPreview } from '../preview.ts';
 import type { TableView } from '../screen/screen.ts';
-import { reasonOf } from './around/words.ts';
+import { errorReason } from './around/words.ts';
 import type { WorkerLine } from './worker-line.ts';
 
 /** The part of `WorkerLine` that a table needs. */
@@ -200,7 +200,7 @@ export class TableController {
     try {
       return await asked();
     } catch (error) {
-      if (this.shown.value?.v === v) this.notice.value = reasonOf(error);
+      if (this.shown.value?.v === v) this.notice.value = errorReason(error);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import { gameInLog } from '../game/log.ts';
-import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
+import { type GameMoment, gameMoments, momentAfter } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
 import type { PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
@@ -78,7 +78,7 @@ export class FarTable {
     const past = gameInLog(this.#chain, log);
     this.#past = past;
     this.#people = past.players.map((player, seat) => ({ name: names[seat] ?? '', player, isHere: true }));
-    return momentsOf(past);
+    return gameMoments(past);
   }
 
   /** Shows what a viewer saw after a number of choices. Returns the index of the option that was chosen then; -1 at the end. */

@@ -6,8 +6,8 @@ import { rowsOfSteps } from '../../print/face/index.ts';
 import { pluralize, questionFacts, type StepPath } from '../../program/index.ts';
 import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
-import { type MenuContext, menuOf } from '../decision/menu.ts';
-import { questionOf, stepSentence, viewMenuContext } from '../decision/question.ts';
+import { type MenuContext, makeMenu } from '../decision/menu.ts';
+import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
@@ -143,11 +143,11 @@ export function whyNotBack({ seat, status, decisions }: View): string | null {
 /** The pending decision as shown. */
 const promptOf = (asked: MenuContext) => ({
   /** `Where?`, `Which card do you keep? The others are passed to the next player.` */
-  question: questionOf(asked),
+  question: pendingQuestion(asked),
   /** The asking step as one sentence, if a step asks: `Place an elephant or a rhino.` */
   step: stepSentence(asked),
   /** The possible answers, in the order of the options. */
-  entries: menuOf(asked),
+  entries: makeMenu(asked),
 });
 
 /** The card or Landscape Feature that runs, its owner, and its rules text with the sentence that asks now. */

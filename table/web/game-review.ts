@@ -1,13 +1,13 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. The worker replays its log. */
 import { type Signal, signal } from '@preact/signals';
 import type { GameMoment } from '../game/past.ts';
-import { reasonOf } from '../page/around/words.ts';
+import { errorReason } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
 import { askServer, inGame } from './ask-server.ts';
 import { FarScreen } from './far-screen.ts';
 
 /** A moment of a game. */
-export interface MomentAt {
+export interface MomentAddress {
   /** The id of the table. */
   id: string;
   /** The index of the game at its table, from 0; the last game if missing. */
@@ -19,7 +19,7 @@ export interface MomentAt {
 export type Viewer = number | 'chooser';
 
 export class GameReview {
-  #at: MomentAt;
+  #at: MomentAddress;
   readonly #screen: FarScreen;
   /** All choices of the game, once it is loaded. */
   readonly moments = signal<readonly GameMoment[] | undefined>();
@@ -33,7 +33,7 @@ export class GameReview {
   readonly refused = signal('');
 
   /** @param key of a seat of the table, or of a spectator */
-  constructor(at: MomentAt, key: string) {
+  constructor(at: MomentAddress, key: string) {
     this.#at = at;
     this.choice = signal(at.choice);
     this.#screen = new FarScreen({
@@ -58,7 +58,7 @@ export class GameReview {
   }
 
   /** The visible moment. */
-  get at(): MomentAt {
+  get at(): MomentAddress {
     return { ...this.#at, choice: this.choice.value };
   }
 
@@ -134,6 +134,6 @@ export class GameReview {
   }
 
   #fail(error: unknown): void {
-    this.refused.value = reasonOf(error);
+    this.refused.value = errorReason(error);
   }
 }

@@ -1,7 +1,7 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../page/around/controls.tsx';
-import { replayOutcomeWords } from '../page/changed-cards.tsx';
+import { describeOutcome } from '../page/changed-cards.tsx';
 import { TableScreen } from '../page/views/table-screen.tsx';
 import type { TableFacts } from '../protocol/to-client.ts';
 import type { ConnectionState } from './connection.ts';
@@ -128,7 +128,7 @@ function Banners({ seat, facts }: SeatProps & { facts: TableFacts }) {
       {facts.wish && <UndoWish seat={seat} facts={facts} wish={facts.wish} />}
       {facts.changed && (
         <p class="bar banner" role="status">
-          <b>Cards were changed.</b> {replayOutcomeWords(facts.changed)} The host decides.
+          <b>Cards were changed.</b> {describeOutcome(facts.changed)} The host decides.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 /** The state of the page of a seat or a spectator. */
 import { signal } from '@preact/signals';
 import type { Player } from '../messages.ts';
-import { reasonOf } from '../page/around/words.ts';
+import { errorReason } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
 import type { FromClient, NoteGiven } from '../protocol/schema.ts';
 import type { TableFacts, TalkLine, ToClient } from '../protocol/to-client.ts';
@@ -171,6 +171,6 @@ export class Seat {
   }
 
   #fail(error: unknown): void {
-    this.refused.value = reasonOf(error);
+    this.refused.value = errorReason(error);
   }
 }

@@ -1,5 +1,5 @@
 /** The pictures of a table: its board, the fronts of its cards, its elements. */
-import { type BoardDrawing, boardWords, type DrawnOption, drawBoard } from '../../print/board/index.ts';
+import { type BoardDrawing, type DrawnOption, describeBoard, drawBoard } from '../../print/board/index.ts';
 import {
   cardPicture,
   type Icons,
@@ -30,7 +30,7 @@ export class TablePictures {
     const icons = this.#icons && { icons: this.#icons };
     return {
       svg: drawBoard(drawing, { look: 'page', side: room, ...icons }),
-      words: boardWords(drawing),
+      words: describeBoard(drawing),
     };
   }
 

@@ -1,6 +1,6 @@
 /** `ecos diff A B --play`: the effect of changed cards on games. */
 import { expect, test } from 'vitest';
-import { markdownOf } from '../../simulate/change/index.ts';
+import { changeMarkdown } from '../../simulate/change/index.ts';
 import { workspace } from '../workspace.ts';
 
 const set = (points: number, more = '') => `set mine "Mine" extends first-continent
@@ -50,7 +50,7 @@ test('Markdown lists changed cards, scenarios with different results, and figure
 
 test('a set without scenarios is reported as having none', () => {
   const effect = { scenarios: [], tried: 0, played: undefined };
-  expect(markdownOf('a', [], effect)).toMatch(/### Scenarios\n\nThere are no scenarios\.$/);
+  expect(changeMarkdown('a', [], effect)).toMatch(/### Scenarios\n\nThere are no scenarios\.$/);
 });
 
 test('nothing in a title mentions people, refers to an issue, or is a link or HTML', () => {
@@ -63,7 +63,7 @@ test('nothing in a title mentions people, refers to an issue, or is a link or HT
   };
   for (const [title, shown] of Object.entries(titles)) {
     const scenario = { title, file: title, line: 1, before: title, after: title };
-    const text = markdownOf(title, [], { scenarios: [scenario], tried: 1, played: undefined });
+    const text = changeMarkdown(title, [], { scenarios: [scenario], tried: 1, played: undefined });
     expect(text).toContain(`## Changes since ${shown}\n`);
     expect(text).toContain(`| ${shown} (${shown}:1) | ${shown} | ${shown} |`);
   }

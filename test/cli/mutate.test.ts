@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { writeScenarios } from '../../cli/commands/mutate.ts';
 import { loadSets } from '../../cli/load/compile.ts';
-import { type Mutant, mutantsOf } from '../../language/mutation/index.ts';
+import { type Mutant, makeMutants } from '../../language/mutation/index.ts';
 import { examine } from '../../simulate/mutants/index.ts';
 import { workspace } from '../workspace.ts';
 
@@ -84,7 +84,7 @@ test.each([
   const { sets, texts } = await loadSets([id]);
   const [set] = sets;
   const files = set.files.map((name) => ({ file: name, text: texts.get(name) ?? '' }));
-  const examination = { sets, mutants: mutantsOf({ ...set, texts: files }) };
+  const examination = { sets, mutants: makeMutants({ ...set, texts: files }) };
   // A sample: all mutants of all sets take half a minute (`ecos mutate`).
   const all = examination.mutants.flatMap((_, at) => (at % step === 0 ? examine(examination, at).is : []));
   const noticed = all.filter((is) => is === 'noticed').length;

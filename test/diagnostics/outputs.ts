@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
-import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
+import { showProblems, textsByFile } from '../../cli/terminal/problems/show.ts';
 import { compile } from '../../compiler/compile.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import '../../print/own-assets/index.ts';
@@ -54,12 +54,12 @@ function readable(text: string): string {
 
 /** Problems as a terminal without colours shows them. */
 export function prettyForm(text: string, problems: readonly Problem[]): string {
-  return stripVTControlCharacters(showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }));
+  return stripVTControlCharacters(showProblems({ problems, texts: textsByFile([{ file: FILE, text }]) }));
 }
 
 /** Problems in every output format, as one text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
-  const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) });
+  const pretty = showProblems({ problems, texts: textsByFile([{ file: FILE, text }]) });
   const sarif = JSON.stringify(sarifLog(problems), null, 2)
     .replaceAll(PROBLEM_PAGES, 'PAGES/')
     .replaceAll(VERSION, 'VERSION');

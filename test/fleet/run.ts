@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FleetOptions, joinFleet } from '../../simulate/fleet/fleet.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { type Batch, matchOf, playMatch } from '../../simulate/run/match.ts';
+import { type Batch, linkMatch, playMatch } from '../../simulate/run/match.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 import { PLAIN_RUN } from '../simulate/plain-run.ts';
 import { BUILD } from './build.ts';
@@ -15,7 +15,7 @@ export const LIMIT = 60_000;
 
 /** The lines of the first `games` games, as one machine plays them. */
 export function linesHere(games: number): string[] {
-  const match = matchOf(PLAIN_RUN);
+  const match = linkMatch(PLAIN_RUN);
   return Array.from({ length: games }, (_, game) => gameLine(playMatch(match, game)));
 }
 

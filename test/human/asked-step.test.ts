@@ -1,10 +1,10 @@
 /** The name that the screen gives to the step that asks. */
 import { expect, test } from 'vitest';
-import { decisionsOf } from '../../program/decisions/decisions.ts';
+import { blockDecisions } from '../../program/decisions/decisions.ts';
 import type { Step } from '../../program/operations.ts';
 import { link } from '../../runtime/effect/linked-cards.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
-import { codeOf } from '../../runtime/state.ts';
+import { frameCode } from '../../runtime/state.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
 import { askingStep } from '../../table/decision/question.ts';
 import { few, runs } from '../programs/runs.ts';
@@ -38,10 +38,10 @@ function expectStep(session: Session): void {
     return;
   }
   if (!step) throw new Error(`no step for ${game.asked.kind}`);
-  const instruction = codeOf(game, frame).steps[frame.at];
+  const instruction = frameCode(game, frame).steps[frame.at];
   const alone = instructionOf(session, step, instruction.op);
   expect(alone && mainOf(alone)).toEqual(mainOf(instruction));
-  expect(decisionsOf([step])).toContain(game.asked.kind);
+  expect(blockDecisions([step])).toContain(game.asked.kind);
   found++;
 }
 

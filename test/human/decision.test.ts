@@ -7,7 +7,7 @@ import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
 import { helpPage } from '../../cli/human/transcript/pages.ts';
 import { hexName } from '../../program/hexes/hex-names.ts';
-import { headOf, type MenuEntry } from '../../table/decision/menu.ts';
+import { entryHead, type MenuEntry } from '../../table/decision/menu.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, modelOf, playByChance, playRandomGames, type Session } from './sessions.ts';
 
@@ -62,8 +62,8 @@ function optionsOf(menu: readonly MenuEntry[]): number[] {
 function expectChoosable(menu: readonly MenuEntry[]): void {
   menu.forEach((entry, at) => {
     expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
-    const name = headOf(entry.text);
-    const same = menu.filter(({ text }) => headOf(text) === name);
+    const name = entryHead(entry.text);
+    const same = menu.filter(({ text }) => entryHead(text) === name);
     if (same.length === 1) expect(parseInput(name, menu)).toEqual({ is: 'entry', entry });
     for (const hex of entry.hexes) expect(name).toContain(hexName(hex));
     expectChoosable(entry.next);

@@ -10,7 +10,7 @@ import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { cardBook } from '../../table/card-book.ts';
 import { logText } from '../../table/game/log.ts';
-import { cardsOf } from '../../table/game/table.ts';
+import { chainCards } from '../../table/game/table.ts';
 import { choiceToTakeBack } from '../../table/game/table-events.ts';
 import { whyNoUndo } from '../../table/game/undo.ts';
 import { Line } from '../../table/local/line.ts';
@@ -23,7 +23,7 @@ import { redealt } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession, type Session, startSession } from './sessions.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const setup = { cards: { ...cardsOf(chain), book: cardBook(chain) }, names: [] };
+const setup = { cards: { ...chainCards(chain), book: cardBook(chain) }, names: [] };
 
 test('an undone choice disappears from game, log and events; a refused undo changes nothing', () => {
   let taken = 0;

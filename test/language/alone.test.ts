@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/compile.ts';
-import { cardsIn } from '../../language/cards/rows.ts';
+import { workspaceCards } from '../../language/cards/rows.ts';
 import { type StandaloneCard, standaloneCard } from '../../language/cards/standalone.ts';
 import { type KnownSet, openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
@@ -14,7 +14,7 @@ const bundled = bundledSets();
 function alone(files: Record<string, string>, known: readonly KnownSet[] = bundled) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
   const workspace = openWorkspace({ roots: ['/set'], texts, known });
-  return cardsIn(workspace).map((card) => ({
+  return workspaceCards(workspace).map((card) => ({
     ...card,
     text: undefined,
     ...standaloneCard(workspace, bundled, card.file, card.from),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/index.ts';
 import { complete } from '../../language/completion/complete.ts';
-import { documentationOf } from '../../language/completion/documentation.ts';
+import { completionDocumentation } from '../../language/completion/documentation.ts';
 import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
 import { inScenario, inSteps, labels, offers, offersAt, SET } from './offers.ts';
 import { workspaceOf } from './workspaces.ts';
@@ -125,8 +125,8 @@ describe('the inserted text', () => {
 
 describe('the documentation of an offer', () => {
   const workspace = workspaceOf({ [SET.file]: SET.text });
-  const documentation = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
-    documentationOf(workspace, SET.file, { label, kind });
+  const documentation = (label: string, kind: Parameters<typeof completionDocumentation>[2]['kind']) =>
+    completionDocumentation(workspace, SET.file, { label, kind });
 
   it('for a step is its effect, its rules text and an example', () => {
     expect(documentation('place', 'step')).toContain('> Place a grassland.');

@@ -5,15 +5,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
-import { complete, edit, placedProblems, symbolsIn, tokensIn, type Workspace } from '../../language/index.ts';
-import { namedSets, recordOf } from '../../language/names/named-sets.ts';
+import { complete, edit, fileTokens, outline, placedProblems, type Workspace } from '../../language/index.ts';
+import { namedSets, nameRecord } from '../../language/names/named-sets.ts';
 import { nameAt } from '../../language/names/names.ts';
 import { definitionsAt, referencesAt } from '../../language/names/references.ts';
 import { prepareRename } from '../../language/names/rename.ts';
 import { findSymbols } from '../../language/outline/symbols.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
-import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { treeOf } from '../../language/workspace/sets.ts';
+import { fileDiagnostics } from '../../language/server/requests/diagnostics.ts';
+import { fileTree } from '../../language/workspace/sets.ts';
 import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, part, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
@@ -28,11 +28,11 @@ const fresh = (texts: ReadonlyMap<string, string>) => workspaceOf(Object.fromEnt
 function answers(workspace: Workspace, cursors: readonly number[]) {
   return [...workspace.texts].sort().map(([file, { text }]) => ({
     file,
-    tree: treeOf(workspace, file),
+    tree: fileTree(workspace, file),
     problems: placedProblems(workspace, file),
-    symbols: symbolsIn(workspace, file),
-    tokens: tokensIn(workspace, file),
-    names: recordOf(namedSets(workspace), file)?.places(),
+    symbols: outline(workspace, file),
+    tokens: fileTokens(workspace, file),
+    names: nameRecord(namedSets(workspace), file)?.places(),
     completions: cursors.map((part) => complete(workspace, file, Math.round(part * text.length))),
   }));
 }
@@ -152,7 +152,7 @@ test('law 1: a server that receives edits publishes the same diagnostics as for 
       for (const file of FILES) {
         const published = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
         await client.settled();
-        const { diagnostics } = diagnosticsOf(workspace, file, uris, host.problemPages);
+        const { diagnostics } = fileDiagnostics(workspace, file, uris, host.problemPages);
         expect(client.published.get(published.uri)?.diagnostics).toEqual(
           JSON.parse(JSON.stringify(diagnostics)),
         );

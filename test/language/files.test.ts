@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpus } from '../../bench/corpus.ts';
 import { compile } from '../../compiler/index.ts';
-import { edit, hintsIn, stepAt, symbolsIn, tokensIn, type Workspace } from '../../language/index.ts';
-import { compiledOf, treeOf } from '../../language/workspace/sets.ts';
+import { edit, fileTokens, outline, rangeHints, stepAt, type Workspace } from '../../language/index.ts';
+import { fileCompilation, fileTree } from '../../language/workspace/sets.ts';
 import { hashSet } from '../../program/index.ts';
 import { runs } from '../programs/runs.ts';
 import { part } from './random-edits.ts';
@@ -27,11 +27,11 @@ function compiledFresh(texts: Texts) {
 
 /** Everything that depends on the positions of steps and names. */
 const places = (workspace: Workspace, file: string, at: number) => ({
-  tree: treeOf(workspace, file),
+  tree: fileTree(workspace, file),
   step: stepAt(workspace, file, at),
-  hints: hintsIn(workspace, file, { from: 0, to: workspace.texts.get(file)!.text.length }),
-  symbols: symbolsIn(workspace, file),
-  tokens: tokensIn(workspace, file),
+  hints: rangeHints(workspace, file, { from: 0, to: workspace.texts.get(file)!.text.length }),
+  symbols: outline(workspace, file),
+  tokens: fileTokens(workspace, file),
 });
 
 const PUT = [
@@ -73,7 +73,7 @@ const beginnings: readonly Texts[] = [
 /** Edits a workspace, and compares everything with compiling from scratch. */
 function compared(workspace: Workspace, texts: Texts, file: string, at: number): Workspace {
   const now = edit(workspace, [{ file, text: texts.get(file)! }]);
-  const [one, other] = [compiledOf(now, file)!, compiledFresh(texts)];
+  const [one, other] = [fileCompilation(now, file)!, compiledFresh(texts)];
   expect(one.problems).toEqual(other.problems);
   expect(one.unlisted).toEqual(other.unlisted);
   expect(one.set).toEqual(other.set);
@@ -90,7 +90,7 @@ test('law 1: compiling section by section equals compiling whole texts', () => {
       (first, changes) => {
         let texts = first;
         let workspace = workspaceOf(Object.fromEntries(texts));
-        compiledOf(workspace, [...texts.keys()][0]!);
+        fileCompilation(workspace, [...texts.keys()][0]!);
         for (const { file: index, at, length, put } of changes) {
           const file = [...texts.keys()][index % texts.size]!;
           const text = texts.get(file)!;
@@ -134,7 +134,7 @@ test.each([
   const behind = `${HARES}${MICE}${LIONS}${MICE.replace('901', '904').replace('placed mouse', 'mouse )')}*/ ${CARD(905, 'gain 1 vp')}scenario "s" {\n  board " d "\n  do card 900;\n  expect 1vp;\n}\n`;
   let texts: Texts = new Map([[file, heads[0]! + behind]]);
   let workspace = workspaceOf(Object.fromEntries(texts));
-  compiledOf(workspace, file);
+  fileCompilation(workspace, file);
   for (const head of heads) {
     texts = new Map([[file, head + behind]]);
     workspace = compared(workspace, texts, file, head.length + 50);

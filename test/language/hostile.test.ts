@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { REQUEST_HANDLERS } from '../../language/server/request-table.ts';
-import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { fileDiagnostics } from '../../language/server/requests/diagnostics.ts';
 import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, randomEdit, replaced } from './random-edits.ts';
@@ -126,7 +126,7 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, a
       for (const file of FILES) await client.diagnostics(uris.uriOf(file), versions.get(file));
       await client.settled();
       for (const file of FILES) {
-        const expected = diagnosticsOf(fresh, file, uris, host.problemPages);
+        const expected = fileDiagnostics(fresh, file, uris, host.problemPages);
         expect(client.published.get(uris.uriOf(file))).toEqual(JSON.parse(JSON.stringify(expected)));
       }
       await client.end();

@@ -12,7 +12,7 @@ import {
 import { corpus } from '../../bench/corpus.ts';
 import { edit } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
-import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { fileDiagnostics } from '../../language/server/requests/diagnostics.ts';
 import { type Client, connectInTest, serveInProcess, type Texts, textsHost } from './client.ts';
 import { workspaceOf } from './workspaces.ts';
 
@@ -30,7 +30,7 @@ async function settled(client: Client, host: Texts, roots: string[], file: strin
   const text = host.files.get(file)!;
   const opened = version === undefined ? [] : [{ file, text, version }];
   const workspace = edit(workspaceOf(Object.fromEntries(host.files), roots), opened);
-  const expected = JSON.parse(JSON.stringify(diagnosticsOf(workspace, file, uris, host.problemPages)));
+  const expected = JSON.parse(JSON.stringify(fileDiagnostics(workspace, file, uris, host.problemPages)));
   await expect.poll(() => client.published.get(uris.uriOf(file)), { timeout: 100_000 }).toEqual(expected);
 }
 

@@ -7,7 +7,7 @@ import { Report } from '../../compiler/report/report.ts';
 import { parse } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
 import { type Completion, completeText } from '../../language/completion/complete.ts';
-import { speakableOf } from '../../language/workspace/sets.ts';
+import { fileScope } from '../../language/workspace/sets.ts';
 import { openWorkspace } from '../../language/workspace/workspace.ts';
 
 /** A declaration cut off before one of its words. */
@@ -26,7 +26,7 @@ export function* places(every: number): Generator<Place> {
   const workspace = openWorkspace({ roots: sets.map(({ id }) => `/${id}`), texts, known: [] });
   let count = 0;
   for (const { file, text } of texts) {
-    const known = speakableOf(workspace, file)!;
+    const known = fileScope(workspace, file)!;
     for (const { from, to } of parse(file, text).tree.items) {
       if (count++ % every > 0) continue;
       const declaration = text.slice(from, to);

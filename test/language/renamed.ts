@@ -2,7 +2,7 @@
 import { withEdits } from '../../grammar/index.ts';
 import type { Workspace } from '../../language/index.ts';
 import { renameAt } from '../../language/names/rename.ts';
-import { textOf } from '../../language/workspace/workspace.ts';
+import { fileText } from '../../language/workspace/workspace.ts';
 
 /** The texts after renaming the word at an offset, or the reason why it cannot be renamed. */
 export function renamed(
@@ -14,5 +14,7 @@ export function renamed(
   const done = renameAt(from, file, offset, to);
   if ('refused' in done) return done.refused;
   const byFile = Map.groupBy(done.edits, (one) => one.file);
-  return Object.fromEntries([...byFile].map(([of, edits]) => [of, withEdits(textOf(from, of)!.text, edits)]));
+  return Object.fromEntries(
+    [...byFile].map(([of, edits]) => [of, withEdits(fileText(from, of)!.text, edits)]),
+  );
 }

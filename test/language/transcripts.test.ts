@@ -15,7 +15,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../language/index.ts';
 import { fileOf, newUris } from '../../language/server/protocol/uris.ts';
-import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { fileDiagnostics } from '../../language/server/requests/diagnostics.ts';
 import type { TextsByUri } from '../../language/server/worker.ts';
 import { serveInProcess, textsHost } from './client.ts';
 import { type Message, readTranscript, type Transcript, written } from './transcript.ts';
@@ -110,7 +110,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     const fresh = openWorkspace({ roots, texts: [...texts.values()], known: knownSets() });
     expect([...published.keys()]).toEqual(expect.arrayContaining([...open.keys()]));
     for (const uri of published.keys()) {
-      const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, head.pages);
+      const wanted = fileDiagnostics(fresh, uris.fileOf(uri), uris, head.pages);
       expect(published.get(uri)).toEqual(JSON.parse(JSON.stringify(wanted)));
     }
   });

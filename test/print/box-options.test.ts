@@ -1,7 +1,7 @@
 /** Boxes of other sets, on other paper, printed in other ways. */
 import { describe, expect, test } from 'vitest';
 import { printBox } from '../../print/box/box.ts';
-import { initialsOf } from '../../print/box/pieces/species.ts';
+import { speciesInitials } from '../../print/box/pieces/species.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
 import { PAPERS } from '../../print/sheet/paper.ts';
@@ -168,7 +168,7 @@ test.each(['square', 'round', 'standee'] as const)(
 );
 
 test('letters of species differ by more than an accent', () => {
-  expect(initialsOf(['León', 'Leopardo', 'Lémur'])).toEqual(['L', 'Le', 'Lm']);
-  expect(initialsOf(['Ñandú', 'Nutria'])).toEqual(['Ñ', 'Nu']);
-  expect(initialsOf(['Lion', 'Leopard', 'Lemur'])).toEqual(['L', 'Le', 'Lm']);
+  expect(speciesInitials(['León', 'Leopardo', 'Lémur'])).toEqual(['L', 'Le', 'Lm']);
+  expect(speciesInitials(['Ñandú', 'Nutria'])).toEqual(['Ñ', 'Nu']);
+  expect(speciesInitials(['Lion', 'Leopard', 'Lemur'])).toEqual(['L', 'Le', 'Lm']);
 });

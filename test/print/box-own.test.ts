@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ownContents } from '../../print/box/own.ts';
-import { tintOf } from '../../print/box/pieces/species.ts';
+import { speciesTint } from '../../print/box/pieces/species.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { drawnBox, near } from './box-set.ts';
 
@@ -42,7 +42,7 @@ describe('the back of the leaflet', () => {
     expect(animals.length).toBeGreaterThan(1);
     for (const [i, { name, count }] of animals.entries()) {
       expect(
-        shapes.filter(({ colour }) => colour === tintOf(i)),
+        shapes.filter(({ colour }) => colour === speciesTint(i)),
         name,
       ).toHaveLength(1);
       expect(back).toContain(`${name} × ${count}`);

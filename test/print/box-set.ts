@@ -3,7 +3,7 @@ import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { PrintBoxInput } from '../../print/box/box.ts';
 import { boxPages } from '../../print/box/pages.ts';
-import { COLOUR_THEME, colourOf } from '../../print/card/theme.ts';
+import { COLOUR_THEME, wordColour } from '../../print/card/theme.ts';
 import { hexSize } from '../../print/pieces/hexes.ts';
 import { cardsOn, sheetLayout } from '../../print/sheet/layout.ts';
 import { isFeature, type Terrain } from '../../program/index.ts';
@@ -39,7 +39,7 @@ export async function drawnBox(changes: Partial<PrintBoxInput> = {}) {
 }
 
 export const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
-export const colour = (word: string) => colourOf(word, COLOUR_THEME);
+export const colour = (word: string) => wordColour(word, COLOUR_THEME);
 export const isHex =
   (side: number, colour?: string) =>
   (shape: DrawnShape): boolean =>

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { boxContext } from '../../print/box/box-context.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { hexSize, TILE_SIDE } from '../../print/pieces/hexes.ts';
-import { piecesOf } from '../../print/tabletop/pieces.ts';
+import { boxPieces } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';
 import { A4, cards, features, ground, words } from './box-set.ts';
@@ -112,7 +112,7 @@ test('every piece has its own file, whatever it is called', () => {
   }));
   const twins = features.map((feature) => ({ ...feature, token: 'peak' }));
   const tools = boxContext({ words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 });
-  const keys = piecesOf(tools).map(({ key }) => key);
+  const keys = boxPieces(tools).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -1,7 +1,7 @@
 /** The box of New Horizon: every piece counted and measured as it is drawn. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
-import { tintOf } from '../../print/box/pieces/species.ts';
+import { speciesTint } from '../../print/box/pieces/species.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
 import type { Terrain } from '../../program/index.ts';
@@ -64,7 +64,7 @@ describe('tokens (R1.3, R1.4)', () => {
 
   test('are as many of each kind as the set declares', () => {
     const animals = words.animals.reduce((sum, { count }) => sum + count, 0);
-    const tints = words.animals.map((_, i) => tintOf(i));
+    const tints = words.animals.map((_, i) => speciesTint(i));
     expect(new Set(tints).size).toBe(tints.length);
     expect(hexes().filter(({ colour }) => tints.includes(colour))).toHaveLength(animals);
     // The remaining hexes are identified by colour: mountains, forests, land below features, players and their hundreds.

@@ -6,13 +6,13 @@ import { inLanguage } from '../../cli/load/translate.ts';
 import { compile } from '../../compiler/compile.ts';
 import { cardText } from '../../print/card/card-text.ts';
 import type { Emblem } from '../../print/card/emblems/emblem.ts';
-import { type Box, shapeOf } from '../../print/card/geometry.ts';
+import { type Box, cardShape } from '../../print/card/geometry.ts';
 import { newPalette } from '../../print/card/palette.ts';
 import type { PlacedPart } from '../../print/face/flow.ts';
 import { PIXELS } from '../../print/face/units.ts';
 import { loadIcons } from '../../print/icons.ts';
 import { cardPages } from '../../print/pages.ts';
-import { boundsOf } from '../../print/pieces/hexes.ts';
+import { boundingBox } from '../../print/pieces/hexes.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
@@ -37,13 +37,13 @@ const setsIn = async (lang: Lang) =>
   }));
 const SHEET = { setTitle: 'All cards', version: '1', paper: PAPERS.a4, bleed: 3 };
 
-type Size = Parameters<typeof shapeOf>[0];
+type Size = Parameters<typeof cardShape>[0];
 
 /** The texts of all cards at a size. Lengths are in millimetres on the card, from the upper left corner of the text's box. */
 const textsIn = async (lang: Lang, size: Size) =>
   (await setsIn(lang)).flatMap(({ words, cards, iconFolders }) => {
     const palette = newPalette(loadIcons(iconFolders), words, false);
-    const { shape, scale: cardScale } = shapeOf(size);
+    const { shape, scale: cardScale } = cardShape(size);
     return cards.map((card) => {
       const { over, placed, scale, box } = cardText(card, palette, { lang, shape, scale: cardScale });
       const rows: Row[] = isFeature(card)
@@ -219,7 +219,7 @@ function pointsOn({ sentence, placement }: Row): string[] {
 const tabsOf = ({ x, y, art, width }: Extract<PlacedPart<Emblem>, { art: Emblem }>) =>
   art.back
     .slice(1)
-    .map(({ d }) => boundsOf(pathPoints(d, `translate(${x} ${y}) scale(${width / art.box[2]})`)));
+    .map(({ d }) => boundingBox(pathPoints(d, `translate(${x} ${y}) scale(${width / art.box[2]})`)));
 
 /** Letters without an ascender, and those with a descender. */
 const LOW = /[acemnorsuvwxzgpqy.,:;]/;

@@ -2,7 +2,7 @@
 import svgpath from 'svgpath';
 import type { Box, Point } from '../../print/card/geometry.ts';
 import type { CutName } from '../../print/face/cuts.ts';
-import { boundsOf } from '../../print/pieces/hexes.ts';
+import { boundingBox } from '../../print/pieces/hexes.ts';
 import { type Element, elementsOf } from './fixtures/board-elements.ts';
 
 /** The bounds of a path, and its colour; `none` for a line. */
@@ -44,7 +44,7 @@ export function drawnPages(html: string): DrawnPage[] {
         [...one.around, one.attributes].findLast((all) => all[name])?.[name];
       const fill = inherited('fill')!;
       return [
-        { ...boundsOf(pointsOf(one, d)), colour: fill === 'currentColor' ? inherited('color')! : fill },
+        { ...boundingBox(pointsOf(one, d)), colour: fill === 'currentColor' ? inherited('color')! : fill },
       ];
     });
     const texts = elements.flatMap((one) => {

@@ -1,6 +1,12 @@
 /** Landscape Features as source text. */
 import { drawSketch } from '../../program/index.ts';
-import { deedsOf, type FeatureProgram, type PatternCell, type Trigger, thingsOf } from '../../program/set.ts';
+import {
+  eventDeeds,
+  eventThings,
+  type FeatureProgram,
+  type PatternCell,
+  type Trigger,
+} from '../../program/set.ts';
 import { a, amountPhrase, block, noun, numbered, regionText, said, whereText } from './source.ts';
 
 /** The source text of a feature. */
@@ -37,7 +43,7 @@ function need({ compare: { is, amount }, thing }: PatternCell['tokens'][number])
 function trigger(t: Trigger): string {
   if (t.on !== 'event') return `${t.on === 'play' ? 'on' : 'at'} ${t.on} ${block(t.steps)}`;
   return said(
-    `when ${thingsOf(t).map(a).join(' or ')} is ${deedsOf(t).join(' or ')}`,
+    `when ${eventThings(t).map(a).join(' or ')} is ${eventDeeds(t).join(' or ')}`,
     t.from && `from ${regionText(t.from)}`,
     t.into && `into ${regionText(t.into)}`,
     t.where && whereText(t.where),

@@ -1,12 +1,12 @@
 /** Random Landscape Features: a connected pattern, and triggers with random steps. */
 import {
   DECKS,
-  deedsOf,
   type EventTrigger,
+  eventDeeds,
+  eventThings,
   type FeatureProgram,
   type PatternCell,
   type Trigger,
-  thingsOf,
 } from '../../program/set.ts';
 import type { Compare } from '../../program/terms.ts';
 import { DIRECTIONS } from '../rules/model.ts';
@@ -76,8 +76,8 @@ function trigger(draw: Draw): Trigger {
   const scope: Scope = { some: false, animal: false, names: [], feature: true };
   if (once(draw, 2)) return { on: oneOf(draw, ['play', 'end'] as const), steps: block(draw, scope, 0, 3) };
   const event = eventTrigger(draw, scope);
-  scope.some = deedsOf(event).some((deed) => deed !== 'removed');
-  scope.animal = scope.some && thingsOf(event).some((thing) => ANIMALS.includes(thing));
+  scope.some = eventDeeds(event).some((deed) => deed !== 'removed');
+  scope.animal = scope.some && eventThings(event).some((thing) => ANIMALS.includes(thing));
   return { ...event, steps: block(draw, scope, 0, 3) };
 }
 

@@ -10,7 +10,7 @@ import { stepAt } from '../../program/walk.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { DONE } from '../../runtime/options.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { codeOf, type Game } from '../../runtime/state.ts';
+import { frameCode, type Game } from '../../runtime/state.ts';
 import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
 import { phrase, sequences, word } from './effect-texts.ts';
@@ -97,7 +97,7 @@ test('L1, L2, L4, L12 and L13 a step reported as impossible never runs, whatever
         const game = of as Game;
         const frame = game.stack.at(-1);
         if (frame?.task !== 'effect') return;
-        const step = stepAt(steps, codeOf(game, frame).paths[frame.at]);
+        const step = stepAt(steps, frameCode(game, frame).paths[frame.at]);
         if (step) done.add(step);
       };
       for (const board of at) runOnBoard(linked, board);

@@ -1,7 +1,7 @@
 /** Random things, spots, regions and positions, in the combinations that the language allows. */
 import { anyView } from '../../compiler/feasibility/where.ts';
 import { whyUnplaceable } from '../../compiler/feasibility/why.ts';
-import { namesOf } from '../../compiler/names.ts';
+import { makeNames } from '../../compiler/names.ts';
 import { markersOf } from '../../program/set.ts';
 import {
   type Compare,
@@ -165,7 +165,7 @@ export function whereOf(draw: Draw, scope: Scope, sought: readonly Thing[]): Whe
   return whereWith(draw, scope, (site) => !areTiles || !isOnTile(site));
 }
 
-const ANY_LANDSCAPE = anyView({ names: namesOf(WORDS), feature: undefined });
+const ANY_LANDSCAPE = anyView({ names: makeNames(WORDS), feature: undefined });
 
 /** A `where` to put something, such that some landscape allows it. */
 export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Where {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../program/operations.ts';
-import { blocksOf } from '../../program/walk.ts';
+import { innerBlocks } from '../../program/walk.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
@@ -11,7 +11,7 @@ import { playOn, type Run, someRuns, started } from './table.ts';
 
 function movesAnywhere(steps: Block): boolean {
   return steps.some(
-    (step) => (step.op === 'move' && step.overAnyTerrain) || blocksOf(step).some(movesAnywhere),
+    (step) => (step.op === 'move' && step.overAnyTerrain) || innerBlocks(step).some(movesAnywhere),
   );
 }
 

@@ -10,7 +10,7 @@ import { stepsText } from '../../print/wording/text.ts';
 import { type Block, OPERATIONS } from '../../program/operations.ts';
 import { isError } from '../../program/problem.ts';
 import { type CardProgram, FORMAT, type SetProgram } from '../../program/set.ts';
-import { blocksOf, hasImpact } from '../../program/walk.ts';
+import { hasImpact, innerBlocks } from '../../program/walk.ts';
 import { schemaErrors } from '../is-set.ts';
 import { CHAIN, WORDS } from './base.ts';
 import { restated } from './restate.ts';
@@ -45,7 +45,7 @@ test('the random programs contain every operation and all its properties', () =>
     for (const step of steps) {
       seen.add(step.op);
       for (const key of Object.keys(step)) seen.add(`${step.op}.${key}`);
-      for (const inner of blocksOf(step)) look(inner);
+      for (const inner of innerBlocks(step)) look(inner);
     }
   };
   for (const steps of fc.sample(programs, { numRuns: 500, seed: 1 })) look(steps);

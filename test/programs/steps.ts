@@ -2,7 +2,7 @@
 import type fc from 'fast-check';
 import { runEffect } from '../../compiler/feasibility/run.ts';
 import { NO_THING } from '../../compiler/feasibility/state.ts';
-import { namesOf } from '../../compiler/names.ts';
+import { makeNames } from '../../compiler/names.ts';
 import { type Block, isAction, OPERATIONS, type Op, type OpName, type Step } from '../../program/index.ts';
 import {
   COINS,
@@ -40,7 +40,7 @@ export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
   return block(draw, scope, 0, 5);
 });
 
-const NAMES_OF_SET = namesOf(WORDS);
+const NAMES_OF_SET = makeNames(WORDS);
 
 /** The steps of an effect that the compiler calls impossible, each with the reason. */
 export function neverDone(steps: Block): Map<Step, string> {

@@ -1,5 +1,5 @@
 /** Watches one game between decisions: which animals were moved over any terrain, and the leaves of cards. */
-import { codeOf, type Game } from '../../runtime/state.ts';
+import { frameCode, type Game } from '../../runtime/state.ts';
 
 /** Call its methods in the order of what the engine does; it collects violations in `wrong`. */
 export class Witness {
@@ -45,7 +45,7 @@ export class Witness {
   /** The current step moves a token. */
   moves(token: number): void {
     const frame = this.game.stack.at(-1);
-    const step = frame?.task === 'effect' ? codeOf(this.game, frame).steps[frame.at] : undefined;
+    const step = frame?.task === 'effect' ? frameCode(this.game, frame).steps[frame.at] : undefined;
     if (step?.op === 'move' && step.anyTerrain) this.strayed.add(token);
     else this.strayed.delete(token);
   }

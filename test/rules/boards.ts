@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { compile, type ReadySet, type SetSource, type SourceText } from '../../compiler/compile.ts';
 import type { Scenario } from '../../program/scenario.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { cellAt } from '../../runtime/landscape/hex.ts';
+import { hexCell } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape/landscape.ts';
 import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/things.ts';
 import { thingCode } from '../../runtime/link/words.ts';
@@ -88,7 +88,7 @@ export const boards: fc.Arbitrary<Land> = fc
 
 /** Lays a tile with everything on it. */
 export function layOut({ landscape, tables }: Game, tile: Tile): void {
-  const cell = cellAt(tile.q, tile.r);
+  const cell = hexCell(tile.q, tile.r);
   layTile(landscape, cell, thingCode(tables.words, tile.terrain));
   for (let i = 0; i < tile.mountains; i++) putMountain(landscape, cell);
   for (let i = 0; i < tile.forests; i++) putForest(landscape, cell);

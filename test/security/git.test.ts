@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atRevision, revisionsOf } from '../../cli/load/revision.ts';
+import { atRevision, findRevisions } from '../../cli/load/revision.ts';
 import { ecos } from '../ecos.ts';
 import { git } from '../git.ts';
 import { workspace } from '../workspace.ts';
@@ -54,7 +54,7 @@ function makeBare(folder: string, git: (...args: string[]) => string): void {
 
 /** Asks git for everything that the commands and the studio ask for, and returns why it was refused. */
 async function refusals(folder: string): Promise<string[]> {
-  const asked = [revisionsOf(folder, 9), atRevision('HEAD~1', [folder], () => undefined)];
+  const asked = [findRevisions(folder, 9), atRevision('HEAD~1', [folder], () => undefined)];
   const answers = await Promise.allSettled<unknown>(asked);
   return answers.flatMap((answer) => (answer.status === 'rejected' ? String(answer.reason) : []));
 }
@@ -166,7 +166,7 @@ describe('a small repository does not fill the disk, the memory or the time', ()
     git(folder, 'init', '--quiet');
     git(folder, 'add', '.');
     git(folder, 'commit', '--quiet', '-F', at('title'));
-    const [{ title = '' } = {}] = (await revisionsOf(folder, 9)).revisions;
+    const [{ title = '' } = {}] = (await findRevisions(folder, 9)).revisions;
     expect(title).toMatch(/^Löwe a{190,}\.\.$/);
     expect(title.length).toBeLessThan(300);
   });

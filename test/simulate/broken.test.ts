@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsOf } from '../../simulate/figures/registry.ts';
+import { runFindings } from '../../simulate/figures/registry.ts';
 import { remarksOf } from './remarks.ts';
 import { chainOf, playedRun } from './sets.ts';
 
 const GAMES = 160;
 const chain = chainOf(readFileSync(join(import.meta.dirname, 'broken.eco'), 'utf8'));
 const run = playedRun(chain, { players: 4, seed: 1, bots: Array(4).fill('random'), target: 30 }, GAMES);
-const findings = findingsOf(run);
+const findings = runFindings(run);
 const remarks = remarksOf(run);
 
 test('a card that never does anything is found, with the condition that never held', () => {

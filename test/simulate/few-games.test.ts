@@ -5,10 +5,10 @@
 import { expect, test } from 'vitest';
 import { showRun } from '../../cli/simulation/text.ts';
 import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
-import { comparedOf, type RunComparison } from '../../simulate/figures/compared.ts';
-import { findingsOf } from '../../simulate/figures/registry.ts';
+import { compareRuns, type RunComparison } from '../../simulate/figures/compared.ts';
+import { runFindings } from '../../simulate/figures/registry.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
-import { type Match, matchOf } from '../../simulate/run/match.ts';
+import { linkMatch, type Match } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import type { RunResults } from '../../simulate/sections.ts';
@@ -21,7 +21,7 @@ const RAIN =
 
 const resultsOf = (match: RunResults['match']): RunResults => ({
   match,
-  findings: findingsOf(match.run),
+  findings: runFindings(match.run),
   compared: null,
   more: NOTHING_FURTHER,
 });
@@ -78,7 +78,7 @@ test.each([
   [80, /No card or hand clearly wins more or less often than in the other version\./],
 ])('the comparison of two versions after %i games says what it can judge', (games, message) => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
-  expect(showCompared(comparedOf(match)!, match)).toMatch(message);
+  expect(showCompared(compareRuns(match)!, match)).toMatch(message);
 });
 
 const NOTHING = { cards: [], hands: [], changed: [], changedInherited: [], added: [], removed: [] };
@@ -99,7 +99,7 @@ test.each([
 ])(
   'what is not certain about a changed card is said with the number of further games: %j',
   (one, sentence) => {
-    const match = matchOf({
+    const match = linkMatch({
       chain: chainOf(PLAIN),
       options: OPTIONS,
       inherited: false,

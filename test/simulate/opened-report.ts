@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser } from '../../print/browser.ts';
-import { findingsOf } from '../../simulate/figures/registry.ts';
+import { runFindings } from '../../simulate/figures/registry.ts';
 import { type ReportInput, reportPage } from '../../simulate/report/report.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -16,7 +16,7 @@ export async function openReport(input: Pick<ReportInput, 'match' | 'title' | 'm
   const pictures = new Map(
     numbers.map((number) => [number, { picture: PIXEL, alt: `${number}: Text of ${number}` }]),
   );
-  const findings = findingsOf(input.match.run);
+  const findings = runFindings(input.match.run);
   const html = await reportPage({
     ...input,
     findings,

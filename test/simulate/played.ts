@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CatalogueRow, writeTables } from '../../simulate/data/index.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
+import { countMatch, linkMatch, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { readySets } from '../ready-sets.ts';
 
@@ -13,7 +13,7 @@ export function played(games: number, options: Partial<RunSetup['options']> = {}
   const { chain } = readySets().find(({ id }) => id === 'first-continent')!;
   const bots = Array<'random'>(4).fill('random');
   const setup = { options: { players: 4, seed: 1, bots, ...options }, inherited: false, against: null };
-  const match = matchOf({ ...setup, chain });
+  const match = linkMatch({ ...setup, chain });
   const all = Array.from({ length: games }, (_, game) => playMatch(match, game));
   for (const game of all) countMatch(match, game);
   return { match, run: match.run, lines: all.map((game) => `${gameLine(game)}\n`).join('') };

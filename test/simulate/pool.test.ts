@@ -1,16 +1,16 @@
 /** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
 import { afterEach, expect, test } from 'vitest';
 import type { PlayedGame } from '../../simulate/data/columns.ts';
-import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
+import { runFigures, runFindings } from '../../simulate/figures/registry.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
-import { type Batch, countMatch, matchOf, playMatch } from '../../simulate/run/match.ts';
+import { type Batch, countMatch, linkMatch, playMatch } from '../../simulate/run/match.ts';
 import { NotStartedError, playGames } from '../../simulate/run/schedule.ts';
 import { PLAIN_RUN } from './plain-run.ts';
 
 const GAMES = 24;
 
-const alone = matchOf(PLAIN_RUN);
+const alone = linkMatch(PLAIN_RUN);
 for (let game = 0; game < GAMES; game++) countMatch(alone, playMatch(alone, game));
 
 /** Plays all games on a pool and returns the counts. */
@@ -19,7 +19,7 @@ async function played(
   seen: (batch: Batch, batches: number) => void = () => undefined,
   games = GAMES,
 ) {
-  const match = matchOf(PLAIN_RUN);
+  const match = linkMatch(PLAIN_RUN);
   const lost: { game: number; reason: unknown }[] = [];
   let batches = 0;
   try {
@@ -37,7 +37,7 @@ async function played(
   return { run: match.run, lost };
 }
 
-const all = (run: Parameters<typeof figuresOf>[0]) => ({ ...figuresOf(run), findings: findingsOf(run) });
+const all = (run: Parameters<typeof runFigures>[0]) => ({ ...runFigures(run), findings: runFindings(run) });
 const expected = alone.run;
 
 test.each([1, 3])('%i workers count the same as a single process', async (jobs) => {

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WIN_UNITS } from '../../simulate/figures/sums.ts';
-import { LADDER, ladderOf } from '../../simulate/ladder/ladder.ts';
+import { LADDER, makeLadder } from '../../simulate/ladder/ladder.ts';
 import { violationsDayAndNight } from '../studio/violations.ts';
 import { openReport } from './opened-report.ts';
 import { played } from './played.ts';
@@ -41,7 +41,7 @@ function rung(bot: (typeof LADDER)[number]) {
   return { bot, run: { ...run, tally } };
 }
 const rungs = LADDER.map(rung);
-const ladder = ladderOf(rungs);
+const ladder = makeLadder(rungs);
 const lift = { games: 1234, lift: 0.1234, low: 0.1, high: 0.15 };
 const difference = { games: 1234, mean: -0.1234, low: -0.15, high: -0.1 };
 const more = {

@@ -1,7 +1,7 @@
 /** The report in a real browser: sorting, searching and keyboard use, on a phone and in print. */
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsOf } from '../../simulate/figures/registry.ts';
+import { runFindings } from '../../simulate/figures/registry.ts';
 import { reportPage } from '../../simulate/report/report.ts';
 import { openReport } from './opened-report.ts';
 import { played } from './played.ts';
@@ -150,7 +150,7 @@ test('on a phone, nothing is wider than the screen, figures have labels and plot
 
 test('the same run gives the same page', async () => {
   const about = { title: 'Tests & <more>', version: '0', compared: null };
-  const input = { match, findings: findingsOf(match.run), pictures: new Map(), credits: '', ...about };
+  const input = { match, findings: runFindings(match.run), pictures: new Map(), credits: '', ...about };
   const plain = await reportPage(input);
   expect(await reportPage(input)).toBe(plain);
   expect(plain).not.toContain('<dialog');

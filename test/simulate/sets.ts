@@ -2,7 +2,7 @@
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { countGame } from '../../simulate/figures/registry.ts';
-import { countMatch, type Match, matchOf, playMatch } from '../../simulate/run/match.ts';
+import { countMatch, linkMatch, type Match, playMatch } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 import { readySets } from '../ready-sets.ts';
@@ -51,7 +51,7 @@ export function playedMatch(
   options: RunOptions,
   games: number,
 ): Match {
-  const match = matchOf({ chain, options, inherited: false, against });
+  const match = linkMatch({ chain, options, inherited: false, against });
   for (let game = 0; game < games; game++) countMatch(match, playMatch(match, game));
   return match;
 }

@@ -5,7 +5,7 @@ import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
-import { countGame, figuresOf } from '../../simulate/figures/registry.ts';
+import { countGame, runFigures } from '../../simulate/figures/registry.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, simulation } from '../../simulate/run/simulation.ts';
 import { compileBaseSet } from '../table/base-set.ts';
@@ -25,15 +25,15 @@ const base = compileBaseSet();
 
 describe('the same options give the same figures', () => {
   test('run after run', () => {
-    expect(figuresOf(playedRun(plain, two(), 12))).toEqual(figuresOf(playedRun(plain, two(), 12)));
-    expect(figuresOf(playedRun(plain, two({ seed: 2 }), 12))).not.toEqual(
-      figuresOf(playedRun(plain, two(), 12)),
+    expect(runFigures(playedRun(plain, two(), 12))).toEqual(runFigures(playedRun(plain, two(), 12)));
+    expect(runFigures(playedRun(plain, two({ seed: 2 }), 12))).not.toEqual(
+      runFigures(playedRun(plain, two(), 12)),
     );
   });
 
   test('in whatever order the games are played', () => {
     const backwards = Array.from({ length: 12 }, (_, at) => 11 - at);
-    expect(figuresOf(playedRun(plain, two(), backwards))).toEqual(figuresOf(playedRun(plain, two(), 12)));
+    expect(runFigures(playedRun(plain, two(), backwards))).toEqual(runFigures(playedRun(plain, two(), 12)));
   });
 });
 
@@ -48,7 +48,7 @@ describe('the coverage of a card', () => {
     two({ target: 20 }),
     40,
   );
-  const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
+  const of = (number: number) => runFigures(run).cards.find((one) => one.number === number)!;
 
   test('does not include a step whose condition never holds', () => {
     expect(of(21)).toMatchObject({ operations: 1, operationsReached: 0 });
@@ -61,7 +61,7 @@ describe('the coverage of a card', () => {
       two({ bots: ['greedy', 'greedy'], target: 30 }),
       4,
     );
-    const { operations, operationsReached } = figuresOf(greedy).cards.at(-1)!;
+    const { operations, operationsReached } = runFigures(greedy).cards.at(-1)!;
     expect({ operations, operationsReached }).toEqual({ operations: 3, operationsReached: 2 });
   });
 
@@ -76,7 +76,7 @@ test('among equal cards, only a few stand out by chance, and none certainly', ()
   );
   const options = two({ players: 4, bots: Array(4).fill('random'), target: 20 });
   const run = playedRun(chainOf(alike.join('')), options, 400);
-  const { cards } = figuresOf(run);
+  const { cards } = runFigures(run);
   const mean = cards.reduce((sum, { winLift }) => sum + winLift, 0) / cards.length;
   expect(mean).toBeCloseTo(0, 2);
   expect(cards.filter(({ low, high }) => low > 0 || high < 0).length).toBeLessThanOrEqual(6);
@@ -101,7 +101,7 @@ describe('the setup of simulated games', () => {
     const chain = chainOf(
       `set mine "Mine" extends first-continent\n${card(900, 'gain 1vp')}${card(901, 'gain 2vp')}`,
     );
-    const { cards, hands } = figuresOf(playedRun(chain, two({ target: 3 }), 4));
+    const { cards, hands } = runFigures(playedRun(chain, two({ target: 3 }), 4));
     expect(cards.map(({ number }) => number)).toEqual([900, 901]);
     expect(hands).toEqual([]);
     // Both are active from the start, so they are in play in every game.
@@ -110,7 +110,7 @@ describe('the setup of simulated games', () => {
 
   test('alternates preset hands of the set with dealt hands, and their figures add up', () => {
     const run = playedRun([base], two({ players: 4, bots: Array(4).fill('random'), target: 5 }), 8);
-    const { hands, games } = figuresOf(run);
+    const { hands, games } = runFigures(run);
     expect(games).toBe(8);
     expect(hands.reduce((sum, hand) => sum + hand.games, 0)).toBe(16);
     expect(hands.reduce((sum, hand) => sum + hand.games * hand.winShare, 0)).toBeCloseTo(4, 2);
@@ -130,12 +130,12 @@ describe('the setup of simulated games', () => {
   });
 
   test('counts the cards of drafted hands after the draft', () => {
-    const { cards } = figuresOf(playedRun([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
+    const { cards } = runFigures(playedRun([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
     expect(cards.some(({ low, high }) => high - low < 1)).toBe(true);
   });
 
   test('works for a set with a single card', () => {
-    const [only] = figuresOf(playedRun(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
+    const [only] = runFigures(playedRun(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
     expect(only).toMatchObject({ inPlay: 4, operations: 2, operationsReached: 2 });
   });
 });

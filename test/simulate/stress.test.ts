@@ -8,9 +8,9 @@ import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { mergeDecks, mergeVocabulary, runToEnd, type SetProgram } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
-import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
-import { type Find, type GoalKind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
-import { findIn, searchPlan } from '../../simulate/stress/search.ts';
+import { ENGINES, engineIndex } from '../../runtime/steps/steps.ts';
+import { type Find, type GoalKind, runSearch, searchesFor } from '../../simulate/stress/index.ts';
+import { searchPlan, seekGoal } from '../../simulate/stress/search.ts';
 import { smallestFind, smallestFinds, smallGameLike } from '../../simulate/stress/shrink.ts';
 import { ecos } from '../ecos.ts';
 import { card, chainOf as chainOfText, PLAIN, playedRun } from './sets.ts';
@@ -97,7 +97,7 @@ const bundledSets = async () =>
 function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {
   const stress = { stressed, seed: 1 };
   for (let at = 0; at < searchesFor(stress); at++) {
-    const { find } = searchAt(stress, at);
+    const { find } = runSearch(stress, at);
     if (find?.kind === kind) return find;
   }
   throw new Error('nothing was found');
@@ -130,14 +130,14 @@ test.each(BREAKERS)(
     const isFound = Array.from({ length: searchesFor(stress) }, (_, at) => at).some((at) => {
       const plan = searchPlan(stress, at);
       const isOurs = plan.kind === kind && cards.every((card) => plan.cards.includes(card));
-      return isOurs && words.test(searchAt(stress, at).find?.says ?? '');
+      return isOurs && words.test(runSearch(stress, at).find?.says ?? '');
     });
     expect(isFound).toBe(true);
   },
 );
 
 test('a find is reduced to fewer cards and draws', () => {
-  const find = findIn(chain, 'supply', [902, 903, 905], 1);
+  const find = seekGoal(chain, 'supply', [902, 903, 905], 1);
   if (!find) throw new Error('nothing was found');
   const smaller = smallestFind(chain, find, 1);
   expect(smaller.cards).toEqual([903]);
@@ -145,7 +145,7 @@ test('a find is reduced to fewer cards and draws', () => {
 });
 
 test('finds are not reduced once the user is in a hurry', () => {
-  const find = findIn(chain, 'supply', [902, 903, 905], 1);
+  const find = seekGoal(chain, 'supply', [902, 903, 905], 1);
   const made = (isHurried: () => boolean) =>
     runToEnd(smallestFinds(chain, [{ search: 0, find }], 1, isHurried)).map(({ cards }) => cards);
   expect(made(() => true)).toEqual([[902, 903, 905]]);
@@ -169,7 +169,7 @@ test('a search that is stopped says how many searches it made', () => {
 
 test('a game that breaks off or does not end has a smaller game with the same problem', async () => {
   const turning = chainOfText(PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise'));
-  const broken = vi.spyOn(ENGINES[engineOf({ op: 'rotate' } as Instruction)]!, 'run');
+  const broken = vi.spyOn(ENGINES[engineIndex({ op: 'rotate' } as Instruction)]!, 'run');
   // As if the engine had a bug in this step.
   broken.mockImplementation(() => {
     throw new Error('planted');
@@ -190,12 +190,12 @@ test('a game that breaks off or does not end has a smaller game with the same pr
 
 test('the cards of a second player have numbers that no feature has', async () => {
   // The features' numbers follow those of the cards.
-  expect(findIn(await chainOf('polar-shores'), 'others', [217, 219], 1)).toBe(null);
+  expect(seekGoal(await chainOf('polar-shores'), 'others', [217, 219], 1)).toBe(null);
 });
 
 test('a search depends only on its index and the seed', () => {
   const stress = { stressed: chain, seed: 3 };
-  expect(searchAt(stress, 40)).toEqual(searchAt(stress, 40));
+  expect(runSearch(stress, 40)).toEqual(runSearch(stress, 40));
 });
 
 test('the game of a find is written as a log, which can be replayed with the set that is written with it', () => {

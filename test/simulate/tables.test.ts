@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { openTables } from '../../simulate/data/tables.ts';
-import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
-import { questionsOf } from '../../simulate/report/questions.ts';
+import { runFigures, runFindings } from '../../simulate/figures/registry.ts';
+import { reportQuestions } from '../../simulate/report/questions.ts';
 import { played, tablesOf } from './played.ts';
 
 /** The answer to a query: its figures as numbers. */
@@ -25,15 +25,15 @@ async function rowsOf(sql: string): Promise<Answer[]> {
 beforeAll(async () => {
   folder = await tablesOf(run, lines);
   database = await openTables(folder, folder);
-  for (const { name, sql } of questionsOf(run)) answers[name] = await rowsOf(sql);
+  for (const { name, sql } of reportQuestions(run)) answers[name] = await rowsOf(sql);
 });
 afterAll(() => {
   database.close();
   rmSync(dirname(folder), { recursive: true });
 });
 
-const figures = figuresOf(run);
-const findings = findingsOf(run);
+const figures = runFigures(run);
+const findings = runFindings(run);
 /** Figures are rounded to four decimal places. */
 const near = (value: number | null) => expect.closeTo(value ?? Number.NaN, 3);
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { cardPicture, LANGUAGES, signOf } from '../../print/face/index.ts';
+import { cardPicture, LANGUAGES, makeSign } from '../../print/face/index.ts';
 import { declaredCards, printedCard } from '../../studio/worker/cards/cards.ts';
 import { openTexts } from '../../studio/worker/workspace.ts';
 
@@ -19,7 +19,7 @@ test.each(BUNDLED)('the cards of $id', ({ id, files }) => {
   for (const [i, { number }] of declared.entries()) {
     const lang = LANGUAGES[i % LANGUAGES.length]!;
     const card = cards.find((one) => one.number === number)!;
-    const drawn = cardPicture(card, words, lang, undefined, { sign: signOf(id) });
+    const drawn = cardPicture(card, words, lang, undefined, { sign: makeSign(id) });
     const shown = printedCard(workspace, { number, lang })!;
     expect(shown).toMatchObject({ svg: drawn.svg, lang, hasErrors: false });
     // The step of each row is in the picture.

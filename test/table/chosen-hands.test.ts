@@ -1,7 +1,7 @@
 /** Words for hands, alone, by seat and mixed with a draft, and the set's own cards first (R2.3, R2.4, R2.6). */
 import { expect, test } from 'vitest';
 import { hashText, type SetProgram } from '../../program/index.ts';
-import { apply, choicesOf, newGame } from '../../runtime/game.ts';
+import { apply, gameChoices, newGame } from '../../runtime/game.ts';
 import type { GameOptions } from '../../runtime/game-options.ts';
 import { fromJSON } from '../../runtime/save/from-json.ts';
 import { hash, toJSON } from '../../runtime/save/json.ts';
@@ -94,7 +94,7 @@ test('a game with own cards first is saved and repeated', () => {
   const game = dealt(own, { ownFirst: true });
   for (let at = 0; at < 20; at++) apply(game, game.asked.options.at(-1)!);
   expect(hash(fromJSON(own, JSON.parse(JSON.stringify(toJSON(game)))))).toBe(hash(game));
-  expect(choicesOf(game)).toHaveLength(20);
+  expect(gameChoices(game)).toHaveLength(20);
 });
 
 test('an own set that is not true or false is refused', () => {

@@ -1,7 +1,7 @@
 /** R15.9, R15.10, R15.5: the effects of features in play, also on other players’ turns. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
-import { cellAt } from '../../runtime/landscape/hex.ts';
+import { hexCell } from '../../runtime/landscape/hex.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, eachPlayer, elements, feature, may, move, place, remove, SUMMITS, vp, when } from './cards.ts';
@@ -83,10 +83,10 @@ test('R15.11 an animal’s move that begins inside the feature scores; one that 
   const game = completed([card(1, 'sun', [place('hare'), move('hare')])], undefined, from);
   answer(game, '0: hex 1,0');
   // A move to 0,0, inside: nothing happens.
-  expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], cellAt(0, 0)]);
+  expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], hexCell(0, 0)]);
   draw(game, 'sun', '0: sun on 1');
   // The second token is put on 1,0; then the first moves out, or the second moves in.
-  const out = game.asked.options.findIndex((option) => option % 65536 === cellAt(1, 0));
+  const out = game.asked.options.findIndex((option) => option % 65536 === hexCell(1, 0));
   answer(game, `0: ${offers(game)[out]}`);
   expect(game.vp).toEqual([0, 0, 2]);
 });

@@ -1,7 +1,7 @@
 /** Sets much larger than the game: none of their numbers is truncated. */
 import { expect, test, vi } from 'vitest';
 import { startGame, submit } from '../../runtime/game.ts';
-import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
+import { cellHex, hexCell } from '../../runtime/landscape/hex.ts';
 import { layTile, noteKinds, putAnimal } from '../../runtime/landscape/landscape.ts';
 import { DESERT } from '../../runtime/link/things.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -98,7 +98,7 @@ test('R15.1 there may be hundreds of Landscape Features in play', () => {
   expect(game.features).toHaveLength(300);
   expect(Math.max(...land.feature)).toBe(300);
   const [last] = game.features[299].cells;
-  const { q, r } = hexOf(last);
+  const { q, r } = cellHex(last);
   draw(game, 'sun', '0: sun on 1', `0: hex ${q},${r}`);
   expect(game.vp[0]).toBe(1);
   // Tiles under a feature stay (R15.6).
@@ -110,7 +110,7 @@ test('R7.1 a landscape that reaches far out is played the same with freshly load
   const cards = [card(1, 'sun', [place('desert'), vp(1)])];
   const game = position(cards);
   // A row of thirty to the right.
-  for (let q = 2; q < 32; q++) layTile(game.landscape, cellAt(q, 0), DESERT);
+  for (let q = 2; q < 32; q++) layTile(game.landscape, hexCell(q, 0), DESERT);
   game.landscape.supply[0] = 1;
   draw(game, 'sun');
   // Another thread starts like this: with fresh modules and the game it was sent.

@@ -1,9 +1,9 @@
 /** Games of people with the cards of a bundled set. */
-import { cardsOf, type GameBegun, HUMAN, type Player, Table } from '../../table/index.ts';
+import { chainCards, type GameBegun, HUMAN, type Player, Table } from '../../table/index.ts';
 import { readySets } from '../ready-sets.ts';
 
 export const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-export const cards = cardsOf(chain);
+export const cards = chainCards(chain);
 
 /** The secret of the games. */
 export const TABLE_SECRET = '0123456789abcdef0fedcba987654321';

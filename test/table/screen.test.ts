@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import '../../print/wording/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
-import { cardsOf, Table } from '../../table/game/table.ts';
+import { chainCards, Table } from '../../table/game/table.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
 import { FarTable } from '../../table/screen/far-table.ts';
 import { HUMAN } from '../../table/seats.ts';
@@ -16,7 +16,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
   const people = names.map((name) => ({ name, player: HUMAN }));
   const local = new LocalTable();
   local.start({ chain, options, players: people.map(({ player }) => player), names });
-  const table = new Table(() => cardsOf(chain), {
+  const table = new Table(() => chainCards(chain), {
     at: 0,
     is: 'begun',
     options,

@@ -9,7 +9,7 @@
  */
 import type { CardProgram, FeatureProgram, Trigger, Vocabulary } from '../../program/set.ts';
 import { decision, submit } from '../../runtime/game.ts';
-import { cellAt } from '../../runtime/landscape/hex.ts';
+import { hexCell } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import type { OptionView } from '../../runtime/questions/question.ts';
@@ -92,7 +92,7 @@ export function position(cards: readonly CardProgram[], seats = FIRST_CARD, tabl
   game.decks = [(table.brown ?? []).map(index), (table.blue ?? []).map(index)];
   game.display = (table.display ?? []).map(index);
   for (const { feature, seat, at } of table.laid ?? []) {
-    const cells = at.map(([q, r]) => cellAt(q, r));
+    const cells = at.map(([q, r]) => hexCell(q, r));
     game.features.push({ card: index(feature), seat, cells });
     for (const cell of cells) game.landscape.feature[cell] = game.features.length;
   }
@@ -102,7 +102,7 @@ export function position(cards: readonly CardProgram[], seats = FIRST_CARD, tabl
 
 /** Puts mountains from the supply on tiles; the starting layout has none. */
 export function raise(game: Game, ...at: [q: number, r: number][]): void {
-  for (const [q, r] of at) putMountain(game.landscape, cellAt(q, r));
+  for (const [q, r] of at) putMountain(game.landscape, hexCell(q, r));
 }
 
 /**

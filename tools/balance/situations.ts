@@ -1,16 +1,16 @@
 /** `simulate/effect-value/situations.generated.ts`: moments from games between greedy players, as text. */
 import { compileSources } from '../../cli/load/compile.ts';
-import { sourcesOf } from '../../cli/load/find.ts';
+import { findSources } from '../../cli/load/find.ts';
 import type { BoardTile, Terrain } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
-import { cellAt } from '../../runtime/landscape/hex.ts';
+import { hexCell } from '../../runtime/landscape/hex.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { playOut } from '../../runtime/players/bot.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/situation.ts';
 import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
 import { writtenSituation } from '../../simulate/effect-value/situations.ts';
-import { botsOf, type RunOptions, seedOf } from '../../simulate/run/plan.ts';
+import { gameBots, gameSeed, type RunOptions } from '../../simulate/run/plan.ts';
 
 /** Moments of each game: when the leader first has this many of the 80 points that end it. */
 const MOMENTS = [16, 28, 40, 52];
@@ -21,18 +21,18 @@ const OPTIONS: RunOptions = { players: PLAYERS, seed: 2026, bots: Array<'greedy'
 
 /** The text of the module. */
 export function situationsModule(): string {
-  const [{ chain }] = compileSources(sourcesOf(['new-horizon'])).sets;
+  const [{ chain }] = compileSources(findSources(['new-horizon'])).sets;
   const tables = makeTables(chain);
   const species = tables.species.map(({ name }) => name);
   const lines: string[] = [];
   for (let index = 0; index < GAMES; index++) {
     const game = startGame(tables, {
       players: PLAYERS,
-      seed: seedOf(OPTIONS, index),
+      seed: gameSeed(OPTIONS, index),
       maxDraws: 1000,
     });
     const left = [...MOMENTS];
-    playOut(game, botsOf(OPTIONS, index), (now) => {
+    playOut(game, gameBots(OPTIONS, index), (now) => {
       // Between two effects: the first question about the drawn tokens.
       const isBetween = now.stack.every(({ task }) => task !== 'effect') && now.asked.kind === 'use-element';
       if (!isBetween || left.length === 0 || Math.max(...now.vp) < left[0]) return;
@@ -64,6 +64,6 @@ function situationOf(game: Game, index: number): Situation {
       animals: [...amounts].map(([name, all]) => ({ species: name, amount: all.length })),
     };
   });
-  tiles.sort((a, b) => cellAt(a.q, a.r) - cellAt(b.q, b.r));
+  tiles.sort((a, b) => hexCell(a.q, a.r) - hexCell(b.q, b.r));
   return { tiles, seats: [...seats.slice(first), ...seats.slice(0, first)] };
 }

@@ -25,13 +25,13 @@ export const bundledSetsAs = (parts: BundledParts) =>
   }));
 
 /** Provides `card-assets`, which gives `print/face` the message texts and icons of cards. */
-export const cardAssets = cardAssetsOf();
+export const cardAssets = cardAssetsPlugin();
 
 /**
  * Provides `card-assets`.
  * @param data returns an expression for the asset data, for programs that do not carry the data itself
  */
-export function cardAssetsOf(data?: () => string): Plugin {
+export function cardAssetsPlugin(data?: () => string): Plugin {
   return madeModule('card-assets', () => ({ contents: assetsModule(data?.()), resolveDir: ROOT }));
 }
 

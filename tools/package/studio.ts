@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../../compiler/index.ts';
-import { assetData, bundledSetsAs, cardAssetsOf, madeModule } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -47,7 +47,7 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 
 /** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
-const lazyAssets = cardAssetsOf(() => lazyData(ASSETS));
+const lazyAssets = cardAssetsPlugin(() => lazyData(ASSETS));
 
 /** Replaces the modules in `LAZY` with proxies that load their data on first use. */
 const lazyModules: Plugin = {

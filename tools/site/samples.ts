@@ -1,15 +1,15 @@
 /** The card samples in the documentation: with colours, and as links to the studio. */
 import { formatFile } from '../../grammar/index.ts';
 import {
+  fileText,
+  fileTokens,
   type KnownSet,
   openWorkspace,
   placedProblems,
-  textOf,
-  tokensIn,
   type Workspace,
 } from '../../language/index.ts';
 import { linkTo } from '../../studio/link/link.ts';
-import { colouredWords } from '../../studio/worker/write/words.ts';
+import { wordClasses } from '../../studio/worker/write/words.ts';
 import { escapeHtml } from './html.ts';
 
 /** A fenced block in the card language. */
@@ -43,7 +43,7 @@ export function samplesWith(
     waysOf(sample).map((text, way) => ({ sample, text, file: `/${i}-${way}.eco` })),
   );
   const workspace = openWorkspace({ roots: sources.map(({ file }) => file), texts: sources, known });
-  const words = colouredWords(workspace);
+  const words = wordClasses(workspace);
   return new Map(
     samples.map((sample) => {
       const ways = sources.filter((one) => one.sample === sample);
@@ -81,12 +81,12 @@ function coloured(
   file: string,
   words: Readonly<Record<string, string>>,
 ): string {
-  const all = textOf(workspace, file)!.text;
+  const all = fileText(workspace, file)!.text;
   const start = all.indexOf(sample.text);
   const end = start + sample.text.length;
   let html = '';
   let at = start;
-  for (const { from, to, kind } of tokensIn(workspace, file)) {
+  for (const { from, to, kind } of fileTokens(workspace, file)) {
     if (from < start || to > end) continue;
     const word = all.slice(from, to);
     const colour = colourOf(kind, word, all.startsWith(POINTS, to), words);

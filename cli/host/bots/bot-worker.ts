@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { SetProgram } from '../../../program/index.ts';
 import { apply, chooseAs, makeBot, startGame, type Tables } from '../../../runtime/index.ts';
 import { answerQuestions } from '../../../simulate/pool/index.ts';
-import { type BotTask, cardsOf } from '../../../table/index.ts';
+import { type BotTask, chainCards } from '../../../table/index.ts';
 import { playBots } from '../../playtest/bot-games.ts';
 
 const tables = new Map<string, Tables>();
@@ -11,7 +11,7 @@ const tables = new Map<string, Tables>();
 const functions = {
   /** Receives the cards of a name, which decisions then refer to. */
   learn: (cards: string, chain: readonly SetProgram[]): void => {
-    tables.set(cards, cardsOf(chain).tables);
+    tables.set(cards, chainCards(chain).tables);
   },
   decide,
   play: playBots,

@@ -1,5 +1,5 @@
 /** A decision as the person who makes it sees it: what happened, the players, the board, the question and its options. */
-import { lettersOf } from '../../../print/board/index.ts';
+import { speciesLetters } from '../../../print/board/index.ts';
 import { hexKey, hexName, isFeature, markersOf } from '../../../program/index.ts';
 import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';
 import {
@@ -33,7 +33,7 @@ export function decisionModel({ view, seats, running, asked, said }: TableView, 
     /** The name of each seat, like `you` or `greedy`. */
     names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
     /** A letter for each species of the game. */
-    letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
+    letters: speciesLetters([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
     /** Events since the seat last chose, and all of them, the newest last. */
     events: said.filter((event) => event.decisions === decisions).map(lineText),
     said,

@@ -1,5 +1,5 @@
 /** What commands show: cards, the events of the game, help. */
-import { lettersOf } from '../../../print/board/index.ts';
+import { speciesLetters } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
@@ -38,7 +38,7 @@ function patternLines({ pattern }: FeatureProgram, columns: number): string[] {
   }));
   const picture = {
     tiles,
-    letters: lettersOf(tiles.flatMap(({ animals }) => animals)),
+    letters: speciesLetters(tiles.flatMap(({ animals }) => animals)),
     marks: [],
     covered: pattern.filter(({ covered }) => covered),
   };

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../../print/board/index.ts';
+import { speciesLetters } from '../../../print/board/index.ts';
 import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
 import { styled } from '../output.ts';
@@ -21,7 +21,7 @@ const picture = {
     tile(1, 0, 'grassland', { animals: ['lion', 'lion', 'rhino'] }),
     tile(1, -1, 'water'),
   ],
-  letters: lettersOf(['lion', 'rhino']),
+  letters: speciesLetters(['lion', 'rhino']),
   marks: [
     { hex: { q: 1, r: 0 }, text: '1' },
     { hex: { q: 0, r: 1 }, text: '12' },

@@ -11,7 +11,7 @@
  * ```
  */
 import stringWidth from 'fast-string-width';
-import { type Letters, lettersOf } from '../../../print/board/index.ts';
+import { type Letters, speciesLetters } from '../../../print/board/index.ts';
 import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import { type Style, styled } from '../output.ts';
@@ -200,7 +200,7 @@ function centred(text: string, width: number): string {
 /** The tiles, and below them a legend of the letters. */
 export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
-  const letters = lettersOf(tiles.flatMap(namesOn));
+  const letters = speciesLetters(tiles.flatMap(namesOn));
   const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, false);
   const legend = [
     '',

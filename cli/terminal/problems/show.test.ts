@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../../program/index.ts';
 import { githubProblems } from './github.ts';
 import { sarifLog } from './sarif.ts';
-import { showProblems, tally, textsOf } from './show.ts';
+import { showProblems, tally, textsByFile } from './show.ts';
 
 const BARE: Problem = {
   code: 'ECO201',
@@ -21,7 +21,7 @@ const PROBLEM: Problem = {
   hint: 'Did you mean water?',
   related: [{ file: 'a.eco', line: 1, column: 1, message: 'in this card' }],
 };
-const texts = textsOf([{ file: 'a.eco', text: 'card 1 brown\r\n\tenergy watr, sun\n' }]);
+const texts = textsByFile([{ file: 'a.eco', text: 'card 1 brown\r\n\tenergy watr, sun\n' }]);
 const shown = (problem: Problem) => stripVTControlCharacters(showProblems({ problems: [problem], texts }));
 
 test('a problem is shown with its place, its line, a mark under it, the hint and the related place', () => {
@@ -40,7 +40,7 @@ test('a problem is shown with its place, its line, a mark under it, the hint and
 
 test('the mark is under its word after emoji, and only the part of a very long line around it is shown', () => {
   const long = `note "🦁🦁" ${'x'.repeat(300)} watr`;
-  const texts = textsOf([{ file: 'a.eco', text: long }]);
+  const texts = textsByFile([{ file: 'a.eco', text: long }]);
   const at = (column: number, length: number) => {
     const problem = { ...BARE, line: 1, column, length };
     return stripVTControlCharacters(showProblems({ problems: [problem], texts }))

@@ -12,7 +12,7 @@ export type TextsByFile = ReadonlyMap<string, string>;
 const WIDTH = 100;
 
 /** The texts of some files, in which to show problems. */
-export function textsOf(files: Iterable<{ file: string; text: string }>): TextsByFile {
+export function textsByFile(files: Iterable<{ file: string; text: string }>): TextsByFile {
   return new Map([...files].map(({ file, text }) => [file, text]));
 }
 

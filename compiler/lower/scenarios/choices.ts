@@ -2,7 +2,7 @@
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
 import { findThing, isDoubtful } from '../../names.ts';
-import { allOf, bindThing, noteName, whole } from '../context.ts';
+import { bindThing, lowerAll, noteName, whole } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'none', 'cube', 'vp'] as const;
@@ -47,7 +47,7 @@ function cellsChoice(
   const names = cells.map(textOf);
   const twice = cells.find((_, i) => names.indexOf(names[i]) < i);
   if (twice) scope.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` appears twice` });
-  const hexes = allOf(cells, (cell) => bindHex(scope, cell, textOf(cell)));
+  const hexes = lowerAll(cells, (cell) => bindHex(scope, cell, textOf(cell)));
   return hexes && !twice ? { choice: 'hexes', hexes } : undefined;
 }
 

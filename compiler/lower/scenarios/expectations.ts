@@ -3,12 +3,12 @@ import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import {
   EXPECTED_NOUNS,
   type Expectation,
-  goodOf,
   isTerrain,
+  readGood,
   type TileNeed,
 } from '../../../program/index.ts';
 import { lowerCompare } from '../compare.ts';
-import { allOf, bindElement, bindThing, type Context, elementWords, whole } from '../context.ts';
+import { bindElement, bindThing, type Context, elementNames, lowerAll, whole } from '../context.ts';
 import { bindSought } from '../sought.ts';
 import {
   bindHex,
@@ -72,15 +72,15 @@ function lowerGained(
   scope: ScenarioScope,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
 ): Extract<Expectation, { expect: 'gained' }>['gained'] | undefined {
-  return allOf(node.gained, ({ amount, what: word }) => {
-    const good = scope.names.elements.has(word.text) ? undefined : goodOf(word.text);
+  return lowerAll(node.gained, ({ amount, what: word }) => {
+    const good = scope.names.elements.has(word.text) ? undefined : readGood(word.text);
     if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
     if (good === 'vp') {
       const values = { is: 'something that is gained', expected: 'an element, a card or a cube' };
       const hint = 'points are expected as in `expect 2vp`';
       return scope.report.add('ECO206', word, { name: word.text, ...values }, { hint });
     }
-    const fitting = () => elementWords(scope.names, GAINED);
+    const fitting = () => elementNames(scope.names, GAINED);
     const element = bindElement(thingContext(scope), word, false, fitting);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });

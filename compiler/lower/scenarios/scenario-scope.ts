@@ -1,7 +1,7 @@
 /** What the lines of a scenario can refer to: the names and cards of the set and the positions of the board. */
 import type { Num, OfPlayer, Span, Word } from '../../../grammar/index.ts';
 import type { Board, NamedHex, Problem } from '../../../program/index.ts';
-import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
+import { type BrokenScenario, describePlace, type Flaws } from '../../checks/flaws.ts';
 import { isDoubtful, listKnown, type Names } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
 import { newScope } from '../../scope.ts';
@@ -92,7 +92,7 @@ function known(scope: ScenarioScope, wanted: Num | undefined, what: 'card' | 'fe
 
 /** Records that a scenario uses something with an error. */
 function noteFlaw(scope: ScenarioScope, at: Span, what: string, flaw: Problem): void {
-  const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
+  const message = `${what} has an error (${describePlace(flaw)}): ${flaw.message}`;
   scope.flawed ??= { at: scope.report.placeOf(at), code: flaw.code, message };
 }
 

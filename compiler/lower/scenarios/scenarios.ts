@@ -1,9 +1,9 @@
 /** Checks and lowers scenarios. */
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
-import { insideOf, reportIfPrinted } from '../../card-text/report-card-text.ts';
+import { innerSpan, reportIfPrinted } from '../../card-text/report-card-text.ts';
 import { checkDoable } from '../../checks/effects.ts';
-import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
+import { type BrokenScenario, describePlace } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { whole } from '../context.ts';
@@ -85,7 +85,7 @@ function whyBroken(
 }
 
 function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
-  return { code: flaw.code, message: `the set has an error (${placeWords(flaw)}): ${flaw.message}` };
+  return { code: flaw.code, message: `the set has an error (${describePlace(flaw)}): ${flaw.message}` };
 }
 
 /** The landscape of a scenario; its mistakes are reported here, once. */
@@ -129,7 +129,7 @@ function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine
   const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
-  reportIfPrinted(context, insideOf(node));
+  reportIfPrinted(context, innerSpan(node));
   return context.scope.incomplete ? undefined : { at, line: 'do', steps };
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../../program/index.ts';
 import { findThing, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
-import { ANY_REFERENT, addThis, kindOf } from '../../scope.ts';
+import { ANY_REFERENT, addThis, thingKind } from '../../scope.ts';
 import { type Context, lowerAmount, whole } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
@@ -71,7 +71,7 @@ export function bindResult(
 ): { as?: string } {
   addThis(
     context.scope,
-    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANY_REFERENT],
+    things ? things.map((thing) => thingKind(wordFor(thing), context.names)) : [ANY_REFERENT],
   );
   if (!as) return {};
   const { names, scope, report } = context;

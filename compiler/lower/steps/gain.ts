@@ -1,12 +1,12 @@
 /** Lowers `gain`. */
 import { type RewardNode, replacement } from '../../../grammar/index.ts';
-import { goodOf, type Reward } from '../../../program/index.ts';
-import { allOf, atLeastOne, bindElement, type Context, limit, whole } from '../context.ts';
+import { type Reward, readGood } from '../../../program/index.ts';
+import { atLeastOne, bindElement, type Context, limit, lowerAll, whole } from '../context.ts';
 import { lowerPer } from '../counts.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 
 export const gain: LowerStep<'gain'> = (context, node) => {
-  const rewards = allOf(node.rewards, (reward) => lowerReward(context, reward));
+  const rewards = lowerAll(node.rewards, (reward) => lowerReward(context, reward));
   const per = lowerPer(context, node.per);
   const atMost = node.atMost && limit(context, node.atMost);
   const atLeast = node.atLeast && limit(context, node.atLeast);
@@ -31,12 +31,12 @@ export const gain: LowerStep<'gain'> = (context, node) => {
 function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   const amount = node.amount ? atLeastOne(context, node.amount) : 1;
   if (node.mix) {
-    const elements = allOf(node.mix, (word) => bindElement(context, word, false));
+    const elements = lowerAll(node.mix, (word) => bindElement(context, word, false));
     return whole({ gain: 'mix', elements, amount });
   }
   if (node.cardToPlay) return amount === undefined ? undefined : { gain: 'card-to-play' };
   if (!node.what) return undefined;
-  const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
+  const good = context.names.elements.has(node.what.text) ? undefined : readGood(node.what.text);
   if (node.of) return lowerLookedAt(context, node, amount);
   if (good) return whole({ gain: good, amount });
   const element = bindElement(context, node.what, { counted: node.amount !== undefined });

@@ -2,13 +2,13 @@
 import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isTerrain, type Kind } from '../../../program/index.ts';
 import { findThing } from '../../names.ts';
-import { allOf, bindThing, type Context, whole } from '../context.ts';
+import { bindThing, type Context, lowerAll, whole } from '../context.ts';
 import { checkPlacement } from '../place-checks.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
 
 export const place: LowerStep<'place'> = (context, node) => {
   const quantity = lowerQuantity(context, node.quantity);
-  const kinds = allOf(node.kinds, (kind) => lowerKind(context, kind));
+  const kinds = lowerAll(node.kinds, (kind) => lowerKind(context, kind));
   const parts = lowerParts(context, node);
   const things = kinds?.map((kind) => (typeof kind === 'string' ? kind : 'animal'));
   const kept = bindResult(context, things, node.as);

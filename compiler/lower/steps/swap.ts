@@ -3,7 +3,7 @@ import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/reasons.ts';
 import { findThing, fits } from '../../names.ts';
-import { ANY_REFERENT, kindOf, withThis } from '../../scope.ts';
+import { ANY_REFERENT, thingKind, withThis } from '../../scope.ts';
 import { type Context, whole } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
@@ -22,7 +22,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   // In the second place, "this" is the first thing (L42).
   const scope = withThis(
     context.scope,
-    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANY_REFERENT],
+    things ? things.map((thing) => thingKind(wordFor(thing), context.names)) : [ANY_REFERENT],
   );
   // `this tile`, however, is the tile of the "this" before the step.
   const withWhere = node.withThisTile

@@ -1,6 +1,6 @@
 /** Habits: what people write instead of the card language, and advice about it. */
 import type { IToken } from 'chevrotain';
-import { type ExpectationId, expectationOf } from '../../expectations.ts';
+import { type ExpectationId, findExpectation } from '../../expectations.ts';
 import type { Advice, SourceFix, SyntaxCode } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, type TokenKind } from '../../tokens/tokens.ts';
@@ -78,7 +78,7 @@ export function withSureHint(habit: Habit): Habit {
   };
 }
 
-const codeOf = (expected: ExpectationId): SyntaxCode => expectationOf(expected).code ?? 'ECO105';
+const codeOf = (expected: ExpectationId): SyntaxCode => findExpectation(expected).code ?? 'ECO105';
 
 function testOf(word: string): (token: IToken) => boolean {
   const isNot = word.startsWith('!');

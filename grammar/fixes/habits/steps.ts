@@ -1,7 +1,7 @@
 /** Advice about habits in steps, where something else was expected; one row each. */
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';
-import { articleOf } from '../../print/words.ts';
+import { aOrAn } from '../../print/words.ts';
 import { meantKeyword } from '../../recovery/nearest.ts';
 import { numberOf, spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
@@ -223,7 +223,7 @@ function fixThe(tokens: Tokens, expected?: ExpectationId): Advice | undefined {
   if (!expected || REGION_WORDS.test(thing.image)) return undefined;
   if (COUNTS.has(expected)) return adviceTo(wordRemoval(the, thing));
   if (!THINGS.has(expected)) return undefined;
-  const text = articleOf(thing.image);
+  const text = aOrAn(thing.image);
   const hint =
     expected === 'spot'
       ? `write \`${text}\` for any of them, \`this\` for what was last placed, moved or chosen`
@@ -291,7 +291,7 @@ export function fixNoun(tokens: Tokens): Advice | undefined {
   // `remove a forest tile` may mean the tile.
   if (isTile && !isGround && stepWindow(tokens)?.step[0].image !== 'place') {
     const one = thing.image.replace(/s$/, '');
-    return { hint: `\`${one}\` is the token alone; its tile is a \`tile with ${articleOf(one)} ${one}\`` };
+    return { hint: `\`${one}\` is the token alone; its tile is a \`tile with ${aOrAn(one)} ${one}\`` };
   }
   if (isToken && isGround) return undefined;
   return adviceTo(

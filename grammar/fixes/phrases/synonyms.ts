@@ -4,7 +4,7 @@
  * Looked up only if a word was rejected, so a set can still declare any of them.
  */
 import type { Advice } from '../../mistakes.ts';
-import { articleOf } from '../../print/words.ts';
+import { aOrAn } from '../../print/words.ts';
 import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
@@ -221,5 +221,5 @@ export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Adv
   if (write === '') return { hint, fixes: [removal(at, word.text, true)] };
   const sure = refused === 'step' ? ({ sure: true } as const) : {};
   if (write !== 'a') return { hint, ...sure, fixes: [replacement(at, write)] };
-  return next ? { hint, fixes: [replacement(at, articleOf(next.text), true)] } : undefined;
+  return next ? { hint, fixes: [replacement(at, aOrAn(next.text), true)] } : undefined;
 }

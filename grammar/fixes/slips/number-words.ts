@@ -1,7 +1,7 @@
 /** Numbers as words, like `two lions`, and words for how often. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
-import { articleOf } from '../../print/words.ts';
+import { aOrAn } from '../../print/words.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, replacement } from '../edits.ts';
@@ -45,7 +45,7 @@ export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } 
     };
   // `choose` and `swap` take a single thing without a number.
   const isOne = value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image);
-  const text = isOne ? articleOf(next.image) : String(value);
+  const text = isOne ? aOrAn(next.image) : String(value);
   const hint = isOne ? `write \`${text}\`` : `write the number in digits: \`${text}\``;
   return { word: counted, advice: adviceTo(replacement(spanOf(counted), text, true), hint) };
 }

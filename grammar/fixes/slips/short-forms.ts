@@ -1,7 +1,7 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
-import { articleOf } from '../../print/words.ts';
+import { aOrAn } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
@@ -80,7 +80,7 @@ export function fixBare(tokens: Tokens): Advice | undefined {
 /** `with lion`: the amount is missing. */
 export function fixNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
-  const article = articleOf(name.image);
+  const article = aOrAn(name.image);
   return adviceTo(
     insertion(name.startOffset, `${article} `),
     `say how many: \`${article} ${name.image}\`, \`no ${name.image}\` or a number`,

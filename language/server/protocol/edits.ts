@@ -1,8 +1,8 @@
 /** File edits in the form of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { TextEdit as FileEdit } from '../../index.ts';
-import { textOf } from '../../workspace/index.ts';
-import { documentOf, rangeIn } from '../documents.ts';
+import { fileText } from '../../workspace/index.ts';
+import { documentRange, fileDocument } from '../documents.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Edits of several files, in the form that the client supports. */
@@ -17,11 +17,11 @@ export function workspaceEdit(context: RequestContext, edits: readonly FileEdit[
  */
 export function bothForms({ workspace, uris }: RequestContext, edits: readonly FileEdit[]) {
   const documentChanges = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, ofFile]) => {
-    const document = documentOf(workspace, file);
+    const document = fileDocument(workspace, file);
     if (!document) return [];
-    const textDocument = { uri: uris.uriOf(file), version: textOf(workspace, file)?.version ?? null };
+    const textDocument = { uri: uris.uriOf(file), version: fileText(workspace, file)?.version ?? null };
     const edits = ofFile.map(
-      ({ text, ...span }): TextEdit => ({ range: rangeIn(document, span), newText: text }),
+      ({ text, ...span }): TextEdit => ({ range: documentRange(document, span), newText: text }),
     );
     return [{ textDocument, edits }];
   });

@@ -35,7 +35,7 @@ export type Member = keyof typeof SHAPES;
 export type ParamShape = readonly Member[] | { either: readonly (readonly Member[])[] };
 
 /** What is missing or wrong in the parameters, as a phrase; `undefined` if they are valid. */
-export function faultIn(params: unknown, needs: ParamShape): string | undefined {
+export function paramFault(params: unknown, needs: ParamShape): string | undefined {
   if (!isObject(params) || Array.isArray(params)) return 'the parameters are not an object';
   const faults = 'either' in needs ? needs.either.map((list) => first(params, list)) : [first(params, needs)];
   return faults.includes(undefined) ? undefined : `\`${faults.join('` or `')}\` is missing or invalid`;

@@ -1,10 +1,10 @@
 /** `textDocument/codeAction`: quick fixes, declarations to create, and fixing everything that `ecos check --fix` would fix. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
-import { spanIn } from '../documents.ts';
+import { documentSpan } from '../documents.ts';
 import { workspaceEdit } from '../protocol/edits.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
-import { diagnosticOf } from './diagnostics.ts';
+import { toDiagnostic } from './diagnostics.ts';
 
 const KINDS: Readonly<Record<Action['kind'], string>> = {
   fix: CodeActionKind.QuickFix,
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 /** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
 export const codeActions = ofFile(({ range, context: { only } }: CodeActionParams, context) => {
   const { workspace, file, document } = context;
-  const span = spanIn(document, range);
+  const span = documentSpan(document, range);
   const isRequested = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
   const all = isRequested(CodeActionKind.SourceFixAll) ? fixAll(workspace, file) : undefined;
   const offers = only
@@ -29,7 +29,7 @@ function translated({ title, kind, edits, problem, certain }: Action, context: R
   return {
     title,
     kind: KINDS[kind],
-    ...(problem && { diagnostics: [diagnosticOf(workspace, problem, uris, pages)] }),
+    ...(problem && { diagnostics: [toDiagnostic(workspace, problem, uris, pages)] }),
     ...(kind === 'fix' && certain && { isPreferred: true }),
     edit: workspaceEdit(context, edits),
   };

@@ -5,8 +5,8 @@ import {
   type CompletionParams,
   InsertTextFormat,
 } from 'vscode-languageserver';
-import { type Completion, complete, documentationOf, foldersOfFile } from '../../index.ts';
-import { rangeIn } from '../documents.ts';
+import { type Completion, complete, completionDocumentation, foldersOfFile } from '../../index.ts';
+import { documentRange } from '../documents.ts';
 import { markup, showsPictures } from '../protocol/markup.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
 
@@ -49,7 +49,7 @@ export const completionItems = ofFile(({ textDocument, position }: CompletionPar
       kind: KINDS[kind],
       detail,
       sortText: String(i).padStart(4, '0'),
-      textEdit: { range: rangeIn(document, one), newText: isSnippet ? snippet : insert },
+      textEdit: { range: documentRange(document, one), newText: isSnippet ? snippet : insert },
       ...(isSnippet && { insertTextFormat: InsertTextFormat.Snippet }),
       data,
     };
@@ -68,7 +68,7 @@ export async function resolveItem(item: CompletionItem, context: RequestContext)
   const look = await context.look(foldersOfFile(workspace, at.file));
   const offer = { label: item.label, kind };
   const pictures = showsPictures(context, formats);
-  const documentation = documentationOf(workspace, at.file, offer, { pictures, look });
+  const documentation = completionDocumentation(workspace, at.file, offer, { pictures, look });
   if (documentation === undefined) return item;
   return { ...item, documentation: markup(documentation, formats) };
 }

@@ -7,15 +7,15 @@ import {
 } from 'vscode-languageserver';
 import type { Problem } from '../../index.ts';
 import {
+  fileText,
   type PlacedProblem,
-  placedIn,
   placedProblems,
-  textOf,
-  unlistedIn,
+  placeProblems,
+  unlistedCounts,
   unlistedText,
   type Workspace,
 } from '../../workspace/index.ts';
-import { documentOf, locationOf, rangeIn } from '../documents.ts';
+import { documentRange, fileDocument, spanLocation } from '../documents.ts';
 import type { Uris } from '../protocol/uris.ts';
 
 /**
@@ -23,21 +23,21 @@ import type { Uris } from '../protocol/uris.ts';
  * @param pages base URI of the pages about problem codes
  * @param tooLong warnings about texts that are too long for their cards, in all files
  */
-export function diagnosticsOf(
+export function fileDiagnostics(
   workspace: Workspace,
   file: string,
   uris: Uris,
   pages?: string,
   tooLong: readonly Problem[] = [],
 ): PublishDiagnosticsParams {
-  const version = textOf(workspace, file)?.version;
+  const version = fileText(workspace, file)?.version;
   const own = tooLong.filter((problem) => problem.file === file);
-  const problems = [...placedProblems(workspace, file), ...placedIn(workspace, own)];
+  const problems = [...placedProblems(workspace, file), ...placeProblems(workspace, own)];
   return {
     uri: uris.uriOf(file),
     ...(version !== undefined && { version }),
     diagnostics: [
-      ...problems.map((placed) => diagnosticOf(workspace, placed, uris, pages)),
+      ...problems.map((placed) => toDiagnostic(workspace, placed, uris, pages)),
       ...restOf(workspace, file),
     ],
   };
@@ -45,9 +45,9 @@ export function diagnosticsOf(
 
 /** For a file with too many problems: a diagnostic at its end with the number of unlisted ones. */
 function restOf(workspace: Workspace, file: string): Diagnostic[] {
-  const more = unlistedIn(workspace, file);
+  const more = unlistedCounts(workspace, file);
   if (more.errors + more.warnings === 0) return [];
-  const document = documentOf(workspace, file)!;
+  const document = fileDocument(workspace, file)!;
   const end = document.positionAt(document.getText().length);
   return [
     {
@@ -60,7 +60,7 @@ function restOf(workspace: Workspace, file: string): Diagnostic[] {
 }
 
 /** A problem as a diagnostic. */
-export function diagnosticOf(
+export function toDiagnostic(
   workspace: Workspace,
   { problem, related, unnecessary, ...span }: PlacedProblem,
   uris: Uris,
@@ -68,9 +68,9 @@ export function diagnosticOf(
 ): Diagnostic {
   const { file, code, severity, message, hint, length } = problem;
   // A problem lies within one line. At the end of a line its length may go beyond the text.
-  const { start } = rangeIn(documentOf(workspace, file)!, span);
+  const { start } = documentRange(fileDocument(workspace, file)!, span);
   const relatedInformation = related.flatMap(({ message, ...place }) => {
-    const location = locationOf(workspace, uris, place);
+    const location = spanLocation(workspace, uris, place);
     return location ? [{ location, message }] : [];
   });
   return {

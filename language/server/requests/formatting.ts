@@ -6,7 +6,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { formatEdits, indentation } from '../../index.ts';
-import { rangeIn, spanIn } from '../documents.ts';
+import { documentRange, documentSpan } from '../documents.ts';
 import { ofFile, type RequestedFile } from '../request-context.ts';
 
 /** The edits that format a whole file. */
@@ -16,7 +16,7 @@ export const fileFormatting = ofFile((_: DocumentFormattingParams, at) =>
 
 /** The edits that format a range of a file. */
 export const rangeFormatting = ofFile(({ range }: DocumentRangeFormattingParams, at) =>
-  translated(at, formatEdits(at.workspace, at.file, spanIn(at.document, range))),
+  translated(at, formatEdits(at.workspace, at.file, documentSpan(at.document, range))),
 );
 
 /** The indentation of a new line after `{`. */
@@ -25,5 +25,5 @@ export const typingFormatting = ofFile(({ position }: DocumentOnTypeFormattingPa
 );
 
 function translated({ document }: RequestedFile, edits: ReturnType<typeof formatEdits>): TextEdit[] {
-  return edits.map(({ text, ...span }) => ({ range: rangeIn(document, span), newText: text }));
+  return edits.map(({ text, ...span }) => ({ range: documentRange(document, span), newText: text }));
 }

@@ -1,7 +1,7 @@
 /** `textDocument/hover`. */
 import type { Hover, HoverParams } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
-import { rangeIn } from '../documents.ts';
+import { documentRange } from '../documents.ts';
 import { markup, showsPictures } from '../protocol/markup.ts';
 import { ofFile } from '../request-context.ts';
 
@@ -12,5 +12,5 @@ export const hover = ofFile(async ({ position }: HoverParams, context): Promise<
   const pictures = showsPictures(context, formats);
   const look = await context.look(foldersOfFile(workspace, file));
   const found = hoverAt(workspace, file, document.offsetAt(position), { pictures, look });
-  return found ? { contents: markup(found.markdown, formats), range: rangeIn(document, found) } : null;
+  return found ? { contents: markup(found.markdown, formats), range: documentRange(document, found) } : null;
 });

@@ -20,7 +20,7 @@ import {
   referencesAt,
   renameAt,
 } from '../../index.ts';
-import { locationOf, rangeIn } from '../documents.ts';
+import { documentRange, spanLocation } from '../documents.ts';
 import { bothForms } from '../protocol/edits.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
 
@@ -38,7 +38,7 @@ export const references = ofFile(({ position, context: { includeDeclaration } }:
 export const highlights = ofFile(({ position }: DocumentHighlightParams, { workspace, file, document }) =>
   highlightsAt(workspace, file, document.offsetAt(position)).map(
     ({ role, ...span }): DocumentHighlight => ({
-      range: rangeIn(document, span),
+      range: documentRange(document, span),
       kind:
         role === 'declares' || role === 'plural' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
     }),
@@ -50,7 +50,7 @@ export const renamePrepared = ofFile(
   ({ position }: PrepareRenameParams, { workspace, file, document }): PrepareRenameResult => {
     const found = prepareRename(workspace, file, document.offsetAt(position));
     if ('refused' in found) throw refusal(found.refused);
-    return { range: rangeIn(document, found), placeholder: found.name };
+    return { range: documentRange(document, found), placeholder: found.name };
   },
 );
 
@@ -67,5 +67,5 @@ function refusal(reason: string): ResponseError {
 }
 
 function locations(places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] {
-  return places.flatMap((place) => locationOf(workspace, uris, place) ?? []);
+  return places.flatMap((place) => spanLocation(workspace, uris, place) ?? []);
 }

@@ -8,15 +8,15 @@ import {
 } from 'vscode-languageserver';
 import {
   type FoundScenario,
+  fileLenses,
   filmAt,
-  lensesIn,
-  picturesOf,
-  runOf,
+  framePictures,
+  recordRun,
   type ScenarioFrame,
   type ScenarioRun,
   scenariosBelow,
 } from '../../index.ts';
-import { documentOf, rangeIn } from '../documents.ts';
+import { documentRange, fileDocument } from '../documents.ts';
 import {
   type FilmLine,
   type FilmLineView,
@@ -26,7 +26,7 @@ import {
   type RunParams,
   type ScenarioRow,
 } from '../protocol/own-requests.ts';
-import { faultIn } from '../protocol/params.ts';
+import { paramFault } from '../protocol/params.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
@@ -40,7 +40,7 @@ export async function run({ uri, scenarios }: RunParams, context: RequestContext
   const runs: { run: ScenarioRun; film: FilmLine[] }[] = [];
   for (const one of meant) {
     if (token.isCancellationRequested) break;
-    const run = runOf(workspace, one);
+    const run = recordRun(workspace, one);
     runs.push({ run, film: filmLines(one.file, run.film, context) });
     await nextTurn();
   }
@@ -71,13 +71,13 @@ export function film({ uri, position, theme }: FilmParams, context: RequestConte
   if (!frames) return null;
   const look = theme === 'dark' ? 'night' : 'day';
   const text = at.document.getText();
-  const pictures = frames.map((frame) => picturesOf(frame, text, { look }));
+  const pictures = frames.map((frame) => framePictures(frame, text, { look }));
   return filmLines(at.file, frames, context).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 
 /** The code lenses above scenarios and cards. */
 export const codeLenses = ofFile((_: CodeLensParams, at) =>
-  lensesIn(at.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
+  fileLenses(at.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
     const start = at.document.positionAt(from);
     const command = scenarios.length > 0 ? RUN_COMMAND : '';
     return {
@@ -105,7 +105,7 @@ export async function executeCommand(
     throw new ResponseError(ErrorCodes.InvalidParams, `there is no command \`${command}\``);
   const fault = [all]
     .flat()
-    .map((one: unknown) => faultIn(one, ['uri']))
+    .map((one: unknown) => paramFault(one, ['uri']))
     .find((found) => found !== undefined);
   if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);
   const answers: RunAnswer[] = [];
@@ -115,7 +115,7 @@ export async function executeCommand(
 
 /** The line at which a scenario begins, from 0. */
 function lineOf({ file, from }: { file: string; from: number }, { workspace }: RequestContext): number {
-  return documentOf(workspace, file)?.positionAt(from).line ?? 0;
+  return fileDocument(workspace, file)?.positionAt(from).line ?? 0;
 }
 
 function filmLines(
@@ -123,8 +123,8 @@ function filmLines(
   frames: readonly ScenarioFrame[],
   { workspace }: RequestContext,
 ): FilmLine[] {
-  const document = documentOf(workspace, file);
+  const document = fileDocument(workspace, file);
   return frames.flatMap(({ at: _, from, to, ...frame }) =>
-    document ? [{ line: rangeIn(document, { from, to }).start.line, ...frame }] : [],
+    document ? [{ line: documentRange(document, { from, to }).start.line, ...frame }] : [],
   );
 }

@@ -7,8 +7,8 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type FileSymbol, findSymbols, symbolsIn } from '../../index.ts';
-import { locationOf, rangeIn } from '../documents.ts';
+import { type FileSymbol, findSymbols, outline } from '../../index.ts';
+import { documentRange, spanLocation } from '../documents.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
 
 /** The closest symbol kinds of the protocol, which are made for programming languages. */
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
 
 /** The declarations of a file, with the triggers inside them. */
 export const fileSymbols = ofFile((_: DocumentSymbolParams, { workspace, file, document }) =>
-  symbolsIn(workspace, file).map((symbol) => shown(symbol, document)),
+  outline(workspace, file).map((symbol) => shown(symbol, document)),
 );
 
 /** The declarations that match a query, in all sets. */
@@ -37,7 +37,7 @@ export function workspaceSymbols(
 ): SymbolInformation[] {
   const { workspace, uris } = context;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
-    const location = locationOf(workspace, uris, { file, ...named });
+    const location = spanLocation(workspace, uris, { file, ...named });
     // Editors show only names that contain the characters of the query.
     const found = query.includes('#') ? name.replace(/\d+$/, '#$&') : name;
     const title = detail === undefined ? found : `${found} “${detail}”`;
@@ -53,8 +53,8 @@ function shown(
     name,
     ...(detail !== undefined && { detail }),
     kind: KINDS[kind],
-    range: rangeIn(document, whole),
-    selectionRange: rangeIn(document, named),
+    range: documentRange(document, whole),
+    selectionRange: documentRange(document, named),
     children: children.map((child) => shown(child, document)),
   };
 }

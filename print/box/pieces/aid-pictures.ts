@@ -1,5 +1,5 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
-import { hexesWithin, ringOf } from '../../../program/index.ts';
+import { hexesWithin, hexRing } from '../../../program/index.ts';
 import { type Art, centredText, type Label, placeArt, rectangle } from '../../card/art.ts';
 import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leavesArt } from '../../card/emblems/leaf.ts';
@@ -98,7 +98,7 @@ export const adjacencyPicture: Picture = (context) => {
   const side = 4.2;
   const hexes = hexesWithin(1).map((hex) => {
     const { x, y } = hexMiddle(hex, side);
-    const fill = ringOf(hex.q, hex.r) === 0 ? look.points : look.deep;
+    const fill = hexRing(hex.q, hex.r) === 0 ? look.points : look.deep;
     const drawn = { d: hexagon(side), fill, stroke: look.ink, width: 0.4 };
     return placeArt({ parts: [drawn] }, { x, y: y + MIDDLE });
   });

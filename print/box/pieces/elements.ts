@@ -2,7 +2,7 @@
 import { ORIGIN } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
-import { colourOf } from '../../card/theme.ts';
+import { wordColour } from '../../card/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';
@@ -21,7 +21,7 @@ export const elementKinds = ({ inventory, palette, wording }: BoxContext): Piece
     name: label(wording.elementName(name)),
     bag: wording.title('box-elements'),
     count,
-    front: pieceFace(colourOf(name, palette.look), [emblemAt(elementEmblem(name, palette), ORIGIN, DISC)]),
+    front: pieceFace(wordColour(name, palette.look), [emblemAt(elementEmblem(name, palette), ORIGIN, DISC)]),
   }));
 
 /** The sheets of element tokens. */

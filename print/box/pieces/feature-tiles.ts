@@ -27,7 +27,7 @@ const NUMBER = { y: 17.5, size: 3.4 };
 const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
 const TOKEN = { icon: { x: 0, y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
 /** The cells of a pattern that its tile covers; some features have none. */
-export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
+export const coveredCells = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
 
 /** A feature's tile, drawn at the positions of its hexes; `cells` are in the order of `hexes`. */
@@ -39,7 +39,7 @@ function featureTileArt(
 ): Art {
   const { look } = palette;
   const line = outlineAt(hexes, TILE_SIDE);
-  const cells = coveredOf(feature);
+  const cells = coveredCells(feature);
   const { lines, size } = fitTitle(feature.title, TITLE);
   const middle = nearestToMiddle(hexes);
   return {
@@ -106,7 +106,7 @@ export function featureKinds({ inventory, palette, wording }: BoxContext): HexPi
   const { impact } = palette.look;
   const bag = wording.title('box-features');
   const tiles = inventory.features
-    .filter((feature) => coveredOf(feature).length > 0)
+    .filter((feature) => coveredCells(feature).length > 0)
     .map((feature): HexPiece => {
       const { number, title: name } = feature;
       return {
@@ -116,7 +116,7 @@ export function featureKinds({ inventory, palette, wording }: BoxContext): HexPi
         count: 1,
         side: TILE_SIDE,
         ground: impact,
-        hexes: coveredOf(feature),
+        hexes: coveredCells(feature),
         art: (hexes, bleed) => featureTileArt(feature, hexes, bleed, palette),
         back: pieceFace(impact, []),
       };

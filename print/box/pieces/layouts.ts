@@ -19,7 +19,7 @@ export const layoutName = ({ name }: LayoutWord, { wording }: BoxContext): strin
 /** A landscape centred in a box, with its name below it. */
 export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Art {
   const room = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - NAME.below - 3 };
-  const { art, bottom } = tilesIn(layout, room, context);
+  const { art, bottom } = drawTiles(layout, room, context);
   const below = { x: box.x + box.width / 2, y: bottom + NAME.below };
   const { look } = context.palette;
   return {
@@ -28,7 +28,7 @@ export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Ar
 }
 
 /** The tiles of a landscape centred in a box, and their lower end. */
-export function tilesIn(
+export function drawTiles(
   { tiles }: LayoutWord,
   box: Box,
   { palette }: BoxContext,

@@ -81,7 +81,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
   const whole = COLUMNS * side;
   const { x, y, width, height } = usableArea(context.box);
   const at = { x: x + (width - whole) / 2, y };
-  const below = layoutsIn(
+  const below = drawLayouts(
     { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
     context,
   );
@@ -98,7 +98,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
 }
 
 /** Pictures of as many landscapes as fit. */
-export function layoutsIn(box: Box, context: BoxContext, layouts = context.inventory.layouts): Art[] {
+export function drawLayouts(box: Box, context: BoxContext, layouts = context.inventory.layouts): Art[] {
   const { columns, height } = LAYOUTS;
   const width = box.width / columns;
   const most = columns * Math.max(0, Math.floor(box.height / height));
@@ -115,6 +115,6 @@ export function layoutSheets(layouts: BoxContext['inventory']['layouts'], contex
   const title = context.wording.title('box-layouts');
   return portions(layouts, perSheet).map((some) => ({
     title,
-    front: { art: layoutsIn(area, context, some) },
+    front: { art: drawLayouts(area, context, some) },
   }));
 }

@@ -8,7 +8,7 @@ const LIGHTNESS = [0.9, 0.78];
 const SATURATION = 0.55;
 
 /** The tint of the species at an index of the list, as `#rrggbb`. */
-export function tintOf(place: number): string {
+export function speciesTint(place: number): string {
   const hue = (FIRST_HUE + place * GOLDEN_ANGLE) % 360;
   const light = LIGHTNESS[place % LIGHTNESS.length]!;
   const reach = SATURATION * Math.min(light, 1 - light);
@@ -26,7 +26,7 @@ export function tintOf(place: number): string {
 const plain = (letters: string) => letters.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The initial of each name, or two letters if names share it: `L` for lion, `Le` for leopard, `Lm` for lemur. */
-export function initialsOf(names: readonly string[]): string[] {
+export function speciesInitials(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const [first = '', ...rest] = name.toLocaleUpperCase();

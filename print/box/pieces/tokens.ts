@@ -4,7 +4,7 @@ import { type Art, centredText, mixColours, ORIGIN, placeArt, seatColour } from 
 import { picture, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
-import { colourOf } from '../../card/theme.ts';
+import { wordColour } from '../../card/theme.ts';
 import { hexagon, hexCorners, TAB_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { behind } from '../../sheet/layout.ts';
@@ -13,7 +13,7 @@ import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
-import { initialsOf, tintOf } from './species.ts';
+import { speciesInitials, speciesTint } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
 /**
@@ -69,7 +69,7 @@ function animalArt(
   const tabs =
     'token' in on
       ? [{ word: on.token, fill: paleOf(on.token, palette), colour: silhouette(on.token, palette) }]
-      : on.terrain.map((word) => ({ word, fill: colourOf(word, look), colour: look.on }));
+      : on.terrain.map((word) => ({ word, fill: wordColour(word, look), colour: look.on }));
   const middles = tabMiddles(tabs.length, shape);
   const place = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
   const ground = { d: SHAPES[shape].outline(0), fill: look.things.size === 0 ? '#FFFFFF' : tint };
@@ -96,7 +96,7 @@ function pieceArt(name: string, palette: Palette, shape: FlatTokenShape): Art {
 
 /** The marker placed below a feature tile's hex that shows both kinds of land. */
 function landMarkerArt(terrain: Terrain, palette: Palette, shape: FlatTokenShape): Art {
-  const ground = { d: SHAPES[shape].outline(0), fill: colourOf(terrain, palette.look) };
+  const ground = { d: SHAPES[shape].outline(0), fill: wordColour(terrain, palette.look) };
   return tokenArt(terrain, { ground, icon: { ...LAND_MARKER, colour: palette.look.on } }, palette);
 }
 
@@ -120,7 +120,7 @@ export function tokenKinds(
 ): PieceKind[] {
   const { animals, markers, seats, landMarkers } = inventory;
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
-  const letters = initialsOf(animals.map((animal) => name(animal.name)));
+  const letters = speciesInitials(animals.map((animal) => name(animal.name)));
   const token = (key: string, count: number, named: Pick<PieceKind, 'name' | 'bag'>, art: Art) => {
     return { key, count, ...named, front: pieceFace('#FFFFFF', [art]) };
   };
@@ -132,7 +132,7 @@ export function tokenKinds(
   const hundred = `+${TRACK_SPACES}`;
   return [
     ...animals.map((animal, i) => {
-      const art = animalArt(animal, palette, shape, { letter: letters[i]!, tint: tintOf(i) });
+      const art = animalArt(animal, palette, shape, { letter: letters[i]!, tint: speciesTint(i) });
       return token(`animal-${animal.name}`, animal.count, named(animal.name), art);
     }),
     ...(['mountain', 'forest'] as const).map((piece) =>

@@ -9,8 +9,8 @@ import type { IconSubject } from '../../wording/parts.ts';
 import { type Art, type ArtPart, centredText, type Glyph, type Label, type Shape } from '../art.ts';
 import { circlePath } from '../curves.ts';
 import type { Point } from '../geometry.ts';
-import { drawingOf, initials, type Palette } from '../palette.ts';
-import { colourOf } from '../theme.ts';
+import { initials, type Palette, wordDrawing } from '../palette.ts';
+import { wordColour } from '../theme.ts';
 import { glyph, round, scaledTo } from './glyph.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
@@ -44,7 +44,7 @@ export interface PicturePlace extends Point {
 
 /** The drawing of a word, or the word's first letters if it has none. */
 export function picture(word: string, { x, y, side, colour }: PicturePlace, palette: Palette): Glyph | Label {
-  const drawing = drawingOf(word, palette);
+  const drawing = wordDrawing(word, palette);
   if (drawing) return glyph(drawing, x, y, side, colour);
   return centredText(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
 }
@@ -77,7 +77,7 @@ const discOf = (fill: string, { disc }: Palette['look']): Shape[] => [
 
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
-  return discEmblem(name, colourOf(name, palette.look), palette);
+  return discEmblem(name, wordColour(name, palette.look), palette);
 }
 
 const discEmblem = (name: string, fill: string, palette: Palette): Emblem =>
@@ -89,15 +89,15 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
   const outline = { d: HEX_OUTLINE, stroke: look.ink, width: LINE };
   const hex = (back: readonly Shape[], ...pictures: ArtPart[]) => emblem('hex', HEX, back, pictures);
   if (TERRAINS.some((terrain) => terrain === name))
-    return hex([{ ...outline, fill: colourOf(name, look) }], picture(name, middle(58, look.on), palette));
+    return hex([{ ...outline, fill: wordColour(name, look) }], picture(name, middle(58, look.on), palette));
   switch (name) {
     case 'land': {
       // Either kind of land: one hex, half desert, half grassland.
       const half = (terrain: string, x: number) =>
         picture(terrain, { x, y: 50, side: 34, colour: look.on }, palette);
       const back = [
-        { d: HALF_HEXES.left, fill: colourOf('desert', look) },
-        { d: HALF_HEXES.right, fill: colourOf('grassland', look) },
+        { d: HALF_HEXES.left, fill: wordColour('desert', look) },
+        { d: HALF_HEXES.right, fill: wordColour('grassland', look) },
         outline,
       ];
       return hex(back, half('desert', 32), half('grassland', 69));
@@ -117,7 +117,7 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
 
 /** A marker: its drawing alone, or its first letters on a disc. */
 function markerEmblem(name: string, palette: Palette): Emblem {
-  const draw = drawingOf(name, palette) ? signEmblem : discEmblem;
+  const draw = wordDrawing(name, palette) ? signEmblem : discEmblem;
   return draw(name, silhouette(name, palette), palette);
 }
 
@@ -134,7 +134,7 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   const homes =
     'token' in on
       ? [{ name: on.token, side: 26, colour: silhouette(on.token, palette), fill: '#fff' }]
-      : on.terrain.map((name) => ({ name, side: 22, colour: look.on, fill: colourOf(name, look) }));
+      : on.terrain.map((name) => ({ name, side: 22, colour: look.on, fill: wordColour(name, look) }));
   const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
   const tabs = homes.map(({ name, side, colour, fill }, i) => {
     const at = { x: 50 + (i - (homes.length - 1) / 2) * pitch, y: TAB.y };
@@ -173,7 +173,7 @@ export const signEmblem = (name: string, colour: string, palette: Palette): Embl
 const NARROW = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
 
 /** The drawing of an icon in a text. */
-export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
+export function iconEmblem(icon: IconSubject, palette: Palette): Emblem {
   switch (icon.icon) {
     case 'thing':
       return thingEmblem(icon.name, palette);

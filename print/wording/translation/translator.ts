@@ -47,13 +47,13 @@ export function translator(lang: Lang, length: WordingLength = 'usual'): Transla
   if (known) return known;
   if (!LANGUAGES.includes(lang))
     throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}, only in ${LANGUAGES.join(', ')}.`);
-  const made = translatorOf(lang, asset('language')(lang), length);
+  const made = newTranslator(lang, asset('language')(lang), length);
   translators.set(key, made);
   return made;
 }
 
 /** The translator for the text of a language's file. */
-export function translatorOf(lang: string, text: string, length: WordingLength = 'usual'): Translator {
+export function newTranslator(lang: string, text: string, length: WordingLength = 'usual'): Translator {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
     functions: { BEGINS: begins, GENDER: gender, FIRSTGENDER: firstGender },

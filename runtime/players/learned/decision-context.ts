@@ -1,7 +1,7 @@
 /** The context of a decision, which scales how much each feature counts. */
 import type { Game } from '../../state.ts';
 import { elementCoverage } from './features.ts';
-import { stageOf } from './waits.ts';
+import { gameStage } from './waits.ts';
 
 /**
  * Always 1; the stage of the game, 0 to 1; the share of draws that no active card needs; the surplus of free cubes over
@@ -26,7 +26,7 @@ export function decisionContext(game: Game, wait: readonly number[]): DecisionCo
   }
   const spare = Math.max(-1, (cubes[seat] - open) / 5);
   const cards = active[seat].map((card) => ({ card, covered: covered[card], leaves: 0 }));
-  return [1, stageOf(game), 1 - elementCoverage(game, cards, wait).coverage, spare, tableSize(game)];
+  return [1, gameStage(game), 1 - elementCoverage(game, cards, wait).coverage, spare, tableSize(game)];
 }
 
 /** The number of players, scaled: 0 for two, 1 for four or more. */

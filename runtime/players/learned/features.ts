@@ -6,8 +6,8 @@ import { leastMissingCells } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
 import { cardWorth, cubeShare, IDLE_WORTH } from '../card-worth.ts';
 import { GAINS, zeros } from '../gains.ts';
-import { typicalAt, typicalOf } from './typical.ts';
-import { drawsFor, drawsLeft, stageOf } from './waits.ts';
+import { typicalEffect, typicalWorth } from './typical.ts';
+import { drawsFor, drawsLeft, gameStage } from './waits.ts';
 
 type Gain = (typeof GAINS)[number];
 const each = <P extends string>(prefix: P) => GAINS.map((gain) => `${prefix}-${gain}` as `${P}-${Gain}`);
@@ -164,11 +164,11 @@ export function addActive(
   into[INDEX.usesEffect] += sign * mean * uses;
   into[INDEX.usesPoints] += sign * gains[0] * uses;
   into[INDEX.usesPrice] += sign * price * uses;
-  const usual = typicalOf(game, card);
-  const stage = stageOf(game);
+  const usual = typicalEffect(game, card);
+  const stage = gameStage(game);
   const done = stage + (1 - stage) * Math.min(1, first / left);
-  const typical = typicalAt(usual, done);
-  const late = typicalAt(usual, (1 + done) / 2);
+  const typical = typicalWorth(usual, done);
+  const late = typicalWorth(usual, (1 + done) / 2);
   into[INDEX.typical] += sign * typical;
   into[INDEX.typicalSoon] += sign * typical * soon;
   into[INDEX.typicalUses] += sign * (typical * soon + late * (uses - soon));
@@ -192,7 +192,7 @@ export function addActive(
     return;
   }
   into[INDEX.typicalNear] += sign * typical * nearAfter(toCome);
-  into[INDEX.growth] += sign * (typical - typicalAt(usual, stage)) * soon;
+  into[INDEX.growth] += sign * (typical - typicalWorth(usual, stage)) * soon;
   const near = nearAfter(toCome);
   const share = cubes / spots.length;
   into[INDEX.near] += sign * near;
@@ -270,9 +270,9 @@ export function addToHand(
   into[INDEX.handEffect] += sign * mean * nearAfter(all);
   const left = drawsLeft(game);
   const first = drawsFor(spots, 0, wait);
-  const stage = stageOf(game);
+  const stage = gameStage(game);
   into[INDEX.handTypical] +=
-    (sign * typicalAt(typicalOf(game, card), stage + (1 - stage) * Math.min(1, first / left)) * left) /
+    (sign * typicalWorth(typicalEffect(game, card), stage + (1 - stage) * Math.min(1, first / left)) * left) /
     (left + first);
 }
 

@@ -10,11 +10,11 @@ import { chooseAs, makeBot, playOut } from '../bot.ts';
 import { greedyValues } from '../greedy.ts';
 import { DECISION_CONTEXT } from './decision-context.ts';
 import { FEATURES, type Feature, type Features, INDEX, noFeatures } from './features.ts';
-import { learnedValues, offersAt } from './learned.ts';
-import { lessonAt } from './lesson.ts';
-import { decisionFacts, featuresOf, learnedQuestion } from './offers.ts';
-import { drawsFor, stageOf, waits } from './waits.ts';
-import { GROUPS, type Weights, weightLists, worthOf } from './weights.ts';
+import { learnedValues, weighOffers } from './learned.ts';
+import { choiceLesson } from './lesson.ts';
+import { decisionFacts, learnedQuestion, optionFeatures } from './offers.ts';
+import { drawsFor, gameStage, waits } from './waits.ts';
+import { GROUPS, type Weights, weigh, weightLists } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 const rng = (seed: number) => ({ random: seedRandom(seed) });
@@ -39,7 +39,7 @@ test("with greedy's opinion as its only weight it chooses as greedy does, by its
   let same = 0;
   positions(3, (game) => {
     decisions++;
-    const { worths } = offersAt(game, rng(decisions));
+    const { worths } = weighOffers(game, rng(decisions));
     const { option } = learnedValues(game, rng(decisions), opinion(1));
     expect(worths[game.asked.options.indexOf(option)]).toBe(Math.max(...worths));
     if (option === greedyValues(game, rng(decisions)).option) same++;
@@ -52,7 +52,7 @@ test('except for cards to play and to gain, it takes nothing that greedy finds m
   let differed = 0;
   positions(3, (game) => {
     if (['play', 'gain'].includes(learnedQuestion(game.asked.kind).group ?? '')) return;
-    const { worths } = offersAt(game, rng(1));
+    const { worths } = weighOffers(game, rng(1));
     const { option } = learnedValues(game, rng(1), opinion(-1));
     const less = Math.max(...worths) - worths[game.asked.options.indexOf(option)];
     expect(less).toBeLessThanOrEqual(3);
@@ -95,7 +95,7 @@ describe('what an option changes', () => {
       apply(game, game.asked.options[0]);
     }
     const { options } = game.asked;
-    return { game, options, features: featuresOf(decisionFacts(game, rng(1)), rng(1), options) };
+    return { game, options, features: optionFeatures(decisionFacts(game, rng(1)), rng(1), options) };
   }
 
   const value = (features: Features, name: Feature) => features[INDEX[name]];
@@ -142,11 +142,11 @@ describe('what an option changes', () => {
 
   test('a game is as far as its leader', () => {
     const game = startGame(tables, { players: 2, seed: 5, target: 20 });
-    expect(stageOf(game)).toBe(0);
+    expect(gameStage(game)).toBe(0);
     game.vp = [5, 10];
-    expect(stageOf(game)).toBe(0.5);
+    expect(gameStage(game)).toBe(0.5);
     game.vp = [25, 10];
-    expect(stageOf(game)).toBe(1);
+    expect(gameStage(game)).toBe(1);
   });
 });
 
@@ -156,18 +156,18 @@ test('weights count more or less by the context', () => {
   const features = noFeatures();
   features[INDEX.hand] = 4;
   features[INDEX.leaves] = 1;
-  expect(worthOf(play, features, [1, 0, 0, 0, 0])).toBe(6);
-  expect(worthOf(play, features, [1, 1, 0, 0, 0])).toBe(4);
+  expect(weigh(play, features, [1, 0, 0, 0, 0])).toBe(6);
+  expect(weigh(play, features, [1, 1, 0, 0, 0])).toBe(4);
 });
 
 test('a lesson has the values of a search, of the options worth weighing only', () => {
   let lessons = 0;
   positions(1, (game) => {
     if (lessons > 5) return;
-    const lesson = lessonAt(game, rng(4), 2);
+    const lesson = choiceLesson(game, rng(4), 2);
     if (!lesson) return;
     lessons++;
-    expect(lesson).toEqual(lessonAt(game, rng(4), 2));
+    expect(lesson).toEqual(choiceLesson(game, rng(4), 2));
     expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
     expect(lesson.group).toBe(learnedQuestion(game.asked.kind).group);
     expect(lesson.offers.length).toBeGreaterThan(1);

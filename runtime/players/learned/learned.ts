@@ -8,7 +8,7 @@ import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import {
-  bestAt,
+  argMax,
   closestToBest,
   evaluateOptions,
   type OptionValues,
@@ -16,9 +16,9 @@ import {
 } from '../evaluation.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { type Features, INDEX } from './features.ts';
-import { decisionFacts, featuresOf, learnedQuestion } from './offers.ts';
+import { decisionFacts, learnedQuestion, optionFeatures } from './offers.ts';
 import { plannedWorths } from './plans.ts';
-import { BUNDLED_WEIGHTS, type DecisionGroup, type WeightLists, worthOf } from './weights.ts';
+import { BUNDLED_WEIGHTS, type DecisionGroup, type WeightLists, weigh } from './weights.ts';
 
 /** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;
@@ -41,13 +41,13 @@ export const WEIGHING_LIMITS: Record<DecisionGroup, { most: number; gap: number 
 export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): OptionValues {
   const { options, kind } = game.asked;
   const group = learnedQuestion(kind).group;
-  const { worths, offers, context } = offersAt(game, rng);
-  if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
+  const { worths, offers, context } = weighOffers(game, rng);
+  if (group === null || offers.length < 2) return { option: options[argMax(worths)], worths };
   const weighed = options.map(() => UNEVALUATED_WORTH);
   for (const { option, features, planned } of offers) {
-    weighed[options.indexOf(option)] = worthOf(weights[group], features, context) + planned;
+    weighed[options.indexOf(option)] = weigh(weights[group], features, context) + planned;
   }
-  return { option: options[bestAt(weighed)], worths: weighed };
+  return { option: options[argMax(weighed)], worths: weighed };
 }
 
 /** The options of a decision, before the weights are applied. */
@@ -63,7 +63,7 @@ interface Offers {
 }
 
 /** The worths of the options that wait, and what the weights need to know of the best ones. */
-export function offersAt(game: Game, rng: Rng): Offers {
+export function weighOffers(game: Game, rng: Rng): Offers {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const group = learnedQuestion(kind).group;
@@ -77,7 +77,7 @@ export function offersAt(game: Game, rng: Rng): Offers {
   const best = closestToBest(options, all, WEIGHING_LIMITS[group]);
   if (best.length < 2) return { worths: all, offers: [], context: [] };
   const weighed = best.map(({ option }) => option);
-  const found = featuresOf(moment, rng, weighed);
+  const found = optionFeatures(moment, rng, weighed);
   const offers = best.map(({ option, at, less }, nth) => {
     const planned = plans?.[at] ?? 0;
     found[nth][INDEX.greedy] = less - planned;

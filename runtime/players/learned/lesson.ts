@@ -3,10 +3,10 @@ import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
 import type { DecisionContext } from './decision-context.ts';
-import { offersAt } from './learned.ts';
+import { weighOffers } from './learned.ts';
 import { decisionFacts, learnedQuestion } from './offers.ts';
 import { holdingFeatures, positionContext } from './position.ts';
-import { BUNDLED_WEIGHTS, type WeightGroup, worthOf } from './weights.ts';
+import { BUNDLED_WEIGHTS, type WeightGroup, weigh } from './weights.ts';
 
 /**
  * How many draws a search looks ahead. Decisions about cards look farther: a card is completed for the first time after
@@ -30,10 +30,10 @@ export interface Lesson {
  * A lesson from the current decision; null if there is nothing to weigh.
  * @param times how often each option is tried, all in the same determinizations
  */
-export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
+export function choiceLesson(game: Game, rng: Rng, times: number): Lesson | null {
   const group = learnedQuestion(game.asked.kind).group;
   if (group === null) return null;
-  const { offers, context } = offersAt(game, rng);
+  const { offers, context } = weighOffers(game, rng);
   if (offers.length < 2) return null;
   const values = meanValues(
     game,
@@ -53,7 +53,7 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
  * An unfinished lesson from the current position: each seat's value is minus the points it has. Add its points at the
  * end of the game to get the points it still got.
  */
-export function positionAt(game: Game, rng: Rng): Lesson {
+export function stateLesson(game: Game, rng: Rng): Lesson {
   const offers = game.vp.map((vp, seat) => ({
     features: [...holdingFeatures(decisionFacts(game, rng, seat))],
     value: -vp,
@@ -63,11 +63,11 @@ export function positionAt(game: Game, rng: Rng): Lesson {
 
 /**
  * How many more points than the bundled weights expected each seat got, minus the others' average. The lesson must be
- * from `positionAt`, with the points that seats still got as values.
+ * from `stateLesson`, with the points that seats still got as values.
  */
 export function leadOverExpectation({ context, offers }: Lesson): number[] {
   const more = offers.map(
-    ({ features, value }) => value - worthOf(BUNDLED_WEIGHTS.positions, features, context),
+    ({ features, value }) => value - weigh(BUNDLED_WEIGHTS.positions, features, context),
   );
   const all = more.reduce((sum, one) => sum + one, 0);
   return more.map((one) => one - (all - one) / (more.length - 1));

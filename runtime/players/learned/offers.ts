@@ -76,7 +76,7 @@ export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, t
 }
 
 /** The features of some options of the current decision, in their order, except `greedy`. */
-export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
+export function optionFeatures(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
   const { change } = learnedQuestion(moment.game.asked.kind);
   if (!change) return afterEffect(moment, rng, options);
   return options.map((option) => {

@@ -9,7 +9,7 @@ import { clone, type Game } from '../../state.ts';
 import { makeBot, playOut } from '../bot.ts';
 import { noGains } from '../gains.ts';
 import { type EffectSample, FEATURES, INDEX } from './features.ts';
-import { type DecisionFacts, featuresOf } from './offers.ts';
+import { type DecisionFacts, optionFeatures } from './offers.ts';
 import { expectedPoints, holdingFeatures, positionContext } from './position.ts';
 import { waits } from './waits.ts';
 import { BUNDLED_WEIGHTS } from './weights.ts';
@@ -33,7 +33,7 @@ test('what an element on a card changes is how what the seat has differs', () =>
       if (kind !== 'use-element' || game.cubes[seat] === 0) return;
       const before = holdingFeatures(momentOf(game, seat));
       for (const option of options.filter((one) => useCard(one) >= 0)) {
-        const [change] = featuresOf(momentOf(game, seat), { random: seedRandom(1) }, [option]);
+        const [change] = optionFeatures(momentOf(game, seat), { random: seedRandom(1) }, [option]);
         const after = clone(game);
         apply(after, option);
         // Skips choices after which something else happens at once: the last seat to choose completes cards.

@@ -13,8 +13,8 @@ import {
   noFeatures,
 } from './features.ts';
 import { activeCard, type DecisionFacts } from './offers.ts';
-import { stageOf } from './waits.ts';
-import { type WeightList, worthOf } from './weights.ts';
+import { gameStage } from './waits.ts';
+import { type WeightList, weigh } from './weights.ts';
 
 /** What a seat has, as features. */
 export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
@@ -34,13 +34,13 @@ export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Feat
   return into;
 }
 
-/** The context of a position, the same for all seats. @param stage 0 to 1, as `stageOf` computes it */
-export function positionContext(game: Game, stage = stageOf(game)): DecisionContext {
+/** The context of a position, the same for all seats. @param stage 0 to 1, as `gameStage` computes it */
+export function positionContext(game: Game, stage = gameStage(game)): DecisionContext {
   return [1, stage, 0, 0, tableSize(game)];
 }
 
 /** The points that a seat may expect to have at the end of the game. @param weights those of positions */
 export function expectedPoints(moment: DecisionFacts, context: DecisionContext, weights: WeightList): number {
   const { game, seat } = moment;
-  return game.vp[seat] + worthOf(weights, holdingFeatures(moment), context);
+  return game.vp[seat] + weigh(weights, holdingFeatures(moment), context);
 }

@@ -8,17 +8,17 @@ import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import type { EffectWorth } from '../card-worth.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, UNEVALUATED_WORTH } from '../evaluation.ts';
+import { argMax, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
 import { quickWorths, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
 import { type EffectSample, INDEX } from './features.ts';
 import { WEIGHING_LIMITS } from './learned.ts';
-import { type DecisionFacts, featuresOf, learnedQuestion, sampleEffect } from './offers.ts';
+import { type DecisionFacts, learnedQuestion, optionFeatures, sampleEffect } from './offers.ts';
 import { expectedPoints, positionContext } from './position.ts';
-import { typicalAt, typicalOf } from './typical.ts';
-import { stageOf, waits } from './waits.ts';
-import { type WeightLists, worthOf } from './weights.ts';
+import { typicalEffect, typicalWorth } from './typical.ts';
+import { gameStage, waits } from './waits.ts';
+import { type WeightLists, weigh } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 4;
@@ -51,7 +51,7 @@ export function learnedRollouts(
     playerAt(imagined, rng, s, { tried: s === seat ? TRIED : OTHERS_TRIED, usual, weights }),
   );
   const worths = (now: Game, seed: number) => worthsTo(players[now.asked.seat], now, seed);
-  const choiceOf = (now: Game, seed: number) => now.asked.options[bestAt(worths(now, seed))];
+  const choiceOf = (now: Game, seed: number) => now.asked.options[argMax(worths(now, seed))];
   return {
     worths,
     choiceOfOther: choiceOf,
@@ -68,9 +68,9 @@ export function learnedRollouts(
 
 /** What a deliberate player usually gets from the effect of each card a little later. */
 function usualWorths(imagined: Game): Float64Array {
-  const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
+  const later = Math.min(1, gameStage(imagined) + USUAL_LATER);
   return Float64Array.from(imagined.tables.cards, ({ feature }, card) =>
-    feature ? 0 : USUAL_SHARE * typicalAt(typicalOf(imagined, card), later),
+    feature ? 0 : USUAL_SHARE * typicalWorth(typicalEffect(imagined, card), later),
   );
 }
 
@@ -111,10 +111,10 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
   if (group === null || options.length < 2 || !inRollouts) return greedy;
   const moment = { ...player.root, game, wait: waits(game) };
   const context = decisionContext(game, moment.wait);
-  const top = greedy[bestAt(greedy)];
-  return featuresOf(moment, UNUSED_RNG, options).map((features, at) => {
+  const top = greedy[argMax(greedy)];
+  return optionFeatures(moment, UNUSED_RNG, options).map((features, at) => {
     features[INDEX.greedy] = greedy[at] - top;
-    return worthOf(player.weights[group], features, context);
+    return weigh(player.weights[group], features, context);
   });
 }
 
@@ -123,13 +123,13 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
  */
 function useWorths({ root, context, weights }: Player, game: Game, greedy: readonly number[]): number[] {
   const moment = { ...root, game: { ...game, vp: root.game.vp } };
-  const top = greedy[bestAt(greedy)];
+  const top = greedy[argMax(greedy)];
   return game.asked.options.map((option, at) => {
     const less = greedy[at] - top;
     if (less < -WEIGHING_LIMITS.elements.gap) return UNEVALUATED_WORTH;
-    const [features] = featuresOf(moment, UNUSED_RNG, [option]);
+    const [features] = optionFeatures(moment, UNUSED_RNG, [option]);
     features[INDEX.greedy] = less;
-    return worthOf(weights.elements, features, context);
+    return weigh(weights.elements, features, context);
   });
 }
 

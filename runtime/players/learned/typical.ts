@@ -5,7 +5,7 @@
  * Computed once per set, in positions from a few quick games among bots. It depends only on what cards do, so it also
  * covers new cards, and is the same in every game and on every machine.
  */
-import { memoize, playersOf, UserError } from '../../../program/index.ts';
+import { memoize, playerRange, UserError } from '../../../program/index.ts';
 import { apply, decision, startGame } from '../../game.ts';
 import type { GameOptions } from '../../game-options.ts';
 import { within } from '../../landscape/work.ts';
@@ -18,9 +18,9 @@ import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
 import { cardWorth } from '../card-worth.ts';
 import { readyForEffect } from '../copies.ts';
-import { bestAt, type EvaluationOptions, evaluateOptions } from '../evaluation.ts';
+import { argMax, type EvaluationOptions, evaluateOptions } from '../evaluation.ts';
 import { noGains, runWithBestChoices } from '../gains.ts';
-import { stageOf } from './waits.ts';
+import { gameStage } from './waits.ts';
 
 /**
  * Number of games played to find positions, and the stages at which they are taken: the leader's share of the target
@@ -46,7 +46,7 @@ const positionsIn = memoize((sets: Tables['sets']) => ({
 }));
 
 /** What the effect of a card of the game usually gives. */
-export function typicalOf({ tables }: Game, card: number): TypicalEffect {
+export function typicalEffect({ tables }: Game, card: number): TypicalEffect {
   const { known, byStage } = positionsIn(tables.sets);
   let typical = known.get(card);
   if (!typical) {
@@ -57,7 +57,7 @@ export function typicalOf({ tables }: Game, card: number): TypicalEffect {
 }
 
 /** What an effect usually gives at a stage between 0 and 1, interpolated. */
-export function typicalAt({ worths }: TypicalEffect, stage: number): number {
+export function typicalWorth({ worths }: TypicalEffect, stage: number): number {
   let at = 0;
   while (at < STAGES.length - 2 && STAGES[at + 1] < stage) at++;
   const share = Math.max(0, Math.min(1, (stage - STAGES[at]) / (STAGES[at + 1] - STAGES[at])));
@@ -67,7 +67,7 @@ export function typicalAt({ worths }: TypicalEffect, stage: number): number {
 /** Positions from quick games, by stage. */
 function positionsOf(tables: Tables): Game[][] {
   const byStage: Game[][] = STAGES.map(() => []);
-  const players = Math.max(2, playersOf(tables.words.settings).from);
+  const players = Math.max(2, playerRange(tables.words.settings).from);
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = newGameOf(tables, players, seed);
     if (!game) return byStage;
@@ -75,10 +75,10 @@ function positionsOf(tables: Tables): Game[][] {
     const rng = { random: seedRandom(seed) };
     let stage = 0;
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
-      while (stage < STAGES.length && stageOf(game) >= STAGES[stage]) byStage[stage++].push(clone(game));
+      while (stage < STAGES.length && gameStage(game) >= STAGES[stage]) byStage[stage++].push(clone(game));
       if (stage === STAGES.length || game.draws > MOST_DRAWS) break;
       const worths = evaluateOptions(game, rng, looking);
-      apply(game, waiting.options[bestAt(worths)]);
+      apply(game, waiting.options[argMax(worths)]);
     }
   }
   return byStage;

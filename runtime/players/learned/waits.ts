@@ -55,6 +55,6 @@ export function drawsFor(spots: readonly number[], covered: number, wait: readon
 }
 
 /** The stage of the game, from 0 at the start to 1 when a player reaches the target points. */
-export function stageOf({ vp, target }: Pick<Game, 'vp' | 'target'>): number {
+export function gameStage({ vp, target }: Pick<Game, 'vp' | 'target'>): number {
   return target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
 }

@@ -46,7 +46,7 @@ export function weightLists(weights: Weights): WeightLists {
 export const BUNDLED_WEIGHTS: WeightLists = weightLists(bundled.weights as unknown as Weights);
 
 /** The worth of features in a context. */
-export function worthOf(weights: WeightList, features: ArrayLike<number>, context: DecisionContext): number {
+export function weigh(weights: WeightList, features: ArrayLike<number>, context: DecisionContext): number {
   let worth = 0;
   for (let at = 0; at < features.length; at++) {
     const feature = features[at];

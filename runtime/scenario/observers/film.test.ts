@@ -1,11 +1,11 @@
 /** The contents of a film's frames. */
 import { expect, test } from 'vitest';
 import { playable } from '../../../test/base-set.ts';
-import { filmOf, statesOf } from './film.ts';
+import { recordFilm, recordStates } from './film.ts';
 
 function film(text: string) {
   const { chain, scenario } = playable(text);
-  return { ...filmOf(chain, scenario), start: statesOf(chain, scenario).states[0] };
+  return { ...recordFilm(chain, scenario), start: recordStates(chain, scenario).states[0] };
 }
 
 test('a frame has the board, the changes, the gains and the options', () => {

@@ -14,17 +14,17 @@ import {
 import type { Game } from '../../state.ts';
 import type { Observer } from '../runner.ts';
 import { playScenario, type ScenarioResult } from '../scenario.ts';
-import { type RunningStep, stepOf } from './running-step.ts';
+import { frameStep, type RunningStep } from './running-step.ts';
 import {
   changesBetween,
   type Gain,
   gainedBetween,
   type Holdings,
-  holdingsOf,
   type LineFailure,
   type OfferedOption,
   type Shot,
-  shotOf,
+  seatHoldings,
+  takeShot,
 } from './shots.ts';
 
 /** The table after a step, while a question waits, or after a line that runs no step. */
@@ -62,8 +62,8 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
   let before: Shot | undefined;
   let had: Holdings[] = [];
   const record = (game: Game, step: RunningStep | undefined, always: boolean): void => {
-    const shot = shotOf(game, namesOf(game));
-    const has = holdingsOf(game);
+    const shot = takeShot(game, namesOf(game));
+    const has = seatHoldings(game);
     const changed = before ? changesBetween(before, shot) : [];
     const gained = before ? gainedBetween(had, has) : [];
     if (!always && changed.length === 0 && gained.length === 0) return;
@@ -84,7 +84,7 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
     },
     step: (game, frame) => {
       endStep(game);
-      running = stepOf(game, frame);
+      running = frameStep(game, frame);
     },
     line: (game, failure) => {
       const waits = game.asked.options.length > 0;
@@ -115,7 +115,7 @@ interface Ending {
 }
 
 /** Runs a scenario like `runScenario` and records its states. */
-export function statesOf(chain: readonly SetProgram[], scenario: Scenario): States & Ending {
+export function recordStates(chain: readonly SetProgram[], scenario: Scenario): States & Ending {
   const { recorded, observer } = stateRecorder(() => scenario.board.names);
   const { result, game } = playScenario(chain, scenario, observer);
   return { ...recorded, end: game, result };
@@ -135,7 +135,7 @@ export interface Film extends Ending {
 }
 
 /** Runs a scenario like `runScenario` and records what each line does. */
-export function filmOf(chain: readonly SetProgram[], scenario: Scenario): Film {
+export function recordFilm(chain: readonly SetProgram[], scenario: Scenario): Film {
   const { recorded, observer } = stateRecorder(() => scenario.board.names);
   const { start, line } = observer;
   const { result, game } = playScenario(chain, scenario, { start, line });

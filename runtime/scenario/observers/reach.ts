@@ -4,31 +4,31 @@
  */
 import {
   type Block,
-  blocksOf,
   type CardProgram,
   type FeatureProgram,
+  innerBlocks,
   isFeature,
   OPERATIONS,
   type OpName,
   type Outcome,
-  operationOf,
   type Scenario,
   type SetProgram,
   type Step,
   type StepPath,
+  stepInfo,
 } from '../../../program/index.ts';
 import { canBeDone } from '../../effect/effect.ts';
-import { ifHolds, timesOf } from '../../effect/step.ts';
+import { ifHolds, perCount } from '../../effect/step.ts';
 import { actor, type EffectFrame } from '../../frames.ts';
 import { closePatches, openPatches } from '../../landscape/groups.ts';
 import type { Instruction, InstructionOf, RegionCode } from '../../link/code.ts';
 import { isTrue } from '../../queries/counts.ts';
 import { clockwiseFrom, seatsWith } from '../../queries/players.ts';
-import { patchesOf } from '../../queries/regions.ts';
-import { codeOf, type Game } from '../../state.ts';
+import { regionPatches } from '../../queries/regions.ts';
+import { frameCode, type Game } from '../../state.ts';
 import { describe } from '../../view/describe.ts';
 import { playScenario } from '../scenario.ts';
-import { type RunningStep, stepOf } from './running-step.ts';
+import { frameStep, type RunningStep } from './running-step.ts';
 
 /** What can happen at a step. */
 export type StepEvent =
@@ -47,7 +47,7 @@ export interface Goal {
 }
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
-export function goalsOf(card: CardProgram | FeatureProgram): Goal[] {
+export function cardGoals(card: CardProgram | FeatureProgram): Goal[] {
   if (!isFeature(card)) return goalsIn(card.steps, []);
   return card.triggers.flatMap(({ steps }, trigger) =>
     goalsIn(steps, []).map((goal) => ({ ...goal, trigger })),
@@ -58,21 +58,21 @@ function goalsIn(steps: Block, before: StepPath): Goal[] {
   return steps.flatMap((step, i) => {
     const path = [...before, i];
     const own = ['runs' as const, ...happeningsOf(step)].map((happening) => ({ path, step, happening }));
-    return [...own, ...blocksOf(step).flatMap((block, nth) => goalsIn(block, [...path, nth]))];
+    return [...own, ...innerBlocks(step).flatMap((block, nth) => goalsIn(block, [...path, nth]))];
   });
 }
 
 function happeningsOf(step: Step): StepEvent[] {
   return [
     ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
-    ...operationOf(step).outcomes(step),
+    ...stepInfo(step).outcomes(step),
     ...(hasTie(step) ? (['tie'] as const) : []),
   ];
 }
 
 /** Whether a step, without the steps inside it, mentions the largest, the smallest, most or fewest. */
 function hasTie(step: Step): boolean {
-  const inner = new Set<unknown>(blocksOf(step));
+  const inner = new Set<unknown>(innerBlocks(step));
   const own = JSON.stringify(step, (_, value: unknown) => (inner.has(value) ? undefined : value));
   return /"(region|rank)":"(largest|smallest|most|fewest)"/.test(own);
 }
@@ -84,7 +84,7 @@ export const goalKey = (
 ) => `${card} ${trigger ?? ''} ${path.join('.')} ${happening}`;
 
 /** The keys (`goalKey`) of everything that happens in a scenario. */
-export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set<string> {
+export function reachedGoals(chain: readonly SetProgram[], scenario: Scenario): Set<string> {
   const reached = new Set<string>();
   let at: RunningStep | undefined;
   const note = (step: RunningStep | undefined, happening: StepEvent): void => {
@@ -92,7 +92,7 @@ export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set
   };
   playScenario(chain, scenario, {
     step: (game, frame) => {
-      at = stepOf(game, frame);
+      at = frameStep(game, frame);
       const { path } = at;
       // Reaching the first step of a block means that its branch or offer was taken, even if no question was asked.
       const [nth = 0, first] = path.slice(-2);
@@ -111,7 +111,7 @@ export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set
 
 /** What happens at the instruction that is about to run. */
 function happeningsNow(game: Game, frame: EffectFrame): StepEvent[] {
-  const step = codeOf(game, frame).steps[frame.at];
+  const step = frameCode(game, frame).steps[frame.at];
   if (step.op === 'if') {
     return ['runs', isTrue(game, frame, step.condition, actor(frame, step.you)) ? 'holds' : 'fails'];
   }
@@ -128,12 +128,12 @@ function happeningsNow(game: Game, frame: EffectFrame): StepEvent[] {
 
 /** Whether a step is impossible, so that scenarios should try that, too. */
 function cannot(game: Game, frame: EffectFrame, step: Instruction): boolean {
-  if (step.op === 'set') return step.per !== null && timesOf(game, frame, step.per) === 0;
+  if (step.op === 'set') return step.per !== null && perCount(game, frame, step.per) === 0;
   return OPERATIONS[step.op as OpName]?.cannot !== undefined && !canBeDone(game, frame);
 }
 
 function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): StepEvent[] {
-  const times = step.per ? timesOf(game, frame, step.per) : 1;
+  const times = step.per ? perCount(game, frame, step.per) : 1;
   const due = step.rewards.map(({ amount }) => amount * times);
   return [
     ...(step.atMost > 0 && due.some((amount) => amount > step.atMost) ? (['over'] as const) : []),
@@ -148,7 +148,7 @@ function isTied(game: Game, frame: EffectFrame, step: Instruction): boolean {
   }
   return largestIn(step).some((region) => {
     const level = openPatches();
-    const { length } = patchesOf(game, frame, region);
+    const { length } = regionPatches(game, frame, region);
     closePatches(level);
     return length > 1;
   });

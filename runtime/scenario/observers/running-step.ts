@@ -1,7 +1,7 @@
 /** Which step of which effect is running. */
 import type { OpName, StepPath } from '../../../program/index.ts';
 import type { EffectFrame } from '../../frames.ts';
-import { codeOf, type Game } from '../../state.ts';
+import { frameCode, type Game } from '../../state.ts';
 
 /** A step of a running effect. */
 export interface RunningStep {
@@ -16,8 +16,8 @@ export interface RunningStep {
 }
 
 /** The step that a frame is at. */
-export function stepOf(game: Game, frame: EffectFrame): RunningStep {
-  const { steps, paths } = codeOf(game, frame);
+export function frameStep(game: Game, frame: EffectFrame): RunningStep {
+  const { steps, paths } = frameCode(game, frame);
   const step = { path: paths[frame.at], op: steps[frame.at].op as OpName };
   if (frame.card >= 0) return { card: game.tables.cards[frame.card].number, ...step };
   if (frame.feature < 0) return { block: frame.effect, ...step };

@@ -1,13 +1,13 @@
 /** The visible state of a game at one moment, and the differences between two moments. */
 import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
-import { hexOf } from '../../landscape/hex.ts';
+import { cellHex } from '../../landscape/hex.ts';
 import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { Failure } from '../runner.ts';
-import { answersOf, optionNames, waitingQuestion } from '../words/questions.ts';
-import { namesForOptions, placesOf } from '../words/sketch.ts';
+import { answerTexts, optionNames, waitingQuestion } from '../words/questions.ts';
+import { namesForOptions, optionPlaces } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
 export interface Shot {
@@ -53,19 +53,19 @@ export type LineFailure = Omit<Failure, 'unanswered'>;
  * The table now.
  * @param own names of places; other places that are offered get unused names
  */
-export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
+export function takeShot(game: Game, own: readonly NamedHex[]): Shot {
   const views = describeOptions(game);
   const names = [...own, ...namesForOptions(game, own)];
-  const answers = answersOf(game, names);
+  const answers = answerTexts(game, names);
   const labels = optionNames(game, names);
   const question = waitingQuestion(game);
   return {
     board: viewLandscape(game),
-    features: game.features.map(({ cells }) => cells.map(hexOf)),
+    features: game.features.map(({ cells }) => cells.map(cellHex)),
     names,
     options: views.map((view: OptionView, at) => ({
       choose: answers[at],
-      hexes: placesOf(view),
+      hexes: optionPlaces(view),
       ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
       ...(view.option === 'hex' && view.to && { to: view.to }),
       name: labels[at],
@@ -107,7 +107,7 @@ export interface Holdings {
 }
 
 /** What each player has got, by seat. */
-export function holdingsOf({ gained, vp, cubes, hands, discard, tables }: Game): Holdings[] {
+export function seatHoldings({ gained, vp, cubes, hands, discard, tables }: Game): Holdings[] {
   const discarded = new Set(discard);
   return vp.map((points, seat) => {
     const got = gained?.[seat];

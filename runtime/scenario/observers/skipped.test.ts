@@ -1,7 +1,7 @@
 /** The steps that were skipped, in the message of a failure. */
 import { expect, test } from 'vitest';
 import { playable } from '../../../test/base-set.ts';
-import { filmOf } from './film.ts';
+import { recordFilm } from './film.ts';
 
 function failure(lines: string, more = '') {
   const { chain, scenario } = playable(`${more}scenario "skipped" {
@@ -9,7 +9,7 @@ function failure(lines: string, more = '') {
   where a = water with 1 fish, b = desert, c = desert with 1 lion
   ${lines}
 }`);
-  const { result, frames } = filmOf(chain, scenario);
+  const { result, frames } = recordFilm(chain, scenario);
   const { message = '' } = result as { message?: string };
   return { message, frame: frames.at(-1)?.failure?.message };
 }

@@ -11,7 +11,7 @@ import { ifHolds } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import { NO_ITEM } from '../../landscape/items.ts';
 import { isUnanswered } from '../../queries/regions.ts';
-import { codeOf } from '../../state.ts';
+import { frameCode } from '../../state.ts';
 import { play } from '../runner.ts';
 import { newRun, setUpScenario } from '../set-up.ts';
 
@@ -19,13 +19,13 @@ import { newRun, setUpScenario } from '../set-up.ts';
  * Runs a scenario again, up to the line that fails.
  * @returns each step that was skipped, and why: `'place shark on this tile': there is no "this" any more`
  */
-export function skippedIn(chain: readonly SetProgram[], scenario: Scenario): string[] {
+export function skippedSteps(chain: readonly SetProgram[], scenario: Scenario): string[] {
   const skipped = new Set<string>();
   const hadThis = new WeakSet<EffectFrame>();
   play(newRun(setUpScenario(chain, scenario)), scenario.lines, {
     step: (game, frame) => {
       if (frame.self !== NO_ITEM) hadThis.add(frame);
-      const code = codeOf(game, frame).steps[frame.at];
+      const code = frameCode(game, frame).steps[frame.at];
       if (!('where' in code) || !isUnanswered(frame, code.where) || !ifHolds(game, frame, code)) return;
       const named = /"named","name":"([^"]*)"/.exec(JSON.stringify(code.step))?.[1];
       const what = named === undefined ? '"this"' : `\`${named}\``;

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { playable } from '../../../test/base-set.ts';
 import { gameOn, tryOut } from '../trial.ts';
-import { statesOf } from './film.ts';
+import { recordStates } from './film.ts';
 
 function states(text: string) {
   const { chain, scenario } = playable(text);
-  return statesOf(chain, scenario);
+  return recordStates(chain, scenario);
 }
 
 test('each step of an effect has a state with its changes, gains and decision', () => {

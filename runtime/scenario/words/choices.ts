@@ -82,7 +82,7 @@ function isSame(a: Hex, b: Hex): boolean {
 }
 
 /** An option in words; hexes without a name are given by their coordinates. */
-export function optionWords(view: OptionView, names: readonly NamedHex[]): string {
+export function optionText(view: OptionView, names: readonly NamedHex[]): string {
   if (view.option === 'from') return `the cube on card ${view.card}, ${view.spot}`;
   if (view.option === 'reward') return view.elements.join(' or ') || view.gain;
   const [choice] = choicesFor(view, 0);

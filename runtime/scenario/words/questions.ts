@@ -4,7 +4,7 @@ import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, rewardName } from '../../view/describe.ts';
 import { placedThing } from '../../view/running-effect.ts';
-import { choiceFits, choicesFor, optionWords } from './choices.ts';
+import { choiceFits, choicesFor, optionText } from './choices.ts';
 
 /** The question that waits; `undefined` when nothing waits. */
 export const waitingQuestion = (game: Game): string | undefined =>
@@ -15,7 +15,7 @@ export const waitingQuestion = (game: Game): string | undefined =>
  * @param own names on the board; the answer shown uses one of these places if possible
  * @param more names for the other places
  */
-export function waitingWords(
+export function describeQuestion(
   game: Game,
   own: readonly NamedHex[],
   more: readonly NamedHex[],
@@ -23,7 +23,7 @@ export function waitingWords(
   const question = waitingQuestion(game);
   if (question === undefined) return undefined;
   const answer =
-    answersOf(game, own).find((words) => !words.includes('(')) ?? answersOf(game, [...own, ...more])[0];
+    answerTexts(game, own).find((words) => !words.includes('(')) ?? answerTexts(game, [...own, ...more])[0];
   // Some questions have another sentence before or after what is asked.
   const asked = question.match(/[^.?]*\?/)![0].trim();
   const sentence = asked[0]!.toLowerCase() + asked.slice(1);
@@ -31,18 +31,13 @@ export function waitingWords(
 }
 
 /** The options offered, in order, each as a scenario writes it after `choose`. */
-export const answersOf = (game: Game, names: readonly NamedHex[]): string[] =>
-  describeOptions(game).map((view, at) => answerWords(game, game.asked.options[at], view, names));
+export const answerTexts = (game: Game, names: readonly NamedHex[]): string[] =>
+  describeOptions(game).map((view, at) => answerText(game, game.asked.options[at], view, names));
 
 /** One option as a scenario writes it after `choose`: in words that fit no other option, if there are any. */
-export function answerWords(
-  game: Game,
-  option: number,
-  view: OptionView,
-  names: readonly NamedHex[],
-): string {
+export function answerText(game: Game, option: number, view: OptionView, names: readonly NamedHex[]): string {
   // Only a reward, or a spot to take a cube from, can be written in several ways.
-  if (view.option !== 'reward' && view.option !== 'from') return optionWords(view, names);
+  if (view.option !== 'reward' && view.option !== 'from') return optionText(view, names);
   const choices = choicesFor(view, option);
   const views = describeOptions(game);
   const clear = choices.find(
@@ -56,7 +51,7 @@ export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
   const verb = questionVerb(game.asked.kind);
   return describeOptions(game).map((view) => {
     if (view.option === 'reward') return rewardName(view);
-    const words = optionWords(view, names);
+    const words = optionText(view, names);
     if (view.option === 'hexes') return `${verb} ${words}`;
     if (view.option !== 'hex') return words;
     return `${verb} ${view.thing === undefined ? words : words.replace(' ', ' on ')}`;

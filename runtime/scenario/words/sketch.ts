@@ -7,7 +7,7 @@ import {
   type NamedHex,
   type Thing,
 } from '../../../program/index.ts';
-import { cellAt } from '../../landscape/hex.ts';
+import { hexCell } from '../../landscape/hex.ts';
 import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions } from '../../view/describe.ts';
@@ -19,7 +19,7 @@ const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' 
  * Draws the landscape as a sketch, pointy-topped in doubled columns.
  * @param names letters and digits to keep; tiles with tokens but no name get an unused letter
  */
-export function sketchOf(game: Game, names: readonly NamedHex[]): string {
+export function landscapeSketch(game: Game, names: readonly NamedHex[]): string {
   const tiles = viewLandscape(game);
   const marks = new Map<string, string>();
   const named = new Map(names.map((n) => [hexKey(n), n.name]));
@@ -27,10 +27,10 @@ export function sketchOf(game: Game, names: readonly NamedHex[]): string {
   const legend: string[] = [];
   for (const tile of tiles) {
     const given = named.get(hexKey(tile));
-    const isPlain = tokenWords(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
+    const isPlain = describeTokens(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
     const letter = given ?? (isPlain ? PLAIN[tile.terrain] : (free.shift() ?? '?'));
     marks.set(hexKey(tile), letter);
-    if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokenWords(tile)}`);
+    if (!isPlain) legend.push(`${letter} = ${tile.terrain}${describeTokens(tile)}`);
   }
   for (const name of names) if (!marks.has(hexKey(name))) marks.set(hexKey(name), name.name);
   const cells = [...tiles, ...names].map(({ q, r }) => ({
@@ -54,7 +54,7 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
   const letters = [...FREE_LETTERS].filter((name) => !taken.has(name));
   const known = new Set(names.map(hexKey));
   return describeOptions(game).flatMap((view) => {
-    return placesOf(view).flatMap((hex): NamedHex[] => {
+    return optionPlaces(view).flatMap((hex): NamedHex[] => {
       if (known.has(hexKey(hex))) return [];
       known.add(hexKey(hex));
       const name = (isTile(game, hex) ? letters : digits).shift();
@@ -64,24 +64,24 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
 }
 
 /** The places that an option mentions. */
-export function placesOf(view: OptionView): Hex[] {
+export function optionPlaces(view: OptionView): Hex[] {
   if (view.option === 'hexes') return view.hexes;
   if (view.option !== 'hex') return [];
   return view.to ? [view.hex, view.to] : [view.hex];
 }
 
 function isTile({ landscape }: Game, { q, r }: Hex): boolean {
-  return (landscape.terrain[cellAt(q, r)] ?? 0) !== 0;
+  return (landscape.terrain[hexCell(q, r)] ?? 0) !== 0;
 }
 
 /** What is on a tile, to follow its terrain: ` with 1 mountain and 2 lion`; empty if there is nothing. */
-export function tokenWords(tile: TileView): string {
-  const words = [...tokensOf(tile)].map(([thing, n]) => `${n} ${thing}`);
+export function describeTokens(tile: TileView): string {
+  const words = [...tileTokens(tile)].map(([thing, n]) => `${n} ${thing}`);
   return words.length > 0 ? ` with ${words.join(' and ')}` : '';
 }
 
 /** The tokens on a tile, and how many of each. */
-export function tokensOf({ mountains, forests, animals, markers = [] }: TileView): Map<Thing, number> {
+export function tileTokens({ mountains, forests, animals, markers = [] }: TileView): Map<Thing, number> {
   const counts = new Map<Thing, number>();
   if (mountains > 0) counts.set('mountain', mountains);
   if (forests > 0) counts.set('forest', forests);

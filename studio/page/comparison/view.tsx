@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { worthWords } from '../../../simulate/games/index.ts';
+import { worthText } from '../../../simulate/games/index.ts';
 import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
 import { pictureUrl, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
@@ -164,7 +164,7 @@ function Side({ name, state, kind, isWeighed, lang }: SideProps) {
             ))}
           </div>
           <p class="soft small">
-            {state.worth ? worthWords(state.worth) : isWeighed ? '' : 'Working out its worth …'}
+            {state.worth ? worthText(state.worth) : isWeighed ? '' : 'Working out its worth …'}
           </p>
         </>
       )}

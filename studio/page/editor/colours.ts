@@ -1,12 +1,12 @@
 /** Colours words immediately from a table: the editor never waits for the worker. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, MatchDecorator, ViewPlugin } from '@codemirror/view';
-import type { ColouredWords } from '../../messages.ts';
+import type { WordClasses } from '../../messages.ts';
 
 /** Sets the words and their colours. */
-export const setWords = StateEffect.define<ColouredWords>();
+export const setWords = StateEffect.define<WordClasses>();
 
-const words = StateField.define<ColouredWords>({
+const words = StateField.define<WordClasses>({
   create: () => ({}),
   update: (value, { effects }) => effects.reduce((now, one) => (one.is(setWords) ? one.value : now), value),
 });

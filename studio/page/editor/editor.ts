@@ -21,8 +21,8 @@ import {
 } from '@codemirror/view';
 import { batch, computed, signal } from '@preact/signals';
 import type { Position } from 'vscode-languageserver';
-import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
-import type { SpanIn } from '../../text-places.ts';
+import type { TextProblem, UntriedStep, WordClasses } from '../../messages.ts';
+import type { FileSpan } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { editBetween } from '../texts/documents.ts';
 import type { ReplacingWay, Texts } from '../texts/texts.ts';
@@ -30,7 +30,7 @@ import { colours, setWords } from './colours.ts';
 import type { Serving } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
-import { addAtCursor, draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
+import { addAtCursor, draggedNumbers, type NumberSpan, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.tsx';
 import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
@@ -170,7 +170,7 @@ export class SourceEditor {
   }
 
   /** Whether the cursor is in a span. */
-  isAt({ file, from, to }: SpanIn): boolean {
+  isAt({ file, from, to }: FileSpan): boolean {
     return this.file === file && from <= this.offset && this.offset <= to;
   }
 
@@ -181,7 +181,7 @@ export class SourceEditor {
   }
 
   /** The number at the cursor. */
-  get number(): NumberAt | undefined {
+  get number(): NumberSpan | undefined {
     return numberAt(this.#state.value, this.offset);
   }
 
@@ -294,7 +294,7 @@ export class SourceEditor {
   }
 
   /** Highlights spans of the shown file, and scrolls to the first of them. */
-  light(spans: readonly SpanIn[]): void {
+  light(spans: readonly FileSpan[]): void {
     const [first] = spans;
     this.#litAt = first?.from;
     const effects: StateEffect<unknown>[] = [setLit.of(spans)];
@@ -309,7 +309,7 @@ export class SourceEditor {
     this.#view.dispatch({ effects: setUntried.of(untried) });
   }
 
-  setWords(words: ColouredWords): void {
+  setWords(words: WordClasses): void {
     this.#view.dispatch({ effects: setWords.of(words) });
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, gutter } from '@codemirror/view';
 import type { UntriedStep } from '../../messages.ts';
-import type { SpanIn } from '../../text-places.ts';
+import type { FileSpan } from '../../text-places.ts';
 
 /** @param marksOf returns the marks that an effect sets in the current text */
 const marksFrom = <Set, Mark extends RangeValue>(
@@ -35,7 +35,7 @@ export function decorationsFrom<Set>(
 }
 
 /** Highlights exactly these spans: the step that runs in the shown state of a film or trial. */
-export const setLit = StateEffect.define<readonly SpanIn[]>();
+export const setLit = StateEffect.define<readonly FileSpan[]>();
 
 const lit = Decoration.mark({ class: 'cm-lit' });
 

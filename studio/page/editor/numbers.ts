@@ -3,7 +3,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /** A number in a text. */
-export interface NumberAt {
+export interface NumberSpan {
   from: number;
   to: number;
   value: number;
@@ -16,7 +16,7 @@ const STEP = 12;
 const NAMES = /\b(?:card|feature)\s+$/;
 
 /** The whole number at an offset: the 3 in `3vp`. Numbers in comments, quoted texts and names do not count. */
-export function numberAt(state: EditorState, offset: number): NumberAt | undefined {
+export function numberAt(state: EditorState, offset: number): NumberSpan | undefined {
   const line = state.doc.lineAt(offset);
   const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));
   for (const { index, 0: image } of code.matchAll(/\d+/g)) {
@@ -36,7 +36,7 @@ export function addAtCursor(view: EditorView, by: number): boolean {
   return true;
 }
 
-function change(view: EditorView, { from, to, value }: NumberAt, wanted: number): NumberAt {
+function change(view: EditorView, { from, to, value }: NumberSpan, wanted: number): NumberSpan {
   const now = Math.max(0, Math.round(wanted));
   const insert = String(now);
   if (view.state.readOnly) return { from, to, value };

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { points, worthWords } from '../../../simulate/games/index.ts';
+import { points, worthText } from '../../../simulate/games/index.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { intoView } from '../shell/into-view.ts';
@@ -107,7 +107,7 @@ function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
 /** The worth of a card and its price. */
 const Figure = ({ worth }: Pick<WallCard, 'worth'>) =>
   worth ? (
-    <span class="figure small num" title={worthWords(worth)}>
+    <span class="figure small num" title={worthText(worth)}>
       {points(worth.mean)} <span class="dim">for {points(worth.cost)}</span>
     </span>
   ) : (

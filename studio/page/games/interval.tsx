@@ -17,7 +17,7 @@ export interface Scale {
 }
 
 /** The scale of a column with intervals, if its figures are compared with a fair share. */
-export function scaleOf(
+export function intervalScale(
   intervals: readonly { low: number; high: number }[],
   fair: number | undefined,
 ): Scale | undefined {

@@ -5,7 +5,7 @@ import { markCard, textParts } from '../../../simulate/games/index.ts';
 import type { GamesSection } from '../../games/figures.ts';
 import { put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { IntervalPlot, type Scale, scaleOf } from './interval.tsx';
+import { IntervalPlot, intervalScale, type Scale } from './interval.tsx';
 
 /** What a section is made of. */
 type Table = NonNullable<GamesSection['table']>;
@@ -75,7 +75,7 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
     ({ number, brief }) => `${number ? 'num' : ''} ${brief === null ? 'detail' : ''}`,
   );
   const scales = columns.map(({ fair }, at) =>
-    scaleOf(
+    intervalScale(
       rows.flatMap(({ cells }) => cells[at]!.interval ?? []),
       fair,
     ),

@@ -5,7 +5,7 @@ import type { GamesSection } from '../../games/figures.ts';
 import type { GamesOfBoth } from '../../messages.ts';
 import { Difference } from '../comparison/view.tsx';
 import type { Studio } from '../studio.ts';
-import { IntervalPlot, liftLabel, scaleOf } from './interval.tsx';
+import { IntervalPlot, intervalScale, liftLabel } from './interval.tsx';
 import { Section } from './section.tsx';
 
 interface SinceProps {
@@ -41,7 +41,7 @@ function Lifts({ games, number }: { games: GamesOfBoth; number: number | undefin
     { name: 'now', ...now, lift: now.winLift },
     ...(card.games < 2 ? [] : [{ name: 'difference', ...card, lift: card.mean }]),
   ];
-  const scale = scaleOf(rows, 0)!;
+  const scale = intervalScale(rows, 0)!;
   return (
     <table class="figures small" aria-label={`Win lift of card ${number}`}>
       <caption class="soft small">Win lift of {number}, the same games played with both texts</caption>

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
 import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../table/index.ts';
-import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
+import { errorReason, type NewGame } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
 import type { LookAnswer } from '../../server-messages.ts';
@@ -10,7 +10,7 @@ import type { Asking, Reading, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
-import { startOf, usualGame } from './starting.ts';
+import { makeStart, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
@@ -92,7 +92,7 @@ export class PlayController {
   async start(): Promise<void> {
     const wanted = this.wanted.value;
     if (!this.#chain || !wanted) return;
-    const start = startOf(this.#chain, wanted);
+    const start = makeStart(this.#chain, wanted);
     const kept = { ...EMPTY, chains: [start.chain], names: start.names };
     await this.#begin(hashesOf(this.#chain), kept, (line) => line.table.start(start));
   }
@@ -149,7 +149,7 @@ export class PlayController {
       await asked(line);
       await this.table.value?.loadCards();
     } catch (error) {
-      this.leave(reasonOf(error));
+      this.leave(errorReason(error));
     }
   }
 
@@ -219,7 +219,7 @@ export class PlayController {
       // Another line may have been played with other cards.
       if ('line' in where) await this.table.value?.loadCards();
     } catch (error) {
-      if (this.table.value) this.table.value.notice.value = reasonOf(error);
+      if (this.table.value) this.table.value.notice.value = errorReason(error);
     } finally {
       this.#isReturning = false;
     }

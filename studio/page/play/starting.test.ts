@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SetProgram } from '../../../program/index.ts';
 import { withSeats } from '../../../table/page/around/index.ts';
-import { startOf, usualGame } from './starting.ts';
+import { makeStart, usualGame } from './starting.ts';
 
 const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: ['lion', 'stork', 'shark'], layouts: [] };
 const SET = { chain: [] as SetProgram[] };
@@ -14,19 +14,19 @@ test('by default one person plays against three bots, or as many as the set allo
 test('the options of the game are those wanted', () => {
   const game = usualGame(GAMES);
   const wanted = { ...game, options: { ...game.options, seed: 7 } };
-  expect(startOf(SET, wanted).options).toEqual({
+  expect(makeStart(SET, wanted).options).toEqual({
     players: 4,
     seed: 7,
     hands: Array(4).fill('recommended'),
   });
-  const { options, names } = startOf(SET, { ...withSeats(wanted, 2), names: [' Ada ', ' Ada '] });
+  const { options, names } = makeStart(SET, { ...withSeats(wanted, 2), names: [' Ada ', ' Ada '] });
   expect([options.players, options.hands, names]).toEqual([
     2,
     ['recommended', 'recommended'],
     ['Ada', 'Ada'],
   ]);
   const people = { ...withSeats(wanted, 2), players: ['human', 'human'] as const };
-  expect(startOf(SET, people).names).toEqual(['', 'Acacia']);
+  expect(makeStart(SET, people).names).toEqual(['', 'Acacia']);
 });
 
 test('new seats are bots with the hands of the others, and the first Harbinger is one of the seats', () => {

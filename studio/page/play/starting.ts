@@ -20,7 +20,7 @@ const YOU = 'You';
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The game for the table. */
-export function startOf({ chain }: Pick<PlayableSet, 'chain'>, wanted: NewGame): Start {
+export function makeStart({ chain }: Pick<PlayableSet, 'chain'>, wanted: NewGame): Start {
   // Among several people, `YOU` would be ambiguous.
   const isAlone = wanted.players.filter((player) => player === 'human').length < 2;
   const names = wanted.names.map((name) => (isAlone || name !== YOU ? name.trim() : ''));

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { ReportProgress, SearchService } from '../../games/searches.ts';
-import { workerOf } from '../../games/worker.ts';
+import { workerStarter } from '../../games/worker.ts';
 import { Alert, Button } from '../shell/controls.tsx';
 
 /** What is searched: the functions of the worker, how many workers it may start, and the progress to report. */
@@ -22,7 +22,7 @@ export class Search {
   async run<Result>(search: Searching<Result>): Promise<Result | undefined> {
     this.stop();
     const ended = Promise.withResolvers<undefined>();
-    const { service, end } = workerOf<SearchService>('searches')((error) => this.#end?.(error));
+    const { service, end } = workerStarter<SearchService>('searches')((error) => this.#end?.(error));
     const finish = (error?: Error) => {
       if (this.#end !== finish) return;
       end();

@@ -10,7 +10,7 @@ import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
-import { filesInZip, zipOf } from '../site/zip.ts';
+import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
@@ -164,7 +164,7 @@ export class SharingController {
 export function saveSet({ set, documents }: Pick<Around, 'documents' | 'set'>): string {
   const { name, beside = [] } = set;
   const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
-  saveFile(`${name}.zip`, zipOf(name, [...files, ...beside]));
+  saveFile(`${name}.zip`, zipFiles(name, [...files, ...beside]));
   return `${name}.zip is saved where your browser saves files.`;
 }
 

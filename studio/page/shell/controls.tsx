@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
-import { Button, QuotedText, Segments, Select, signsOf } from '../../../table/page/around/index.ts';
+import { Button, makeSigns, QuotedText, Segments, Select } from '../../../table/page/around/index.ts';
 import type { Translating } from '../parts.ts';
 import { SIGNS } from './signs.ts';
 import { capitalize } from './words.ts';
@@ -11,7 +11,7 @@ export type { ChoiceProps } from '../../../table/page/around/index.ts';
 export { Button, QuotedText, Segments, Select };
 
 /** An icon of 16 px. */
-export const Sign = signsOf(SIGNS);
+export const Sign = makeSigns(SIGNS);
 
 /** A message of the project, which begins with a small letter. */
 export const Message = ({ words }: { words: string }) => <QuotedText words={capitalize(words)} />;

@@ -1,6 +1,6 @@
 /** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
 import { del, get, update } from 'idb-keyval';
-import { markOf } from '../../link/mark.ts';
+import { textMark } from '../../link/mark.ts';
 import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Conflict, Draft, SavedText, SaveResult } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
@@ -25,7 +25,7 @@ export function browserServer(
   const withMark = ({ file, text }: Pick<SavedHere, 'file' | 'text'>): SavedText => ({
     file,
     text,
-    mark: markOf(text),
+    mark: textMark(text),
   });
   const included = new Map(set.files.map((one) => [one.file, withMark(one)]));
   const others = new BroadcastChannel(`ecos ${place}`);
@@ -66,7 +66,7 @@ export function browserServer(
     newSet: () => Promise.reject(new RefusedError('New sets are made by ecos new, on a machine.')),
     async save({ file, text, mark }) {
       const original = included.get(file);
-      let answer: SaveResult | { theirs: Conflict } = { mark: markOf(text) };
+      let answer: SaveResult | { theirs: Conflict } = { mark: textMark(text) };
       const saved = (before: SavedHere | undefined): SavedHere | undefined => {
         const now = before && !isStale(before) ? withMark(before) : original;
         if ((now?.mark ?? null) !== mark) {

@@ -2,7 +2,7 @@
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import type { LinkContent } from '../../link/link.ts';
-import { markOf } from '../../link/mark.ts';
+import { textMark } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
 import type { OutsideSet } from '../../text-places.ts';
@@ -115,7 +115,7 @@ function setOfLink({ title, files, known, nouns = {} }: LinkContent): IncludedSe
     .replace(/^-|-$/g, '')
     .toLowerCase();
   return {
-    id: `link ${markOf(JSON.stringify([files, known]))}`,
+    id: `link ${textMark(JSON.stringify([files, known]))}`,
     name: name || 'cards',
     title,
     files,

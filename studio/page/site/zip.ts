@@ -8,7 +8,7 @@ import type { FileText } from '../../text-places.ts';
 const LONGEST = 8 * 2 ** 20;
 
 /** Zips files in a folder. The same files give the same zip. */
-export function zipOf(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
+export function zipFiles(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
   const named = files.map(({ file, text }) => [`${folder}/${file}`, strToU8(text)] as const);
   return zipSync(Object.fromEntries(named), { mtime: '1980-01-02' }) as Uint8Array<ArrayBuffer>;
 }

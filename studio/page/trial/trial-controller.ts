@@ -1,7 +1,7 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
-import type { FilmAt, TrialOn, TrialSetup } from '../../messages.ts';
+import type { FilmKey, TrialOn, TrialSetup } from '../../messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
 import type { Asking, Editing, Located, Pointing, Renaming, Viewing } from '../parts.ts';
 
@@ -54,7 +54,7 @@ export class TrialController {
   }
 
   /** The film in the address: `FILE:LINE`. */
-  get filmAt(): FilmAt | undefined {
+  get filmAt(): FilmKey | undefined {
     const { place, what } = this.#around.address.value;
     const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
     if (!found) return undefined;
@@ -126,7 +126,7 @@ export class TrialController {
     });
   }
 
-  #askFilm(at: FilmAt): void {
+  #askFilm(at: FilmKey): void {
     this.#ask('film', { ...at, state: this.#state.value }, (film, version) => {
       // A scenario that cannot run while it is being written stays as it was.
       if (!film) this.film.value ??= null;

@@ -1,6 +1,6 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import type { EffectValue } from '../../../language/index.ts';
-import { points, worthWords } from '../../../simulate/games/index.ts';
+import { points, worthText } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
@@ -82,7 +82,7 @@ function Meter({ worth }: { worth: EffectValue }) {
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (amount: number) => ((amount - least) / (most - least)) * WIDTH;
-  const words = `${worthWords(worth)}.`;
+  const words = `${worthText(worth)}.`;
   const unit = most / 5;
   const first = Math.ceil(least / unit);
   const ticks = Array.from({ length: 6 - first }, (_, i) => (first + i) * unit);

@@ -1,24 +1,24 @@
 /** The cards of the set, for the page: the list of all cards, and one card as printed. */
 import {
-  cardsIn,
   cardViewAt,
   type DeclaredCard,
   textsOfCards,
   traitsAt,
   type Workspace,
+  workspaceCards,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
-import type { CardAt } from '../../text-places.ts';
-import { lookOf } from '../workspace.ts';
+import type { CardPlace } from '../../text-places.ts';
+import { workspaceLook } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
-export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
+export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(workspaceCards);
 
 /** The same cards with their rules texts, one sentence per line, and what else they can be found by. */
 export function listedCards(workspace: Workspace) {
   const cards = declaredCards(workspace);
-  const texts = textsOfCards(workspace, cards, lookOf(workspace));
+  const texts = textsOfCards(workspace, cards, workspaceLook(workspace));
   return cards.map((card, i) => ({
     ...card,
     ...(texts[i] && { text: texts[i] }),
@@ -27,15 +27,15 @@ export function listedCards(workspace: Workspace) {
 }
 
 /** The card at an offset, or with a number; if several have that number, the first. */
-export const findCard = (workspace: Workspace, at: CardAt): DeclaredCard | undefined =>
+export const findCard = (workspace: Workspace, at: CardPlace): DeclaredCard | undefined =>
   declaredCards(workspace).find(({ file, from, to, number }) =>
     'number' in at ? number === at.number : file === at.file && from <= at.offset && at.offset <= to,
   );
 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
-export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
+export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }) {
   const card = findCard(workspace, at);
-  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOf(workspace));
+  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, workspaceLook(workspace));
   if (!card || !found) return null;
   const { problems, isWhole, ...shown } = found;
   // With errors, it is shown without the erroneous parts.

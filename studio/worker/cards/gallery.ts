@@ -2,12 +2,12 @@
 import { type EffectValue, pictureAt, type Workspace, worthAt } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { AtOffset } from '../../text-places.ts';
-import { lookOf } from '../workspace.ts';
+import { workspaceLook } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
 
 /** The picture of a card; null if it has none. */
 export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
-  pictureAt(workspace, file, offset, lang, lookOf(workspace)) ?? null;
+  pictureAt(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;
 
 /** The worth of all cards, one after another. */
 export function* worths(

@@ -2,12 +2,12 @@
 import { standaloneCard, type Workspace } from '../../../language/index.ts';
 import { hasSet, type LinkedTexts, setMark } from '../../link/bundled.ts';
 import { withoutPaths } from '../../paths.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { CardPlace } from '../../text-places.ts';
 import { bundledSetsFor } from '../workspace.ts';
 import { findCard } from './cards.ts';
 
 /** @param at a card; without one, the link has the whole set */
-export function linkedTexts(workspace: Workspace, { at }: { at?: CardAt }): LinkedTexts {
+export function linkedTexts(workspace: Workspace, { at }: { at?: CardPlace }): LinkedTexts {
   const all = bundledSetsFor(workspace).filter(
     (set) => !workspace.known.some((one) => one.id === set.id && !hasSet([set], one)),
   );

@@ -1,6 +1,6 @@
 /** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, translateVocabulary, type Workspace } from '../../../language/index.ts';
-import { type Lang, signOf, withOwnIcons } from '../../../print/face/index.ts';
+import { type Lang, makeSign, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
   idleBackOptions,
@@ -24,7 +24,7 @@ import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
-import { lookOf } from '../workspace.ts';
+import { workspaceLook } from '../workspace.ts';
 
 /** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
@@ -93,7 +93,7 @@ function* preview(
   };
   yield plan;
   if (sheets.length === 0) return plan;
-  const look = lookOf(workspace);
+  const look = workspaceLook(workspace);
   const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
   const signs = new Map(all.map((one) => [one.card, signOn(workspace, one)]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
@@ -145,7 +145,7 @@ function notesOn(
 
 /** The sign on a card. Only the open set's own drawing is known. */
 const signOn = (workspace: Workspace, { id, set }: SelectedPrintable) =>
-  signOf(id, id === set.program.id ? lookOf(workspace)?.icons : undefined);
+  makeSign(id, id === set.program.id ? workspaceLook(workspace)?.icons : undefined);
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lang) {

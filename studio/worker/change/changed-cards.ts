@@ -14,7 +14,7 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { FileChange } from '../../text-places.ts';
-import { lookOf, withEarlier } from '../workspace.ts';
+import { withEarlier, workspaceLook } from '../workspace.ts';
 
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[], lang: Lang) {
@@ -60,7 +60,7 @@ export function* difference(
   const { earlier, cards } = comparedWith(workspace, texts, lang);
   const card = cards.find((one) => one.set === set && one.number === number);
   if (!card) return null;
-  const rows = changedRows(earlier, workspace, card, lang, lookOf(workspace));
+  const rows = changedRows(earlier, workspace, card, lang, workspaceLook(workspace));
   const found: CardDifference = {
     ...shown(card),
     before: stateOf(earlier, card.before, rows.before, lang),
@@ -69,7 +69,7 @@ export function* difference(
     isWeighed: false,
   };
   yield found;
-  found.scenarios = changedScenarios(earlier, workspace, card, lookOf(workspace));
+  found.scenarios = changedScenarios(earlier, workspace, card, workspaceLook(workspace));
   yield found;
   const worth = yield* changedWorth(earlier, workspace, card);
   if (found.before) found.before.worth = worth?.before;
@@ -83,6 +83,6 @@ function stateOf(
   rows: ChangedRows,
   lang: Lang,
 ): CardState | undefined {
-  const svg = card && pictureAt(workspace, card.file, card.from, lang, lookOf(workspace));
+  const svg = card && pictureAt(workspace, card.file, card.from, lang, workspaceLook(workspace));
   return svg === undefined ? undefined : { svg, ...rows };
 }

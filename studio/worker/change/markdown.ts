@@ -1,11 +1,11 @@
 /** The effects of the change from earlier texts, in the format of `ecos diff --play`. */
 import { compiledSets, type Workspace } from '../../../language/index.ts';
 import { type Lang, rulesText } from '../../../print/face/index.ts';
-import { hashesOf, isSameData } from '../../../program/index.ts';
+import { hashSets, isSameData } from '../../../program/index.ts';
 import {
   cardChanges,
   changedOutcome,
-  markdownOf,
+  changeMarkdown,
   type PlayedBoth,
   scenariosOfBoth,
   type VersionOfSet,
@@ -63,7 +63,7 @@ export function* markdown(
   const played =
     games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;
   return {
-    markdown: markdownOf(since, changes, {
+    markdown: changeMarkdown(since, changes, {
       scenarios: outcomes,
       tried: tried.length,
       played: changes.length > 0 ? played : undefined,
@@ -76,7 +76,7 @@ export function* markdown(
 const isOf = (hashes: GamesOfBoth['hashes']['after'], sets: readonly VersionOfSet[]): boolean =>
   sets.some(({ chain }) =>
     isSameData(
-      hashesOf(chain).map(({ hash }) => hash),
+      hashSets(chain).map(({ hash }) => hash),
       hashes,
     ),
   );

@@ -3,19 +3,19 @@ import {
   actualValueAt,
   choiceEdits,
   type FoundScenario,
+  fileScenarios,
+  fileText,
   scenarioStates,
-  scenariosIn,
-  textOf,
   type Workspace,
 } from '../../../language/index.ts';
-import { smallerWords } from '../../../language/mutation/index.ts';
+import { describeReduction } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
 import { lineAt } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
 /** A scenario: by its title if present, otherwise by the line where it begins, from 1. */
-export interface FilmAt {
+export interface FilmKey {
   file: string;
   line: number;
   title?: string;
@@ -25,7 +25,7 @@ export interface FilmAt {
  * A scenario, state by state, and then the smallest setup with which it still fails; null if there is none that can run.
  * @param state the index of the state to show; too large a number means the last, and -1 the one that fails, or else the first
  */
-export function* film(workspace: Workspace, { state, ...at }: FilmAt & { state: number }) {
+export function* film(workspace: Workspace, { state, ...at }: FilmKey & { state: number }) {
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;
@@ -61,8 +61,8 @@ const smallest = new WeakMap<FoundScenario['scenario'], string | null>();
 function* smallestSetup(workspace: Workspace, { file, chain, scenario }: FoundScenario) {
   if ('message' in scenario) return null;
   const found = yield* smallerFailure(chain, scenario);
-  const lines = (textOf(workspace, file)?.text ?? '').split('\n');
-  const words = (found && smallerWords(scenario, found, lines)) ?? null;
+  const lines = (fileText(workspace, file)?.text ?? '').split('\n');
+  const words = (found && describeReduction(scenario, found, lines)) ?? null;
   smallest.set(scenario, words);
   return words;
 }
@@ -70,15 +70,15 @@ function* smallestSetup(workspace: Workspace, { file, chain, scenario }: FoundSc
 /** The edits that write the answer to a state's question into its scenario. */
 export function choose(
   workspace: Workspace,
-  { state, option, ...at }: FilmAt & { state: number; option: number },
+  { state, option, ...at }: FilmKey & { state: number; option: number },
 ): TextEdit[] | null {
   const one = scenarioAt(workspace, at);
   return (one && choiceEdits(workspace, one, state, option)) ?? null;
 }
 
 /** Finds a scenario by title, nearest to its line if several match; or else by line alone. */
-export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt): FoundScenario | undefined {
-  const placed = scenariosIn(workspace, file).map((one) => ({
+export function scenarioAt(workspace: Workspace, { file, line, title }: FilmKey): FoundScenario | undefined {
+  const placed = fileScenarios(workspace, file).map((one) => ({
     one,
     away: Math.abs(lineAt(workspace, file, one.from) - line),
   }));

@@ -10,9 +10,9 @@ import {
   type Terrain,
   whyTooMuch,
 } from '../../../program/index.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { CardPlace } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
-import { pictureOf } from './states.ts';
+import { boardPicture } from './states.ts';
 
 /** Removes the uppermost piece from a tile, or else the tile. */
 const NOTHING = 'nothing';
@@ -20,7 +20,7 @@ const NOTHING = 'nothing';
 /** The board after placing something on it, and what can be placed where. Without `at`, the board is unchanged. */
 export function lay(
   workspace: Workspace,
-  { tiles, thing, at, ...card }: CardAt & { tiles: readonly BoardTile[]; thing: string; at?: Hex },
+  { tiles, thing, at, ...card }: CardPlace & { tiles: readonly BoardTile[]; thing: string; at?: Hex },
 ) {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
   const places = placesOf(laid);
@@ -38,7 +38,7 @@ export function lay(
   const found = findCard(workspace, card);
   return {
     tiles: laid,
-    board: pictureOf(workspace, board),
+    board: boardPicture(workspace, board),
     options,
     things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
   };

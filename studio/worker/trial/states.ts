@@ -1,19 +1,19 @@
 /** States of films and trials, for the page: the events in each, and a picture of one of them. */
 import {
-  boardOf,
-  expectedBoardOf,
+  expectedBoard,
+  fileText,
+  frameBoard,
   type ScenarioStates,
   stepsAt,
-  textOf,
   type Workspace,
 } from '../../../language/index.ts';
-import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
+import { type BoardDrawing, describeBoard, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { hexKey, pluralize } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
-import type { SpanIn } from '../../text-places.ts';
+import type { FileSpan } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { lookOf } from '../workspace.ts';
+import { workspaceLook } from '../workspace.ts';
 
 /** States, and the scenario they belong to, by its file and an offset in it. */
 interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
@@ -24,7 +24,7 @@ interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
 export function shownStates(workspace: Workspace, { states, leftOut, scenario }: StatesOf, wanted: number) {
   const state = Math.max(0, Math.min(wanted, states.length - 1));
   const textIn = (file: string, from: number, to: number) =>
-    shortenText(textOf(workspace, file)?.text.slice(from, to) ?? '');
+    shortenText(fileText(workspace, file)?.text.slice(from, to) ?? '');
   const stepOf = ({ card, block, trigger, path }: RunningStep): FoundStep | undefined => {
     const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
     const found =
@@ -55,7 +55,7 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   });
   const { failure, question, options, line } = states[state];
   const marked = { ...states[state], changed: changedBefore(states, state) };
-  const expected = expectedBoardOf(marked, 'Board that was expected');
+  const expected = expectedBoard(marked, 'Board that was expected');
   // Two boards are shown side by side.
   const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
   const { step } = rows[state];
@@ -64,8 +64,8 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
   const asked = states.slice(0, state + 1).findLastIndex((one) => !runsNothing(one));
   const shown = {
-    board: pictureOf(workspace, boardOf(marked, 'Board'), room),
-    ...(expected && { expected: pictureOf(workspace, expected, room) }),
+    board: boardPicture(workspace, frameBoard(marked, 'Board'), room),
+    ...(expected && { expected: boardPicture(workspace, expected, room) }),
     ...(failure && { failure: failure.message }),
     ...(question !== undefined && { question }),
     asked: Math.max(0, asked),
@@ -78,7 +78,7 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
 }
 
 /** A running step in the text. */
-interface FoundStep extends SpanIn {
+interface FoundStep extends FileSpan {
   name: string;
   card?: number;
   words: string;
@@ -150,8 +150,8 @@ function gainWords(gained: readonly Gain[]): string {
 const ROOM = { width: 720, height: 360 };
 
 /** A board for the page, drawn and in words. */
-export function pictureOf(workspace: Workspace, board: BoardDrawing, room = ROOM) {
-  const icons = lookOf(workspace)?.icons;
+export function boardPicture(workspace: Workspace, board: BoardDrawing, room = ROOM) {
+  const icons = workspaceLook(workspace)?.icons;
   const svg = drawBoard(board, { look: 'page', side: room, ...(icons && { icons }) });
-  return { svg, words: boardWords(board) };
+  return { svg, words: describeBoard(board) };
 }

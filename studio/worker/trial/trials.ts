@@ -1,18 +1,18 @@
 /** Trials of cards, for the page. */
 import {
+  boardStatsAt,
+  fileScenarios,
+  fileText,
   scenarioOfTrial,
-  scenariosIn,
   stepsAt,
-  tellingAt,
-  textOf,
   tryCardAt,
   type Workspace,
 } from '../../../language/index.ts';
 import { type BoardTile, pluralize } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { CardPlace } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
-import { type FilmAt, scenarioAt } from './films.ts';
+import { type FilmKey, scenarioAt } from './films.ts';
 import { shortenText, shownStates } from './states.ts';
 
 const STATUS_WORDS = {
@@ -29,12 +29,12 @@ export interface TrialSetup {
 }
 
 /** A board for trying: built by the user, one of the 400 recorded boards by index, or that of a scenario. */
-export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
+export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmKey };
 
 /** An effect on a board, state by state; null if there is no card without errors, or no such board. */
 export function tryOut(
   workspace: Workspace,
-  { on, choices, state, ...at }: CardAt & TrialSetup & { state: number },
+  { on, choices, state, ...at }: CardPlace & TrialSetup & { state: number },
 ) {
   const { trial } = trialOf(workspace, at, on, choices);
   if (!trial) return null;
@@ -54,11 +54,11 @@ export function tryOut(
 /** A trial as a scenario at the end of a file. */
 export function keep(
   workspace: Workspace,
-  { on, choices, into, ...at }: CardAt & TrialSetup & { into: string },
+  { on, choices, into, ...at }: CardPlace & TrialSetup & { into: string },
 ) {
   const { card, trial } = trialOf(workspace, at, on, choices);
   if (!trial) return { refused: 'This card cannot be tried.' };
-  const titles = new Set(scenariosIn(workspace, into).map(({ title }) => title));
+  const titles = new Set(fileScenarios(workspace, into).map(({ title }) => title));
   const place = 'situation' in on ? `game board ${on.situation + 1}` : 'a board of its own';
   const plain = `tried on ${place}`;
   let title = plain;
@@ -71,7 +71,7 @@ const TOO_MUCH_TO_SAY =
   'A scenario cannot say this: it depends on more than the board, or has more places than letters.';
 
 /** A card on a board with some choices; undefined without a card, its effect, or such a board. */
-function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonly string[]) {
+function trialOf(workspace: Workspace, at: CardPlace, on: TrialOn, choices: readonly string[]) {
   const card = findCard(workspace, at);
   const scenario = 'scenario' in on ? scenarioAt(workspace, on.scenario) : undefined;
   const board = 'scenario' in on ? scenario && { scenario } : on;
@@ -80,11 +80,11 @@ function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonl
 }
 
 /** What the recorded boards reveal about a card. */
-export function* tellingBoards(workspace: Workspace, at: CardAt) {
+export function* tellingBoards(workspace: Workspace, at: CardPlace) {
   const card = findCard(workspace, at);
-  const found = card && (yield* tellingAt(workspace, card.file, card.from));
+  const found = card && (yield* boardStatsAt(workspace, card.file, card.from));
   if (!card || !found) return null;
-  const text = textOf(workspace, card.file)?.text ?? '';
+  const text = fileText(workspace, card.file)?.text ?? '';
   const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   return {
     boards: found.boards,

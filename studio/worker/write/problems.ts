@@ -1,17 +1,17 @@
 /** The problems in the texts, for the page. */
 import {
   compiledSets,
-  fixesOf,
+  longTexts,
   type PlacedProblem,
-  placedIn,
   placedProblems,
-  tooLongIn,
-  unlistedIn,
+  placeProblems,
+  problemFixes,
+  unlistedCounts,
   type Workspace,
   wrongFilesBelow,
 } from '../../../language/index.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { lookOf } from '../workspace.ts';
+import { workspaceLook } from '../workspace.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
 export function workspaceProblems(workspace: Workspace) {
@@ -21,7 +21,7 @@ export function workspaceProblems(workspace: Workspace) {
     placedProblems(workspace, file).map((placed) => shown(workspace, file, placed)),
   );
   const unlisted = files.flatMap((file) => {
-    const { errors, warnings } = unlistedIn(workspace, file);
+    const { errors, warnings } = unlistedCounts(workspace, file);
     return errors + warnings > 0 ? [{ file, count: errors + warnings }] : [];
   });
   return { problems, unlisted, cards: declaredCards(workspace).length };
@@ -29,13 +29,13 @@ export function workspaceProblems(workspace: Workspace) {
 
 function shown(workspace: Workspace, file: string, placed: PlacedProblem) {
   // Sets outside the folder cannot be changed here.
-  const fixes = workspace.texts.has(file) ? fixesOf(workspace, file, placed) : [];
+  const fixes = workspace.texts.has(file) ? problemFixes(workspace, file, placed) : [];
   return { ...placed.problem, file, from: placed.from, to: placed.to, fixes };
 }
 
 /** Texts that are too long for their cards, card by card. */
 export function* tooLongProblems(workspace: Workspace): Generator<undefined, ReturnType<typeof shown>[]> {
-  const look = lookOf(workspace);
-  const problems = yield* tooLongIn(compiledSets(workspace).map((set) => ({ set, look })));
-  return placedIn(workspace, problems).map((placed) => shown(workspace, placed.problem.file, placed));
+  const look = workspaceLook(workspace);
+  const problems = yield* longTexts(compiledSets(workspace).map((set) => ({ set, look })));
+  return placeProblems(workspace, problems).map((placed) => shown(workspace, placed.problem.file, placed));
 }

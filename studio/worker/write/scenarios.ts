@@ -1,17 +1,17 @@
 /** The scenarios of the set and their results, for the page. */
 import {
   type FoundScenario,
-  resultOf,
+  fileScenarios,
+  runOutcome,
   scenariosByCard,
-  scenariosIn,
   type Workspace,
 } from '../../../language/index.ts';
-import type { CardAt, SpanIn } from '../../text-places.ts';
+import type { CardPlace, FileSpan } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
 import { lineAt } from '../workspace.ts';
 
 /** A scenario and its result. */
-interface ScenarioResult extends SpanIn {
+interface ScenarioResult extends FileSpan {
   title: string;
   /** The line where it begins, from 1. */
   line: number;
@@ -29,9 +29,9 @@ interface ScenarioCounts {
 }
 
 /** The scenarios of a card, one after another. */
-export function* scenariosOf(
+export function* cardScenarios(
   workspace: Workspace,
-  at: CardAt,
+  at: CardPlace,
 ): Generator<ScenarioResult[], ScenarioResult[]> {
   const card = findCard(workspace, at);
   const scenarios = (card && scenariosByCard(workspace, card.file).get(card.number)) ?? [];
@@ -47,7 +47,7 @@ export function* scenariosOf(
 export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioResult {
   const { title, file, from, to } = one;
   const head = { title, file, from, to, line: lineAt(workspace, file, from) };
-  const outcome = resultOf(one);
+  const outcome = runOutcome(one);
   if (outcome?.result.passed) return { ...head, state: 'passed' };
   if (outcome && !outcome.result.passed) {
     const { message, at } = outcome.result;
@@ -58,11 +58,11 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
 
 /** Runs all scenarios of the set one after another, and counts the results. */
 export function* allScenarios(workspace: Workspace): Generator<ScenarioCounts, ScenarioCounts> {
-  const all = [...workspace.texts.keys()].flatMap((file) => scenariosIn(workspace, file));
+  const all = [...workspace.texts.keys()].flatMap((file) => fileScenarios(workspace, file));
   const ofCard: Record<number, { passed: number; failed: number; waiting: number }> = {};
   const counts = { all: all.length, run: 0, passed: 0, ofCard };
   for (const one of all) {
-    const outcome = resultOf(one);
+    const outcome = runOutcome(one);
     counts.run++;
     if (outcome?.result.passed) counts.passed++;
     for (const number of one.does) {

@@ -1,13 +1,13 @@
 /** The words of the language and of the sets, with their colours. */
-import { type WordKind, type Workspace, wordKindsIn } from '../../../language/index.ts';
+import { type WordKind, type Workspace, wordKinds } from '../../../language/index.ts';
 
 /** The class of each word, for its colour. */
-export type ColouredWords = Readonly<Record<string, string>>;
+export type WordClasses = Readonly<Record<string, string>>;
 
 /** Names that have a colour of their own, also in the plural: that of their icon on the card. */
 const OWN = ['sun', 'water', 'grassland', 'desert', 'mountain', 'forest', 'wild'];
 /** Other names with such a colour. */
-const OTHERS: ColouredWords = { land: 'desert', vp: 'points' };
+const OTHERS: WordClasses = { land: 'desert', vp: 'points' };
 
 const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
   keyword: 'word',
@@ -26,8 +26,8 @@ const SMALL = new Set(
 );
 
 /** All words that have a colour. */
-export function colouredWords(workspace: Workspace): ColouredWords {
-  const coloured = [...wordKindsIn(workspace)].flatMap(([word, kind]) => {
+export function wordClasses(workspace: Workspace): WordClasses {
+  const coloured = [...wordKinds(workspace)].flatMap(([word, kind]) => {
     const own = OWN.find((name) => word === name || word === `${name}s`) ?? OTHERS[word];
     const colour = own ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);
     return colour ? [[word, colour] as const] : [];

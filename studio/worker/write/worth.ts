@@ -1,6 +1,6 @@
 /** The worth of an effect, also with other numbers in its text. */
-import { type EffectValue, edit, textOf, type Workspace, worthAt } from '../../../language/index.ts';
-import type { CardAt, SpanIn } from '../../text-places.ts';
+import { type EffectValue, edit, fileText, type Workspace, worthAt } from '../../../language/index.ts';
+import type { CardPlace, FileSpan } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
 
 /** The worth of an effect with another value of a number in it. */
@@ -10,7 +10,7 @@ type WorthOfValue = EffectValue & { value: number };
 const AROUND = 3;
 
 /** The worth of a card; null if it cannot be computed. */
-export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefined, EffectValue | null> {
+export function* worthOfCard(workspace: Workspace, at: CardPlace): Generator<undefined, EffectValue | null> {
   const card = findCard(workspace, at);
   return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
 }
@@ -18,10 +18,10 @@ export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefi
 /** The worth of the card around a number, for each value near it: first the number itself, then the nearest values. */
 export function* worthOfValues(
   workspace: Workspace,
-  { file, from, to }: SpanIn,
+  { file, from, to }: FileSpan,
 ): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
   const card = findCard(workspace, { file, offset: from });
-  const text = textOf(workspace, file)?.text ?? '';
+  const text = fileText(workspace, file)?.text ?? '';
   const value = Number(text.slice(from, to));
   if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
   const found: WorthOfValue[] = [];

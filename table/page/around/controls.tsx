@@ -2,7 +2,7 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 
 /** Makes the component for icons of 16 px with these lines. Screen readers skip them: the text next to one says the same. */
-export const signsOf =
+export const makeSigns =
   <Name extends string>(paths: Readonly<Record<Name, string>>) =>
   ({ name, look }: { name: Name; look?: string | undefined }) => (
     <svg class={look ? `ui ${look}` : 'ui'} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
-export { Button, type ChoiceProps, QuotedText, Segments, Select, signsOf } from './controls.tsx';
+export { Button, type ChoiceProps, makeSigns, QuotedText, Segments, Select } from './controls.tsx';
 export { submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
 export { NewGameFields } from './new-game-form.tsx';
-export { count, pluralize, reasonOf } from './words.ts';
+export { count, errorReason, pluralize } from './words.ts';

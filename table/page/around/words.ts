@@ -9,4 +9,5 @@ export const pluralize = (amount: number, noun: string, plural = `${noun}s`): st
   `${count(amount)} ${amount === 1 ? noun : plural}`;
 
 /** What went wrong, as a sentence. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorReason = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

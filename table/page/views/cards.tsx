@@ -53,7 +53,7 @@ const toggleEnlarged = (table: TableController, card: number): void =>
   table.enlarge(table.enlarged.value === card ? undefined : card);
 
 /** The text of a card in one line. */
-export const textOf = (table: TableController, card: number): string =>
+export const singleLineText = (table: TableController, card: number): string =>
   (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
 
 const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
@@ -149,7 +149,7 @@ export function CardButton({ table, there }: CardProps) {
       type="button"
       class={`cardbox ${offered.length > 0 ? 'offered' : ''} ${isPointed ? 'is-pointed' : ''}`}
       aria-label={cardDescription(table, there)}
-      aria-description={`${offers === '' ? '' : `Offered: ${offers}. `}${textOf(table, card)}`}
+      aria-description={`${offers === '' ? '' : `Offered: ${offers}. `}${singleLineText(table, card)}`}
       onClick={(event) => {
         const at = meant(event);
         if (at === undefined) toggleEnlarged(table, card);
@@ -178,7 +178,7 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
       type="button"
       class={`mini ${deck}`}
       aria-label={cardDescription(table, there)}
-      aria-description={textOf(table, card)}
+      aria-description={singleLineText(table, card)}
       aria-expanded={table.enlarged.value === card}
       onContextMenu={instead(() => table.enlarge(card))}
       onClick={() => toggleEnlarged(table, card)}

@@ -5,7 +5,7 @@ import { Button } from '../around/controls.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
-import { CardFront, Chip, textOf } from './cards.tsx';
+import { CardFront, Chip, singleLineText } from './cards.tsx';
 import { EventParts } from './log.tsx';
 import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
@@ -16,7 +16,7 @@ export function DecisionPrompt({ table, shown }: TableProps) {
   return (
     <section class="decide scrolls" aria-label="Your decision">
       <p class="vh" role="status" aria-label="Turn">
-        {turnWords(shown, table)}
+        {describeTurn(shown, table)}
       </p>
       {result !== null ? (
         <Outcome table={table} shown={shown} />
@@ -36,7 +36,7 @@ export function DecisionPrompt({ table, shown }: TableProps) {
 }
 
 /** The last event, the seat to move and the pending question, as sentences. */
-export function turnWords(
+export function describeTurn(
   { asked, handOver, result, seats, view, said }: TableView,
   { menu, entry: { value: entry } }: TableController,
 ): string {
@@ -164,7 +164,7 @@ function Option({ table, entry, at }: { table: TableController; entry: ChoiceEnt
       class={`btn opt ${isPointed ? 'is-pointed' : ''} ${hasFace ? 'with-face' : ''}`}
       aria-label={name}
       aria-keyshortcuts={key.split('').join(' ')}
-      aria-description={card === undefined ? more : textOf(table, card)}
+      aria-description={card === undefined ? more : singleLineText(table, card)}
       onClick={() => table.choose(at)}
       onContextMenu={instead(() => table.point(at))}
       onPointerEnter={(event) => hovers(event) && table.point(at)}

@@ -1,5 +1,5 @@
 /** Icons and symbols of a table. */
-import { signsOf } from '../around/controls.tsx';
+import { makeSigns } from '../around/controls.tsx';
 import type { TableController } from '../table-controller.ts';
 
 /** The lines of each icon. */
@@ -16,7 +16,7 @@ export const SIGN_PATHS = {
   theme: 'M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z',
 } as const;
 
-export const Sign = signsOf(SIGN_PATHS);
+export const Sign = makeSigns(SIGN_PATHS);
 
 /** The number of a seat on a hex of its colour. */
 export const SeatSign = ({ seat }: { seat: number }) => (

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { begun, cards } from '../../../test/table/people.ts';
-import { findingsOf } from '../../findings/findings.ts';
+import { tableFindings } from '../../findings/findings.ts';
 import type { NoteLine } from '../../findings/notes.ts';
 import { momentOfNote } from './findings-view.tsx';
 import type { HostController } from './host-controller.ts';
@@ -18,7 +18,7 @@ const note = (at: number, text: string): NoteLine => ({
 
 test('a note leads to a moment of its own game once that was replaced or is over', () => {
   const entries = [1, 5].map((at) => ({ ...begun(), at }));
-  const findings = findingsOf('one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
+  const findings = tableFindings('one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
     const answer = signal({ tables: [{ id: 'one', isOver }] });
     const host = { answer, findings: signal(findings) } as unknown as HostController;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GamesAllowed } from '../../../program/index.ts';
 import { type NewGame, withSeats } from '../../page/around/new-game.ts';
-import { reasonOf } from '../../page/around/words.ts';
+import { errorReason } from '../../page/around/words.ts';
 import type { TableController } from '../../page/table-controller.ts';
 import type {
   FindingsAnswer,
@@ -12,7 +12,7 @@ import type {
 } from '../../protocol/host-messages.ts';
 import { askServer, inGame, Refusal } from '../ask-server.ts';
 import { FarScreen } from '../far-screen.ts';
-import { GameReview, type MomentAt } from '../game-review.ts';
+import { GameReview, type MomentAddress } from '../game-review.ts';
 
 /** The interval between requests, in milliseconds. */
 const REFRESH_MS = 2000;
@@ -84,7 +84,7 @@ export class HostController {
       // Try again when the findings are opened next time.
       this.cards.value = undefined;
       screen.line.close();
-      this.refused.value = reasonOf(error);
+      this.refused.value = errorReason(error);
     }
   }
 
@@ -103,7 +103,7 @@ export class HostController {
   }
 
   /** Opens the studio with a game at a moment. */
-  async openInStudio({ id, choice, game }: MomentAt): Promise<void> {
+  async openInStudio({ id, choice, game }: MomentAddress): Promise<void> {
     // Browsers allow opening a window only during a click.
     const other = open('', '_blank');
     if (other) other.opener = null;
@@ -113,7 +113,7 @@ export class HostController {
   }
 
   /** Reviews a game from a moment; `undefined` closes the review. */
-  reviewGame(at?: MomentAt): void {
+  reviewGame(at?: MomentAddress): void {
     this.review.value?.close();
     const table = this.answer.value?.tables.find(({ id }) => id === at?.id);
     this.review.value = at && table && new GameReview(at, keyIn(table.watch));

@@ -6,7 +6,7 @@ import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
 import type { HostAnswer } from '../../protocol/host-messages.ts';
 import { inGame } from '../ask-server.ts';
-import type { GameReview, MomentAt } from '../game-review.ts';
+import type { GameReview, MomentAddress } from '../game-review.ts';
 import { GameReviewView } from '../game-review-view.tsx';
 import { Refusal, ThemeButton } from '../page.tsx';
 import { FindingsView } from './findings-view.tsx';
@@ -178,7 +178,7 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
 }
 
 /** A link to the log of a finished game. */
-const SavedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>) => (
+const SavedLog = ({ id, game }: Pick<MomentAddress, 'id' | 'game'>) => (
   <a class="btn" href={`/t/${id}/log${inGame(game)}`} download={`${id}.log`}>
     Save the log
   </a>

@@ -6,7 +6,7 @@ import type { GeneratedFile } from '../page.ts';
 const SOURCE = new URL('../../../docs/language.md', import.meta.url);
 
 export function meaningPages(): GeneratedFile[] {
-  const meanings = meaningsIn(readFileSync(SOURCE, 'utf8'));
+  const meanings = readMeanings(readFileSync(SOURCE, 'utf8'));
   const lines = meanings.map((meaning) => `  ${JSON.stringify(meaning)},`);
   return [{ file: 'language/hover/meanings.generated.ts', text: `${HEAD}${lines.join('\n')}\n];\n` }];
 }
@@ -16,7 +16,7 @@ export default [
 `;
 
 /** The rows of all tables whose first column is code of the card language. */
-export function meaningsIn(page: string): WordMeaning[] {
+export function readMeanings(page: string): WordMeaning[] {
   let part = '';
   return page.split('\n').flatMap((line) => {
     part = /^## (.+)/.exec(line)?.[1] ?? part;

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/index.ts';
-import { boardOf, expectedBoardOf } from '../../../language/index.ts';
+import { expectedBoard, frameBoard } from '../../../language/index.ts';
 import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';
-import { filmOf } from '../../../runtime/scenario/index.ts';
+import { recordFilm } from '../../../runtime/scenario/index.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
@@ -18,10 +18,10 @@ export function boardPicturePages(): GeneratedFile[] {
   return [
     ...picture(
       'sketch',
-      boardOf(language[0]!, 'The board of the sketch, and where a mountain can be placed'),
+      frameBoard(language[0]!, 'The board of the sketch, and where a mountain can be placed'),
     ),
-    ...picture('expected', expectedBoardOf(last, 'The board that was expected')!),
-    ...picture('got', boardOf(last, 'The board that came')),
+    ...picture('expected', expectedBoard(last, 'The board that was expected')!),
+    ...picture('got', frameBoard(last, 'The board that came')),
   ];
 }
 
@@ -34,7 +34,7 @@ function scenarioIn(page: string, title: string) {
     files: [{ file: page, text: `set docs "Docs" extends first-continent\n${scenario[0]}\n` }],
   };
   const [set] = compile([source], bundledSets()).sets;
-  return filmOf(set!.chain, set!.scenarios[0]!).frames;
+  return recordFilm(set!.chain, set!.scenarios[0]!).frames;
 }
 
 const picture = (name: string, board: BoardDrawing): GeneratedFile[] =>

@@ -11,7 +11,7 @@ interface ErrorAt {
 }
 
 /** The errors of a text, by the part of the text they begin in: parts are of equal length. */
-export class ErrorsAt {
+export class ErrorsByPlace {
   private readonly parts: ErrorAt[][] = [];
 
   add(place: number, what: ErrorAt['what']): void {
