@@ -3,7 +3,7 @@ import { SearchField } from '../cards/search-field.tsx';
 import { Button, put } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
-import { FILTER_GROUPS, type FilterGroup } from './gallery-model.ts';
+import { FILTER_GROUPS, type FilterGroup, type GalleryModel } from './gallery-model.ts';
 
 export function Filters({ studio }: { studio: Studio }) {
   const { gallery } = studio;
@@ -25,7 +25,7 @@ export function Filters({ studio }: { studio: Studio }) {
           press={() => studio.print.choose(wall)}
         />
         {FILTER_GROUPS.map((group) => (
-          <Group key={group.name} studio={studio} group={group} />
+          <Group key={group.name} gallery={gallery} group={group} />
         ))}
         {!isWeighed.value && (
           <p class="dim small">
@@ -37,8 +37,8 @@ export function Filters({ studio }: { studio: Studio }) {
   );
 }
 
-function Group({ studio, group: { name, of } }: { studio: Studio; group: FilterGroup }) {
-  const { filter, all } = studio.gallery;
+function Group({ gallery, group: { name, of } }: { gallery: GalleryModel; group: FilterGroup }) {
+  const { filter, all } = gallery;
   const chosen = filter.value.get(name) ?? new Set();
   const toggle = (value: string) =>
     put(filter, new Map(filter.value).set(name, chosen.symmetricDifference(new Set([value]))));
