@@ -29,7 +29,7 @@ export interface Comparing extends Asking, Reading, Translated {
 }
 
 export class Comparison {
-  readonly #around: Comparing;
+  readonly #page: Comparing;
   /** The id of the earlier version; empty while nothing is compared. */
   readonly version = signal('');
   readonly earlier = signal<Earlier | undefined>(undefined);
@@ -41,19 +41,19 @@ export class Comparison {
   readonly refused = signal<string | undefined>(undefined);
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
 
-  constructor(around: Comparing, version = '') {
-    this.#around = around;
+  constructor(page: Comparing, version = '') {
+    this.#page = page;
     this.version.value = version;
   }
 
   /** What it can be compared with. */
   get versions(): readonly EarlierVersion[] {
-    return this.#around.versions.all;
+    return this.#page.versions.all;
   }
 
   /** Starts or ends comparing. */
   async toggle(): Promise<void> {
-    const { versions } = this.#around;
+    const { versions } = this.#page;
     if (this.version.value !== '') return this.compare('');
     await versions.askCommits();
     return this.compare(versions.usual);
@@ -64,12 +64,12 @@ export class Comparison {
     this.version.value = version;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
-    if (version !== '') await this.#around.versions.askCommits();
+    if (version !== '') await this.#page.versions.askCommits();
   }
 
   /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
   async read(): Promise<Earlier | undefined> {
-    const { versions, documents } = this.#around;
+    const { versions, documents } = this.#page;
     const version = this.version.value;
     if (version === '') return undefined;
     const [found, refused] = await versions.textsOf(version).then(
@@ -84,7 +84,7 @@ export class Comparison {
 
   /** Asks about the current texts; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { line, lang } = this.#around;
+    const { line, lang } = this.#page;
     const asked = [line.version, lang.value, this.version.value];
     this.copy.value = undefined;
     const earlier = await untracked(() => this.read());
@@ -98,7 +98,7 @@ export class Comparison {
 
   /** Shows a card before and after. */
   show(card: CardChange | undefined): void {
-    const { line, lang } = this.#around;
+    const { line, lang } = this.#page;
     const earlier = this.earlier.value;
     this.shown.value = card;
     if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
@@ -111,7 +111,7 @@ export class Comparison {
 
   /** Copies the effects of the change as Markdown; shows the text if the browser denies the clipboard. */
   async copyMarkdown(games?: GamesOfBoth): Promise<void> {
-    const { line, lang } = this.#around;
+    const { line, lang } = this.#page;
     const { changes = [], reference = '' } = this.earlier.value ?? {};
     const working = { outcome: 'The scenarios are run with both texts …', isWorking: true };
     this.copy.value = working;

@@ -27,12 +27,12 @@ export const LAST_SAVE = 'save';
 export const LAST_COMMIT = 'HEAD';
 const OPENED = 'opened';
 
-interface Around extends Reading {
+interface Page extends Reading {
   readonly server: Pick<Server, 'keeps' | 'revisions' | 'earlier'>;
 }
 
 export class EarlierVersions {
-  readonly #around: Around;
+  readonly #page: Page;
   /** The states of this page, latest first. */
   readonly saves = signal<readonly Required<EarlierVersion>[]>([]);
   readonly #commits = signal<readonly EarlierVersion[]>([]);
@@ -40,14 +40,14 @@ export class EarlierVersions {
   /** The version to compare with at first. */
   usual = LAST_COMMIT;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(page: Page) {
+    this.#page = page;
     this.saves.value = [{ id: OPENED, name: 'the opening of this page', texts: this.#saved }];
   }
 
   /** All versions. A browser has no git, but it has the texts that the set came with. */
   get all(): readonly EarlierVersion[] {
-    const first = this.#around.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
+    const first = this.#page.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
     return [
       { id: LAST_SAVE, name: 'the last save' },
       { id: LAST_COMMIT, name: first },
@@ -57,7 +57,7 @@ export class EarlierVersions {
   }
 
   get #saved(): Texts {
-    return new Map([...this.#around.documents.values()].map(({ file, saved }) => [file, saved]));
+    return new Map([...this.#page.documents.values()].map(({ file, saved }) => [file, saved]));
   }
 
   /** Adds a version after everything was saved. */
@@ -72,7 +72,7 @@ export class EarlierVersions {
   async askCommits(): Promise<void> {
     if (this.#hasCommits) return;
     this.#hasCommits = true;
-    const { server } = this.#around;
+    const { server } = this.#page;
     try {
       const { revisions } = await server.revisions();
       this.#commits.value = revisions.map(({ id, title, date }) => ({
@@ -91,7 +91,7 @@ export class EarlierVersions {
    * @throws RefusedError if it does not exist
    */
   async textsOf(id: string): Promise<EarlierTexts> {
-    const { server, documents } = this.#around;
+    const { server, documents } = this.#page;
     const saves = this.saves.value;
     const hasUnsaved = [...documents.values()].some(isChanged);
     const older = saves.find(({ texts }) => changesTo(texts, documents).length > 0);

@@ -90,14 +90,14 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
   );
 }
 
-interface Around extends Comparing {
+interface Page extends Comparing {
   readonly answers: Pick<Answers, 'cards'>;
   /** The text of the search field. */
   readonly find: ReadonlySignal<string>;
 }
 
 export class GalleryModel {
-  readonly #around: Around;
+  readonly #page: Page;
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
@@ -107,14 +107,14 @@ export class GalleryModel {
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
 
-  constructor(around: Around) {
-    this.#around = around;
-    this.comparison = new Comparison(around);
+  constructor(page: Page) {
+    this.#page = page;
+    this.comparison = new Comparison(page);
   }
 
   /** Asks about the current texts; to be called again when they change. */
   update(): void {
-    const { line } = this.#around;
+    const { line } = this.#page;
     line.version;
     this.isWeighed.value = false;
     line.post('worths', {}, (worths, isWhole) => {
@@ -127,7 +127,7 @@ export class GalleryModel {
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
     const worths = this.worths.value;
-    return this.#around.answers.cards.value.map((card) => ({
+    return this.#page.answers.cards.value.map((card) => ({
       ...card,
       worth: card.kind === 'card' ? worths[card.number] : undefined,
     }));
@@ -135,7 +135,7 @@ export class GalleryModel {
 
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
-    const { find, lang } = this.#around;
+    const { find, lang } = this.#page;
     const found = foundRows({ cards: this.all.value, find: find.value, lang: lang.value });
     const left = found.filter((card) => isFound(card, this.filter.value));
     return sortedCards(left, this.sorting.value);

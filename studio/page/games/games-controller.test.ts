@@ -48,8 +48,8 @@ function page(text: string, saved = text) {
     run: async () => {},
   };
   const address = signal<Address>({ place: 'games', what: '45' });
-  const around = { address, documents, lang: signal('en' as const), line, versions };
-  const games = new GamesController(around, () => ({ service, end: () => {} }));
+  const parts = { address, documents, lang: signal('en' as const), line, versions };
+  const games = new GamesController(parts, () => ({ service, end: () => {} }));
   const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
     games,
