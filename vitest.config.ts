@@ -13,7 +13,7 @@ if (!process.features.typescript)
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
  * saves half of the time. `test/isolation.test.ts` says which belong here.
  */
-export const ISOLATED = [
+export const ISOLATED_TESTS = [
   'cli/host/bots/bots.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/host/live-table.test.ts',
@@ -34,7 +34,7 @@ export const ISOLATED = [
   'test/simulate/stress.test.ts',
   'test/table/large-sets.test.ts',
 ];
-const OUTSIDE = [
+const OUTSIDE_FILES = [
   ...['**/node_modules/**', 'out/**'],
   // Not by `--exclude`, which projects do not heed.
   ...(process.env.TEST_SHORT ? LONG_TESTS : []),
@@ -57,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'isolated', include: ISOLATED, exclude: OUTSIDE },
+        test: { name: 'isolated', include: ISOLATED_TESTS, exclude: OUTSIDE_FILES },
       },
       {
         extends: true,
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...OUTSIDE, ...ISOLATED],
+          exclude: [...OUTSIDE_FILES, ...ISOLATED_TESTS],
         },
       },
     ],

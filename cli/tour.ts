@@ -12,11 +12,11 @@ export async function tour(): Promise<number> {
     const code = await main(args);
     if (code !== EXIT.fine) return code;
   }
-  print(NEXT);
+  print(NEXT_STEPS);
   return EXIT.fine;
 }
 
-const NEXT = `
+const NEXT_STEPS = `
 Print out/cards.pdf at 100 %, cut along the marks, and play.
 
 Next, try:

@@ -236,7 +236,7 @@ function baseOf(source: SetSource, session: Session): Found {
 }
 
 /** A base that was not found. */
-const LOST = { chain: [], sure: false, flaws: NO_FLAWS };
+const MISSING_BASE = { chain: [], sure: false, flaws: NO_FLAWS };
 
 function whichSets(ids: ReadonlySet<string>): string | undefined {
   return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
@@ -245,7 +245,7 @@ function whichSets(ids: ReadonlySet<string>): string | undefined {
 function unknownBase(name: string, { registry }: Session): Found {
   const ids = registry.ids();
   return {
-    ...LOST,
+    ...MISSING_BASE,
     on: ids,
     reportMissing: ({ id, declared: { set } }) => {
       const word = set?.node.extends;
@@ -263,7 +263,7 @@ function circular(name: string, others: readonly SetSource[], { memory }: Sessio
   const between = ids.map((id) => `\`${id}\``);
   const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
   return {
-    ...LOST,
+    ...MISSING_BASE,
     on: ['in a circle', ...ids],
     reportMissing: ({ declared: { set } }) => {
       if (set?.node.extends) set.report.add('ECO503', set.node.extends, { name, way });

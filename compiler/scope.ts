@@ -10,7 +10,7 @@ export interface PossibleReferents {
   animal: boolean;
 }
 
-const NOTHING: PossibleReferents = { tile: false, token: false, animal: false };
+const NO_REFERENT: PossibleReferents = { tile: false, token: false, animal: false };
 export const ANY_REFERENT: PossibleReferents = { tile: true, token: true, animal: true };
 
 /** What a feature covers: tiles that cannot be replaced (R15.6). */
@@ -42,7 +42,7 @@ export interface Scope {
 /** The scope before the first step; inside a feature, with what its tile covers. */
 export function newScope(feature?: FeatureGround): Scope {
   const names = { kept: new Set<string>(), unknown: new Set<string>(), unread: new Set<string>() };
-  return { this: NOTHING, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
+  return { this: NO_REFERENT, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
 }
 
 export function hasThis(scope: Scope): boolean {
@@ -55,9 +55,9 @@ export function couldBeAnimal(scope: Scope): boolean {
 
 /** The kind of a thing. */
 export function thingKind(thing: string, { markers }: Pick<Names, 'markers'>): PossibleReferents {
-  if (isGround(thing)) return { ...NOTHING, tile: true };
-  if (isToken(thing) || markers.has(thing)) return { ...NOTHING, token: true };
-  return { ...NOTHING, animal: true };
+  if (isGround(thing)) return { ...NO_REFERENT, tile: true };
+  if (isToken(thing) || markers.has(thing)) return { ...NO_REFERENT, token: true };
+  return { ...NO_REFERENT, animal: true };
 }
 
 /** Adds to what "this" can be from now on. */
@@ -73,7 +73,7 @@ export function addThis(scope: Scope, possible: readonly PossibleReferents[]): v
 
 /** The scope in which "this" is one of these, whatever it was before. */
 export function withThis(scope: Scope, possible: readonly PossibleReferents[]): Scope {
-  const inner = { ...scope, this: NOTHING };
+  const inner = { ...scope, this: NO_REFERENT };
   addThis(inner, possible);
   return inner;
 }

@@ -27,7 +27,7 @@ const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const CONDITIONS = [...PLACES, 'there', 'you', 'this', 'the', 'an'] as const;
 const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS] as const;
 const SETTINGS = ['extends', ...SETTING_WORDS, ...DECLARATION_WORDS] as const;
-const GIVEN = 'a number, `player`, `card`, `hand`, `supply` or `feature` after `given`';
+const GIVEN_WORDS = 'a number, `player`, `card`, `hand`, `supply` or `feature` after `given`';
 const RESULTS = ['player', 'has', 'gained', 'supply', 'card', 'stopped', 'finished'] as const;
 
 export const EXPECTATIONS = {
@@ -170,7 +170,7 @@ export const EXPECTATIONS = {
   'cell-terrain': { text: 'a terrain' },
   'cell-token': { text: 'mountain, forest or an animal' },
   choice: { text: 'what is chosen, such as a letter or digit of the board' },
-  'given-line': { text: GIVEN, words: ['player', 'card', 'hand', 'supply', 'feature'] },
+  'given-line': { text: GIVEN_WORDS, words: ['player', 'card', 'hand', 'supply', 'feature'] },
   'hand-card': { text: 'the number of a card', code: 'ECO106' },
   'cubes-or-players': { words: ['cubes', 'vp', 'players'] },
   'cubes-or-cards': { words: ['cubes', 'cards'] },

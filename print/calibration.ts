@@ -26,9 +26,9 @@ export interface CalibrationInput {
 /** The distance of the outer crosses from the paper edges, and the length of their arms, in millimetres. */
 const CROSS = { inset: 25, arm: 10 };
 /** The smallest paper with enough space for the crosses and the text, in millimetres. */
-const SMALLEST = { short: 100, long: 140 };
+const SMALLEST_PAPER = { short: 100, long: 140 };
 /** On paper at least this large, in millimetres, the text is between the corner crosses and the middle one. */
-const LARGE = { width: 150, height: 240 };
+const LARGE_PAPER = { width: 150, height: 240 };
 
 /**
  * Prints the two pages.
@@ -37,7 +37,7 @@ const LARGE = { width: 150, height: 240 };
 export async function printCalibration(input: CalibrationInput): Promise<Uint8Array> {
   const { paper, duplex, lang = 'en', env } = input;
   const { width, height } = paper;
-  const { short, long } = SMALLEST;
+  const { short, long } = SMALLEST_PAPER;
   if (Math.min(width, height) < short || Math.max(width, height) < long)
     throw new PrintError(
       'paper-too-small',
@@ -61,7 +61,7 @@ function drawCrosses(
 ): string[] {
   const { width, height } = paper;
   const { inset, arm } = CROSS;
-  const isLarge = width >= LARGE.width && height >= LARGE.height;
+  const isLarge = width >= LARGE_PAPER.width && height >= LARGE_PAPER.height;
   // Turning the paper over either way maps this pattern onto itself.
   const places = [
     ...(isLarge ? [[width / 2, height / 2]] : []),

@@ -7,7 +7,7 @@ import { document } from './templates/templates.generated.ts';
 import type { Lang } from './wording/language.ts';
 
 /** How much higher than its paper a page is printed, in millimetres; the PDF is cropped to the paper. */
-const BEYOND = 1;
+const OVERHANG_MM = 1;
 
 const fill = loadTemplate(document);
 
@@ -26,5 +26,5 @@ export interface SheetDocument {
 export function documentHtml({ ink, ...view }: SheetDocument): string {
   const paths = [...ink.paths].map(([d, name]) => ({ d, name }));
   const fonts = textFonts(view.title + view.sheets.join(''));
-  return fill({ ...view, beyond: view.paper.height + BEYOND, paths, fonts });
+  return fill({ ...view, beyond: view.paper.height + OVERHANG_MM, paths, fonts });
 }

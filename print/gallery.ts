@@ -54,7 +54,7 @@ function choices(filter: Filter, cards: readonly GalleryCard[], wording: Wording
 }
 
 /** A placeholder for the number of visible cards, which the page counts. */
-const SHOWN = '#';
+const COUNT_PLACEHOLDER = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
@@ -63,7 +63,7 @@ export async function galleryPage({ cards, credits, words, ...about }: GalleryIn
     ...about,
     search: wording.title('gallery-search'),
     searches: wording.title('gallery-searches'),
-    shown: wording.text('gallery-shown', { shown: SHOWN, all: cards.length }),
+    shown: wording.text('gallery-shown', { shown: COUNT_PLACEHOLDER, all: cards.length }),
     dialog: wording.title('gallery-card'),
     credits: credits === '' ? '' : wording.text('icons-by', { names: credits }),
     filters: FILTERS.map((name) => ({

@@ -7,7 +7,7 @@ import { isFault, parseDrawing } from './drawing/drawing.ts';
 import type { Icon, Icons } from './drawing/icons.ts';
 import { ORIGINS } from './icons/origins.ts';
 
-const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
+const ICON_FOLDER = fileURLToPath(new URL('./icons/', import.meta.url));
 
 /**
  * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win. The
@@ -17,7 +17,7 @@ const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
 export function loadIcons(folders: readonly string[] = []): Icons {
   if (!Array.isArray(folders)) throw new UserError('loadIcons expects a list of folders');
   const files = new Map<string, { folder: string; path: string }>();
-  for (const folder of [OWN, ...folders]) {
+  for (const folder of [ICON_FOLDER, ...folders]) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       // Links are skipped, because in another person's set they could point anywhere.
@@ -41,16 +41,16 @@ export function loadIcons(folders: readonly string[] = []): Icons {
 type Found = { icon?: Icon; fault?: string };
 
 /** The largest file that is read, in bytes: an icon is a few thousand. */
-const LARGEST = 2 ** 20;
+const LARGEST_FILE = 2 ** 20;
 
 function iconIn(path: string, word: string, folder: string): Found {
   const unusable = (why: string) => ({
     fault: `${path} cannot be used, ${why}: ${word} is printed as letters. An icon is plain shapes in one colour; save it as plain SVG.`,
   });
-  if (statSync(path).size > LARGEST) return unusable(`it is larger than ${LARGEST / 2 ** 20} MB`);
+  if (statSync(path).size > LARGEST_FILE) return unusable(`it is larger than ${LARGEST_FILE / 2 ** 20} MB`);
   const drawing = parseDrawing(readFileSync(path, 'utf8'));
   if (isFault(drawing)) return unusable(`line ${drawing.line}: ${drawing.fault}`);
-  if (folder === OWN)
+  if (folder === ICON_FOLDER)
     return { icon: { ...drawing, ...(Object.hasOwn(ORIGINS, word) && { origin: ORIGINS[word] }) } };
   const credit = creditsIn(folder);
   return { icon: { ...drawing, file: path, ...(credit && { credit }) } };
@@ -74,7 +74,7 @@ const LONGEST_CREDIT = 300;
 function creditsIn(folder: string): string | undefined {
   const path = join(folder, CREDITS);
   const there = lstatSync(path, { throwIfNoEntry: false });
-  if (!there?.isFile() || there.size > LARGEST) return undefined;
+  if (!there?.isFile() || there.size > LARGEST_FILE) return undefined;
   const lines = readFileSync(path, 'utf8')
     .split('\n')
     .map((line) =>

@@ -15,7 +15,7 @@ export const RESOLUTIONS = { least: 36, most: 1200 };
 /** Millimetres per inch. */
 export const MM_PER_INCH = 25.4;
 /** The largest side of a picture in pixels. */
-const LARGEST = 8000;
+const LARGEST_SIDE = 8000;
 
 /** The size of pictures. */
 export interface PictureSize {
@@ -43,10 +43,10 @@ export const toPixels = (length: number, dpi: number): number =>
 export function pictureSize({ card, bleed, dpi }: PictureSize): CardSize {
   const size = toCardSize(card);
   const [width, height] = [toPixels(size.width + 2 * bleed, dpi), toPixels(size.height + 2 * bleed, dpi)];
-  if (Math.max(width, height) > LARGEST)
+  if (Math.max(width, height) > LARGEST_SIDE)
     throw new PrintError(
       'picture-too-large',
-      `At ${dpi} dpi a picture of ${size.width + 2 * bleed} mm is ${Math.max(width, height)} pixels ${height > width ? 'high' : 'wide'}, more than ${LARGEST}; take a lower resolution or smaller cards.`,
+      `At ${dpi} dpi a picture of ${size.width + 2 * bleed} mm is ${Math.max(width, height)} pixels ${height > width ? 'high' : 'wide'}, more than ${LARGEST_SIDE}; take a lower resolution or smaller cards.`,
     );
   return { width, height };
 }

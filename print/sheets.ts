@@ -34,7 +34,7 @@ export interface PrintedCards {
 }
 
 /** The warnings for missing icon credits. */
-const UNMARKED = {
+const CREDIT_WARNINGS = {
   noRoom:
     'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
   leftOut: 'Without small print, name the authors of the icons where you pass the cards on.',
@@ -88,7 +88,7 @@ export async function printSheets(
   const warnings = [
     ...all.flatMap((one) => one.warnings),
     ...(all.some(({ marked }) => marked === false)
-      ? [marks === false ? UNMARKED.leftOut : UNMARKED.noRoom]
+      ? [marks === false ? CREDIT_WARNINGS.leftOut : CREDIT_WARNINGS.noRoom]
       : []),
     ...allowedOverflows(
       all.flatMap(({ overflows }) => overflows),

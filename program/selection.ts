@@ -98,7 +98,7 @@ export interface CardSelection {
   offersInherited?: boolean | undefined;
 }
 
-const INHERITED = ' The sets that this one extends have some: add --inherited.';
+const INHERITED_HINT = ' The sets that this one extends have some: add --inherited.';
 
 /**
  * The selected cards of some sets.
@@ -117,7 +117,7 @@ export function selectCards<Of extends PlayableSet>(
       const isInherited = ({ card }: SelectedPrintable) => inRanges([missing], card.number);
       const hasMore = offersInherited && !inherited && selectPrintables(sets, true).some(isInherited);
       throw new UserError(
-        `There is no card ${to > from ? `from ${from} to ${to}` : from} here.${hasMore ? INHERITED : ''}`,
+        `There is no card ${to > from ? `from ${from} to ${to}` : from} here.${hasMore ? INHERITED_HINT : ''}`,
       );
     }
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
@@ -126,7 +126,7 @@ export function selectCards<Of extends PlayableSet>(
   chosen = chosen.filter(isInHand);
   if (chosen.length === 0) {
     const hasMore = offersInherited && !ranges && !inherited && selectPrintables(sets, true).some(isInHand);
-    throw new UserError(`There are no cards to print.${hasMore ? INHERITED : ''}`);
+    throw new UserError(`There are no cards to print.${hasMore ? INHERITED_HINT : ''}`);
   }
   return chosen;
 }

@@ -2,7 +2,7 @@
 import type { DecisionKind } from '../program/index.ts';
 import type { Game } from './state.ts';
 
-const NOTHING: number[] = [];
+const NO_OPTIONS: number[] = [];
 
 /** Asks a seat to choose. `options` is never empty; `run.ts` takes a single option without asking. */
 export function ask(game: Game, seat: number, kind: DecisionKind, options: number[]): void {
@@ -13,5 +13,5 @@ export function ask(game: Game, seat: number, kind: DecisionKind, options: numbe
 
 /** Removes the decision once it has been answered. */
 export function clearDecision(game: Game): void {
-  game.asked.options = NOTHING;
+  game.asked.options = NO_OPTIONS;
 }

@@ -2,13 +2,13 @@
 import type { DecisionKind } from '../program/index.ts';
 
 /** The longest untrusted text that a message quotes. */
-const LONGEST = 40;
+const LONGEST_QUOTE = 40;
 
 /** An untrusted value for a message: short, and safe whatever the value is. */
 export function quoteValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+      return JSON.stringify(value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value);
     case 'number':
     case 'boolean':
     case 'undefined':
@@ -22,12 +22,12 @@ export function quoteValue(value: unknown): string {
 }
 
 /** How many options a message lists. */
-const LISTED = 12;
+const LISTED_OPTIONS = 12;
 
 /** Options in a message: the first dozen, and how many more there are. */
 export function listOptions(options: readonly number[]): string {
-  const more = options.length - LISTED;
-  return `${options.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = options.length - LISTED_OPTIONS;
+  return `${options.slice(0, LISTED_OPTIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 export const NOTHING_WAITS = 'the game is over: nothing waits for an answer';

@@ -189,11 +189,11 @@ export function emptyGame(
 /** A copy that shares no mutable data. */
 export function clone(game: Game): Game {
   checkGame('clone', game);
-  return copyNested({ ...game, landscape: cloneLandscape(game.landscape) }, READY);
+  return copyNested({ ...game, landscape: cloneLandscape(game.landscape) }, READY_PARTS);
 }
 
 /** The parts of a game that are ready for its copy: two never change, and the landscape has been copied. */
-const READY: ReadonlySet<string> = new Set<keyof Game>(['tables', 'setup', 'landscape']);
+const READY_PARTS: ReadonlySet<string> = new Set<keyof Game>(['tables', 'setup', 'landscape']);
 
 /**
  * A copy of a list or an object of plain data (`Game`). It decides by the first element of a list whether the elements are

@@ -5,7 +5,7 @@ import type { OutsideSet } from './text-places.ts';
 export const DRAFT_PREFIX = 'ecos-draft ';
 
 /** Characters that no path may contain: those with a meaning on other systems, for drives and streams, and invisible ones. */
-const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const FORBIDDEN_CHARS = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
  * Returns why a file cannot belong to a set, or undefined if it can. The path must be relative to the set's folder, use `/`,
@@ -16,7 +16,7 @@ export function pathProblem(file: string): string | undefined {
   if (file.startsWith('/') || /^[A-Za-z]:/.test(file))
     return `${file} is an absolute path: give it relative to the folder of the set.`;
   if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
-  if (FORBIDDEN.test(file) || !file.isWellFormed())
+  if (FORBIDDEN_CHARS.test(file) || !file.isWellFormed())
     return `${file} has characters that file names here cannot have.`;
   if (parts.some((part) => part === '' || part === '.')) return `${file} is not the path of a file.`;
   if (isHidden(file)) return `${file} is a hidden file, which a set cannot have.`;
@@ -25,9 +25,9 @@ export function pathProblem(file: string): string | undefined {
 }
 
 /** Whether a file is in a folder that readers of folders skip, or is hidden itself. */
-export const isHidden = (file: string): boolean => file.split('/').some((part) => HIDDEN.test(part));
+export const isHidden = (file: string): boolean => file.split('/').some((part) => HIDDEN_NAME.test(part));
 
-const HIDDEN = /^\.(?!\.?$)|^node_modules$/;
+const HIDDEN_NAME = /^\.(?!\.?$)|^node_modules$/;
 
 /** Replaces the paths of a set before it is shared: they would reveal folders of the user's machine. */
 export const withoutPaths = ({ id, files }: OutsideSet): OutsideSet => ({

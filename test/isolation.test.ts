@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ISOLATED } from '../vitest.config.ts';
+import { ISOLATED_TESTS } from '../vitest.config.ts';
 import { ROOMS } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ test('tests that replace modules or change their process are isolated', () => {
   // This file only names them.
   const others = files.filter((file) => file !== join('test', 'isolation.test.ts'));
   const changing = others.filter((file) => CHANGES_PROCESS.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(changing.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(ISOLATED);
+  expect(changing.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(ISOLATED_TESTS);
 });
 
 test('git in tests has no settings of the machine', () => {

@@ -20,7 +20,7 @@ import { EXTENSION_FILE, packExtension } from './package/vscode.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** The entries that also run in browsers; `print` is the fourth. */
-const PORTABLE = ['grammar', 'compiler', 'runtime'];
+const PORTABLE_ENTRIES = ['grammar', 'compiler', 'runtime'];
 
 const entry = (name: string) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`);
 
@@ -48,10 +48,10 @@ export async function bundle(folder: string): Promise<string> {
  * nothing that needs Node. An older Node is refused before it evaluates anything else of an entry.
  */
 export async function bundleEntries(folder: string): Promise<void> {
-  const entries = Object.fromEntries(PORTABLE.map((name) => [name, entry(name)]));
+  const entries = Object.fromEntries(PORTABLE_ENTRIES.map((name) => [name, entry(name)]));
   await bundled(folder, entries, 'entry-[hash]');
   await bundled(folder, { node: join(ROOT, 'tools', 'package', 'entries', 'node.mjs') }, '[hash]');
-  for (const name of [...PORTABLE, 'print']) {
+  for (const name of [...PORTABLE_ENTRIES, 'print']) {
     const file = join(folder, `${name}.mjs`);
     // The bundler keeps no order among imports of files.
     writeFileSync(file, `import"./node.mjs";${readFileSync(file, 'utf8')}`);
@@ -88,6 +88,6 @@ if (import.meta.main) {
   await bundle(folder);
   await bundleEntries(folder);
   writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
-  packTypes([...PORTABLE, 'print'], join(folder, 'types'));
+  packTypes([...PORTABLE_ENTRIES, 'print'], join(folder, 'types'));
   await packExtension(join(folder, EXTENSION_FILE));
 }

@@ -49,7 +49,7 @@ export const define = defineCommand({
 });
 
 /** How generated files begin: the data of a set, its module, the schema. */
-const BUILT = [
+const BUILD_MARKS = [
   /^\{\s*"\$schema": "\.\/ecos\.schema\.json"/,
   /^\/\*\*[^/]*Made by `ecos build`/,
   /^\{[^{}]*"\$id": "ecos\.schema\.json"/,
@@ -60,7 +60,7 @@ function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
     if (pathKind(file, 'written') !== 'file') continue;
     const text = readText(file);
-    if (!BUILT.some((beginning) => beginning.test(text)))
+    if (!BUILD_MARKS.some((beginning) => beginning.test(text)))
       throw new UserError(
         `${file} was not written by ecos build: choose another folder, or replace it with --force.`,
       );

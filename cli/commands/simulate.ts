@@ -22,7 +22,7 @@ import {
   gameRows,
   JOBS_OPTION,
   MOST_GAMES,
-  ON,
+  ON_OPTION,
 } from '../run/game-options.ts';
 import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
@@ -91,7 +91,7 @@ export const define = defineCommand({
       'write Parquet tables with a row for each game and each card in it, for SQL queries',
     ],
     jobs: JOBS_OPTION,
-    on: ON,
+    on: ON_OPTION,
     stuckAfter: [
       '--stuck-after <time>',
       'kill a worker that takes longer than this for a batch (default: 10m)',

@@ -13,7 +13,7 @@ import {
   type Strength,
 } from '../../simulate/index.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames, GAME_NUMBERS, JOBS_OPTION, ON, SEED_OPTION } from '../run/game-options.ts';
+import { botNames, GAME_NUMBERS, JOBS_OPTION, ON_OPTION, SEED_OPTION } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand } from '../terminal/command.ts';
@@ -53,7 +53,7 @@ export const define = defineCommand({
     seed: SEED_OPTION,
     target: ['--target <points>', 'points that end the game'],
     jobs: JOBS_OPTION,
-    on: ON,
+    on: ON_OPTION,
   },
   examples: 'ecos strength mcts:50 greedy --games 200',
   async run([a, b], options) {

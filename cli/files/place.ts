@@ -48,7 +48,7 @@ export function removeEmpty(folder: string): void {
 }
 
 /** The write bits of a mode. */
-const WRITABLE = 0o222;
+const WRITE_BITS = 0o222;
 /** The permission bits of a mode. */
 export const PERMISSIONS = 0o7777;
 
@@ -57,7 +57,7 @@ export const PERMISSIONS = 0o7777;
  * @throws Error with the reason, or what the file system throws
  */
 export function refuseReadOnly(place: string, { mode }: Stats): void {
-  if ((mode & WRITABLE) === 0) throw new Error('it is read-only');
+  if ((mode & WRITE_BITS) === 0) throw new Error('it is read-only');
   accessSync(place, constants.W_OK);
 }
 

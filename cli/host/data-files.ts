@@ -47,7 +47,7 @@ export class DataFiles {
       if (!stats) return undefined;
       if (!stats.isFile() || realpathSync(path) !== join(realpathSync(this.folder), ...names))
         throw new Error('it is not a regular file of this folder');
-      if (stats.size > LARGEST) throw new Error(`it is longer than ${LARGEST / 2 ** 20} MB`);
+      if (stats.size > LARGEST_FILE) throw new Error(`it is longer than ${LARGEST_FILE / 2 ** 20} MB`);
       return readFileSync(path, 'utf8');
     });
   }
@@ -124,7 +124,7 @@ export class DataFiles {
 }
 
 /** The largest file to read, in bytes: no journal comes near it. */
-const LARGEST = 2 ** 28;
+const LARGEST_FILE = 2 ** 28;
 
 /** The name of cards: their hash, as `Data.keepCards` makes it. */
 const CARDS_NAME = /^[0-9a-f]{16}$/;

@@ -80,11 +80,11 @@ export class Data extends DataFiles {
 
   /** The name of the cards that the host decided not to continue a game with, if any. */
   declined(table: string): string | undefined {
-    return this.text(table, DECLINED);
+    return this.text(table, REFUSALS_FILE);
   }
 
   decline(table: string, cards: string): void {
-    writePrivate(this.place(table, DECLINED), cards);
+    writePrivate(this.place(table, REFUSALS_FILE), cards);
   }
 
   keepBotGames(name: string, games: BotGames): void {
@@ -117,7 +117,7 @@ export const cardsName = ({ chain }: CardsOfGame): string =>
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;
 
-const DECLINED = 'declined.txt';
+const REFUSALS_FILE = 'declined.txt';
 const SECRET_BYTES = 32;
 
 /** A random id for a new table. */

@@ -47,7 +47,7 @@ type HostContext = Context<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
 type HostApp = ReturnType<typeof newApp<HostEnv>>;
 
-const LARGEST = 4096;
+const LARGEST_BODY = 4096;
 
 /** The message for a table that does not exist. */
 const NO_TABLE = 'This host has no such table.';
@@ -95,7 +95,7 @@ export class HostRoutes {
     app.get('/api/games', this.#forHost, () => json(tables.newGames()));
     // A new table, with the setup in the request if there is one.
     app.post('/api/tables', this.#forHost, async ({ req }) => {
-      tables.add(requestSetup(req.raw.body ? await readBody(req, LARGEST) : {}));
+      tables.add(requestSetup(req.raw.body ? await readBody(req, LARGEST_BODY) : {}));
       return this.#answer(201);
     });
     app.get('/api/findings', this.#forHost, () => json(findingsAnswer(this.#hosted)));
@@ -109,14 +109,14 @@ export class HostRoutes {
       json(await studioAnswer(this.#hosted, pastGame(c), requestedChoice(c))),
     );
     app.post(`${API}/decide`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
-      const body = await readBody(req, LARGEST);
-      const decided = DECIDED.find((one) => one === body.decided);
-      if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
+      const body = await readBody(req, LARGEST_BODY);
+      const decided = VERDICTS.find((one) => one === body.decided);
+      if (!decided) throw refusal(400, `Decide one of: ${VERDICTS.join(', ')}.`);
       live.decide(decided);
       return this.#answer();
     });
     app.post(`${API}/seat`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
-      const { seat, player = HUMAN } = await readBody(req, LARGEST);
+      const { seat, player = HUMAN } = await readBody(req, LARGEST_BODY);
       const who = readPlayer(String(player));
       if ('problem' in who) throw refusal(400, `${who.problem}.`);
       if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
@@ -199,7 +199,7 @@ export class HostRoutes {
   }
 }
 
-const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];
+const VERDICTS: readonly Verdict[] = ['go on', 'keep', 'anew'];
 
 /** The number of choices in the address. */
 const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));

@@ -42,7 +42,7 @@ export function watchSet(
       sources = topSource([path]);
       const compilation = compileSources(sources);
       const errors = compilation.problems.filter(isError).map(problemText);
-      problems = errors.length > 0 ? [UNCHANGED, ...errors] : [];
+      problems = errors.length > 0 ? [MISTAKES_NOTICE, ...errors] : [];
       if (compilation.broken) return;
       const cards = await cardsAndTexts(compilation, path);
       // A save may be compiled while the host ends.
@@ -63,7 +63,7 @@ export function watchSet(
   return { ...watched, close };
 }
 
-const UNCHANGED = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';
+const MISTAKES_NOTICE = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';
 
 const problemText = ({ file, line, message }: Compilation['problems'][number]): string =>
   `${file}:${line}: ${message}`;

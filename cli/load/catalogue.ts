@@ -22,7 +22,7 @@ export const readSetHead = memoize(({ file, text }: SourceText) => {
 export type FolderEntry = ReturnType<typeof folderEntries>[number];
 
 /** The deepest folder to read, counted from the root of the file system: who reads folders in folders calls itself. */
-const DEEPEST = 200;
+const DEEPEST_FOLDER = 200;
 
 /**
  * The entries of a folder in a platform-independent order, without hidden ones and `node_modules`.
@@ -30,8 +30,8 @@ const DEEPEST = 200;
  */
 export function folderEntries(folder: string) {
   return usingFile(`The folder ${folder}`, 'read', () => {
-    if (resolve(folder).split(sep).length > DEEPEST)
-      throw new Error(`it is more than ${DEEPEST} folders deep: move it up or remove it`);
+    if (resolve(folder).split(sep).length > DEEPEST_FOLDER)
+      throw new Error(`it is more than ${DEEPEST_FOLDER} folders deep: move it up or remove it`);
     return readdirSync(folder, { withFileTypes: true });
   })
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')

@@ -9,7 +9,7 @@ import { usingFile } from '../files/system-errors.ts';
 export const STDIN = '<stdin>';
 
 /** The largest file to read, in bytes: a thousand times the bundled cards as JSON. */
-export const LARGEST = 2 ** 26;
+export const LARGEST_FILE = 2 ** 26;
 /**
  * The largest card file to read, in bytes: a set of 100,000 cards. Node can compile a text of that length within 4 GB, even an
  * invalid one.
@@ -38,7 +38,7 @@ export function readStdin(): SourceText & { mark: string } {
 const MARK_BYTES = 3;
 
 /** Reads any text file, in the same way. */
-export function readText(file: string, largest = LARGEST): string {
+export function readText(file: string, largest = LARGEST_FILE): string {
   return decoded(file, readBytes(file, largest, true));
 }
 

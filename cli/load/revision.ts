@@ -143,7 +143,7 @@ async function copyOfRevision(revision: string, paths: readonly string[]) {
 const MOST_FILES = 10_000;
 const LARGEST_COPY = 2 ** 27;
 
-const INCOMPLETE = 'cannot be read: a partial clone, for example, lacks some';
+const CLONE_GAPS = 'cannot be read: a partial clone, for example, lacks some';
 const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards, words and drawings, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
 
 /**
@@ -158,24 +158,24 @@ async function copyFiles(
 ): Promise<string | undefined> {
   const format = await git(repository, ['rev-parse', '--show-object-format']);
   const objects = await git(repository, ['rev-parse', '--git-path', 'objects']);
-  if (format === undefined || objects === undefined) return INCOMPLETE;
-  if ((await git(folder, ['init', '--quiet', `--object-format=${format}`])) === undefined) return INCOMPLETE;
+  if (format === undefined || objects === undefined) return CLONE_GAPS;
+  if ((await git(folder, ['init', '--quiet', `--object-format=${format}`])) === undefined) return CLONE_GAPS;
   writeFileSync(join(folder, '.git', 'objects', 'info', 'alternates'), `${resolve(repository, objects)}\n`);
   const files = await filesAt(folder, commit, named);
-  if (files === undefined) return INCOMPLETE;
+  if (files === undefined) return CLONE_GAPS;
   if (files.length > MOST_FILES) return TOO_MUCH;
   const ids = files.map(({ id }) => `${id}\n`).join('');
   const sizes = await git(folder, ['cat-file', '--batch-check=%(objectsize)'], ids);
   // Git says that one is missing instead of its size.
   const size = sizes?.split('\n').reduce((sum, line) => sum + Number(line), 0);
-  if (size === undefined || Number.isNaN(size)) return INCOMPLETE;
+  if (size === undefined || Number.isNaN(size)) return CLONE_GAPS;
   if (size > LARGEST_COPY) return TOO_MUCH;
   const entries = files.map(({ entry }) => `${entry}\0`).join('');
   const isWritten =
     (await git(folder, ['update-index', '-z', '--index-info'], entries)) !== undefined &&
     // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
     (await git(folder, ['-c', 'core.symlinks=false', 'checkout-index', '--all', '--quiet'])) !== undefined;
-  return isWritten ? undefined : INCOMPLETE;
+  return isWritten ? undefined : CLONE_GAPS;
 }
 
 /**

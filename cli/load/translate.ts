@@ -153,12 +153,12 @@ function unknownWords(
 }
 
 /** The maximum number of warnings of one kind that are listed for a file. */
-const LISTED = 10;
+const LIMIT = 10;
 
 /** The first warnings about a file, and how many more there are. */
 function firstOf(file: string, warnings: readonly string[]): string[] {
-  if (warnings.length <= LISTED) return [...warnings];
-  return [...warnings.slice(0, LISTED), `${file}: and ${warnings.length - LISTED} more of this kind.`];
+  if (warnings.length <= LIMIT) return [...warnings];
+  return [...warnings.slice(0, LIMIT), `${file}: and ${warnings.length - LIMIT} more of this kind.`];
 }
 
 const wordKind = (id: string): string => id.slice(0, id.indexOf('-'));

@@ -22,7 +22,7 @@ import {
 } from '../terminal/command.ts';
 
 /** Default files for the PDF of cards, of a box, and of the calibration pages. */
-export const OUT = join('out', 'cards.pdf');
+export const CARDS_OUT = join('out', 'cards.pdf');
 export const BOX_OUT = join('out', 'box.pdf');
 export const CALIBRATION_OUT = join('out', 'calibration.pdf');
 
@@ -98,7 +98,7 @@ export const PRINT_OPTIONS = {
   ],
   out: [
     '--out <file>',
-    `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
+    `PDF file to write (default without other outputs: ${CARDS_OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
   ],
   png: ['--png <folder>', 'one image per card and a list of them, with --duplex also of the backs'],
   tabletop: ['--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game'],

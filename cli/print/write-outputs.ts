@@ -33,8 +33,8 @@ import { offerBrowser } from './offer-browser.ts';
 import { type WrittenFiles, writeGallery, writePictures } from './pictures.ts';
 import {
   BOX_OUT,
+  CARDS_OUT,
   GALLERY_RESOLUTION,
-  OUT,
   type PrintOptions,
   RESOLUTION,
   refuseIdle,
@@ -52,7 +52,7 @@ export async function writeOutputs(
   const isPdf = writesPdf(options);
   const sheets = parseSheetOptions(options);
   refuseIdle(options, isPdf);
-  const file = options.out ?? (options.box ? BOX_OUT : OUT);
+  const file = options.out ?? (options.box ? BOX_OUT : CARDS_OUT);
   refusePlaces({ ...options, ...(isPdf && { out: file }) });
   if (isPdf) await offerBrowser(options.download);
   const sets = [...new Set(chosen.map((one) => one.set))];

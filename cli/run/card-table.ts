@@ -37,9 +37,9 @@ export function cardTable(rows: readonly ListedCard[], width: number | undefined
 }
 
 /** The greatest widths of columns as shares of a terminal; the text takes what is left. */
-const WIDEST = { Title: 0.15, Energy: 0.2, Hands: 0.1 };
+const WIDTH_SHARES = { Title: 0.15, Energy: 0.2, Hands: 0.1 };
 /** Columns that make room for the text, the first ones first, and the least room it needs. */
-const OPTIONAL = ['Source', 'Hands', 'Set'];
+const OPTIONAL_COLUMNS = ['Source', 'Hands', 'Set'];
 const LEAST_TEXT = 20;
 
 /**
@@ -53,8 +53,8 @@ function fitInto(width: number, cells: Map<string, string[]>): string[] {
   const widthOf = ([title, column]: [string, string[]]) =>
     title === 'Text' ? 0 : GAP + Math.max(...[title, ...column].map((cell) => stringWidth(cell)));
   const room = () => [...cells].reduce((left, column) => left - widthOf(column), width);
-  for (const [title, share] of Object.entries(WIDEST)) cutTo(title, Math.floor(share * width));
-  const missing = OPTIONAL.filter((title) => room() < LEAST_TEXT && cells.delete(title));
+  for (const [title, share] of Object.entries(WIDTH_SHARES)) cutTo(title, Math.floor(share * width));
+  const missing = OPTIONAL_COLUMNS.filter((title) => room() < LEAST_TEXT && cells.delete(title));
   cutTo('Text', room());
   return missing;
 }

@@ -28,7 +28,7 @@ export function withTitle<Card extends Titled>(cards: readonly Card[], title: st
 }
 
 /** The maximum number of suggestions. */
-const MOST = 3;
+const MOST_SUGGESTIONS = 3;
 
 /** `Did you mean 12 "Rain"?`, with titles that contain the text or are spelled like it; empty if there are none. */
 export function suggestTitle(cards: readonly Titled[], text: string): string {
@@ -41,7 +41,7 @@ export function suggestTitle(cards: readonly Titled[], text: string): string {
   const containing = titles.filter((title) => title.includes(wanted));
   const similar = containing.length > 0 ? containing : nearest(wanted, titles);
   const labels = similar.flatMap((title) => byTitle.get(title) ?? []).map((card) => cardLabel(card));
-  return labels.length === 0 ? '' : `Did you mean ${orList(labels.slice(0, MOST))}?`;
+  return labels.length === 0 ? '' : `Did you mean ${orList(labels.slice(0, MOST_SUGGESTIONS))}?`;
 }
 
 /** One card or feature of `list --format json`. */

@@ -122,7 +122,7 @@ export const JOBS_OPTION = [
 ] as const satisfies OptionRow;
 
 /** `--on`, for commands that can play on many machines. */
-export const ON = [
+export const ON_OPTION = [
   '--on [address]',
   'play on every machine that runs `ecos worker`: the address of a Redis server, like redis://HOST:6379 (default: ECOS_REDIS)',
   { parse: (address: string): string | true => address },

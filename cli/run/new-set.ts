@@ -17,7 +17,7 @@ const template = (name: string) => ({
 });
 
 /** The small set that is copied if no other is named. */
-const SMALL = template('my-set');
+const SMALL_SET = template('my-set');
 /** Files that a copy of a bundled set gets in addition to its cards. */
 const IN_COPY = template('copied-set');
 /** Files that every new set gets: a workflow that checks it wherever its git repository is hosted. */
@@ -31,7 +31,7 @@ const IN_EVERY = template('every-set');
 export function makeSet(folder: string, from?: string): string[] {
   refuseFull(folder);
   const id = idOf(folder);
-  const templates = from === undefined ? [SMALL, IN_EVERY] : [bundled(from), IN_COPY, IN_EVERY];
+  const templates = from === undefined ? [SMALL_SET, IN_EVERY] : [bundled(from), IN_COPY, IN_EVERY];
   const contents = templates
     .flatMap((one) => filesOf(one, id))
     .map(({ path, text }): [string, string] => [join(folder, path), text]);

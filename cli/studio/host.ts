@@ -13,7 +13,7 @@ import { pageFiles } from './page.ts';
 import { printOptions } from './print.ts';
 
 /** The template of `ecos new` without `--from`. */
-const SMALL = { id: 'small', title: 'A small set to start from' };
+const SMALL_SET = { id: 'small', title: 'A small set to start from' };
 
 /**
  * @param set the set to open first
@@ -27,14 +27,14 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
     ...(set && { set }),
     ...(shareTo !== undefined && { shareTo }),
     fresh: () => ({
-      templates: [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
+      templates: [SMALL_SET, ...copiedSets().map(({ id, title }) => ({ id, title }))],
       place,
       name: freeName(place),
       folders: setsIn(place),
     }),
     open({ template, folder }) {
       const path = placeOf(place, folder);
-      if (template !== undefined) makeSet(path, template === SMALL.id ? undefined : template);
+      if (template !== undefined) makeSet(path, template === SMALL_SET.id ? undefined : template);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
     },

@@ -18,7 +18,7 @@ const FIXED_OPTIONS = new Set([
 /** What a page may compare the set with. */
 const EARLIER_HERE = 'a git revision or a bundled set';
 /** The maximum number of warnings that are listed; the rest are counted. */
-const LISTED = 20;
+const LISTED_WARNINGS = 20;
 
 /**
  * Prints a set as a PDF.
@@ -43,8 +43,8 @@ export async function printSet(
     const about = {
       pages,
       cards,
-      warnings: warnings.slice(0, LISTED),
-      more: Math.max(0, warnings.length - LISTED),
+      warnings: warnings.slice(0, LISTED_WARNINGS),
+      more: Math.max(0, warnings.length - LISTED_WARNINGS),
     };
     return { pdf: readFileSync(out), about };
   } finally {

@@ -92,11 +92,11 @@ export function report(error: unknown): void {
   printStderr(`ecos: ${isRefusal ? error.message : `this is a bug of ecos, please report it: ${bug}`}`);
 }
 
-const PLAIN = /^[\w./:@%+,-]+$/;
+const PLAIN_WORD = /^[\w./:@%+,-]+$/;
 const PLAIN_ON_WINDOWS = /^[\w./\\:@+,-]+$/;
 
 /** A word of a command line, quoted if the shell would interpret something in it. */
 export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') return PLAIN_ON_WINDOWS.test(word) ? word : `"${word}"`;
-  return PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return PLAIN_WORD.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -38,7 +38,7 @@ export interface GamesBarOptions {
   unit?: string | undefined;
 }
 
-const STOPPING = 'finishing; Ctrl-C to stop now';
+const STOP_NOTICE = 'finishing; Ctrl-C to stop now';
 /** The minimum time between two drawings. */
 const FRAME_MS = 100;
 
@@ -68,7 +68,7 @@ export function gamesBar({
       what,
       `${isTimed ? games : `${games}/${total}`} ${unit}`,
       `${games === before ? '…' : rate.toFixed(rate < 10 ? 1 : 0)} a second`,
-      isStopping ? STOPPING : `${Number.isFinite(left) ? wait : '…'} left`,
+      isStopping ? STOP_NOTICE : `${Number.isFinite(left) ? wait : '…'} left`,
       ...(workers > 0 ? [pluralize(workers, 'worker')] : []),
     ];
     bar.show(isTimed ? time / budget : games / total, parts.filter(Boolean).join('  '));

@@ -5,7 +5,7 @@ import sliceAnsi from 'slice-ansi';
 import { styled } from './output.ts';
 
 /** The minimum width of a paragraph. */
-const READABLE = 24;
+const READABLE_COLUMNS = 24;
 /** Columns between two cells. */
 export const GAP = 2;
 
@@ -40,7 +40,7 @@ export function table(
 /** A paragraph; on a terminal, it is wrapped to the width of the window minus an indent. */
 export function paragraph(text: string, indent = 0): string {
   const { columns } = process.stdout;
-  return columns ? wrapAnsi(text, Math.max(READABLE, columns - indent)) : text;
+  return columns ? wrapAnsi(text, Math.max(READABLE_COLUMNS, columns - indent)) : text;
 }
 
 /** An item of a list; on a terminal, it is wrapped to the window, and further lines are aligned with its text. */

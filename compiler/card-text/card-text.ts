@@ -23,13 +23,13 @@ interface Row {
 
 /** The steps of a printed text, in the language; undefined if it cannot be rules text. Names and places in it are not checked. */
 export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
-  const plain = rewrite(text, [...SHORT, ...namesOf(words)]);
+  const plain = rewrite(text, [...ABBREVIATIONS, ...namesOf(words)]);
   const rows = rowsOf(plain.replace(/“([^”]*)”/g, (_, name: string) => name.replaceAll(' ', '-')));
   return rows && stepsOfRows(rows)?.join('; ');
 }
 
 /** Abbreviations on cards with little room, and the usual wording. */
-const SHORT: Rewrites = [
+const ABBREVIATIONS: Rewrites = [
   [/, max\. (\d+(?: points?)?(?: of each)?)/g, ', up to $1 in all'],
   [/, min\. /g, ', at least '],
   [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
@@ -125,7 +125,7 @@ function leadOf(text: string): string | undefined {
 }
 
 /** Introductions with their steps in the same row, and the text between the two. */
-const INLINE = [
+const INTRODUCTIONS = [
   /^(you may)(?! do this (?:once|up to \d+ times):) /,
   /^((?:you may )?do this .*?|each (?:other )?player.*?|choose (?:a|another) player): /,
   new RegExp(`^((?:otherwise, )?if .*?), (?=${STEP_START})`),
@@ -135,7 +135,7 @@ const INLINE = [
 /** The steps of a sentence: "you may remove a lion, then gain 4 points". */
 function stepsOf(text: string): string[] {
   if (text === 'do nothing') return [];
-  for (const pattern of INLINE) {
+  for (const pattern of INTRODUCTIONS) {
     const [all, introduction = ''] = pattern.exec(text) ?? [];
     const lead = leadOf(introduction);
     if (all !== undefined && lead !== undefined)

@@ -36,7 +36,7 @@ const ACTIONS: Rewrites = [
 ];
 
 /** What is counted: "lions moved this way", "2 different kinds of animal". */
-const COUNTED: Rewrites = [
+const COUNTS: Rewrites = [
   [/^((?:\d+ )?)tiles? or tokens? (placed|moved|removed|replaced) this way/, '$1$2'],
   [/^((?:\d+ )?)(.*) (placed|moved|removed|replaced) this way/, '$1$3 $2'],
   [/different kinds? of /, 'different '],
@@ -51,7 +51,7 @@ const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text
 /** "each lion moved this way", "every 2 different kinds of animal". */
 export const perText = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
 
-const countOf = (text: string): string => rewrite(plainly(text), COUNTED);
+const countOf = (text: string): string => rewrite(plainly(text), COUNTS);
 
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
 export function stepFromClause(clause: string): string {
@@ -64,11 +64,11 @@ export function stepFromClause(clause: string): string {
 
 /** How a gain may end: ", at least 2 points, up to 5 of each in all". */
 const LIMITS = '(?:, at least (\\d+)(?: points?| of each)?)?(?:, up to (\\d+).* in all)?$';
-const GAINED = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
-const CHOSEN = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
+const GAIN = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
+const CHOICE = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
 
 function actionOf(text: string): string {
-  const gained = GAINED.exec(text) ?? CHOSEN.exec(text);
+  const gained = GAIN.exec(text) ?? CHOICE.exec(text);
   if (!gained) return rewrite(plainly(text), ACTIONS);
   const [, rewards, per, least, most] = gained;
   const counted = per && ` ${perText(per)}`;
@@ -122,7 +122,7 @@ export function conditionText(text: string): string {
 const DEEDS = Object.values(OPERATIONS).flatMap(({ begins: [verb], deed }) => (deed ? [[verb, deed]] : []));
 
 /** Tests that are the negation of another one. */
-const NEGATED: Rewrites = [
+const NEGATIONS: Rewrites = [
   [/^this is not /, 'this is '],
   [/^(there (?:is|are)) not /, '$1 '],
   ...DEEDS.map(([verb, done]) => [new RegExp(`^you did not ${verb} `), `you ${done} `] as const),
@@ -133,7 +133,7 @@ const NEGATED: Rewrites = [
 ];
 
 function testOf(text: string): string {
-  const negations = NEGATED.filter(([printed]) => printed.test(text)).length;
-  const condition = countOf(rewrite(text, NEGATED).replace(/^this is (?=adjacent|on )/, ''));
+  const negations = NEGATIONS.filter(([printed]) => printed.test(text)).length;
+  const condition = countOf(rewrite(text, NEGATIONS).replace(/^this is (?=adjacent|on )/, ''));
   return negations % 2 === 1 ? `not ${condition}` : condition;
 }

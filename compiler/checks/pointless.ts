@@ -31,7 +31,7 @@ export const warnOfPointless: StepCheck<EffectText> =
 
 /** Suggests removing a name that is never used. */
 function withoutName(name: Word, report: Report): Advice | undefined {
-  const before = report.textOf({ from: Math.max(0, name.from - FAR), to: name.from });
+  const before = report.textOf({ from: Math.max(0, name.from - REACH), to: name.from });
   const as = /\s+as\s+$/.exec(before);
   if (!as) return undefined;
   const at = { from: name.from - as[0].length, to: name.to };
@@ -39,7 +39,7 @@ function withoutName(name: Word, report: Report): Advice | undefined {
 }
 
 /** How many characters before a name are searched for `as`. */
-const FAR = 100;
+const REACH = 100;
 
 interface Pointless {
   code: Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;

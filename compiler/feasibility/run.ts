@@ -27,7 +27,7 @@ export interface Reachability {
 }
 
 /** The steps whose events features wait for. */
-const EVENTFUL: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
+const EVENT_STEPS: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
 
 /**
  * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
@@ -86,7 +86,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     whys.delete(step);
     // An action with its own `if` may be skipped.
     const state = 'if' in step && step.if ? joinStates(before, after) : after;
-    return EVENTFUL.has(step.op) ? afterEvent(state) : state;
+    return EVENT_STEPS.has(step.op) ? afterEvent(state) : state;
   };
   const follow = (steps: Block, before: State): State => {
     const passes = known.get(steps) ?? [];

@@ -63,12 +63,12 @@ type TransferFunction<N extends OpName> = (flow: Flow, step: Op<N>, state: State
 type TransferFunctions = { [N in OpName]: TransferFunction<N> };
 
 /** After a step that is not followed below, all is as it was. */
-const UNCHANGED = Object.fromEntries(
+const NO_CHANGE = Object.fromEntries(
   Object.keys(OPERATIONS).map((op) => [op, (_: Flow, __: Step, state: State) => state]),
 ) as unknown as TransferFunctions;
 
 export const TRANSFER_FUNCTIONS: TransferFunctions = {
-  ...UNCHANGED,
+  ...NO_CHANGE,
   pay: (flow, _, state) => {
     // The player may have too little, and then the gate closes (L35).
     flow.close(state);

@@ -49,10 +49,10 @@ const moreOf = (tokens: 'mountains' | 'forests') =>
 const fewerOf = (tokens: 'mountains' | 'forests') =>
   changeWithDiscards((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
 const TOKENS = ['mountain', 'forest'] as const;
-const FEWER = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
+const REMOVALS = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
 const WITH_MORE = pileChange((pile) => ({ ...pile, others: true }));
 const AS_IT_IS = pileChange((pile) => pile);
-const BECOMES = ofEachTerrain((terrain) => changeWithDiscards((pile) => ({ ...pile, terrain })));
+const TERRAIN_CHANGES = ofEachTerrain((terrain) => changeWithDiscards((pile) => ({ ...pile, terrain })));
 
 /** The piles for which a change gives a result that the rules allow. */
 const hasRoom = (put: PileChange) =>
@@ -178,7 +178,7 @@ export function pilesAfterReplacing(piles: Piles, becomes: readonly Thing[]): Pi
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
   );
   return terrains.reduce(
-    (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), BECOMES[terrain]),
+    (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), TERRAIN_CHANGES[terrain]),
     NO_PILES,
   );
 }
@@ -229,7 +229,7 @@ export function takes(things: Iterable<string>): Disturbance {
   return {
     piles: (piles) =>
       TOKENS.reduce(
-        (all, token) => (taken.has(token) ? all | afterChange(piles, FEWER[token]) : all),
+        (all, token) => (taken.has(token) ? all | afterChange(piles, REMOVALS[token]) : all),
         NO_PILES,
       ),
     // A tile takes everything on it along.

@@ -68,7 +68,9 @@ export function bindThing(
 
 /** The same advice, with fixes that also correct the article before the word: `an ocean`, `a water`. */
 function withArticle(word: Word, advice: Advice | undefined, report: Report): Advice | undefined {
-  const article = /\ban?\s+$/.exec(report.textOf({ from: Math.max(0, word.from - FAR), to: word.from }))?.[0];
+  const article = /\ban?\s+$/.exec(
+    report.textOf({ from: Math.max(0, word.from - REACH), to: word.from }),
+  )?.[0];
   if (!advice?.fixes || article === undefined) return advice;
   const fixes = advice.fixes.map((fix) => {
     const [{ text, to }] = fix.edits;
@@ -81,7 +83,7 @@ function withArticle(word: Word, advice: Advice | undefined, report: Report): Ad
 
 /** Where a name given with `as` may be used, since it is not a thing. */
 function howToUseName(word: Word, report: Report): string {
-  const before = report.textOf({ from: Math.max(0, word.from - FAR), to: word.from });
+  const before = report.textOf({ from: Math.max(0, word.from - REACH), to: word.from });
   const use = /\b(?:to|on|of)\s+an?\s+$/.test(before)
     ? 'use it without an article'
     : 'it stands alone after `adjacent to`, `on` or `within 2 spaces of`';
@@ -89,7 +91,7 @@ function howToUseName(word: Word, report: Report): string {
 }
 
 /** How many characters before a word are searched. */
-const FAR = 20;
+const REACH = 20;
 
 /** Records the name that a word refers to. `as` says which meaning is tried first. */
 export function noteName(

@@ -129,7 +129,7 @@ function lowerPlayerCount(
 }
 
 /** How to count what a player has. */
-const OWNED: Readonly<Record<string, string>> = {
+const ASSET_HINTS: Readonly<Record<string, string>> = {
   cube: 'write `cube you have` for those that are not on cards',
   card: 'write `card in hand` or `active card`',
   vp: 'points cannot be counted: `if you have 10vp` can ask for them',
@@ -139,7 +139,7 @@ const OWNED: Readonly<Record<string, string>> = {
 function hintForGood({ report }: Context, [first]: readonly Word[]): string | Advice | undefined {
   const good = first && readGood(first.text);
   const [next] = good ? report.wordsAfter(first) : [];
-  if (!good || (next?.text !== 'paid' && next?.text !== 'lost')) return good && OWNED[good];
+  if (!good || (next?.text !== 'paid' && next?.text !== 'lost')) return good && ASSET_HINTS[good];
   return adviceTo(replacement({ from: first.from, to: next.to }, `${next.text} ${good}`, true));
 }
 

@@ -6,7 +6,7 @@ import type { ParsedSource } from '../vocabulary.ts';
 import type { Code } from './problems.ts';
 
 /** Codes of problems with a name whose fixes change that name. */
-const RENAMING: ReadonlySet<string> = new Set<Code>(['ECO116', 'ECO706']);
+const RENAME_CODES: ReadonlySet<string> = new Set<Code>(['ECO116', 'ECO706']);
 
 /** The card, feature or scenario around an offset in a file, if any. */
 type AroundPlace = (file: string, place: number) => Span | undefined;
@@ -20,7 +20,7 @@ export function respellEverywhere(
   files: readonly SourceText[],
   around: AroundPlace,
 ): Problem[] {
-  if (!problems.some(({ code, fixes }) => RENAMING.has(code) && fixes)) return problems;
+  if (!problems.some(({ code, fixes }) => RENAME_CODES.has(code) && fixes)) return problems;
   const texts = files.map(({ file, text }) => ({ file, text, places: wordPlaces(text) }));
   const everywhere = (fix: Fix, { length }: Problem): Fix[] => {
     const [edit] = fix.edits;
@@ -44,7 +44,7 @@ export function respellEverywhere(
     return effect && edits.length === 1 ? [] : [{ ...fix, edits }];
   };
   return problems.map((problem) => {
-    if (!RENAMING.has(problem.code) || !problem.fixes) return problem;
+    if (!RENAME_CODES.has(problem.code) || !problem.fixes) return problem;
     const { fixes, ...others } = problem;
     const found = fixes.flatMap((fix) => everywhere(fix, problem));
     return found.length > 0 ? { ...others, fixes: found } : others;

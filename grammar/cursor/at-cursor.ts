@@ -63,7 +63,7 @@ export function atCursor(text: string, offset: number): CursorContext[] {
   const isNumber = /^\d/.test(typed);
   const found = typed === '' || isNumber ? readAt(text, { from: offset, to: offset }, false) : undefined;
   if (typed === '') return found ? [found] : [];
-  const rest = /^[\w-]*/.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';
+  const rest = /^[\w-]*/.exec(text.slice(offset, offset + LONGEST_WORD))?.[0] ?? '';
   const at = { from: offset - typed.length, to: offset + rest.length };
   return [readAt(text, at, isNumber), found].filter((one) => one !== undefined);
 }
@@ -125,7 +125,7 @@ function imageOf({ type, write }: Leaf): string {
 }
 
 /** Longer than any word, in characters. */
-const LONGEST = 1000;
+const LONGEST_WORD = 1000;
 
 const lineStart = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;

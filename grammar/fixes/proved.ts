@@ -24,7 +24,7 @@ interface Part extends Span {
 }
 
 /** At most half as many characters as the text has, plus this many, are parsed again to try its fixes. */
-const ALWAYS = 10_000;
+const FREE_CHARS = 10_000;
 
 /**
  * The problems of a text, each with only the fixes that solve it, those first that leave the fewest problems; of fixes with the
@@ -39,7 +39,7 @@ export function withProvedFixes(
   { text, starts, found }: JudgedText,
   judge: Judge,
 ): SyntaxMistake[] {
-  let left = (text.length >> 1) + ALWAYS;
+  let left = (text.length >> 1) + FREE_CHARS;
   let part: Part | undefined;
   const partAround = ({ from, to }: Span): Part => {
     if (part?.from === from && part.to === to) return part;

@@ -9,7 +9,7 @@ export interface Tokens {
 }
 
 /** If a line ends with one of these, the step continues on the next line. */
-const CONTINUING = ['and', 'or', 'may', 'either', ','] as const;
+const CONTINUATIONS = ['and', 'or', 'may', 'either', ','] as const;
 /** The most tokens that a fix examines, in either direction: no step, sketch or head of a card is longer. */
 export const MOST_TOKENS = 200;
 
@@ -60,7 +60,7 @@ function parts(token: IToken, next: IToken): boolean {
 }
 
 function beginsStep(token: IToken, before: IToken): boolean {
-  return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUING);
+  return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);
 }
 
 /** Indices of the tokens of a step that are outside all braces in it. */

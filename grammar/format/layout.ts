@@ -54,10 +54,10 @@ interface Laying {
 }
 
 const ONE_LINERS: ReadonlySet<Role> = new Set<Role>(['element', 'animal', 'marker', 'hand', 'layout']);
-const INNER: ReadonlySet<Role> = new Set<Role>(['clause', 'setting', 'step', 'line', 'sketch']);
+const INNER_ROLES: ReadonlySet<Role> = new Set<Role>(['clause', 'setting', 'step', 'line', 'sketch']);
 
 function isItem(role: Role | undefined): boolean {
-  return role !== undefined && !INNER.has(role);
+  return role !== undefined && !INNER_ROLES.has(role);
 }
 
 function breakAt({ layout }: Laying, at: number, indent: number, gap: Break['gap'], commentIndent = indent) {

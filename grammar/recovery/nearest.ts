@@ -6,10 +6,10 @@ import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
 
 /** The most suggestions; more would be a list rather than a hint. */
-const MOST = 3;
+const MOST_SUGGESTIONS = 3;
 
 /** The longest word, in characters, that suggestions are made for or taken from. */
-const LONGEST = 64;
+const LONGEST_WORD = 64;
 
 /** The most known words to compare with. Among more, several would be close to any word. */
 const MOST_KNOWN = 500;
@@ -19,17 +19,17 @@ const MOST_KNOWN = 500;
  * most a third of its length (and at least 1); else those that begin with it and a hyphen. Sorted, so that the order of `known`
  * does not matter.
  *
- * Empty for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, so that the time for one
+ * Empty for a word of more than `LONGEST_WORD` characters or with more than `MOST_KNOWN` known words, so that the time for one
  * suggestion is bounded.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
-  if (word.length > LONGEST) return [];
+  if (word.length > LONGEST_WORD) return [];
   const lower = word.toLowerCase();
   const candidates: string[] = [];
   let seen = 0;
   for (const candidate of known) {
     if (++seen > MOST_KNOWN) return [];
-    if (candidate !== word && candidate.length <= LONGEST) candidates.push(candidate);
+    if (candidate !== word && candidate.length <= LONGEST_WORD) candidates.push(candidate);
   }
   const sameButCase = candidates.filter((candidate) => candidate.toLowerCase() === lower);
   if (sameButCase.length > 0) return firstOf(sameButCase);
@@ -49,7 +49,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
 
 /** The first few words in alphabetical order, without duplicates. */
 function firstOf(words: readonly string[]): string[] {
-  return [...new Set(words)].sort().slice(0, MOST);
+  return [...new Set(words)].sort().slice(0, MOST_SUGGESTIONS);
 }
 
 const questionOf = (near: readonly string[]): string =>
@@ -94,7 +94,7 @@ export function meantKeyword(word: Word, known: Iterable<string>): Advice | unde
   if (word.text.length < 2) return undefined;
   // A correct keyword may simply be in the wrong place, so only its other number is a certain fix.
   const isCertain = (near: string) =>
-    word.text.length > SHORTEST && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
+    word.text.length > SHORT_WORD && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
   return meant(word, known, isCertain, true);
 }
 
@@ -105,7 +105,7 @@ function inOneForm({ text }: Word, words: readonly string[]): readonly string[] 
 }
 
 /** Up to this length, in characters, words are close to others by chance. */
-const SHORTEST = 3;
+const SHORT_WORD = 3;
 
 function meant(
   word: Word,

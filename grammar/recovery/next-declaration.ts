@@ -14,7 +14,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   const first = token(0);
   if (!first || !isA(first, 'DeclarationWord')) return false;
   const is = (offset: number, ...kinds: TokenKind[]) => isA(token(offset), ...kinds);
-  const atMargin = () => token(0)?.startColumn === 1 && !CONTINUING.has(token(-1)?.image ?? '');
+  const atMargin = () => token(0)?.startColumn === 1 && !CONTINUATIONS.has(token(-1)?.image ?? '');
   if (is(0, 'scenario')) return is(1, 'Text') || atMargin();
   if (is(0, 'card', 'feature')) {
     return is(1, 'Number') && (is(2, 'brown', 'blue') || atMargin());
@@ -29,7 +29,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
 }
 
 /** Words after which `card 12` at the start of a line still belongs to the text before it. */
-const CONTINUING = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
+const CONTINUATIONS = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
 /** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
 export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1): boolean {

@@ -31,13 +31,13 @@ import { meantKeyword } from './nearest.ts';
 const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBER_WORDS, 'land', 'lands']);
 
 /** What is expected if the grammar does not say. */
-const UNSPECIFIED: ExpectationId = 'something-else';
+const SOMETHING_ELSE: ExpectationId = 'something-else';
 /** The messages of chevrotain's errors are the ids of what was expected. */
 const MESSAGES: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: () => UNSPECIFIED,
-  buildNoViableAltMessage: ({ customUserDescription = UNSPECIFIED }) => customUserDescription,
-  buildEarlyExitMessage: ({ customUserDescription = UNSPECIFIED }) => customUserDescription,
-  buildNotAllInputParsedMessage: () => UNSPECIFIED,
+  buildMismatchTokenMessage: () => SOMETHING_ELSE,
+  buildNoViableAltMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
+  buildEarlyExitMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
+  buildNotAllInputParsedMessage: () => SOMETHING_ELSE,
 };
 
 /** How messages refer to a token. */

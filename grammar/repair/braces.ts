@@ -24,7 +24,7 @@ const MOST_MISTAKES = 10;
  * The longest declaration, in tokens, in which every position is tried. The time is quadratic in the length; the longest card of
  * the base game has a quarter of these tokens.
  */
-const LONGEST = 400;
+const LONGEST_DECLARATION = 400;
 
 /** Parses tokens and counts the mistakes, up to `most`. */
 export type CountMistakes = (tokens: IToken[], most: number) => number;
@@ -131,7 +131,7 @@ function repairedTokens(
 
 /** The change that leaves the fewest mistakes, if the declaration is short enough to try any. */
 function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | undefined {
-  if (tokens.length > LONGEST) return undefined;
+  if (tokens.length > LONGEST_DECLARATION) return undefined;
   let best: Change | undefined;
   let least = MOST_MISTAKES;
   const consider = (change: Change, penalty: number) => {

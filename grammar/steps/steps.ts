@@ -118,7 +118,7 @@ export function defineSteps(): void {
 }
 
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
-const HOLDS =
+const SWAP_ORDER =
   'in a swap, `with` comes before the other thing: to say what is on the ground before it, write `with 1`, as in `on a desert with 1 lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
@@ -159,7 +159,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
   if (reading.is(1, 'per') && step?.kind !== 'gain') return REPEAT_PER;
-  if (reading.is(1, 'with') && step?.kind === 'swap') return HOLDS;
+  if (reading.is(1, 'with') && step?.kind === 'swap') return SWAP_ORDER;
   return (
     joinHint(reading, joinOf(step)) ??
     fixPhrase(reading) ??

@@ -33,12 +33,12 @@ export const LATER_JOINING_WORDS = [
  * Words that were added later: they are soft and can be names after `as`, so that cards that use them as names keep their
  * meaning.
  */
-const LATER = [
+const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
   ...['swap', 'pay', 'lose'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
 ] as const;
-export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
+export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 
 /** First words of declarations. */
 export const DECLARATION_WORDS = [
@@ -64,7 +64,7 @@ export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'd
 export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse', 'expect'] as const;
 
 /** Hard words that join the parts of a step. */
-const JOINING = [
+const JOINERS = [
   ...['and', 'or', 'per', 'at', 'on', 'in', 'adjacent', 'to', 'as', 'with', 'of', 'over', 'is', 'are', 'has'],
   ...['up', 'not', 'there', 'you', 'no', 'a', 'an', 'exactly', 'different', 'this', 'the', 'else'],
   ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
@@ -77,7 +77,7 @@ export const SOFT_WORDS = [
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
   ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
   ...['vp', 'yes', 'done', 'none', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
-  ...LATER,
+  ...NEWER_WORDS,
   ...STEP_WORDS,
   ...DECLARATION_WORDS,
   ...CLAUSE_WORDS,
@@ -88,7 +88,7 @@ export const SOFT_WORDS = [
 ] as const;
 
 /** A keyword. */
-export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT_WORDS)[number];
+export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINERS)[number] | (typeof SOFT_WORDS)[number];
 
 /** A sign of the grammar. */
 export type Sign = '{' | '}' | ';' | ',' | '=' | '+';
@@ -96,7 +96,7 @@ export type Sign = '{' | '}' | ';' | ',' | '=' | '+';
 /** Words that are never the name of a thing. */
 export const HARD_WORDS: readonly Keyword[] = [
   ...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)),
-  ...JOINING,
+  ...JOINERS,
 ];
 
 /** Other forms of keywords. */

@@ -79,7 +79,7 @@ function singulars(name: string): string[] {
 }
 
 /** Problem codes of grammar and names. */
-const READING = /^ECO[12]/;
+const READING_CODE = /^ECO[12]/;
 /** The game has fewer of something than a board needs. */
 const TOO_FEW_THINGS = 'ECO612';
 /** Not counted: a new hand has no cards yet, and a board may need more of a new animal. */
@@ -91,7 +91,7 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
   const count = (problems: readonly Problem[], counts: (one: Problem) => boolean) =>
     problems.filter(counts).length;
   const isIt = ({ code, message }: Problem) => code === problem.code && message === problem.message;
-  const isReading = ({ code }: Problem) => READING.test(code);
+  const isReading = ({ code }: Problem) => READING_CODE.test(code);
   const isOther = (one: Problem) => isError(one) && !TOO_FEW.has(one.code);
   const solved: { creation: Creation; left: number }[] = [];
   for (const creation of tried) {

@@ -19,10 +19,10 @@ export interface TextExcess extends TooLong {
 }
 
 /** The sizes that a card should fit, whatever its author prints. */
-const USUAL: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
+const USUAL_SIZES: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
 /** The excess in each size, and in each language that has names for the words of the set. */
-export const textExcesses = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): TextExcess[] =>
+export const textExcesses = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL_SIZES): TextExcess[] =>
   LANGUAGES.flatMap((lang) => {
     const inWords = translateVocabulary(words, lang, look);
     if (!hasTranslation(lang, inWords)) return [];

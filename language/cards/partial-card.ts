@@ -4,7 +4,7 @@ import type { CardNode } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, type Vocabulary } from '../../program/index.ts';
 
 /** The maximum of each; more is an error. */
-const MOST = { leaves: 4, spots: 8 };
+const LIMITS = { leaves: 4, spots: 8 };
 
 /** The card without its broken steps; `undefined` if it has no number. It is only drawn, never played. */
 export function partialCard(node: CardNode, text: string, words: Vocabulary): CardProgram | undefined {
@@ -27,13 +27,13 @@ export function partialCard(node: CardNode, text: string, words: Vocabulary): Ca
   };
   for (const clause of clauses) {
     if (clause.clause === 'leaves' && clause.amount)
-      card.leaves = Math.min(Math.max(clause.amount.value, 1), MOST.leaves);
+      card.leaves = Math.min(Math.max(clause.amount.value, 1), LIMITS.leaves);
     if (clause.clause === 'energy')
       card.energy = clause.spots
         .flatMap(({ element, times }) =>
-          Array.from({ length: Math.min(times?.value ?? 1, MOST.spots) }, () => element.text),
+          Array.from({ length: Math.min(times?.value ?? 1, LIMITS.spots) }, () => element.text),
         )
-        .slice(0, MOST.spots);
+        .slice(0, LIMITS.spots);
     if (clause.clause === 'note' && clause.text) card.note = clause.text.value;
   }
   return card;

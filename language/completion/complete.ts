@@ -30,7 +30,7 @@ export interface Completion {
 }
 
 /** Words that may be written again, but not with the same text as in their snippet. */
-const DIFFERENT: ReadonlySet<string> = new Set(['hand', 'given', 'deal', 'draw']);
+const DISTINCT_CLAUSES: ReadonlySet<string> = new Set(['hand', 'given', 'deal', 'draw']);
 
 /** The kind of name that is missing, by problem code. */
 const KINDS = {
@@ -78,7 +78,7 @@ export function completeText(
   known: NamesInScope,
   elsewhere?: WordContext,
 ): Completion[] {
-  const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LONGEST));
+  const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LOOKAHEAD_CHARS));
   const snippetNames = {
     element: known.names.words.elements.find(({ any }) => !any)?.name,
     hand: known.names.words.hands[0]?.name,
@@ -94,7 +94,7 @@ export function completeText(
     { at, text: before }: CursorContext,
   ) => {
     if (found.has(label)) return;
-    const isAgain = DIFFERENT.has(label) && new RegExp(`\\b${label}\\b`).test(before);
+    const isAgain = DISTINCT_CLAUSES.has(label) && new RegExp(`\\b${label}\\b`).test(before);
     // In the middle of a line, the rest may already be written.
     const { begins, ...written } =
       isLast && !isAgain ? snippetFor(rule, label, snippetNames) : { insert: label };
@@ -130,7 +130,7 @@ function freeNumber({ cards, features }: NamesInScope): number {
 }
 
 /** How many characters after the cursor to examine. */
-const LONGEST = 1000;
+const LOOKAHEAD_CHARS = 1000;
 
 /** The names that fit, in the grammatical number (singular or plural) that the position requires. */
 function namesAt({ readings, text, amount }: CursorContext, known: NamesInScope) {

@@ -27,12 +27,12 @@ export function completionDocumentation(
     const found = pictures && cardByNumber(workspace, set.program.id, Number(label));
     return found ? cardHover(found, pictures, look) : aboutCard(Number(label), set);
   }
-  const where = WHERE[kind];
+  const where = WORD_PLACES[kind];
   return where ? wordMeaning(label, where) : aboutName(label, kind, set.words);
 }
 
 /** The context in which a word is written, which determines its meaning. */
-const WHERE: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
+const WORD_PLACES: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
   word: 'steps',
   declaration: 'declaration',
   setting: 'declaration',

@@ -105,12 +105,12 @@ const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Plac
 };
 
 /** Clauses and settings that may be repeated: on a card, or in a set for different numbers of players. */
-const OFTEN: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
+const REPEATABLE_CLAUSES: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
 
 /** Whether a clause or setting that may be used once is already there. */
 function isUsed({ label }: Offered, { item, elsewhere }: Place): boolean {
   const used = [...partsOf(item), ...partsBehind(elsewhere)];
-  return !OFTEN.has(label) && used.some(({ word }) => word === label);
+  return !REPEATABLE_CLAUSES.has(label) && used.some(({ word }) => word === label);
 }
 
 /** What is declared behind the cursor. */
@@ -189,7 +189,7 @@ function makesSense(condition: string, text: string, known: NamesInScope): boole
 }
 
 /** Amounts that may be given once: the number of players, and the cubes and points of each player. */
-const ONCE: Readonly<Partial<Record<string, string>>> = {
+const SINGLE_AMOUNTS: Readonly<Partial<Record<string, string>>> = {
   player: 'players',
   players: 'players',
   cube: 'cubes',
@@ -199,7 +199,7 @@ const ONCE: Readonly<Partial<Record<string, string>>> = {
 
 function isGiven({ label }: Offered, { text, item }: Place): boolean {
   if (/\bgiven\s+player\s+\d+$/.test(text)) return label !== 'hand';
-  const what = ONCE[label];
+  const what = SINGLE_AMOUNTS[label];
   const amount = /\bgiven\s+(?:player\s+(?<player>\d+)\s+)?(?:\d+|an?)$/.exec(text);
   if (what === undefined || !amount || item?.kind !== 'scenario') return false;
   const player = amount.groups?.player;

@@ -58,11 +58,11 @@ function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenar
 }
 
 /** Steps inside a step have their own hints. */
-const INNER: readonly string[] = ['steps', 'branches', 'otherwise'];
+const STEP_BLOCKS: readonly string[] = ['steps', 'branches', 'otherwise'];
 
 /** The references to "this" in a step, without those in the steps inside it. */
 function referencesIn(node: StepNode, things: string[]): Reference[] {
-  const parts = Object.entries(node).filter(([key]) => !INNER.includes(key));
+  const parts = Object.entries(node).filter(([key]) => !STEP_BLOCKS.includes(key));
   return parts.flatMap(([key, part]) => {
     // In the second part of a swap, "this" is the first thing (L42).
     if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
@@ -77,7 +77,7 @@ function referencesIn(node: StepNode, things: string[]): Reference[] {
 
 const wordsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
-const EXPLICIT: ReadonlySet<unknown> = new Set([
+const THIS_WORDS: ReadonlySet<unknown> = new Set([
   'this',
   'this-tile',
   'this-habitat',
@@ -92,7 +92,7 @@ function referencesOf(part: unknown): Omit<Reference, 'things'>[] {
   const node = part as Partial<Span> & Readonly<Record<string, unknown>>;
   const inside = Object.values(node).flatMap(referencesOf);
   if (node.to === undefined) return inside;
-  if (EXPLICIT.has(node.spot) || EXPLICIT.has(node.region)) return [{ at: node.to, isExplicit: true }];
+  if (THIS_WORDS.has(node.spot) || THIS_WORDS.has(node.region)) return [{ at: node.to, isExplicit: true }];
   return isMeant(node) && inside.length === 0 ? [{ at: node.to, isExplicit: false }] : inside;
 }
 

@@ -154,7 +154,7 @@ function nameWords(workspace: Workspace, name: FoundName): string {
 }
 
 /** Longer declarations are truncated, in characters. */
-const LONGEST = 200;
+const LONGEST_TEXT = 200;
 
 /** The text of a name's declaration. For a name inside an effect or sketch, only its line. */
 function declarationText(workspace: Workspace, { file, from, to, kind }: Occurrence): string | undefined {
@@ -163,7 +163,7 @@ function declarationText(workspace: Workspace, { file, from, to, kind }: Occurre
   const item = fileItems(workspace, file).find((one) => one.from <= from && to <= one.to);
   const isInside = kind === 'kept' || kind === 'cell' || !item;
   const declared = isInside ? lineAround(text, from) : text.slice(item.from, item.to);
-  return declared.length > LONGEST ? `${declared.slice(0, LONGEST)} …` : declared;
+  return declared.length > LONGEST_TEXT ? `${declared.slice(0, LONGEST_TEXT)} …` : declared;
 }
 
 function lineAround(text: string, at: number): string {

@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<WordPlace, readonly string[]>> = {
 };
 
 /** The maximum number of entries shown for a word. */
-const MOST = 3;
+const MOST_MEANINGS = 3;
 
 /** The meaning of a word, in Markdown; `undefined` for words outside the language. */
 export function wordMeaning(word: string, where: WordPlace): string | undefined {
@@ -33,7 +33,7 @@ export function wordMeaning(word: string, where: WordPlace): string | undefined 
     const { example, summary } = OPERATIONS[word as OpName];
     return `${code(example.replace(/\s+/g, ' '))}\n\n${summary}`;
   }
-  const rows = rowsWith(single(word), where).slice(0, MOST);
+  const rows = rowsWith(single(word), where).slice(0, MOST_MEANINGS);
   if (rows.length === 0) return undefined;
   return rows.map(({ written, means }) => `${written.map(code).join(', ')}: ${means}`).join('\n\n');
 }

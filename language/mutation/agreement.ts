@@ -25,14 +25,14 @@ export function nounForms(vocabulary: Vocabulary): ReadonlyMap<string, SingularP
 }
 
 /** An amount, and the nouns that it counts; in `2 forest habitats`, the noun stays as it is. */
-const COUNTED =
+const COUNTED_NOUNS =
   /\b(an?|\d+|all) ((?:adjacent |different |other )*)([a-z][\w-]*(?: or (?!an? )[a-z][\w-]*)*)\b(?! habitat| communit)/g;
 /** The words of a step up to something that it gains; an element may be called like a thing, but has no plural. */
 const UP_TO_REWARD = /^gain\b(?!.* (?:per|if) )/;
 
 /** A step in which nouns agree with their amounts. */
 export function withAgreement(step: string, forms: ReadonlyMap<string, SingularPlural>): string {
-  return step.replace(COUNTED, (_, amount: string, between: string, nouns: string, at: number) => {
+  return step.replace(COUNTED_NOUNS, (_, amount: string, between: string, nouns: string, at: number) => {
     const number = /^(?:an?|1)$/.test(amount) ? 'one' : 'many';
     const isReward = UP_TO_REWARD.test(step.slice(0, at));
     const words = nouns.replace(/[\w-]+/g, (noun) =>

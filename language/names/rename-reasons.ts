@@ -15,7 +15,7 @@ const TERRAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of name, for a sentence. */
-const CALLED: Readonly<Record<NameKind, string>> = {
+const KIND_NOUNS: Readonly<Record<NameKind, string>> = {
   set: 'a set',
   element: 'an element',
   animal: 'an animal',
@@ -74,13 +74,13 @@ function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
     }
     default: {
       const why = whyNoName(to, kind === 'kept' ? 'hand' : kind);
-      return why && `${quoted} cannot be ${CALLED[kind]}: ${why}`;
+      return why && `${quoted} cannot be ${KIND_NOUNS[kind]}: ${why}`;
     }
   }
 }
 
 /** Kinds of names that share a namespace. */
-const ALIKE: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
+const NAMESPACES: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
   animal: ['animal', 'marker'],
   marker: ['animal', 'marker'],
 };
@@ -94,7 +94,7 @@ function whyTaken(
 ): string | undefined {
   if (to === name) return undefined;
   const { within } = at;
-  const kinds = ALIKE[kind] ?? [kind];
+  const kinds = NAMESPACES[kind] ?? [kind];
   const taken = (one: NamedSet, only?: string) =>
     kinds.find(
       (other) =>
@@ -105,5 +105,5 @@ function whyTaken(
   const found =
     within === undefined ? [...others].map((one) => taken(one)).find((one) => one) : taken(set, at.file);
   if (!found) return undefined;
-  return kind === 'number' ? `there is a card ${to} already` : `\`${to}\` is already ${CALLED[found]}`;
+  return kind === 'number' ? `there is a card ${to} already` : `\`${to}\` is already ${KIND_NOUNS[found]}`;
 }

@@ -17,7 +17,7 @@ export interface PlacedProblem extends Span {
 }
 
 /** Codes of warnings about names that can be removed. */
-const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
+const UNUSED_NAME_CODES: ReadonlySet<string> = new Set(['ECO707']);
 
 /** The number of problems of a file beyond the listed ones. */
 export function unlistedCounts(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
@@ -52,7 +52,7 @@ export function placeProblems(workspace: Workspace, problems: readonly Problem[]
       problem,
       from,
       to: from + problem.length,
-      ...(UNNECESSARY.has(problem.code) && { unnecessary: true }),
+      ...(UNUSED_NAME_CODES.has(problem.code) && { unnecessary: true }),
       related: (problem.related ?? []).map(({ message, ...place }) => {
         const at = offsetIn(place);
         return { file: place.file, message, from: at, to: at + 1 };

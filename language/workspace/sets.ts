@@ -127,12 +127,12 @@ export function lacksBase(workspace: Workspace): boolean {
     ({ files, nodes }) =>
       nodes.length === 0 ||
       nodes.some((node) => node.extends && !ids.has(node.extends.text)) ||
-      files.some(({ text }) => UNFINISHED.test(text)),
+      files.some(({ text }) => BARE_EXTENDS.test(text)),
   );
 }
 
 /** `extends` at the end of a line. */
-const UNFINISHED = /\bextends[ \t]*$/m;
+const BARE_EXTENDS = /\bextends[ \t]*$/m;
 
 /** Cached results for one snapshot. */
 const derivedOf = memoize((workspace: Workspace) => {

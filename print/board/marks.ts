@@ -13,7 +13,7 @@ import { optionLabel, type PlaceNames } from './words.ts';
 /** The inset of lines from the corners of their hex, in pixels. */
 const OPTION = 5.5;
 const GOAL = 5;
-const CHANGED = 4;
+const CHANGE = 4;
 /** The inset of a region's line from its edges, in pixels. */
 const REGION = 4.5;
 /** The gap between a token and the ring around it, in pixels. */
@@ -21,7 +21,7 @@ const RING = 3.5;
 /** The radius of a digit's disc, in pixels. */
 export const BADGE_RADIUS = 10;
 /** The radius of a previewed thing, as a fraction of the hex side. */
-const COMING = 0.46;
+const PREVIEW = 0.46;
 
 /** The input for all marks. */
 export interface MarkContext {
@@ -45,13 +45,13 @@ export function marksBelow(all: MarkContext): ArtPart[] {
     const draw = () => [canvas.shape('goal', hexagon(side - GOAL))];
     return goalsOf(option).map((hex) => canvas.stamp('goal', hexMiddle(hex, side), draw, data));
   });
-  const half = (side - CHANGED) / 2;
+  const half = (side - CHANGE) / 2;
   // Only the corners of the tile, with a dash at each.
   const dashes = {
     'stroke-dasharray': `${tenths(half * 0.7)} ${tenths(half * 1.3)}`,
     'stroke-dashoffset': tenths(half * 0.35),
   };
-  const corners = () => canvas.lined('changed', 'changed-case', hexagon(side - CHANGED), dashes);
+  const corners = () => canvas.lined('changed', 'changed-case', hexagon(side - CHANGE), dashes);
   return [
     ...goals,
     ...changed.map((hex) => canvas.stamp('changed', hexMiddle(hex, side), corners)),
@@ -207,7 +207,7 @@ function arrow(from: Point, to: Point, radius: number, canvas: Canvas): Art {
 function coming({ hexes: [hex], brings, state }: DrawnOption, { side, canvas }: MarkContext): ArtPart[] {
   if (!hex || brings === undefined || state !== 'pointed') return [];
   const at = hexMiddle(hex, side);
-  const radius = COMING * side;
+  const radius = PREVIEW * side;
   const icon = { ...at, side: radius * 1.3, colour: canvas.colours.cube };
   return [
     canvas.shape('coming', circlePath(at.x, at.y, radius)),
@@ -237,13 +237,13 @@ function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, num
 }
 
 /** The radius of the ring around a difference, as a fraction of the hex side: for at most one token, and for more. */
-const DIFFERENT = { one: 0.6, more: 0.79 };
+const DIFFERENCE = { one: 0.6, more: 0.79 };
 
 /** A ring around what was expected or what was found instead; the latter has a cross. */
 function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: MarkContext): ArtPart[] {
   const { x, y } = hexMiddle(hex, side);
   const there = tokens.get(hexKey(hex)) ?? [];
-  const radius = side * (there.length > 1 ? DIFFERENT.more : DIFFERENT.one);
+  const radius = side * (there.length > 1 ? DIFFERENCE.more : DIFFERENCE.one);
   const ring = canvas.lined(is, 'option-case', circlePath(x, y, radius));
   if (is === 'expected') return ring;
   // In the middle of a hex without tokens, otherwise on the ring.

@@ -16,7 +16,7 @@ const row = (y: number, radius: number, ...xs: readonly number[]): DiscPlace[] =
   xs.map((x) => ({ x, y, radius }));
 
 /** Disc positions by number of discs. */
-const ALONE: readonly (readonly DiscPlace[])[] = [
+const BARE_ROWS: readonly (readonly DiscPlace[])[] = [
   [],
   row(0, 0.46, 0),
   row(0, 0.36, -0.4, 0.4),
@@ -27,7 +27,7 @@ const ALONE: readonly (readonly DiscPlace[])[] = [
 ];
 
 /** Disc positions below a mountain or forest, by number of discs. */
-const BELOW: readonly (readonly DiscPlace[])[] = [
+const LOWER_ROWS: readonly (readonly DiscPlace[])[] = [
   [],
   row(0.38, 0.37, 0),
   row(0.36, 0.33, -0.36, 0.36),
@@ -38,7 +38,7 @@ const BELOW: readonly (readonly DiscPlace[])[] = [
 
 /** The positions of a tile's discs. */
 export function discPlaces(count: number, hasSilhouette: boolean): readonly DiscPlace[] {
-  const known = (hasSilhouette ? BELOW : ALONE)[count];
+  const known = (hasSilhouette ? LOWER_ROWS : BARE_ROWS)[count];
   return known ?? rowsOf(count, hasSilhouette);
 }
 
@@ -62,9 +62,9 @@ function rowsOf(count: number, hasSilhouette: boolean): DiscPlace[] {
 }
 
 /** The y of mountains and forests above discs. */
-const ABOVE = -0.34;
+const UPPER_Y = -0.34;
 /** The scale of mountains and forests without discs. */
-const LARGER = 1.2;
+const BARE_SCALE = 1.2;
 
 /** The positions of silhouettes: one for all mountains; one for all forests, or two for exactly two forests. */
 export function silhouettePlaces(
@@ -73,8 +73,8 @@ export function silhouettePlaces(
   hasDiscs: boolean,
 ): readonly SilhouettePlace[] {
   const places = silhouetteRow(mountains, forests);
-  const y = hasDiscs ? ABOVE : 0;
-  const by = hasDiscs ? 1 : LARGER;
+  const y = hasDiscs ? UPPER_Y : 0;
+  const by = hasDiscs ? 1 : BARE_SCALE;
   return places.map(({ thing, x, size }) => ({ thing, x: x * by, y, size: size * by }));
 }
 

@@ -14,7 +14,7 @@ const COUNTED_FROM = 4;
 /** The side of an icon, as a multiple of its disc's radius. */
 const ICON = 1.46;
 /** Half the side of a marker's square, as a fraction of the radius of a disc in its place. */
-const SQUARE = 0.9;
+const HALF_SQUARE = 0.9;
 /** The width of the light edge around a thing that is cut out, in the units of its icon. */
 const EDGE = 44;
 /** A count: the maximum and minimum radius of its disc, that radius and its offset as fractions of the token's. */
@@ -63,7 +63,7 @@ function lookOf(
       icon: { ...ORIGIN, side: 2 * radius, colour: silhouette(thing, palette) },
       edge: edge(colours, EDGE),
     };
-  const half = radius * SQUARE;
+  const half = radius * HALF_SQUARE;
   const square = { x: -half, y: -half, width: 2 * half, height: 2 * half, radius: radius / 4 };
   return {
     ground: canvas.shape('disc', isMarker ? roundedPath(square) : circlePath(0, 0, radius)),

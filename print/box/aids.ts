@@ -23,12 +23,12 @@ import { type BoxSheet, pieceFace, pieceSheets, sizesBetween } from './sheet.ts'
  */
 const PADDING = 4;
 /** The least height, in millimetres, at which two aids share a sheet. */
-const LOWEST = 130;
+const LEAST_HEIGHT = 130;
 const AID = { width: 200, height: 140 };
 /** The largest text size on an aid, in points. */
-const LARGEST = 11;
+const LARGEST_TEXT = 11;
 /** The smallest text size on an aid, in points: for small paper, and for sets that declare a lot. */
-const SMALLEST = 5.5;
+const SMALLEST_TEXT = 5.5;
 /** The most columns of elements. */
 const MOST_COLUMNS = 6;
 const WHITE = '#FFFFFF';
@@ -52,7 +52,7 @@ export function playerAid(context: BoxContext, { width, height } = AID) {
     y: whole.y + high,
     height: whole.height - high,
     name: context.wording.title('box-aids'),
-    sizes: sizesBetween(LARGEST, SMALLEST),
+    sizes: sizesBetween(LARGEST_TEXT, SMALLEST_TEXT),
     parts: { text: [bag, ...everyDraw(context)], columns },
   };
   const back = { ...front, parts: { text: rulesToLookUp(context), columns } };
@@ -77,7 +77,7 @@ export function aids(context: BoxContext): BoxSheet[] {
   const aid = playerAid(context, {
     width: Math.min(AID.width, area.width),
     // Two per sheet if half a sheet is high enough.
-    height: Math.min(AID.height, area.height, Math.max(area.height / 2, LOWEST)),
+    height: Math.min(AID.height, area.height, Math.max(area.height / 2, LEAST_HEIGHT)),
   });
   // Starts at the top of the area.
   const used = { ...area, height: Math.floor(area.height / aid.height) * aid.height };

@@ -23,7 +23,7 @@ export interface BoxContextInput
 }
 
 /** For backs that are printed to be glued to their fronts, which need no offset. */
-const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
+const GLUE: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The context for a set; for pictures the paper is irrelevant. */
 export function boxContext(input: BoxContextInput) {
@@ -36,7 +36,7 @@ export function boxContext(input: BoxContextInput) {
     words,
     wording: new WordingContext(words, input.lang),
     /** How backs are placed behind their fronts. */
-    back: input.duplex ?? GLUED,
+    back: input.duplex ?? GLUE,
     tokens,
   };
 }

@@ -23,12 +23,12 @@ const TITLE = 11;
 /** The gap between cards, and below them, in millimetres. */
 const GAP = 3;
 /** The largest share of the page's height that cards take. */
-const MOST = 0.5;
+const CARDS_SHARE = 0.5;
 /** The height of the rules of features, and that of a thing with its rule, in a legible text size, in millimetres. */
 const RULES = 28;
 const ROW = 18;
 /** The area of a picture around its middle, in millimetres. */
-const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
+const AREA: Box = { x: -10, y: -10, width: 20, height: 20 };
 
 /** The back of an expansion's leaflet and the pages after it; none if the expansion adds only cards. */
 export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
@@ -80,7 +80,7 @@ function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: B
   const columnsAt = (scale: number) => Math.max(1, Math.floor((width + GAP) / (CARD_SIDE * scale + GAP)));
   const highAt = (scale: number) => Math.ceil(cards.length / columnsAt(scale)) * (CARD_SIDE * scale + GAP);
   let scale = Math.min(1, width / CARD_SIDE);
-  while (highAt(scale) > MOST * height) scale *= 0.95;
+  while (highAt(scale) > CARDS_SHARE * height) scale *= 0.95;
   const columns = columnsAt(scale);
   const side = CARD_SIDE * scale;
   return cards.map((card, i) => ({
@@ -99,7 +99,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const counted = (name: Parameters<typeof label>[0], count: number) => `${label(name)} × ${count}`;
   const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
   const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));
-  const thing = (art: Art, title: string, ...texts: string[]): News => ({ ...AROUND, art, title, texts });
+  const thing = (art: Art, title: string, ...texts: string[]): News => ({ ...AREA, art, title, texts });
   const emblem = (drawn: Emblem) => emblemAt(drawn, ORIGIN, TOKEN);
   const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, ...texts: string[]) =>
     thing(arts.get(`${kind}-${name}`)!, counted(wording.noun(name, false), count), ...texts);
@@ -113,7 +113,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
     ),
     ...markersOf(own).map((marker) => token('marker', marker, placeOfMarker(marker, context))),
     ...own.layouts.map((layout) => {
-      const { art } = drawTiles(layout, AROUND, context);
+      const { art } = drawTiles(layout, AREA, context);
       return thing(art, layoutName(layout, context), wording.title('own-layout'));
     }),
     ...own.hands.map(({ name }) => {

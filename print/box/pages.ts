@@ -32,14 +32,14 @@ export interface BoxInput
 }
 
 /** The smallest area within the margins that a box can be printed on, in millimetres. */
-const LEAST = { width: 120, height: 165 };
+const LEAST_AREA = { width: 120, height: 165 };
 
 /** All sheets of pieces as one self-contained HTML page. */
 export async function boxPages(input: BoxInput): Promise<Pages> {
   const context = boxContext(input);
   const { paper } = input;
   const area = usableArea(input, input.bleed);
-  if (area.width < LEAST.width || area.height < LEAST.height)
+  if (area.width < LEAST_AREA.width || area.height < LEAST_AREA.height)
     throw new PrintError(
       'paper-too-small',
       `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,

@@ -25,11 +25,11 @@ const LINES = [
   { inset: 3.9, radius: 2.2, stroke: 0.2 },
 ];
 /** The margin along the cut that stays empty on a back without a safe area. */
-const CLEAR = LINES[0]!.inset - LINES[0]!.stroke / 2;
+const CUT_MARGIN = LINES[0]!.inset - LINES[0]!.stroke / 2;
 /** Radius of a hex on a card of the usual width. */
 const RADIUS = 5.95;
 /** The space above and below the island on a tall card. */
-const BEYOND = 8.5;
+const ISLAND_SPACE = 8.5;
 /** The icons on the hexes around the emblem, which repeat in this order. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
 
@@ -39,7 +39,7 @@ const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'fore
  * stay free.
  */
 function island({ width, height }: CardSize, radius: number): Point[] {
-  const perSide = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
+  const perSide = Math.max(2, Math.floor((height / 2 - ISLAND_SPACE - radius) / (1.5 * radius)));
   return Array.from({ length: 2 * perSide + 1 }, (_, i) => i - perSide).flatMap((row) => {
     const isOdd = row % 2 !== 0;
     const count = isOdd ? 4 : Math.abs(row) === perSide ? 3 : 5;
@@ -54,7 +54,7 @@ function island({ width, height }: CardSize, radius: number): Point[] {
 export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_CARD): Art {
   const look = palette.look.decks[deck];
   const { width, height } = shape;
-  const inset = Math.max(0, clearOfCuts(shape) - CLEAR);
+  const inset = Math.max(0, clearOfCuts(shape) - CUT_MARGIN);
   const inner = insetBox({ x: 0, y: 0, width, height }, inset);
   const middle = { x: width / 2, y: height / 2 };
   const radius = (RADIUS * Math.min(inner.width, inner.height)) / CARD_SIDE;

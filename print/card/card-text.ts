@@ -79,14 +79,14 @@ const TRIES = [
   { tightness: 'tight', size: 2 },
 ] as const;
 /** How many points larger than the first size a proof's additional first attempts are. */
-const LARGER = [3, 2, 1];
+const EXTRA_POINTS = [3, 2, 1];
 /** The number of attempts that keep the usual size. */
 const usualTries = (proof: boolean) =>
-  (proof ? LARGER.length : 0) + TRIES.filter(({ size }) => size === 0).length;
+  (proof ? EXTRA_POINTS.length : 0) + TRIES.filter(({ size }) => size === 0).length;
 /** The text width of a square card in millimetres, and the width below which a card is narrow. */
 const WIDTH = { usual: 50.2, narrow: 40 };
 /** A card is tall if its height is at least this multiple of its width. */
-const TALL = 1.25;
+const TALL_RATIO = 1.25;
 
 /**
  * The sizes to try for a text on a card of `scale` times its shape: 11, 11 close, 10 close, 10 tight, 9 close, 9 tight. The smallest is never larger than usual, so that a text too long for a
@@ -94,7 +94,7 @@ const TALL = 1.25;
  */
 export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): TextSize[] {
   const { width } = textBox({ spots: 1, title: false, impact: false }, shape);
-  const isTall = shape.height >= TALL * shape.width;
+  const isTall = shape.height >= TALL_RATIO * shape.width;
   const ladder = width < WIDTH.narrow ? LADDERS.narrow : isTall ? LADDERS.tall : LADDERS.usual;
   const wider = isTall && width >= WIDTH.narrow ? width / WIDTH.usual : 1;
   const smallest = ladder.at(-1)! * Math.min(1, width < WIDTH.narrow ? 1 : width / WIDTH.usual);
@@ -103,7 +103,7 @@ export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): T
     const points = isSmallest ? smallest * Math.min(scale, 1) : ladder[size]! * wider * scale;
     return { points: round(points), tightness };
   });
-  const larger = proof ? LARGER.map((more) => round((ladder[0]! * wider + more) * scale)) : [];
+  const larger = proof ? EXTRA_POINTS.map((more) => round((ladder[0]! * wider + more) * scale)) : [];
   return [...larger, ...sizes];
 }
 

@@ -15,15 +15,15 @@ import type { Palette } from './palette.ts';
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
 const PATTERN = { above: 1.2, below: 1.2, sides: 2.5 };
 /** The largest radius of the pattern's hexes: on a square card, and on a tall one. */
-const LARGEST = { square: 8, tall: 10 };
+const LARGEST_HEX = { square: 8, tall: 10 };
 /** The least height of a pattern, as a fraction of the card height. */
-const LEAST = 15 / 63;
+const LEAST_PATTERN = 15 / 63;
 /** Padding around the text. */
 const TEXT = { inset: 1.4, above: 0.5 };
 /** The width of a letter, the height of a line, and the space between rows, in millimetres, to estimate the height of a text. */
 const GUESS = { letter: 2, line: 5.8, row: 1.4 };
 /** The least legible height of a plate with a number. */
-const LEGIBLE = 2.4;
+const LEAST_PLATE = 2.4;
 /** Radius of the hex on an emblem's canvas of 100. */
 const EMBLEM_RADIUS = 48;
 
@@ -88,7 +88,7 @@ export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Bo
 export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): boolean {
   const { radius } = patternPlaces(feature, areas);
   const most = Math.max(...feature.pattern.map(({ tokens }) => tokens.length));
-  return most === 0 || (plateHeight(most) * radius) / EMBLEM_RADIUS >= LEGIBLE;
+  return most === 0 || (plateHeight(most) * radius) / EMBLEM_RADIUS >= LEAST_PLATE;
 }
 
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
@@ -100,7 +100,7 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const face = cardFace(shape);
   const bounds = hexBounds(feature.pattern);
   const radius = Math.min(
-    shape.height > SQUARE_CARD.height ? LARGEST.tall : LARGEST.square,
+    shape.height > SQUARE_CARD.height ? LARGEST_HEX.tall : LARGEST_HEX.square,
     (face.width - 2 * sides) / bounds.width,
     patternHeight(feature, areas) / bounds.height,
   );
@@ -127,7 +127,7 @@ function patternHeight(
     Math.ceil(text.length / perLine),
   );
   const text = lines.reduce((sum, many) => sum + many * GUESS.line + GUESS.row, 0);
-  return Math.max(shape.height * LEAST, room - text);
+  return Math.max(shape.height * LEAST_PATTERN, room - text);
 }
 
 /** A cell of the pattern: a hex of 100 units at its position, with its badges. */

@@ -14,7 +14,7 @@ export interface TitleRoom {
 }
 
 /** The smallest size of a title, in millimetres: 4.5 points. */
-const SMALLEST = 1.6;
+const SMALLEST_SIZE = 1.6;
 
 /**
  * Fits a title into its space. `over` is its excess width in millimetres in the smallest size; the end of a title with excess is
@@ -24,14 +24,14 @@ export function fitTitle(text: string, room: TitleRoom) {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;
   // Two lines allow about twice the size of one; they are not tried if both would be cut off.
-  const halves = whole.size < two && whole.size > SMALLEST / 4 ? halvesOf(text, room) : undefined;
+  const halves = whole.size < two && whole.size > SMALLEST_SIZE / 4 ? halvesOf(text, room) : undefined;
   const inTwo = halves && {
     lines: halves,
     size: Math.min(two, ...halves.map((half) => largestIn(half, room))),
     over: 0,
   };
   const larger = inTwo && inTwo.size > whole.size ? inTwo : whole;
-  return larger.size < SMALLEST
+  return larger.size < SMALLEST_SIZE
     ? cutOff(two > 0 ? filled(text, room) : [text], room)
     : { ...larger, size: rounded(larger.size) };
 }
@@ -61,25 +61,25 @@ function halvesOf(text: string, room: TitleRoom): string[] | undefined {
 function filled(text: string, room: TitleRoom): string[] {
   const words = text.split(' ');
   let count = 1;
-  while (largestIn(words.slice(0, count + 1).join(' '), room) >= SMALLEST) count++;
+  while (largestIn(words.slice(0, count + 1).join(' '), room) >= SMALLEST_SIZE) count++;
   return [words.slice(0, count), words.slice(count)].map((line) => line.join(' ')).filter(Boolean);
 }
 
 /** Lines in the smallest size, without the letters that do not fit. */
 function cutOff(lines: readonly string[], room: TitleRoom) {
   const shown = lines.map((line) => {
-    if (largestIn(line, room) >= SMALLEST) return line;
+    if (largestIn(line, room) >= SMALLEST_SIZE) return line;
     // Iterates by code point, so that no character is cut in two.
     const letters = Array.from(line);
     let count = 1;
-    while (largestIn(`${letters.slice(0, count + 1).join('')}…`, room) >= SMALLEST) count++;
+    while (largestIn(`${letters.slice(0, count + 1).join('')}…`, room) >= SMALLEST_SIZE) count++;
     return `${letters.slice(0, count).join('').trimEnd()}…`;
   });
   const over = lines.map((line) => {
     const { width, spaces } = widthOf(line, room);
-    return width * SMALLEST + spaces - room.room;
+    return width * SMALLEST_SIZE + spaces - room.room;
   });
-  return { lines: shown, size: SMALLEST, over: Math.max(...over) };
+  return { lines: shown, size: SMALLEST_SIZE, over: Math.max(...over) };
 }
 
 const rounded = (size: number) => Math.floor(size * 100) / 100;

@@ -22,7 +22,7 @@ export interface DrawingFault {
 export const isFault = (result: Drawing | DrawingFault): result is DrawingFault => 'fault' in result;
 
 /** The deepest nesting of groups: drawing programs nest a few. */
-const DEEPEST = 64;
+const DEEPEST_GROUP = 64;
 
 type Attribute = readonly [name: string, value: string];
 
@@ -84,7 +84,7 @@ class Reader {
       return;
     }
     if (!SHAPES.has(name)) refuse(`<${name}> is not a plain shape`);
-    if (this.filled.length > DEEPEST) refuse(`groups are nested more than ${DEEPEST} deep`);
+    if (this.filled.length > DEEPEST_GROUP) refuse(`groups are nested more than ${DEEPEST_GROUP} deep`);
     const filled = this.filled.at(-1) === true || kept.some(([attribute]) => attribute === 'fill');
     this.filled.push(filled);
     if (name !== 'g') {

@@ -36,7 +36,7 @@ const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
 const MARGIN = { side: 0.08, placed: 0.12, mark: 0, ringMark: -0.03, tabs: 0.05 };
 const GAP = { across: 0.4, down: 0.1 };
 /** Heights of lines beside things that are drawn large. */
-const LEADING = { usual: 1.3, close: 1.25 };
+const LINE_HEIGHTS = { usual: 1.3, close: 1.25 };
 const KEYWORD = cutStyle('capitals', 1.05);
 const AMOUNT = cutStyle('bold', 1.2);
 /** The frame around the rows of a step's block. */
@@ -44,7 +44,7 @@ const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
 /** The bullet before a row in a block, and the indent of rows. */
 const BULLET = '• ';
 const INDENT = 0.7;
-const SMALL = { size: 0.78, line: 1.25, above: { usual: 0.5, close: 0.5, tight: 0.25 } };
+const SMALL_TEXT = { size: 0.78, line: 1.25, above: { usual: 0.5, close: 0.5, tight: 0.25 } };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
 const ONE_BY_ONE = 3;
@@ -85,13 +85,13 @@ const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 export function textNode(rows: readonly Row[], small: string | undefined, look: RowLook): Node {
   const text = rowsNode(rows, 0, look);
   if (small === undefined) return text;
-  const style = cutStyle('italic', SMALL.size);
-  const above = em(SMALL.above[look.setting], style.size);
+  const style = cutStyle('italic', SMALL_TEXT.size);
+  const above = em(SMALL_TEXT.above[look.setting], style.size);
   return {
     flow: 'stack',
     children: [
       { above: 0, node: text },
-      { above, node: oneText(collapsed(small), style, SMALL.line) },
+      { above, node: oneText(collapsed(small), style, SMALL_TEXT.line) },
     ],
   };
 }
@@ -153,7 +153,7 @@ function placedLarge(
   setting: 'usual' | 'close',
   look: RowLook,
 ): Node {
-  const leading = LEADING[setting];
+  const leading = LINE_HEIGHTS[setting];
   const gap = { across: em(GAP.across), down: setting === 'usual' ? em(GAP.down) : 0 };
   const beside = (phrase: Phrase): Node[] =>
     phrase.length === 0 ? [] : [linesOf(inlines(phrase, look), leading)];
@@ -204,7 +204,7 @@ const thingHeight = ({ hasTabs, shape }: Emblem, setting: Tightness): number =>
 /** A character without a width that prevents a line break, and a space that does. */
 const NO_BREAK = { joiner: '\u2060', space: '\u00a0' };
 /** The space after a number in text. */
-const COUNTING = /(?<=\d) (?=\S)/g;
+const COUNT_SPACE = /(?<=\d) (?=\S)/g;
 /** A number or an abbreviation at the end of a text, “up to 2 ” or “max. ”; before the last icon of a row, with the word before it. */
 const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
 
@@ -218,7 +218,7 @@ function inlines(phrase: Phrase, look: RowLook): Part[] {
     const isBeforeIcon = after[0]?.part === 'icon';
     if (part.text === ' ' && isBeforeIcon && parts[i - 1]?.part === 'icon')
       return [textPart(NO_BREAK.joiner)];
-    const text = part.text.replace(COUNTING, NO_BREAK.space);
+    const text = part.text.replace(COUNT_SPACE, NO_BREAK.space);
     if (!isBeforeIcon) return [textPart(text)];
     const isLast = after.every((one) => one.part === 'icon' || /^[\s.,:;)”]*$/.test(one.text));
     const lead = LEAD[isLast ? 'last' : 'any'];

@@ -7,9 +7,9 @@
 export const OBJECT = '\ufffc';
 
 /** Characters without a line break before them. */
-const STICKY = /[\u00a0\u2007\u202f\u2060\u200b)\]}!?,.:;/"'«»‹›“”‘’|–\u2009\u00ad…-]/;
+const NO_BREAK_BEFORE = /[\u00a0\u2007\u202f\u2060\u200b)\]}!?,.:;/"'«»‹›“”‘’|–\u2009\u00ad…-]/;
 /** Characters without a line break after them. */
-const LEADING = /[\u00a0\u2007\u202f\u2060([{¡¿‚„"'«»‹›“”‘’]/;
+const NO_BREAK_AFTER = /[\u00a0\u2007\u202f\u2060([{¡¿‚„"'«»‹›“”‘’]/;
 /** Characters that allow a line break after them even before a letter. */
 const ENDING = /[—…|!?/}–\u2009\u00ad-]/;
 /** Other characters that are neither letters nor digits. */
@@ -22,7 +22,7 @@ export function mayBreak(text: string, at: number): boolean {
   if (after === ' ') return false;
   if (before === ' ' || before === '\u200b') return true;
   if (/^[!-~]{2}$/.test(before + after)) return mayBreakAscii(earlier, before, after);
-  if (STICKY.test(after) || LEADING.test(before)) return false;
+  if (NO_BREAK_BEFORE.test(after) || NO_BREAK_AFTER.test(before)) return false;
   if (before === OBJECT || after === OBJECT) return true;
   if (isLetter(before)) return after === '—';
   if (!isLetter(after)) return before + after !== '——';

@@ -56,7 +56,7 @@ function paintArt({ parts, transform, isShared, attributes, title }: Art, brush:
 }
 
 /** The share of a text's width that is before its point. */
-const BEFORE = { start: 0, middle: 0.5, end: 1 };
+const ANCHOR_SHARES = { start: 0, middle: 0.5, end: 1 };
 
 /** Sets a label in the fonts of cards. */
 function setLabel(
@@ -66,7 +66,7 @@ function setLabel(
   const cut = capitals ? 'capitals' : weight === 800 ? 'bold' : 'text';
   const style: TextStyle = { cut, size, ...(spacing !== undefined && { spacing }) };
   const letters = setText(text, style);
-  return ink.letters(letters, style, { x: x - letters.width * BEFORE[anchor], y, colour });
+  return ink.letters(letters, style, { x: x - letters.width * ANCHOR_SHARES[anchor], y, colour });
 }
 
 /** Letters as text, for a document with the fonts and the styles of `templates/document.hbs`, which shares paths. */
@@ -188,11 +188,11 @@ export function attributesText(attributes: Attributes = {}): string {
 }
 
 /** Characters to escape, that XML cannot have, or that may be half of one. */
-const SPECIAL = /[&<>\ud800-\udfff\ufffe\uffff]/;
+const SPECIAL_CHARS = /[&<>\ud800-\udfff\ufffe\uffff]/;
 
 /** Escapes a text for XML, without the characters that XML cannot have. */
 export const escapeXml = (text: string) =>
-  SPECIAL.test(text)
+  SPECIAL_CHARS.test(text)
     ? text
         .toWellFormed()
         .replace(/[\ufffe\uffff]/g, '\ufffd')

@@ -33,7 +33,7 @@ export interface SetText {
 }
 
 /** The advance of a letter that the fonts lack, as a fraction of the font size; it is drawn in a system font. */
-const UNKNOWN = 0.55;
+const USUAL_ADVANCE = 0.55;
 
 /** A cache of recent texts: a card has about a hundred, and sets them repeatedly in different widths. */
 const known = new Recent<SetText>(1200);
@@ -62,7 +62,7 @@ function newlySet(text: string, style: TextStyle): SetText {
     const column = right[like];
     if (row !== undefined && column !== undefined) x += kerning[row]![column]! * scale;
     letters.push({ letter, x });
-    x += (all[like] ?? UNKNOWN * units) * scale + spacing;
+    x += (all[like] ?? USUAL_ADVANCE * units) * scale + spacing;
     last = like;
   }
   return { text, letters, width: x };

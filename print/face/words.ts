@@ -32,7 +32,7 @@ type Node = FlowNode<TextPicture>;
 
 /** Lengths as multiples of the font size. */
 const LINE = { text: 1.3, heading: 1.3, title: 1.15, name: 1.15 };
-const ABOVE = { heading: 0.6, afterTitle: 0.2, text: 0.25, block: 0.3, news: 0.6, newsText: 0.15 };
+const SPACES = { heading: 0.6, afterTitle: 0.2, text: 0.25, block: 0.3, news: 0.6, newsText: 0.15 };
 const SIZE = { title: 1.7, heading: 1.1 };
 const PICTURE = { side: 2, gap: 0.5, across: 0.8, down: 0.3 };
 const NEWS = { side: 5.5, gap: 0.5, across: 1.5, down: 0.8 };
@@ -62,7 +62,7 @@ export function wordsNode(parts: readonly TextPart[], columns: number): Node {
   if (columns === 1) return { flow: 'stack', children: all };
   const [title, rest] = parts[0] && 'title' in parts[0] ? [[first!], others] : [[], all];
   const node: Node = { flow: 'columns', children: rest, gap: GUTTER * EM_PX };
-  return { flow: 'stack', children: [...title, { above: ABOVE.afterTitle * EM_PX, node }] };
+  return { flow: 'stack', children: [...title, { above: SPACES.afterTitle * EM_PX, node }] };
 }
 
 function stackedPart(part: TextPart, before: TextPart | undefined): StackNode<TextPicture>[] {
@@ -72,15 +72,15 @@ function stackedPart(part: TextPart, before: TextPart | undefined): StackNode<Te
   if ('heading' in part) {
     const isFirst = before !== undefined && 'title' in before;
     const node = lines(part.heading, cutStyle('bold', SIZE.heading), LINE.heading);
-    return [{ above: above(isFirst ? ABOVE.afterTitle : ABOVE.heading), node, isHeading: true }];
+    return [{ above: above(isFirst ? SPACES.afterTitle : SPACES.heading), node, isHeading: true }];
   }
-  if ('text' in part) return [{ above: above(ABOVE.text), node: paragraph(part.text) }];
+  if ('text' in part) return [{ above: above(SPACES.text), node: paragraph(part.text) }];
   if ('pictures' in part) {
     const cells = part.pictures.map(({ emblem, text }) => pictured(emblem, PICTURE, named(text)));
-    return [{ above: above(ABOVE.block), node: gridOf(cells, part.columns, PICTURE) }];
+    return [{ above: above(SPACES.block), node: gridOf(cells, part.columns, PICTURE) }];
   }
-  if ('news' in part) return [{ above: above(ABOVE.news), node: gridOf(part.news.map(newsNode), 2, NEWS) }];
-  return [{ above: above(ABOVE.block), node: { flow: 'stack', children: part.rows.flatMap(rowNodes) } }];
+  if ('news' in part) return [{ above: above(SPACES.news), node: gridOf(part.news.map(newsNode), 2, NEWS) }];
+  return [{ above: above(SPACES.block), node: { flow: 'stack', children: part.rows.flatMap(rowNodes) } }];
 }
 
 const named = (text: string): Node => lines(text, cutStyle('text'), LINE.name, { align: 'left' });
@@ -92,7 +92,7 @@ function gridOf(
   { across, down }: { across: number; down: number },
 ): Node {
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    Array.from({ length: columns }, (_, i) => cells[row * columns + i] ?? EMPTY),
+    Array.from({ length: columns }, (_, i) => cells[row * columns + i] ?? EMPTY_NODE),
   );
   return {
     flow: 'stack',
@@ -103,7 +103,7 @@ function gridOf(
   };
 }
 
-const EMPTY: Node = { flow: 'stack', children: [] };
+const EMPTY_NODE: Node = { flow: 'stack', children: [] };
 
 /** A picture, as large as fits a square, and a text beside it. */
 function pictured(art: TextPicture, { side, gap }: { side: number; gap: number }, text: Node): Node {
@@ -118,7 +118,7 @@ function newsNode({ art, x, y, width, height, title, texts }: News): Node {
   const children = [
     { above: 0, node: lines(title, cutStyle('bold'), LINE.name) },
     ...texts.map((text) => ({
-      above: ABOVE.newsText * EM_PX,
+      above: SPACES.newsText * EM_PX,
       node: lines(text, cutStyle('text'), LINE.name),
     })),
   ];

@@ -37,7 +37,7 @@ const CORNERS: readonly GridPoint[] = [
   { x: -1, y: -1 },
 ];
 /** The neighbour across the edge from the corner with the same index to the next corner. */
-const BEYOND: readonly Hex[] = [...DIRECTIONS.slice(-1), ...DIRECTIONS.slice(0, -1)];
+const EDGE_NEIGHBOURS: readonly Hex[] = [...DIRECTIONS.slice(-1), ...DIRECTIONS.slice(0, -1)];
 
 const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
 
@@ -72,7 +72,7 @@ export function outlines(hexes: readonly Hex[], side: number): Point[][] {
   const edges = new Map<string, { from: GridPoint; to: GridPoint }>();
   for (const hex of hexes) {
     const corner = (index: number) => moved(gridMiddle(hex), CORNERS[index % CORNERS.length]!);
-    BEYOND.forEach(({ q, r }, i) => {
+    EDGE_NEIGHBOURS.forEach(({ q, r }, i) => {
       if (inside.has(`${hex.q + q} ${hex.r + r}`)) return;
       edges.set(key(corner(i)), { from: corner(i), to: corner(i + 1) });
     });

@@ -19,7 +19,7 @@ const DRAWN_FOR = 50;
 const LINE = 2.2;
 
 /** The icon of a tile that has only one: the y of its middle, and its size, in sides of the tile. */
-const ALONE = { y: 0, size: 0.66 };
+const SINGLE_ICON = { y: 0, size: 0.66 };
 /** How far the two icons of a tile for any land are from the middle, and their share of the usual size. */
 const LAND = { x: 0.35, share: 0.8 };
 
@@ -27,7 +27,7 @@ const LAND = { x: 0.35, share: 0.8 };
 export interface TileLook {
   side?: number;
   /** None on a tile that holds tokens. */
-  icon?: typeof ALONE | 'none';
+  icon?: typeof SINGLE_ICON | 'none';
   /** Without the drawing of its terrain, where there are words on the tile. */
   isBare?: boolean;
 }
@@ -36,7 +36,7 @@ export interface TileLook {
 export function tileArt(
   terrain: Terrain | 'land',
   palette: Palette,
-  { side = TILE_SIDE, icon = ALONE, isBare = false }: TileLook = {},
+  { side = TILE_SIDE, icon = SINGLE_ICON, isBare = false }: TileLook = {},
 ): Art {
   const { tiles } = palette.look;
   const drawn = (name: Terrain, x = 0, share = 1): ArtPart[] => {

@@ -18,7 +18,7 @@ import { WordingContext } from '../wording/context.ts';
 const PAPER = PAPERS.a4;
 const MARGIN = 20;
 /** The y of the names of the lines, below the description, and of the cards below them, in millimetres. */
-const BELOW = { names: 82, cards: 86 };
+const ROW_TOPS = { names: 82, cards: 86 };
 const WHITE = { stroke: '#FFFFFF', width: 0.53 };
 
 /** Prints the proof page of a PDF in which each card has its own page. */
@@ -49,24 +49,24 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
   const smaller = Math.min(
     1,
     room / (across * sides.length + MARGIN * (sides.length - 1)),
-    (PAPER.height - BELOW.cards - MARGIN) / down,
+    (PAPER.height - ROW_TOPS.cards - MARGIN) / down,
   );
   const drawn = sides.map((back, i) => {
     const art = [{ d: around(bleed), fill: palette.look.decks[card.deck].frame }];
     const content = { art, cards: [{ card, x: 0, y: 0, scale }], lines };
     const { svg } = drawPage(content, { palette, ink, lang, shape, signOf, back });
     const x = MARGIN + bleed * smaller + i * (across * smaller + MARGIN);
-    return `<g transform="translate(${x} ${BELOW.cards + bleed * smaller}) scale(${smaller})">${svg}</g>`;
+    return `<g transform="translate(${x} ${ROW_TOPS.cards + bleed * smaller}) scale(${smaller})">${svg}</g>`;
   });
   const names = marks.map(({ name, look }, i): Label => {
-    const place = { x: MARGIN + i * 30, y: BELOW.names, size: 3.2 };
+    const place = { x: MARGIN + i * 30, y: ROW_TOPS.names, size: 3.2 };
     return { ...place, text: name, colour: look.stroke, weight: 800 };
   });
   const description: TextBox = {
     x: MARGIN,
     y: MARGIN,
     width: room,
-    height: BELOW.names - MARGIN - 5,
+    height: ROW_TOPS.names - MARGIN - 5,
     name: 'The description',
     sizes: [11, 10, 9, 8, 7, 6, 5],
     parts: { text: textOf(input, wording), columns: 1 },

@@ -17,13 +17,13 @@ export interface CardTexts {
 }
 
 /** The longest word: longer ones fit on no card. */
-const LONGEST = 100;
+const LONGEST_WORD = 100;
 /** The longest note, since notes are sentences. */
 const LONGEST_NOTE = 1000;
 /** The values of `.gender` in each language; a language without genders needs none. */
 const GENDERS: Readonly<Record<Lang, readonly string[]>> = { en: [], es: ['m', 'f'] };
 /** A placeholder for a text to be filled in. */
-const BLANK = '…';
+const PLACEHOLDER = '…';
 
 /**
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
@@ -87,10 +87,10 @@ function cardOf(id: string): number | undefined {
 
 /** A template of entries to add to a set's file, to be filled in. */
 export function wordTemplate(ids: readonly string[], lang: Lang): string {
-  const blank = (name: string) => (name === 'gender' ? GENDERS[lang].join(' / ') : BLANK);
+  const blank = (name: string) => (name === 'gender' ? GENDERS[lang].join(' / ') : PLACEHOLDER);
   return ids
     .flatMap((id) => [
-      `${id} = ${BLANK}`,
+      `${id} = ${PLACEHOLDER}`,
       ...attributesOf(id, lang).map((name) => `    .${name} = ${blank(name)}`),
     ])
     .join('\n');
@@ -131,7 +131,7 @@ function messageFaults({ id: { name: id }, value, attributes }: Message, lang: L
   const isCard = cardOf(id) !== undefined;
   const forms = formsOf(attributes);
   const allowed = allowedAttributes(id, lang);
-  const longest = isCard ? LONGEST_NOTE : LONGEST;
+  const longest = isCard ? LONGEST_NOTE : LONGEST_WORD;
   const texts = [...(value ? [patternText(value)] : []), ...attributes.map((one) => patternText(one.value))];
   const genders = GENDERS[lang];
   const isGender = genders.includes(forms.get('gender') ?? genders[0]!);
@@ -143,7 +143,7 @@ function messageFaults({ id: { name: id }, value, attributes }: Message, lang: L
       `${id} cannot have .${name}`,
     ]),
     [allowed?.includes('gender') === true && !isGender, `.gender of ${id} is ${genders.join(' or ')}`],
-    [texts.includes(BLANK), `${id} is not filled in`],
+    [texts.includes(PLACEHOLDER), `${id} is not filled in`],
     [texts.some((text) => text.length > longest), `${id} has more than ${longest} characters`],
     [
       texts.some((text) => /[\p{Cc}\p{Co}\p{Cs}]/u.test(text)),

@@ -144,14 +144,14 @@ function refuseWideFrame(card: SheetOptions['card'], safe = 0): void {
 }
 
 /** The largest shift of backs in millimetres; more is a typing mistake, and would print them off the paper. */
-const FARTHEST = 20;
+const SHIFT_MM = 20;
 
 function offsetOf(text: string): BackOptions['offset'] {
   const offset =
     parseOffset(text) ??
     refuse(`${text} is not an offset: write how far right and down the backs are printed, like 0.5,-1mm`);
-  if (Math.max(Math.abs(offset.x), Math.abs(offset.y)) > FARTHEST)
-    return refuse(`${text} is too far for --offset: write at most ${FARTHEST} mm each way, like 0.5,-1mm`);
+  if (Math.max(Math.abs(offset.x), Math.abs(offset.y)) > SHIFT_MM)
+    return refuse(`${text} is too far for --offset: write at most ${SHIFT_MM} mm each way, like 0.5,-1mm`);
   return offset;
 }
 

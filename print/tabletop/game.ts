@@ -41,7 +41,7 @@ const IN_BAG = makeTransform({ x: 0, z: 0 });
 const DECK = 3.2;
 const BAG_ROOM = 2.6;
 /** Boards deeper than this are placed behind the bags: players read them but do not handle them. */
-const DEEP = 6;
+const DEEP_BOARD = 6;
 /** Bags per row. */
 const BAGS = 12;
 
@@ -94,8 +94,8 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
   return makeSave<State>(title, [
     ...mats.map((mat) => ({ ...pieceState(mat, makeTransform({ x: 0, y: 0.9, z: 0 })), Locked: true })),
-    ...laidRows([laidDecks, boards.filter(({ depth }) => depth < DEEP)], -edge, -1),
-    ...laidRows([...portions(laidBags, BAGS), boards.filter(({ depth }) => depth >= DEEP)], edge, 1),
+    ...laidRows([laidDecks, boards.filter(({ depth }) => depth < DEEP_BOARD)], -edge, -1),
+    ...laidRows([...portions(laidBags, BAGS), boards.filter(({ depth }) => depth >= DEEP_BOARD)], edge, 1),
   ]);
 }
 

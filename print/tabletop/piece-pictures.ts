@@ -11,9 +11,9 @@ import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 
 /** The width of the border around a piece, in millimetres. */
-const AROUND = 1.5;
+const BORDER_MM = 1.5;
 /** The longest side of a picture in pixels that the simulator recommends; larger pieces get a lower resolution. */
-const LARGEST = 4096;
+const LARGEST_SIDE = 4096;
 
 /**
  * Draws all pieces at `dpi` pixels per inch, or at the highest resolution that their picture allows.
@@ -42,8 +42,8 @@ export type PiecePictures = Awaited<ReturnType<typeof drawPieces>>;
 /** A piece and the sizes of its picture, in pixels unless noted. */
 function slotOf(piece: Piece, dpi: number) {
   const bounds = boundingBox(piece.shape.outline.flat());
-  const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
-  const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / MM_PER_INCH));
+  const [wide, high] = [bounds.width + 2 * BORDER_MM, bounds.height + 2 * BORDER_MM];
+  const most = Math.floor(LARGEST_SIDE / (Math.max(2 * wide, high) / MM_PER_INCH));
   const own = Math.min(dpi, most);
   return {
     piece,
@@ -52,7 +52,7 @@ function slotOf(piece: Piece, dpi: number) {
     width: toPixels(wide, own),
     height: toPixels(high, own),
     /** The middle of the piece within a side, in millimetres. */
-    middle: { x: AROUND - bounds.x, y: AROUND - bounds.y },
+    middle: { x: BORDER_MM - bounds.x, y: BORDER_MM - bounds.y },
   };
 }
 

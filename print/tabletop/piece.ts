@@ -41,13 +41,13 @@ export const hexShape = (hexes: readonly Hex[], side: number): FlatShape => ({
 });
 
 /** The number of corners of the polygon that approximates a circle. */
-const ROUND = 48;
+const DISC_CORNERS = 48;
 
 /** A disc. */
 export const discShape = (diameter: number): FlatShape =>
   alone(
-    Array.from({ length: ROUND }, (_, i) => {
-      const turn = (2 * Math.PI * i) / ROUND;
+    Array.from({ length: DISC_CORNERS }, (_, i) => {
+      const turn = (2 * Math.PI * i) / DISC_CORNERS;
       return { x: (Math.cos(turn) * diameter) / 2, y: (Math.sin(turn) * diameter) / 2 };
     }),
   );

@@ -16,9 +16,9 @@ import { hexCuts, hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape, discShape, hexShape, type Piece, piece, THICKNESS_MM } from './piece.ts';
 
-const ALONE = [{ q: 0, r: 0 }];
-const TILE = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICKNESS_MM.tile };
-const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICKNESS_MM.token };
+const ONE_HEX = [{ q: 0, r: 0 }];
+const TILE = { shape: hexShape(ONE_HEX, TILE_SIDE), thickness: THICKNESS_MM.tile };
+const TOKEN = { shape: hexShape(ONE_HEX, TOKEN_SIDE), thickness: THICKNESS_MM.token };
 const ELEMENT = { shape: discShape(DISC), thickness: THICKNESS_MM.token, isBlind: true };
 
 /** All pieces of a box. */

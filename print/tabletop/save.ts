@@ -24,13 +24,13 @@ export interface SavedDeck {
 }
 
 /** The distance between decks, in inches. */
-const APART = 3;
+const DECK_GAP = 3;
 
 /** A save with decks, side by side and face down. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
   return makeSave(
     title,
-    decks.map((deck, i) => deckState(deck, { x: i * APART, z: 0 })),
+    decks.map((deck, i) => deckState(deck, { x: i * DECK_GAP, z: 0 })),
   );
 }
 

@@ -58,7 +58,7 @@ export function expectedNouns({ what, markers }: ExpectedNoun, hasMarkers: boole
 }
 
 /** Things without a supply of their own: land tiles are one stack (R1.2), and each species is separate. */
-const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
+const NO_SUPPLY: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
 
 const expected = (what: string, fits: ExpectedNoun['fits'], markers = false): ExpectedNoun => ({
   what,
@@ -75,7 +75,7 @@ export const EXPECTED_NOUNS = {
   placed: expected('a terrain, land, mountain, forest or an animal', (thing) => thing !== 'tile', true),
   habitat: expected('a terrain, mountain or forest', (thing) => isTerrain(thing) || isToken(thing), true),
   terrain: expected('a terrain', isTerrain),
-  supplied: expected('land, water, mountain, forest or an animal', (thing) => !UNSTACKED.has(thing), true),
+  supplied: expected('land, water, mountain, forest or an animal', (thing) => !NO_SUPPLY.has(thing), true),
   onTile: expected('a mountain, forest or an animal', (thing) => !isGround(thing), true),
   token: expected('a mountain, forest or an animal', (thing) => !isGround(thing) && thing !== 'animal', true),
 } as const;

@@ -30,7 +30,7 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
     if (least > most) return `the conditions for \`${thing}\` contradict each other`;
   }
   const forests = bounds.get('forest')?.least ?? 0;
-  const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;
+  const { least: needed, most } = bounds.get('mountain') ?? NO_BOUNDS;
   // If a mountain is not excluded, it may make room for forests.
   const roomiest = terrain === 'land' ? 'grassland' : terrain;
   const helping = Math.min(TILE_ROOM[roomiest].mountains, most);
@@ -46,13 +46,13 @@ interface Bounds {
   least: number;
   most: number;
 }
-const UNBOUNDED: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
+const NO_BOUNDS: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
 
 /** For each thing, its conditions combined. */
 function boundsOf(tokens: TileNeed['tokens']): Map<Thing, Bounds> {
   const bounds = new Map<Thing, Bounds>();
   for (const { thing, compare } of tokens) {
-    const { least, most } = bounds.get(thing) ?? UNBOUNDED;
+    const { least, most } = bounds.get(thing) ?? NO_BOUNDS;
     bounds.set(thing, {
       least: compare.is === 'most' ? least : Math.max(least, compare.amount),
       most: compare.is === 'least' ? most : Math.min(most, compare.amount),

@@ -18,18 +18,18 @@ interface Mistake {
 
 /** The first problem with the shape of data, and its position; undefined if there is none. */
 export function shapeProblem(validate: Validator, json: unknown): DataProblem | undefined {
-  if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };
+  if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST_DATA} lists and objects deep` };
   return validate(json) ? undefined : describe(firstMistake(validate.errors ?? []));
 }
 
 /** The deepest data that is accepted; the deepest blocks of the card language need less than half of this. */
-const DEEPEST = 500;
+const DEEPEST_DATA = 500;
 
 /** Whether data is deeper than that. Iterative, so that deep data cannot overflow the stack. */
 function isDeep(json: unknown): boolean {
   let level: unknown[] = [json];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
+    if (depth > DEEPEST_DATA) return true;
     level = level.flatMap((value) =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );

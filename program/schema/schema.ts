@@ -23,11 +23,11 @@ type Builder = Pick<
 >;
 
 /** Marks an optional property; a symbol, so that it does not appear in the schema. */
-const OPTIONAL = Symbol('optional');
+const OPTIONAL_MARK = Symbol('optional');
 
 interface Schema {
   [keyword: string]: unknown;
-  [OPTIONAL]?: true;
+  [OPTIONAL_MARK]?: true;
 }
 
 const BUILDER = {
@@ -38,10 +38,10 @@ const BUILDER = {
   Literal: (value: unknown) => ({ type: typeof value, const: value }),
   Number: (limits: Schema = {}) => ({ type: 'number', ...limits }),
   Object: (properties: Record<string, Schema>, options: Schema = {}) => {
-    const required = Object.keys(properties).filter((name) => !properties[name][OPTIONAL]);
+    const required = Object.keys(properties).filter((name) => !properties[name][OPTIONAL_MARK]);
     return { type: 'object', ...(required.length > 0 && { required }), properties, ...options };
   },
-  Optional: (schema: Schema) => ({ ...schema, [OPTIONAL]: true }),
+  Optional: (schema: Schema) => ({ ...schema, [OPTIONAL_MARK]: true }),
   Record: (key: Schema, value: Schema, options: Schema = {}) => ({
     type: 'object',
     patternProperties: { [`${key.pattern}`]: value },

@@ -29,7 +29,7 @@ export const gain = operation({
   ],
   decisions: ({ choice, rewards }) => [
     ...(choice ? (['reward'] as const) : []),
-    ...rewards.flatMap((reward) => ASKED[reward.gain]),
+    ...rewards.flatMap((reward) => REWARD_DECISIONS[reward.gain]),
   ],
 });
 
@@ -38,7 +38,7 @@ const USING_AN_ELEMENT = ['use-element', 'take-cube', 'dial-card', 'dial-reward'
 /** Which deck or card of the display, and which of the two cards looked at (R6.1). */
 const GAINING_A_CARD = ['gain-card', 'keep-card'] as const;
 
-const ASKED: Readonly<Record<Reward['gain'], readonly DecisionKind[]>> = {
+const REWARD_DECISIONS: Readonly<Record<Reward['gain'], readonly DecisionKind[]>> = {
   vp: [],
   cube: [],
   element: USING_AN_ELEMENT,

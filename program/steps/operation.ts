@@ -94,7 +94,7 @@ export interface Operation<S extends TSchema, Data = Static<S>, Inner = InnerBlo
 }
 
 /** What a row need not mention: its step does nothing of the kind. */
-const NOTHING = {
+const NO_FACTS = {
   impact: false,
   takes: false,
   forOthers: false,
@@ -106,12 +106,12 @@ const NOTHING = {
   blocks: () => [],
   decisions: () => [],
 };
-type Default = keyof typeof NOTHING | 'begins';
+type Default = keyof typeof NO_FACTS | 'begins';
 type Row<S extends TSchema> = Omit<Operation<S>, Default> & Partial<Pick<Operation<S>, Default>>;
 
 /** A table row; what it does not mention, the operation does not do. */
 export function operation<const S extends TSchema>(row: Row<S>): Operation<S> {
-  return { ...NOTHING, begins: [firstWord(row.example)], ...row };
+  return { ...NO_FACTS, begins: [firstWord(row.example)], ...row };
 }
 
 /** The first word of a step. */

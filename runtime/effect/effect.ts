@@ -16,7 +16,7 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   while (continues && frame.at < steps.length) {
     const { at } = frame;
     if (trace && own) traceStep(trace, own, game, frame, steps[at]);
-    continues = ENGINES[engines[at]].run(game, frame, steps[at], AHEAD);
+    continues = ENGINES[engines[at]].run(game, frame, steps[at], FEASIBILITY);
   }
   if (trace && own) tracePoints(trace, own, game, frame);
   if (continues) game.stack.pop();
@@ -33,11 +33,11 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTes
   return ENGINES[engines[at]].canDo(game, frame, steps[at], at, ahead);
 }
 
-const AHEAD: FeasibilityTest = { canDo, plays: canPlay };
+const FEASIBILITY: FeasibilityTest = { canDo, plays: canPlay };
 
 /** Whether the instruction a frame is at can be done, so that asking makes sense. */
 export function canBeDone(game: Game, frame: EffectFrame): boolean {
-  return canDo(game, frame, frame.at, AHEAD);
+  return canDo(game, frame, frame.at, FEASIBILITY);
 }
 
 /**

@@ -31,9 +31,9 @@ export interface BlockScope {
 /** Emits the instructions of one step. */
 export type LinkStep = (step: Step, linker: Linker, scope: BlockScope) => void;
 
-const ONE: Quantity = { amount: 1, upTo: false };
+const ONE_THING: Quantity = { amount: 1, upTo: false };
 /** An amount that is never reached: how many `all` are is known only when the step begins. */
-const ALL: Quantity = { amount: -1, upTo: false };
+const ALL_THINGS: Quantity = { amount: -1, upTo: false };
 
 /** Links one effect. The files in `steps/` link each kind of step. */
 export class Linker extends TermLinker {
@@ -97,12 +97,12 @@ export class Linker extends TermLinker {
 
   /** The amount of a quantity. */
   howMany(quantity: QuantityOrAll): { amount: number; upTo: boolean } {
-    return 'all' in quantity ? ALL : quantity;
+    return 'all' in quantity ? ALL_THINGS : quantity;
   }
 
   /** The fields of every action on things. */
   doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: BlockScope) {
-    const { quantity = ONE } = step;
+    const { quantity = ONE_THING } = step;
     return {
       ...this.action(step, scope),
       ...this.howMany(quantity),

@@ -57,7 +57,7 @@ const NO_SITE: WhereCode = {
 };
 
 /** A thing of a kind: one is enough. */
-const ANY: Compare = { is: 'least', amount: 1 };
+const AT_LEAST_ONE: Compare = { is: 'least', amount: 1 };
 
 /** Links terms and allocates the slots of one program. */
 export class TermLinker {
@@ -171,7 +171,7 @@ export class TermLinker {
     const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
     switch (spot.spot) {
       case 'thing':
-        code.counted = { compare: ANY, things: this.things([spot.thing]), spaces: code.spaces };
+        code.counted = { compare: AT_LEAST_ONE, things: this.things([spot.thing]), spaces: code.spaces };
         break;
       case 'things':
         code.counted = { compare: spot.compare, things: this.things(spot.things), spaces: code.spaces };
@@ -277,7 +277,7 @@ export class TermLinker {
     const code: TestCode = {
       test: test.test,
       not: test.test !== 'where' && test.not === true,
-      compare: 'compare' in test ? test.compare : ANY,
+      compare: 'compare' in test ? test.compare : AT_LEAST_ONE,
       things: this.things('things' in test ? test.things : []),
       slot: test.test === 'adjacent-to' ? this.name(test.name) : -1,
       region: test.test === 'region' ? this.region(test.region) : null,

@@ -7,7 +7,7 @@ import validateHead from './head-validator.generated.ts';
 import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from './log.ts';
 
 /** The longest line accepted: no line of a game comes near it. */
-const LONGEST = 1_000_000;
+const LONGEST_LINE = 1_000_000;
 
 /** A problem in a log, with its line: a `Problem` without the fields that only card sources have. */
 export type LogProblem = Pick<Problem, 'line' | 'message'>;
@@ -59,7 +59,7 @@ function* linesOf(text: string): Generator<{ line: string; isWhole: boolean }> {
 }
 
 function parseLine(line: string): unknown {
-  if (line.length > LONGEST) return undefined;
+  if (line.length > LONGEST_LINE) return undefined;
   try {
     return JSON.parse(line);
   } catch {

@@ -29,7 +29,7 @@ const MAX_BUDGET = 1_000_000;
 type FixedBot = (game: Game, rng: Rng) => OptionValues;
 
 /** The bots without a budget: each chooses one of the options of the current decision and never changes the game. */
-const FIXED: Partial<Record<BotName, FixedBot>> = {
+const PLAIN_BOTS: Partial<Record<BotName, FixedBot>> = {
   random: ({ asked }, rng) => ({
     option: asked.options[randomBelow(rng, asked.options.length)],
     worths: null,
@@ -85,14 +85,14 @@ export function chooseAs(name: BotName, game: Game, rng: Rng): number {
 /** Like `chooseAs`, and also returns what the bot thinks each option is worth. */
 export function thoughtAs(name: BotName, game: Game, rng: Rng): OptionValues {
   // Spares most bots the generator: this runs hundreds of thousands of times.
-  const fixed = FIXED[name];
+  const fixed = PLAIN_BOTS[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   return runToEnd(thinkAs(name, game, rng));
 }
 
 /** Like `thoughtAs`, but yields every few milliseconds. The game must not change until it is done. */
 export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, OptionValues> {
-  const fixed = FIXED[name];
+  const fixed = PLAIN_BOTS[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const [budget, isLearned] = parseSearch(name);
   return yield* withinParts(

@@ -37,7 +37,7 @@ const PRIOR_VISITS = 20;
 /** How strongly choices below the root are explored, in points. */
 const EXPLORATION = 1;
 /** Maximum number of options that the greedy player tries at the root. */
-const TRIED = 24;
+const OPTIONS_TRIED = 24;
 /** How often it evaluates the options. */
 const LOOKS = 2;
 
@@ -218,7 +218,7 @@ function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   const seen = options.map(() => 0);
   for (let look = 0; look < looks; look++) {
     for (const [at, worth] of evaluateOptions(determinize(game, rng, seat), rng, {
-      tried: TRIED,
+      tried: OPTIONS_TRIED,
     }).entries()) {
       if (worth === UNEVALUATED_WORTH) continue;
       sums[at] += worth;

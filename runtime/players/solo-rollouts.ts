@@ -14,7 +14,7 @@ import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.
 /** How many draws a rollout looks ahead. */
 export const HORIZON_DRAWS = 10;
 /** How many options a rollout tries in a step of an effect. Few, since there are hundreds of rollouts. */
-const TRIED = 2;
+const OPTIONS_TRIED = 2;
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 4;
 /** Assumed worth of other cards' effects, as a multiple of what their price suggests. */
@@ -52,7 +52,7 @@ export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon =
   const assumed: Assumed = {
     seat,
     effects: effectWorths(determinize(game, rng, seat), rng, seat),
-    tried: TRIED,
+    tried: OPTIONS_TRIED,
     from: game.draws,
     until: isEarning ? untilEnd(game, horizon) : game.draws + horizon,
     earnings: isEarning ? earningsOf(game) : null,

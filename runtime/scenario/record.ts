@@ -35,7 +35,7 @@ export interface Recording {
 
 /** More questions than any effect worth testing asks. */
 const MOST_ANSWERS = 24;
-const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
+const NO_PLACE: Place = { file: '', line: 1, column: 1, length: 0 };
 
 /**
  * Runs `do` lines at a table and records the results: the number of options of each question and, at the end, the
@@ -49,7 +49,7 @@ export function recordScenario(
   doLines: readonly DoLine[],
   pick: (views: readonly OptionView[]) => number,
 ): Recording | undefined {
-  const scenario: Scenario = { title: '', at: NOWHERE, ...table, lines: doLines.map(placed) };
+  const scenario: Scenario = { title: '', at: NO_PLACE, ...table, lines: doLines.map(placed) };
   const run = newRun(setUpScenario(chain, scenario));
   const answers: Choice[] = [];
   const lines: ScenarioLine[] = [];
@@ -93,7 +93,7 @@ function choiceAt(game: Game, views: readonly OptionView[], at: number): Choice 
   return views.filter((one, i) => choiceFits(choice, one, options[i])).length === 1 ? choice : undefined;
 }
 
-const placed = (line: LineWithoutPlace): ScenarioLine => ({ at: NOWHERE, ...line });
+const placed = (line: LineWithoutPlace): ScenarioLine => ({ at: NO_PLACE, ...line });
 const expected = (expectation: Expectation) => placed({ line: 'expect', expectation });
 
 const playerOf = (seat: number) => (seat === 0 ? {} : { player: seat + 1 });

@@ -40,9 +40,9 @@ export interface Situation {
 }
 
 /** For each animal or marker that no situation knows: the share of its tokens to put in the landscape. */
-const SCATTERED = 0.3;
+const TOKEN_SHARE = 0.3;
 /** The share of the spots on active cards that have a cube. */
-const COVERED = 0.4;
+const CUBE_SHARE = 0.4;
 
 /** What a game in a situation needs besides it. */
 export interface SituationSetup {
@@ -106,7 +106,7 @@ function scatter(game: Game, known: ReadonlySet<string>): void {
     if (known.has(name)) continue;
     const cells = land.cells.filter((cell) => mayHave(land, tables, row, cell));
     shuffle(game, cells);
-    const tokens = Math.ceil(land.supply[SUPPLY_SPECIES + row] * SCATTERED);
+    const tokens = Math.ceil(land.supply[SUPPLY_SPECIES + row] * TOKEN_SHARE);
     for (const cell of cells.slice(0, tokens)) putAnimal(land, tables, row, cell);
   }
 }
@@ -146,7 +146,7 @@ function coverSome(game: Game, seat: number, card: number): void {
   const spots = game.tables.cards[card].spots.map((_, spot) => spot);
   shuffle(game, spots);
   for (const spot of spots.slice(1)) {
-    if (game.cubeSupply <= 0 || randomBelow(game, 100) >= COVERED * 100) continue;
+    if (game.cubeSupply <= 0 || randomBelow(game, 100) >= CUBE_SHARE * 100) continue;
     game.cubeSupply--;
     game.cubes[seat]++;
     coverSpot(game, seat, card, spot);

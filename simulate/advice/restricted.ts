@@ -8,11 +8,11 @@ import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot for restricted play and trials: strong, and fast enough for many games. */
-export const GOOD: BotName = 'learned';
+export const GOOD_BOT: BotName = 'learned';
 
 /** Games of good players that take turns among these cards: a player begins with the card. */
 export function goodSetup(setup: RunSetup, cards: readonly number[]): RunSetup {
-  const { chain, options, inherited, against } = rungSetup(setup, GOOD);
+  const { chain, options, inherited, against } = rungSetup(setup, GOOD_BOT);
   const { hands: _, ...rest } = options;
   return { chain, options: { ...rest, cards }, inherited, against };
 }
@@ -30,7 +30,7 @@ export const restrictedSetup = (setup: RunSetup, cards: readonly number[]): RunS
  */
 export function cardLosses(match: Match) {
   const cards = compareRuns(match)?.cards.filter(({ games }) => games > 0) ?? [];
-  return { bot: GOOD, cards: cards.toSorted((a, b) => b.mean - a.mean || a.number - b.number) };
+  return { bot: GOOD_BOT, cards: cards.toSorted((a, b) => b.mean - a.mean || a.number - b.number) };
 }
 
 /** How much good players lose without each card. */

@@ -19,7 +19,7 @@ export interface TablesInput {
 }
 
 /** Columns of `cards` that are the same for all cards of a game, or can be derived from another column. */
-const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'", won: 'won[seat + 1]' };
+const FORMULAS: Record<string, string> = { game: 'game', dealt: "start = 'dealt'", won: 'won[seat + 1]' };
 
 /**
  * Writes `games.parquet`, `cards.parquet` and `catalogue.parquet`, sorted, so that the same games give the same tables.
@@ -27,14 +27,14 @@ const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'"
  */
 export async function writeTables(input: TablesInput): Promise<void> {
   const { lines, catalogue, folder, temporary, about } = input;
-  const own = GAME_TABLES.cards.filter(({ name }) => !(name in DERIVED));
+  const own = GAME_TABLES.cards.filter(({ name }) => !(name in FORMULAS));
   const cards = typesOf(own.map((column) => ({ ...column, type: `${column.type}[]` })));
   const { game, ...row } = typesOf(GAME_TABLES.games);
   const types = { game, row: structOf({ ...row, cards: structOf(cards) }) };
   // Lines about anything but a game, and games that broke off, have no row.
   const games = `(SELECT game, row.* FROM ${source(lines, types)} WHERE row IS NOT NULL)`;
   const unnested = own.map(({ name }) => `unnest(cards.${name}) AS ${name}`);
-  const columns = GAME_TABLES.cards.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
+  const columns = GAME_TABLES.cards.map(({ name }) => `${FORMULAS[name] ?? name} AS ${name}`);
   const selected: Record<TableName, string> = {
     games: `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`,
     cards: `SELECT ${columns.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,

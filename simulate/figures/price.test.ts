@@ -5,7 +5,7 @@ import { card, chainOf } from '../../test/simulate/sets.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
-import { FEWEST } from './price.ts';
+import { FEWEST_CARDS } from './price.ts';
 import { pointsFor } from './price-line.ts';
 import { runFindings } from './registry.ts';
 
@@ -55,15 +55,18 @@ test('a single card can be too cheap by the price line of the bundled cards', ()
 });
 
 test.each([
-  [FEWEST - 1, 'bundled'],
-  [FEWEST, 'run'],
+  [FEWEST_CARDS - 1, 'bundled'],
+  [FEWEST_CARDS, 'run'],
 ])('%i cards are judged by the price line of the %s', (amount, of) => {
   expect(runFindings(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
 });
 
 test('many cards of the same price have no price line of their own', () => {
-  const same = Array.from({ length: FEWEST }, (_, at) => card(501 + at, 'gain 1vp')).join('');
-  expect(runFindings(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
+  const same = Array.from({ length: FEWEST_CARDS }, (_, at) => card(501 + at, 'gain 1vp')).join('');
+  expect(runFindings(counted(SMALL + same, greedy())).price).toMatchObject({
+    of: 'bundled',
+    judged: FEWEST_CARDS,
+  });
 });
 
 test.each<[string, string, Partial<RunOptions>]>([

@@ -20,15 +20,15 @@ import { cell, column, markCard, plusMinus, type Section, type SectionInput, toT
  * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides
  * how steep the line is, and a line that follows every card finds nothing wrong with any of them.
  */
-export const FEWEST = 20;
+export const FEWEST_CARDS = 20;
 
 /** The set whose cards the bundled line is fitted to. Sets that extend it play the same game. */
-const BUNDLED = 'first-continent';
+const BUNDLED_SET = 'first-continent';
 
 /** The price line of a run and the cards that are far from it; or null, and the reason why prices cannot be judged as a sentence. */
 export function find(run: CardRun) {
   const cards = pricedCards(run);
-  const own = cards.length >= FEWEST ? lineOf(cards) : null;
+  const own = cards.length >= FEWEST_CARDS ? lineOf(cards) : null;
   if (own) {
     const [base, perEnergy, perLeaf, error] = [own.base, own.perEnergy, own.perLeaf, own.error].map((one) =>
       roundTo(one),
@@ -41,13 +41,13 @@ export function find(run: CardRun) {
   if (cards.length > 0 && isLikeBundled(run))
     return { price: judged('bundled', BUNDLED_PRICES, cards, () => BUNDLED_PRICES), noPrice: null };
   const reason =
-    cards.length < FEWEST
-      ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
+    cards.length < FEWEST_CARDS
+      ? `A price line needs ${FEWEST_CARDS} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
   const noPrice =
     cards.length === 0
       ? `No card is judged: none of them ran ${FEWEST_GAMES} times. Play more games.`
-      : `${reason}. That of the bundled cards is for sets that extend ${BUNDLED} and keep its target, in games of greedy players without --target, --layout and --hands.`;
+      : `${reason}. That of the bundled cards is for sets that extend ${BUNDLED_SET} and keep its target, in games of greedy players without --target, --layout and --hands.`;
   return { price: null, noPrice };
 }
 
@@ -64,8 +64,8 @@ type Priced = ReturnType<typeof pricedCards>[number];
 
 /** Whether the effects of this run can be compared with the bundled line. */
 const isLikeBundled = ({ tables: { sets }, options: { bots, target, layout, hands } }: RunContext): boolean =>
-  sets.some(({ id }) => id === BUNDLED) &&
-  sets.every(({ id, vocabulary }) => id === BUNDLED || vocabulary.settings.target === undefined) &&
+  sets.some(({ id }) => id === BUNDLED_SET) &&
+  sets.every(({ id, vocabulary }) => id === BUNDLED_SET || vocabulary.settings.target === undefined) &&
   bots.every((bot) => bot === 'greedy') &&
   [target, layout, hands].every((one) => one === undefined);
 
@@ -174,7 +174,7 @@ function aboutLine(price: Price, games: number): string[] {
     : 'measured in games of four greedy players (docs/research/balance.md)';
   return applicable(
     !isOwn &&
-      `${pluralize(judged, 'card is', 'cards are')} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${FEWEST_GAMES} times and do not all cost the same.`,
+      `${pluralize(judged, 'card is', 'cards are')} compared with the bundled cards, because a price line of their own would need ${FEWEST_CARDS} that ran ${FEWEST_GAMES} times and do not all cost the same.`,
     `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}: ${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
   );
 }

@@ -7,7 +7,7 @@ import { cell, column, markCard, type Section, type SectionInput, toTable } from
 type StepInput = SectionInput<CardSums, CardFindings>;
 
 /** The ways in which a card can do nothing. */
-const IDLE = [
+const IDLE_CARDS = [
   { isFeature: false, wasInPlay: false, says: 'Cards never in play' },
   { isFeature: false, wasInPlay: true, says: 'Cards in play and never completed' },
   { isFeature: true, wasInPlay: false, says: 'Features never laid' },
@@ -17,7 +17,7 @@ const IDLE = [
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
 function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
   const idle = subject.cards.filter((card) => tally.cards[card].runs === 0);
-  return IDLE.flatMap(({ isFeature, wasInPlay, says }) => {
+  return IDLE_CARDS.flatMap(({ isFeature, wasInPlay, says }) => {
     const list = idle
       .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
       .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)

@@ -84,7 +84,7 @@ function readAddress(text: string): { shown: string; database: number | undefine
   const [, path, database] =
     /^(\/(\d{1,5})|\/?)$/.exec(url ? url.pathname + url.search + url.hash : '-') ?? [];
   const isRedis = url?.hostname && /^rediss?:$/.test(url.protocol);
-  if (!isRedis || path === undefined || UNENCODED.test(url.username + url.password)) {
+  if (!isRedis || path === undefined || STRAY_PERCENT.test(url.username + url.password)) {
     const hidden = text.replace(/^(\w+:\/\/)?.*@/, '$1…@').replace(/[?#].*/, '');
     throw new UserError(
       `${hidden} is not the address of a Redis server. Give one like redis://HOST:6379/1, or rediss://USER:PASSWORD@HOST:6379 for TLS. In a password write %23 for #, %2F for /, and %25 for %.`,
@@ -98,7 +98,7 @@ function readAddress(text: string): { shown: string; database: number | undefine
 }
 
 /** Matches a `%` that does not begin a percent-encoded character. */
-const UNENCODED = /%(?![0-9a-f]{2})/i;
+const STRAY_PERCENT = /%(?![0-9a-f]{2})/i;
 
 /** Why the server cannot be used, in a few words. */
 function reasonOf(error: Error & { code?: string }): string {
@@ -107,7 +107,7 @@ function reasonOf(error: Error & { code?: string }): string {
   return REASONS[code] ?? error.message.replace(/\.$/, '');
 }
 
-const UNTRUSTED =
+const CERTIFICATE_HINT =
   'its certificate is not signed by an authority that Node trusts (NODE_EXTRA_CA_CERTS adds yours)';
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening there (is Redis running, and is this its port?)',
@@ -115,10 +115,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the host name cannot be resolved',
   ETIMEDOUT: 'it did not answer in time (does it use TLS, with rediss://, or not, with redis://?)',
   ECONNRESET: 'it closed the connection (does it need TLS, with rediss://?)',
-  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
-  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE_HINT,
+  SELF_SIGNED_CERT_IN_CHAIN: CERTIFICATE_HINT,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: CERTIFICATE_HINT,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: CERTIFICATE_HINT,
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   NOAUTH: 'it requires a user and password, in the address or in ECOS_REDIS',
   WRONGPASS: 'the user or password is wrong',

@@ -45,7 +45,7 @@ type RandomBelow = (outOf: number) => number;
 /** The most random tiles of a board. */
 const MOST_TILES = 15;
 /** Chances are given in eighths. */
-const CERTAIN = 8;
+const CERTAINTY = 8;
 
 /** Generates the table of a seed. */
 export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
@@ -100,12 +100,12 @@ function tilesAround(
   named: ReadonlySet<string>,
   below: RandomBelow,
 ): BoardTile[] {
-  const chance = () => below(CERTAIN + 1);
+  const chance = () => below(CERTAINTY + 1);
   const favourite = TERRAINS[below(3)];
   const [mixed, mountain, forest] = [chance(), chance(), chance()];
-  const isOften = (name: string) => named.has(name) || named.has('animal') || below(CERTAIN) === 0;
+  const isOften = (name: string) => named.has(name) || named.has('animal') || below(CERTAINTY) === 0;
   const chances = tokens.map(({ name }) => (isOften(name) ? chance() : 0));
-  const happens = (chance: number) => below(CERTAIN) < chance;
+  const happens = (chance: number) => below(CERTAINTY) < chance;
   const newTile = ({ q, r }: Hex): BoardTile => {
     const terrain = happens(mixed) ? TERRAINS[below(3)] : favourite;
     const mountains = happens(mountain) ? TILE_ROOM[terrain].mountains : 0;
@@ -161,7 +161,7 @@ function givenFor(
   if (!isFeature(card)) given.push({ given: 'active', card: card.number, leaves: 1 + below(card.leaves) });
   const supplied = ['land', 'water', 'mountain', 'forest', ...words.animals.map(({ name }) => name)];
   for (const thing of supplied)
-    if ((named.has(thing) || thing === 'land') && below(CERTAIN) === 0)
+    if ((named.has(thing) || thing === 'land') && below(CERTAINTY) === 0)
       given.push({ given: 'supply', thing, amount: below(3) });
   return given;
 }

@@ -4,7 +4,7 @@ import type { PlotData, Plots } from '../figures/plot-data.ts';
 
 const INK = 'var(--ink)';
 const MAIN = 'var(--main)';
-const WARN = 'var(--warn)';
+const WARNING = 'var(--warn)';
 
 /**
  * Draws a plot. Its marks have no text alternative: the label of the plot describes it.
@@ -60,7 +60,7 @@ function timePlot(rows: Plots['time']): Plot.PlotOptions {
     marks: [
       Plot.areaY(rows, { x: 'draws', y1: 'p10', y2: 'p90', fill: MAIN, fillOpacity: 0.25 }),
       Plot.lineY(rows, { x: 'draws', y: 'mean', stroke: MAIN, strokeWidth: 2 }),
-      Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARN, strokeWidth: 2, strokeDasharray: '6 3' }),
+      Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARNING, strokeWidth: 2, strokeDasharray: '6 3' }),
       ...(['mean', 'leader'] as const).map((y) =>
         Plot.text(rows.slice(-1), {
           x: 'draws',
@@ -104,7 +104,7 @@ function liftPlot(
       lift: lift * 100,
       low: low * 100,
       high: high * 100,
-      stroke: named ? WARN : MAIN,
+      stroke: named ? WARNING : MAIN,
     }));
   const marks = { y: 'card', stroke: 'stroke' } as const;
   const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
@@ -155,7 +155,7 @@ function pairedPlot({ rows, axes, fromZero }: Plots['paired']): Plot.PlotOptions
     ...row,
     low: row.y - margin,
     high: row.y + margin,
-    color: row.named ? WARN : MAIN,
+    color: row.named ? WARNING : MAIN,
   }));
   const xs = rows.map(({ x }) => x);
   const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;

@@ -77,7 +77,7 @@ function tradeOf(card: Card, animals: readonly string[]) {
       want(per, GROWTH_WEIGHT * often);
       if (step.op === 'repeat' && 'per' in step.times) want(step.times, GROWTH_WEIGHT * often);
       const own = new Set<Block>(innerBlocks(step));
-      for (const [key, value] of Object.entries(rest)) if (!YIELDED.has(key)) want(value, 1, own);
+      for (const [key, value] of Object.entries(rest)) if (!YIELD_KEYS.has(key)) want(value, 1, own);
       for (const block of own) read(block, step.op === 'repeat' ? often * timesOf(step) : often);
     }
   };
@@ -94,7 +94,7 @@ function tradeOf(card: Card, animals: readonly string[]) {
 }
 
 /** The properties of a step that describe what it yields, not what it wants. */
-const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
+const YIELD_KEYS: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
 
 const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
   'times' in times ? times.times : 'upTo' in times ? times.upTo : TYPICAL_AMOUNT;

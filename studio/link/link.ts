@@ -122,7 +122,7 @@ export async function readLink(text: string): Promise<LinkContent> {
       `This link is too long: it has ${link.length} characters, and at most ${LONGEST_LINK} are read.`,
     );
   const [, version, packed] = /^(\d{1,9})\.([\w-]+)$/.exec(link) ?? [];
-  if (packed === undefined) throw new BadLink(BROKEN);
+  if (packed === undefined) throw new BadLink(LINK_ERROR);
   if (Number(version) > VERSION)
     throw new BadLink(
       'This link was made by a newer studio than this one: load the page again, or update ecos-cards.',
@@ -131,11 +131,11 @@ export async function readLink(text: string): Promise<LinkContent> {
     const bytes = await inflated(bytesOf(packed));
     return contentIn(JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
   } catch (error) {
-    throw error instanceof BadLink ? error : new BadLink(BROKEN);
+    throw error instanceof BadLink ? error : new BadLink(LINK_ERROR);
   }
 }
 
-const BROKEN = 'This link is broken: a part of it is missing or was changed. Ask for it again.';
+const LINK_ERROR = 'This link is broken: a part of it is missing or was changed. Ask for it again.';
 
 /** Encodes bytes in base64url, without padding. */
 function lettersOf(bytes: Uint8Array): string {
@@ -178,7 +178,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  * @throws BadLink if it has any other shape
  */
 function contentIn(packed: unknown): LinkContent {
-  if (!isPacked(packed)) throw new BadLink(BROKEN);
+  if (!isPacked(packed)) throw new BadLink(LINK_ERROR);
   const { t: title, f, k = [], b = [], c: card, n, g } = packed as PackedLink;
   const [log, ...names] = g ?? [];
   return {
@@ -195,7 +195,7 @@ function contentIn(packed: unknown): LinkContent {
 /** Files with different names. */
 function filesIn(files: PackedLink['f']): FileText[] {
   const isMisnamed = files.some(([file]) => pathProblem(file) !== undefined);
-  if (isMisnamed || new Map(files).size < files.length) throw new BadLink(BROKEN);
+  if (isMisnamed || new Map(files).size < files.length) throw new BadLink(LINK_ERROR);
   return files.map(([file, text]) => ({ file, text }));
 }
 

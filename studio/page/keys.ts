@@ -7,7 +7,7 @@ import { fixHere, nextProblem } from './write/problems.ts';
 type KeyActions = Readonly<Partial<Record<string, (studio: Studio) => unknown>>>;
 
 /** The keys that work everywhere. `Ctrl` is `Cmd` on a Mac. */
-const EVERYWHERE: KeyActions = {
+const GLOBAL_KEYS: KeyActions = {
   'Ctrl s': (studio) => isReady(studio) && studio.save(),
   'Alt f': (studio) => isReady(studio) && studio.format(),
   F8: nextProblem,
@@ -46,8 +46,8 @@ export function takeKeys(studio: Studio): void {
       event.preventDefault();
       return;
     }
-    const act = EVERYWHERE[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
-    if (!act || (key === ' ' && isIn(target, PRESSED))) return;
+    const act = GLOBAL_KEYS[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
+    if (!act || (key === ' ' && isIn(target, SPACE_TARGETS))) return;
     event.preventDefault();
     void act(studio);
   });
@@ -71,7 +71,7 @@ const isIn = (target: EventTarget | null, elements: string): boolean =>
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source';
 
 /** What the space bar activates. */
-const PRESSED = 'button, summary, input';
+const SPACE_TARGETS = 'button, summary, input';
 
 /**
  * Closes the card list that covers a narrow page, unless its search field has text, which Escape clears

@@ -23,26 +23,26 @@ export interface AppOptions {
   report(error: unknown): void;
 }
 
-const SELF = ["'self'"];
-const NONE = ["'none'"];
+const SELF_SOURCE = ["'self'"];
+const NO_SOURCE = ["'none'"];
 
 /** What a page may do: load its own files. */
 export const SECURITY_POLICY = {
-  defaultSrc: NONE,
-  scriptSrc: SELF,
-  workerSrc: SELF,
-  styleSrc: SELF,
-  fontSrc: SELF,
+  defaultSrc: NO_SOURCE,
+  scriptSrc: SELF_SOURCE,
+  workerSrc: SELF_SOURCE,
+  styleSrc: SELF_SOURCE,
+  fontSrc: SELF_SOURCE,
   imgSrc: ['data:', 'blob:'],
-  connectSrc: SELF,
-  manifestSrc: SELF,
-  baseUri: NONE,
-  formAction: NONE,
+  connectSrc: SELF_SOURCE,
+  manifestSrc: SELF_SOURCE,
+  baseUri: NO_SOURCE,
+  formAction: NO_SOURCE,
 };
 
 /** Only the page itself may load answers. No other page may embed it. */
-const SECURE = {
-  contentSecurityPolicy: { ...SECURITY_POLICY, frameAncestors: NONE },
+const SECURE_HEADERS = {
+  contentSecurityPolicy: { ...SECURITY_POLICY, frameAncestors: NO_SOURCE },
   // A proxy in front of the server decides about HTTPS.
   strictTransportSecurity: false,
 };
@@ -50,7 +50,7 @@ const SECURE = {
 /** A server without routes: it refuses requests from elsewhere, and answers with the files of its page. */
 export function newApp<Of extends Env>({ name, origins, front, page, report }: AppOptions) {
   const app = new Hono<Of & { Bindings: HttpBindings }>();
-  app.use(secureHeaders(SECURE), async (c, next) => {
+  app.use(secureHeaders(SECURE_HEADERS), async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
   });

@@ -5,7 +5,7 @@ import type { StudioHost } from './host.ts';
 import { addRoutes } from './routes.ts';
 
 /** The loopback address, which other machines cannot reach. */
-const HERE = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 /**
  * Starts the studio.
@@ -19,13 +19,13 @@ export async function startStudio(host: StudioHost, port = 0) {
   const { page, report } = host;
   const app = newApp({ name: 'studio', origins: () => origins, page, report });
   const end = addRoutes(app, host, key);
-  const server = await listen(app, { port, address: HERE, name: 'studio' }).catch((error) => {
+  const server = await listen(app, { port, address: LOOPBACK, name: 'studio' }).catch((error) => {
     end();
     throw error;
   });
-  origins = serverOrigins([HERE, 'localhost'], server.port);
+  origins = serverOrigins([LOOPBACK, 'localhost'], server.port);
   return {
-    address: `http://${HERE}:${server.port}/#${key}`,
+    address: `http://${LOOPBACK}:${server.port}/#${key}`,
     close: () => {
       end();
       return server.close();

@@ -7,7 +7,7 @@ import { SECURITY_POLICY } from './app.ts';
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Files that only one of our servers needs, as for tables on the web, or that are changed here. */
-const CHANGED = ['index.html', 'offline.js', 'table.html', 'table-gone.html', 'host.html'];
+const CHANGED_FILES = ['index.html', 'offline.js', 'table.html', 'table-gone.html', 'host.html'];
 /** The service worker of a site. */
 export const SITE_WORKER = 'sw.js';
 
@@ -27,7 +27,7 @@ export function studioSite(
     .replace('<title>Studio', () => `<title>${escapeMarkup(data.set.title)} · Studio`);
   const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
-    ...[...page].filter(([file]) => !CHANGED.includes(file)),
+    ...[...page].filter(([file]) => !CHANGED_FILES.includes(file)),
     ...Object.entries(own).map(([file, content]) => [file, new TextEncoder().encode(content)] as const),
   ]);
 }

@@ -60,12 +60,12 @@ function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
 }
 
 /** The entries for no thing, or no more of them. */
-const DONE = 'done, no more';
-const NONE = 'none: place nothing';
+const DONE_ENTRY = 'done, no more';
+const NONE_ENTRY = 'none: place nothing';
 
 /** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
 function numbered(menu: ChoiceEntry[]): ChoiceEntry[] {
-  const others = menu.filter(({ text }) => text !== DONE && text !== NONE);
+  const others = menu.filter(({ text }) => text !== DONE_ENTRY && text !== NONE_ENTRY);
   const digits = `${others.length}`.length;
   for (const entry of menu) {
     entry.key = `${others.indexOf(entry) + 1}`.padStart(digits, '0');
@@ -115,16 +115,16 @@ const LOOK_AT = {
 
 /** What an entry is about. By default, its name is the start of its text, and it is not on the board. */
 function aboutOf(option: OptionView, asked: MenuContext): About {
-  // The entry of `ABOUT` for a kind of option takes options of that kind.
-  const about = (ABOUT[option.option] as AboutOf<OptionView>)(option, asked);
+  // The entry of `DESCRIPTIONS` for a kind of option takes options of that kind.
+  const about = (DESCRIPTIONS[option.option] as AboutOf<OptionView>)(option, asked);
   return { name: entryHead(about.text), hexes: [], ...about };
 }
 
 type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Partial<About>;
 
-const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
-  done: () => ({ text: DONE, name: 'done' }),
-  none: () => ({ text: NONE }),
+const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
+  done: () => ({ text: DONE_ENTRY, name: 'done' }),
+  none: () => ({ text: NONE_ENTRY }),
   yes: aboutAnswer,
   no: aboutAnswer,
   dial: ({ element }, { view, decision, turns = 0 }) => {

@@ -108,7 +108,7 @@ interface RowGame {
   game: number;
 }
 
-const ENDED = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
+const ENDINGS = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
 
 type Count = 'minutes' | 'undone' | 'changed';
 
@@ -117,7 +117,7 @@ const gameRow = (of: RowGame, { cards, players, made, game }: Table, counts: Rec
   ...of,
   cards,
   players: [...players] as string[],
-  ended: ENDED[game.status],
+  ended: ENDINGS[game.status],
   draws: game.draws,
   choices: made.length,
   points: [...game.vp],

@@ -34,7 +34,7 @@ const GIVE_UP_MS = 8000;
 const POLICY_CODE = 1008;
 const BUSY_CODE = 1013;
 
-const RECONNECTING = {
+const RECONNECTION = {
   minReconnectionDelay: 250,
   maxReconnectionDelay: 8000,
   reconnectionDelayGrowFactor: 2,
@@ -78,7 +78,7 @@ export class Connection {
     if (this.state === 'refused') return;
     this.#socket?.close();
     const socket = new ReconnectingWebSocket(this.#options.address, [], {
-      ...RECONNECTING,
+      ...RECONNECTION,
       shouldReconnectOnClose: ({ code }) => !this.#isRejection(code),
     });
     this.#socket = socket;

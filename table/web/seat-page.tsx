@@ -32,7 +32,7 @@ export function SeatPage({ seat }: SeatProps) {
           {table?.shown.value ? (
             <TableScreen table={table} />
           ) : (
-            <p class="empty">{connectionState === 'unanswered' ? UNANSWERED : 'Setting up the table …'}</p>
+            <p class="empty">{connectionState === 'unanswered' ? ADVICE : 'Setting up the table …'}</p>
           )}
         </div>
       )}
@@ -55,7 +55,7 @@ function useOpenedPanel({ panel: { value: panel } }: Seat) {
 }
 
 /** Advice for the user: the page was loaded from the host, but the WebSocket does not connect. */
-const UNANSWERED =
+const ADVICE =
   'The page is here, but the table does not answer. If this continues, try another network, and tell the person who invited you: a proxy or a firewall may block WebSockets.';
 
 /** The state of the connection, in words. */

@@ -20,17 +20,17 @@ const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
  * Packages that are installed alongside this one instead of bundled: they have native parts or files of their own, or
  * are heavy.
  */
-export const OUTSIDE: readonly string[] = Object.keys({
+export const OUTSIDE_PACKAGES: readonly string[] = Object.keys({
   ...manifest.dependencies,
   ...manifest.optionalDependencies,
 });
 
-/** Leaves the packages in `OUTSIDE` external. */
+/** Leaves the packages in `OUTSIDE_PACKAGES` external. */
 export const packages: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind !== 'entry-point' && OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`))
+      kind !== 'entry-point' && OUTSIDE_PACKAGES.some((name) => path === name || path.startsWith(`${name}/`))
         ? { path, external: true }
         : undefined,
     );
@@ -66,7 +66,7 @@ export const versionOnly: Plugin = {
 };
 
 /** Modules with a different version for the package: `packed-NAME` next to NAME. */
-const PACKED = ['print/fonts/font-folder.ts', 'cli/studio/page-folder.ts'];
+const PACKED_MODULES = ['print/fonts/font-folder.ts', 'cli/studio/page-folder.ts'];
 
 /** Uses the packed version of modules that have one. */
 export const packedVersions: Plugin = {
@@ -75,7 +75,7 @@ export const packedVersions: Plugin = {
     onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
       const file = join(resolveDir, path);
       const name = relative(ROOT, file).replaceAll(sep, '/');
-      return PACKED.includes(name)
+      return PACKED_MODULES.includes(name)
         ? { path: join(dirname(file), `packed-${name.split('/').at(-1)}`) }
         : undefined;
     });

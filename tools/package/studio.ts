@@ -22,7 +22,7 @@ const STUDIO = join(ROOT, 'studio');
 const TABLE = join(ROOT, 'table');
 
 /** Files that are copied unchanged: folder, name, and name in the output. */
-const COPIED = [
+const COPIED_FILES = [
   ['studio/page', 'index.html', 'index.html'],
   ['table/web', 'table.html', 'table.html'],
   ['table/web', 'table-gone.html', 'table-gone.html'],
@@ -30,7 +30,7 @@ const COPIED = [
 ] as const;
 
 /** Data that the worker needs only for some answers, by name: each goes into its own file. */
-const LAZY = {
+const LAZY_DATA = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
   /** The widths of letters, for the same pictures. */
@@ -49,12 +49,12 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 const ASSETS = 'card-assets';
 const lazyAssets = cardAssetsPlugin(() => lazyData(ASSETS));
 
-/** Replaces the modules in `LAZY` with proxies that load their data on first use. */
+/** Replaces the modules in `LAZY_DATA` with proxies that load their data on first use. */
 const lazyModules: Plugin = {
   name: 'lazy-modules',
   setup({ onLoad }) {
     onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
-      const [found] = Object.entries(LAZY).filter(([, file]) => file === path);
+      const [found] = Object.entries(LAZY_DATA).filter(([, file]) => file === path);
       return found && { contents: `export default ${lazyData(found[0])};` };
     });
   },
@@ -140,13 +140,13 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
   ]);
-  for (const [name, file] of Object.entries(LAZY)) {
+  for (const [name, file] of Object.entries(LAZY_DATA)) {
     const { default: data } = await import(pathToFileURL(file).href);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
   }
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
-  for (const [place, file, as] of COPIED) cpSync(join(ROOT, place, file), join(folder, as));
+  for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
 }

@@ -29,7 +29,7 @@ export function packTypes(names: readonly string[], folder: string): void {
   }
 }
 
-const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+const WHOLE_TYPE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
 /** Replaces types derived from a schema with the resolved types, and removes the schemas and their library. */
 function withoutSchemas(file: SourceFile): string {
@@ -38,7 +38,7 @@ function withoutSchemas(file: SourceFile): string {
   const worked = [...file.getTypeAliases(), ...members].filter((one) =>
     one.getTypeNodeOrThrow().getText().startsWith('Static<'),
   );
-  const plain = worked.map((one) => [one, one.getType().getText(one, WHOLE)] as const);
+  const plain = worked.map((one) => [one, one.getType().getText(one, WHOLE_TYPE)] as const);
   for (const [one, text] of plain) one.setType(text);
   for (const statement of file.getVariableStatements()) {
     if (/\btypebox\b|\bTSchema\b/.test(statement.getText())) statement.remove();

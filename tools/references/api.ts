@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { GENERATED, type GeneratedFile } from './page.ts';
+import { GENERATED_NOTE, type GeneratedFile } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
@@ -49,7 +49,7 @@ export async function apiPages(): Promise<GeneratedFile[]> {
       .sort()
       .map((file) => ({
         file: `docs/reference/api/${file}`,
-        text: `${GENERATED}\n\n${readFileSync(join(out, file), 'utf8')}`,
+        text: `${GENERATED_NOTE}\n\n${readFileSync(join(out, file), 'utf8')}`,
       }));
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
-import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
+import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
 /** `docs/reference/catalogue.md`. */
 export function cataloguePages(): GeneratedFile[] {
@@ -17,7 +17,7 @@ export function cataloguePages(): GeneratedFile[] {
   return [{ file: 'docs/reference/catalogue.md', text: `${[HEAD, ...parts].join('\n\n')}\n` }];
 }
 
-const HEAD = `${GENERATED}
+const HEAD = `${GENERATED_NOTE}
 
 # The catalogue
 

@@ -2,7 +2,7 @@
 import { type DataColumn, GAME_TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/figures/expect.ts';
-import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
+import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
 const DESCRIPTIONS: Record<TableName, string> = {
   games: 'One row for each game that did not fail with an error.',
@@ -13,7 +13,7 @@ const DESCRIPTIONS: Record<TableName, string> = {
 
 const HEAD = `# The tables of simulated games
 
-${GENERATED}
+${GENERATED_NOTE}
 
 \`ecos simulate --data DIR\` writes these tables as \`DIR/NAME.parquet\`; [simulate.md](../simulate.md#your-own-queries) shows how to query them.
 Rows are sorted by their first columns. The same cards, options and games give the same tables. The metadata of each file

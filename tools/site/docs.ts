@@ -7,9 +7,9 @@ import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { type Sample, samplesWith } from './samples.ts';
 
 /** Pages outside `docs/`. */
-const OTHERS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'print/icons/CREDITS.md'];
+const OTHER_PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'print/icons/CREDITS.md'];
 /** Groups of many pages that one page lists, so the footer leaves them out. */
-const LISTED = /^(docs\/problems\/ECO|docs\/reference\/api\/|print\/)/;
+const PAGE_GROUPS = /^(docs\/problems\/ECO|docs\/reference\/api\/|print\/)/;
 
 /**
  * The files of the pages.
@@ -18,7 +18,7 @@ const LISTED = /^(docs\/problems\/ECO|docs\/reference\/api\/|print\/)/;
 export async function docsSite(root: string, studio: string): Promise<Map<string, string | Uint8Array>> {
   const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   const sources = [
-    ...OTHERS,
+    ...OTHER_PAGES,
     ...below
       .filter((file) => file.endsWith('.md'))
       .map((file) => posix.join('docs', file.replaceAll('\\', '/'))),
@@ -33,7 +33,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const links = new Map<object, string>();
   for (const { fence, sample } of samples) {
     const { html, link } = await drawn.get(sample)!();
-    links.set(fence, codeBlock(html, `${OPEN}${link}`));
+    links.set(fence, codeBlock(html, `${STUDIO_SCHEME}${link}`));
   }
   const files = new Map<string, string | Uint8Array>();
   const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
@@ -41,7 +41,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
     const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeHtml(fence.text))));
     return { file, title, headings, html: mapped(html, source, (path) => place(path)) };
     function place(path: string): string | undefined {
-      if (path === OPEN) return from(file, `${studio}/index.html`);
+      if (path === STUDIO_SCHEME) return from(file, `${studio}/index.html`);
       const target = posix.join(posix.dirname(source), path);
       if (texts.has(target)) return from(file, pageOf(target));
       if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
@@ -52,7 +52,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
     }
   });
   const all = pages
-    .filter((_, i) => !LISTED.test(sources[i]!))
+    .filter((_, i) => !PAGE_GROUPS.test(sources[i]!))
     .toSorted((a, b) => a.title.localeCompare(b.title));
   for (const page of pages) files.set(page.file, wholePage(page, all, studio));
   return files;
@@ -66,7 +66,7 @@ function pageOf(source: string): string {
 }
 
 /** A placeholder in samples for the address of the studio. */
-const OPEN = 'studio:';
+const STUDIO_SCHEME = 'studio:';
 
 /** The card samples of a page. */
 function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sample: Sample }[] {
@@ -94,8 +94,8 @@ function mapped(html: string, source: string, place: (path: string) => string | 
       /(<[a-z]+\b[^>]*?\s(?:href|src|srcset)=")([^"]*)(")/g,
       (all, begin: string, address: string, end: string) => {
         if (/^(https?:|mailto:|#)/.test(address)) return all;
-        const [path = '', anchor] = address.startsWith(OPEN)
-          ? [OPEN, address.slice(OPEN.length + 1)]
+        const [path = '', anchor] = address.startsWith(STUDIO_SCHEME)
+          ? [STUDIO_SCHEME, address.slice(STUDIO_SCHEME.length + 1)]
           : address.split('#');
         const to = path === '' ? source : place(path);
         return `${begin}${to}${anchor === undefined ? '' : `#${anchor}`}${end}`;

@@ -32,7 +32,7 @@ export interface ShownSample {
 
 /** The card around sample steps. Some steps need an earlier one that sets "this". */
 const CARD = (steps: string) => `card 1 brown\n  leaves 1\n  energy wild\n{\n${steps}}\n`;
-const BEFORE = ['', 'choose a tile;\n'];
+const SAMPLE_STARTS = ['', 'choose a tile;\n'];
 
 /** Renders samples. They share one workspace, so that the sets they extend are compiled only once. */
 export function samplesWith(
@@ -55,7 +55,7 @@ export function samplesWith(
 
 const isSteps = ({ info }: Sample) => info.includes('steps');
 const waysOf = (sample: Sample) =>
-  isSteps(sample) ? BEFORE.map((before) => CARD(before + sample.text)) : [sample.text];
+  isSteps(sample) ? SAMPLE_STARTS.map((before) => CARD(before + sample.text)) : [sample.text];
 const isFine = (workspace: Workspace, file: string) =>
   placedProblems(workspace, file).every(({ problem }) => problem.severity !== 'error');
 
@@ -109,8 +109,8 @@ function colourOf(
 ): string | undefined {
   if (kind === 'comment' || kind === 'text') return kind;
   if (isPoints) return 'points';
-  return Object.hasOwn(words, word) ? words[word] : OTHERS[kind];
+  return Object.hasOwn(words, word) ? words[word] : COLOURS[kind];
 }
 
 /** Colours for names that only the sample declares. */
-const OTHERS: Readonly<Record<string, string>> = { animal: 'animal', marker: 'animal', element: 'wild' };
+const COLOURS: Readonly<Record<string, string>> = { animal: 'animal', marker: 'animal', element: 'wild' };

@@ -73,9 +73,9 @@ export interface HexSize {
 }
 
 /** The size with edges all around each hex. */
-const LARGE: HexSize = { width: 6, height: 4 };
-/** All sizes, the largest first. In sizes below `LARGE`, hexes are bricks. */
-export const BOARD_SIZES: readonly HexSize[] = [LARGE, { width: 6, height: 2 }, { width: 4, height: 1 }];
+const LARGE_HEX: HexSize = { width: 6, height: 4 };
+/** All sizes, the largest first. In sizes below `LARGE_HEX`, hexes are bricks. */
+export const BOARD_SIZES: readonly HexSize[] = [LARGE_HEX, { width: 6, height: 2 }, { width: 4, height: 1 }];
 /** The sizes in which hexes are bricks. */
 export const COMPACT_SIZES = BOARD_SIZES.slice(1);
 
@@ -136,7 +136,7 @@ export function draw(picture: BoardPicture, size: HexSize, hasNames: boolean) {
     if (hidden) crowded.push({ hex: hexName(hex), text: hidden });
   }
   for (const hex of hasNames ? all : []) {
-    canvas.put(lineOf(hex) + (size === LARGE ? 2 : 0), 0, rowName(hex.r), EDGE);
+    canvas.put(lineOf(hex) + (size === LARGE_HEX ? 2 : 0), 0, rowName(hex.r), EDGE);
     // The number of a column is above its hexes in even rows.
     const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
     if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1).trimEnd(), EDGE);
@@ -159,19 +159,19 @@ interface Content {
  */
 function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: HexSize): string {
   const { ground, mark } = content;
-  const { lines, markAt, hidden } = size === LARGE ? hexagon(content) : brick(content, size);
+  const { lines, markAt, hidden } = size === LARGE_HEX ? hexagon(content) : brick(content, size);
   const edge = ground ? undefined : EDGE;
   lines.forEach((line, at) => {
     const start = line.search(/\S/);
     canvas.put(y + at, x + start, line.slice(start), edge);
     canvas.put(y + at, x + start + 1, line.slice(start + 1, -1), ground);
   });
-  canvas.put(y + (size === LARGE ? 2 : size.height - 1), x + markAt, mark, MARK);
+  canvas.put(y + (size === LARGE_HEX ? 2 : size.height - 1), x + markAt, mark, MARK);
   return hidden;
 }
 
 function hexagon({ terrain, tokens, animals, mark }: Content) {
-  const room = LARGE.width - 1;
+  const room = LARGE_HEX.width - 1;
   const middle = `|${centred(mark && terrain ? `${terrain} ${mark}` : terrain + mark, room)}|`;
   const hidden = animals.length <= room ? '' : animals;
   const bottom = `|${centred(hidden ? '+' : animals, room)}|`;
@@ -201,7 +201,7 @@ function centred(text: string, width: number): string {
 export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = speciesLetters(tiles.flatMap(namesOn));
-  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, false);
+  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE_HEX, false);
   const legend = [
     '',
     'd desert  g grassland  w water  ^ mountain  & forest',

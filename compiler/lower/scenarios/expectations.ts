@@ -20,13 +20,13 @@ import {
 } from './scenario-scope.ts';
 
 /** Expectations about one player. */
-const PERSONAL: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
+const PLAYER_EXPECTATIONS: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
 const SAID_OF_PLAYERS =
   'of a player, points, gains, cubes and cards are expected, as in `expect player 2 has 3 cubes`';
 
 /** The expectation, or undefined if an error was reported. */
 export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): Expectation | undefined {
-  if (!checkPlayer(scope, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
+  if (!checkPlayer(scope, node, PLAYER_EXPECTATIONS.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
   const player = node.player && { player: node.player.value };
   const hex = 'cell' in node ? bindHex(scope, node.cell, node.cell.text) : undefined;
   switch (node.expect) {
@@ -66,7 +66,7 @@ export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): E
 }
 
 /** What a scenario can expect to be gained besides elements. */
-const GAINED = ['card', 'cards', 'cube', 'cubes'];
+const GAINS = ['card', 'cards', 'cube', 'cubes'];
 
 function lowerGained(
   scope: ScenarioScope,
@@ -80,7 +80,7 @@ function lowerGained(
       const hint = 'points are expected as in `expect 2vp`';
       return scope.report.add('ECO206', word, { name: word.text, ...values }, { hint });
     }
-    const fitting = () => elementNames(scope.names, GAINED);
+    const fitting = () => elementNames(scope.names, GAINS);
     const element = bindElement(thingContext(scope), word, false, fitting);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });

@@ -10,7 +10,7 @@ const MOST_PLAYERS = 6;
 
 /** What a player can be given. */
 const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `given player 2 3 cubes`';
-const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
+const PLAYER_GIVENS: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
 
 /** What a line gives; undefined if an error was reported. */
 export function lowerGiven(
@@ -18,7 +18,7 @@ export function lowerGiven(
   { given, broken }: Extract<LineNode, { line: 'given' }>,
 ): Given | undefined {
   if (!given || broken) return undefined;
-  if (!checkPlayer(scope, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) return undefined;
+  if (!checkPlayer(scope, given, PLAYER_GIVENS.includes(given.given), GIVEN_TO_PLAYERS)) return undefined;
   const player = given.player && { player: given.player.value };
   const owner = `of player ${given.player?.value ?? 1}`;
   switch (given.given) {

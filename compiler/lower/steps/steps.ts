@@ -23,7 +23,7 @@ import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 /** How each kind of step is lowered. */
-const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
+const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   gain,
   place,
   move,
@@ -62,7 +62,7 @@ export function lowerBlock(context: Context, { steps }: BlockNode): Block {
 export function lowerSteps(context: Context, steps: readonly StepNode[]): Block {
   const lowered: Step[] = [];
   for (const node of steps) {
-    const lower = LOWER[node.kind] as LowerStep<StepNode['kind']>;
+    const lower = LOWERINGS[node.kind] as LowerStep<StepNode['kind']>;
     if (node.broken) noteUnread(context, node);
     const step = lower(context, node, (block) => lowerBlock(context, block));
     if (node.broken) becomeUnsure(context, node);

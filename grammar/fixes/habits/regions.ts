@@ -7,7 +7,7 @@ import { type Habit, row, suggest, write } from './habit.ts';
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
 
 const OWNERS = 'its|his|her|their|that|the';
-const WHOLE = 'habitat|community|landmass';
+const GROUP = 'habitat|community|landmass';
 
 const WHICH_GROUP =
   'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`';
@@ -25,8 +25,8 @@ export const REGION_HABITS: readonly Habit[] = [
   row('the-region', '> biggest|greatest|longest|widest', undefined, write('largest')),
   row('the-region', '> littlest|shortest|tiniest', undefined, write('smallest')),
   // `in its community`, `in the habitat`.
-  row('anywhere', `in > ${OWNERS} ${WHOLE}`, 'write `this $2`', suggest('this')),
-  row('anywhere', `in ${OWNERS} > ${WHOLE}`, 'write `this $1`', suggest('this', 0)),
+  row('anywhere', `in > ${OWNERS} ${GROUP}`, 'write `this $2`', suggest('this')),
+  row('anywhere', `in ${OWNERS} > ${GROUP}`, 'write `this $1`', suggest('this', 0)),
   // `in the habitat`, `in the largest habitat`.
   row('containing', '>', WHICH_GROUP),
   row('group', '> habitat|community', WHICH_GROUP),

@@ -1,11 +1,11 @@
 /** Phrases of several words that people begin steps with, in the style of other card games; one row each. */
-import { type Phrase, UNSAYABLE, UNSAYABLE_WORDS } from './phrase-table.ts';
+import { NO_STEP, type Phrase, UNSAYABLE_WORDS } from './phrase-table.ts';
 
 const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
 export const BEGINNING_PHRASES: readonly Phrase[] = [
-  { find: UNSAYABLE_WORDS, hint: UNSAYABLE },
-  { find: /(?:do|copy|use|activate|resolve) (?:.* )?cards?(?: .*)?/, hint: UNSAYABLE },
+  { find: UNSAYABLE_WORDS, hint: NO_STEP },
+  { find: /(?:do|copy|use|activate|resolve) (?:.* )?cards?(?: .*)?/, hint: NO_STEP },
   // `each other player { either { remove a forest } or { you gain 3vp } }`.
   {
     find: /you (?!may |can |must ).*/,

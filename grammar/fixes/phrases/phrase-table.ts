@@ -30,8 +30,8 @@ export const replace = (...row: Parameters<typeof suggest>): Phrase => ({
   certain: true,
 });
 
-const BELONGS = 'things in the landscape belong to no player: leave it out';
-const NEEDLESS = 'leave it out: it is implied';
+const NO_OWNER = 'things in the landscape belong to no player: leave it out';
+const OMISSION = 'leave it out: it is implied';
 const CHOOSES = 'leave it out: its player chooses anyway';
 const THIS_TILE = 'write `this tile`';
 const TWO_GAINS = 'these are two steps: `gain …; gain …`';
@@ -39,7 +39,7 @@ const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
 const CHAPTER = '*What cannot be said* in docs/reference/cookbook.md';
 /** What no step can say, wherever it stands. */
-export const UNSAYABLE = `no step can say this: ${CHAPTER} shows what comes closest`;
+export const NO_STEP = `no step can say this: ${CHAPTER} shows what comes closest`;
 export const RIVER = `a tile of it is \`water\`; for a river as a whole, ${CHAPTER} shows what comes closest`;
 export const UNSAYABLE_WORDS =
   /(?:until|nobody|no ?one|none may|no player|players (?:may|can) ?not|at the (?:start|beginning)|secretly|in secret|bids?|corners?|rivers?)(?: .*)?/;
@@ -49,13 +49,13 @@ export const PAIRS = 'say how many there are in it: `place 2 lions`, `gain 1vp p
 /** What comes before. */
 const A_WORD = /[a-z]$/;
 const A_GAIN = /^(?:may )?gain /;
-const COUNTED = /^(?:may )?gain .*\bper .*[\w]$/;
-const MOVED = /\bmove .*[\w]$/;
+const GAIN_PER = /^(?:may )?gain .*\bper .*[\w]$/;
+const MOVE = /\bmove .*[\w]$/;
 
 /** Phrases that do not fit after words that do. */
 export const STEP_PHRASES: readonly Phrase[] = [
   // `repeat until …`, `place water in a corner`.
-  advise(A_WORD, UNSAYABLE_WORDS, UNSAYABLE),
+  advise(A_WORD, UNSAYABLE_WORDS, NO_STEP),
   advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIRS),
   // `tile that has animals`, `tile with forests`.
   suggest(
@@ -73,7 +73,7 @@ export const STEP_PHRASES: readonly Phrase[] = [
   ),
   // `per card you have`, `per lion you have`.
   suggest(/\bcards?$/, /you (?:have|hold|own)/, 'in hand', 'write `card in hand`'),
-  suggest(COUNTED, /(?:you|they) (?:have|own|control)/, '', BELONGS),
+  suggest(GAIN_PER, /(?:you|they) (?:have|own|control)/, '', NO_OWNER),
   // `on your landscape`, `in your landscape`.
   suggest(/ ((?:on|in) your)$/, /(?:landscape|board|map|world)/, 'in the landscape'),
   suggest(
@@ -89,23 +89,23 @@ export const STEP_PHRASES: readonly Phrase[] = [
     'on',
     'write `on`: `remove a lion on a desert`',
   ),
-  replace(/^(?:may )?[a-z]+ .*[a-z]$/, /(?:in)?to (?:the|its|their) (?:supply|box|bag|stock)/, '', NEEDLESS),
+  replace(/^(?:may )?[a-z]+ .*[a-z]$/, /(?:in)?to (?:the|its|their) (?:supply|box|bag|stock)/, '', OMISSION),
   // `play a card from your hand`, `gain a cube from the supply`, `remove a lion from the board`.
   replace(
     /\b(?:cards?|cubes?)$/,
     /from (?:your |the )?(?:hand|supply|box|bank|stock|reserve)s?/,
     '',
-    NEEDLESS,
+    OMISSION,
   ),
   advise(
     /\bcards?$/,
     /from (?:the |a )?(?:display|decks?|market|top)/,
     'from a deck or the display, as its player likes; `gain a card of 5` looks at five of a deck',
   ),
-  replace(A_WORD, /from the (?:landscape|board|map)/, '', NEEDLESS),
+  replace(A_WORD, /from the (?:landscape|board|map)/, '', OMISSION),
   replace(A_WORD, /for free|at no cost/, '', 'leave it out: it costs nothing anyway'),
-  advise(MOVED, /anywhere|wherever you (?:like|want)/, 'a move says how far: `move a lion 2 spaces`'),
-  replace(MOVED, /an? (?:space|tile|hex)/, '1 space'),
+  advise(MOVE, /anywhere|wherever you (?:like|want)/, 'a move says how far: `move a lion 2 spaces`'),
+  replace(MOVE, /an? (?:space|tile|hex)/, '1 space'),
   replace(
     A_WORD,
     /anywhere(?: (?:in|on) the (?:landscape|board|map))?|wherever you (?:like|want)/,
@@ -121,14 +121,14 @@ export const STEP_PHRASES: readonly Phrase[] = [
   suggest(A_WORD, new RegExp(`(?:up to |at most )?(\\d+) ${SPACES} away`), 'within $1 spaces'),
   // `gain 1vp per lion, up to a maximum of 5`.
   replace(
-    COUNTED,
+    GAIN_PER,
     /(?:, )?(?:(?:to|for|with|up to) )?(?:an? )?max(?:imum)?(?: of)? (\d+)(?: vp| points?)?/,
     'at most $1',
   ),
-  suggest(COUNTED, /(?:, )?up to (\d+)(?: vp| points?)?/, 'at most $1'),
+  suggest(GAIN_PER, /(?:, )?up to (\d+)(?: vp| points?)?/, 'at most $1'),
   // `gain 1vp per lion and per rhino`, `gain 1vp per lion and 1vp per rhino`.
-  suggest(COUNTED, /and (?:for )?(?:per|each|every)/, 'or', 'write `or`: all of them are counted'),
-  suggest(COUNTED, /(?:, )?plus(?= (?:\d+|an?) [\w-]+)/, '; gain', TWO_GAINS),
+  suggest(GAIN_PER, /and (?:for )?(?:per|each|every)/, 'or', 'write `or`: all of them are counted'),
+  suggest(GAIN_PER, /(?:, )?plus(?= (?:\d+|an?) [\w-]+)/, '; gain', TWO_GAINS),
   // `gain 2vp plus 1vp per lion`: with `and`, `per` would apply to both.
   suggest(A_GAIN, /plus(?= (?:\d+|an?) [\w-]+.* per )/, '; gain', TWO_GAINS),
   replace(A_GAIN, /plus(?= (?:\d+|an?) [\w-]+)/, 'and'),
@@ -242,20 +242,20 @@ export const STEP_PHRASES: readonly Phrase[] = [
   ),
   // `move a lion to a water`.
   suggest(
-    MOVED,
+    MOVE,
     /(?:in)?to an? (?:adjacent|neighbou?ring) (?:tile|hex|space)/,
     '1 space',
     'a move says how far: `1 space`',
   ),
-  advise(MOVED, /(?:in)?to|towards?|onto|from/, 'a move says how far, not where to: `move a lion 2 spaces`'),
+  advise(MOVE, /(?:in)?to|towards?|onto|from/, 'a move says how far, not where to: `move a lion 2 spaces`'),
   replace(
-    MOVED,
+    MOVE,
     new RegExp(`at most(?= \\d+ ${SPACES})`),
     '',
     'fewer spaces will do anyway: leave `at most` out',
   ),
   advise(
-    MOVED,
+    MOVE,
     new RegExp(`exactly(?= \\d+ ${SPACES})`),
     'a move of 2 spaces may end after 1: leave `exactly` out',
   ),

@@ -19,7 +19,7 @@ function ofWords(rows: readonly Phrase[]): Phrase[] {
   return rows.map((row): Phrase => ({ ...row, find: new RegExp(`^(?:${row.find.source})(?= |$)`, 'i') }));
 }
 
-const WITHIN = ofWords(STEP_PHRASES);
+const STEP_PARTS = ofWords(STEP_PHRASES);
 const BEGINNINGS = ofWords(BEGINNING_PHRASES);
 
 /** The most words that are examined, before and ahead. */
@@ -30,7 +30,7 @@ const ends = (token: IToken): boolean => isA(token, ';', '{', '}', 'Text', 'EOF'
 
 /** Advice where a word within a step does not fit. */
 export const fixPhrase = (tokens: Tokens): PhraseAdvice | undefined =>
-  found(WITHIN, tokens, wordsBefore(tokens));
+  found(STEP_PARTS, tokens, wordsBefore(tokens));
 
 /** Advice where a step should begin. */
 export const fixBeginning = (tokens: Tokens): Advice | undefined => found(BEGINNINGS, tokens, []);

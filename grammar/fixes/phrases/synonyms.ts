@@ -9,7 +9,7 @@ import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
-import { DEED_FIRST, PAIRS, RIVER, UNSAYABLE } from './phrase-table.ts';
+import { DEED_FIRST, NO_STEP, PAIRS, RIVER } from './phrase-table.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
@@ -76,7 +76,7 @@ const STEPS: readonly Row[] = [
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
-const WITHIN: readonly Row[] = [
+const STEP_PARTS: readonly Row[] = [
   [PAIRS, undefined, 'pair', 'pairs'],
   ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'for all', 'each', 'every'],
   ['write `as`: `place lion as guest`', 'as', 'called', 'named'],
@@ -118,14 +118,14 @@ const WITHIN: readonly Row[] = [
 const ANY_COLOUR = 'leave the colour out: steps are about cards of both';
 
 /** The colour of a card, which no step asks for. */
-const COLOURED = (['brown', 'blue'] as const).flatMap((colour): Row[] => [
+const CARD_COLOURS = (['brown', 'blue'] as const).flatMap((colour): Row[] => [
   [ANY_COLOUR, 'card', `${colour} card`],
   [ANY_COLOUR, 'cards', `${colour} cards`],
 ]);
 
 const ELEMENTS: readonly Row[] = [
   ...IN_DIGITS,
-  ...COLOURED,
+  ...CARD_COLOURS,
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
@@ -137,7 +137,7 @@ const ELEMENTS: readonly Row[] = [
 
 const THINGS: readonly Row[] = [
   ...IN_DIGITS,
-  ...COLOURED,
+  ...CARD_COLOURS,
   [ANY_COLOUR, 'active', 'active brown', 'active blue'],
   [
     'cards are counted by `per active card`, the cubes on them by nothing',
@@ -157,7 +157,7 @@ const THINGS: readonly Row[] = [
   ],
   ...NOUNS,
   [RIVER, 'water', 'river', 'rivers'],
-  [UNSAYABLE, undefined, 'corner', 'corners'],
+  [NO_STEP, undefined, 'corner', 'corners'],
   [PAIRS, undefined, 'pair', 'pairs', 'couple', 'couples'],
   ['leave `random` out: its player chooses', undefined, 'random'],
   ['say how many of them: `place 3 antelopes`', undefined, 'herd', 'group', 'pack', 'flock', 'school'],
@@ -185,9 +185,9 @@ interface Synonym {
   write: string | undefined;
 }
 
-const INSTEAD: Record<RefusedAs, ReadonlyMap<string, Synonym>> = {
+const SYNONYMS: Record<RefusedAs, ReadonlyMap<string, Synonym>> = {
   step: byWord(STEPS),
-  within: byWord(WITHIN),
+  within: byWord(STEP_PARTS),
   element: byWord(ELEMENTS),
   thing: byWord(THINGS),
 };
@@ -201,7 +201,7 @@ function byWord(rows: readonly Row[]): Map<string, Synonym> {
 /** The verb that a step begins with, or that the given word is a synonym of, in any form: `draws` for `gain`. */
 export function verbMeant(word: string): string | undefined {
   for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, '')]) {
-    const verb = STEP_VERBS.has(form) ? form : INSTEAD.step.get(form)?.write;
+    const verb = STEP_VERBS.has(form) ? form : SYNONYMS.step.get(form)?.write;
     if (verb !== undefined && STEP_VERBS.has(verb)) return verb;
   }
   return undefined;
@@ -211,7 +211,7 @@ const STEP_VERBS: ReadonlySet<string> = new Set(STEP_WORDS);
 
 /** What to write instead of a rejected word, or of it together with the next; undefined if the table has neither. */
 export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Advice | undefined {
-  const words = INSTEAD[refused];
+  const words = SYNONYMS[refused];
   const both = next && words.get(`${word.text} ${next.text}`.toLowerCase());
   const found = both ?? words.get(word.text.toLowerCase());
   if (!found) return undefined;

@@ -18,7 +18,7 @@ const HALF = DIAL / 2;
 const SIZE = { width: DIAL, height: DIAL };
 /** Height of the band along each edge. */
 const BAND = 12.3;
-const INNER = DIAL - 2 * BAND;
+const INSIDE = DIAL - 2 * BAND;
 /** The rotation of each stop's text, in the order in which the stops come to the top as the dial is turned clockwise. */
 const TURNS = [0, 270, 180, 90] as const;
 const STOP = {
@@ -34,7 +34,7 @@ const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 export function dialArt(seat: number, { inventory, palette, wording }: BoxContext): Art {
   const { look } = palette;
   const { fill, on } = seatColour(seat, look);
-  const [half, inner] = [HALF, INNER / 2];
+  const [half, inner] = [HALF, INSIDE / 2];
   // From corner to corner of the inner square.
   const between = [-1, 1].flatMap((x) =>
     [-1, 1].map((y) => `M${x * half} ${y * half}L${x * inner} ${y * inner}`),
@@ -48,7 +48,7 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
   return {
     parts: [
       { d: rectangle(-HALF, -HALF, DIAL, DIAL), fill },
-      { d: rectangle(-inner, -inner, INNER, INNER), fill: look.paper, stroke: look.ink, width: 0.3 },
+      { d: rectangle(-inner, -inner, INSIDE, INSIDE), fill: look.paper, stroke: look.ink, width: 0.3 },
       { d: between.join(''), stroke: on, width: 0.4 },
       ...stops.map(({ number, words }, stop) => ({
         transform: `rotate(${TURNS[stop]})`,

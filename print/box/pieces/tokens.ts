@@ -39,7 +39,7 @@ const TAB_ICON = 3.3;
 /** The line around a tab is inset, so that cutting out a neighbouring token does not cut it off. */
 const TAB_LINE = 0.25;
 /** Mountains and forests have a pale background of their colour. */
-const PALE = 0.78;
+const PALENESS = 0.78;
 const PIECE = { x: 0, y: -0.3, side: 12.5 };
 const NUMBER = 9;
 const LAND_MARKER = { x: 0, y: 0, side: 10 };
@@ -86,7 +86,7 @@ function animalArt(
   );
 }
 
-const paleOf = (name: string, palette: Palette) => mixColours(silhouette(name, palette), '#FFFFFF', PALE);
+const paleOf = (name: string, palette: Palette) => mixColours(silhouette(name, palette), '#FFFFFF', PALENESS);
 
 /** A mountain, a forest or a marker. */
 function pieceArt(name: string, palette: Palette, shape: FlatTokenShape): Art {

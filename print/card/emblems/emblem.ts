@@ -170,7 +170,7 @@ export const signEmblem = (name: string, colour: string, palette: Palette): Embl
   emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
 
 /** Canvases of signs in text, without the empty margins at their sides, which would look like a space. */
-const NARROW = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
+const NARROW_CANVAS = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
 
 /** The drawing of an icon in a text. */
 export function iconEmblem(icon: IconSubject, palette: Palette): Emblem {
@@ -187,7 +187,7 @@ export function iconEmblem(icon: IconSubject, palette: Palette): Emblem {
     case 'card':
     case 'turn': {
       const colour = icon.icon === 'cube' ? palette.look.cube : palette.look.ink;
-      return { ...signEmblem(icon.icon, colour, palette), box: NARROW[icon.icon] };
+      return { ...signEmblem(icon.icon, colour, palette), box: NARROW_CANVAS[icon.icon] };
     }
   }
 }

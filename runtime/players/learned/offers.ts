@@ -43,7 +43,7 @@ import type { DecisionGroup } from './weights.ts';
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 2;
 /** Number of active cards by which an option inside an effect is judged: those nearest to completion. */
-const NEAREST = 3;
+const NEAREST_CARDS = 3;
 
 /** A decision, and the facts about it that all its options share. */
 export interface DecisionFacts {
@@ -293,7 +293,7 @@ function nearestCards({ active, covered, tables }: Game, seat: number, wait: rea
   return active[seat]
     .map((card) => ({ card, draws: toCome(card) }))
     .sort((a, b) => a.draws - b.draws)
-    .slice(0, NEAREST)
+    .slice(0, NEAREST_CARDS)
     .map(({ card }) => card);
 }
 

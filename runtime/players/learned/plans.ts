@@ -26,7 +26,7 @@ const GAINED_SHARE = 0.8;
  */
 export function plannedWorths(game: Game): number[] | null {
   const { kind, options, seat } = game.asked;
-  const planned = PLANNED[kind];
+  const planned = PLAN_GAINS[kind];
   if (!planned) return null;
   const { cards } = game.tables;
   const fits = game.hands[seat].flatMap(
@@ -37,7 +37,7 @@ export function plannedWorths(game: Game): number[] | null {
 }
 
 /** What an option adds to one plan. Other kinds of decision have nothing to do with patterns. */
-const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option: number) => number>> = {
+const PLAN_GAINS: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option: number) => number>> = {
   'use-element': (game, fit, option) => {
     const card = useCard(option);
     if (card < 0) return 0;

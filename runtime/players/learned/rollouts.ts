@@ -23,7 +23,7 @@ import { type WeightLists, weigh } from './weights.ts';
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 4;
 /** How many options are tried in a step of an effect, by the searching seat and by the others. */
-const TRIED = 3;
+const OPTIONS_TRIED = 3;
 const OTHERS_TRIED = 2;
 /**
  * What effects are assumed to give a little later: a multiple of what they usually give, since a deliberate player gets
@@ -48,7 +48,7 @@ export function learnedRollouts(
   const imagined = determinize(game, rng, seat);
   const usual = usualWorths(imagined);
   const players = imagined.vp.map((_, s) =>
-    playerAt(imagined, rng, s, { tried: s === seat ? TRIED : OTHERS_TRIED, usual, weights }),
+    playerAt(imagined, rng, s, { tried: s === seat ? OPTIONS_TRIED : OTHERS_TRIED, usual, weights }),
   );
   const worths = (now: Game, seed: number) => worthsTo(players[now.asked.seat], now, seed);
   const choiceOf = (now: Game, seed: number) => now.asked.options[argMax(worths(now, seed))];

@@ -29,7 +29,7 @@ import { gameStage } from './waits.ts';
 const GAMES = 4;
 export const STAGES = [0.15, 0.4, 0.65, 0.9] as const;
 /** Number of options tried at every choice inside an effect, and in the quick games. */
-const TRIED = 6;
+const OPTIONS_TRIED = 6;
 const QUICKLY_TRIED = 2;
 /** A game that takes longer is stopped: it provides no more positions. */
 const MOST_DRAWS = 200;
@@ -130,7 +130,7 @@ function tryAt(byStage: readonly Game[][], card: number) {
       const rng = { random: seedRandom(Math.imul(at + 1, 7919) ^ card) };
       const seat = at % game.players;
       const copy = readyForEffect(clone(game), seat, card);
-      const looking = lookingIn(game, TRIED);
+      const looking = lookingIn(game, OPTIONS_TRIED);
       const first = runWithBestChoices(copy, rng, card, seat, gains, looking);
       again += runWithBestChoices(copy, rng, card, seat, ofSecond, looking) - first;
       sum += first;

@@ -2,7 +2,7 @@
 import type { Game } from '../../state.ts';
 
 /** Number of draws assumed for an element that has no tokens. */
-const NEVER = 1000;
+const ENDLESS_DRAWS = 1000;
 /** Number of draws for each point that the leader still needs. */
 const DRAWS_A_POINT = 0.85;
 /** Most of a card's other elements come while its rarest one is awaited: the part of their draws that is added. */
@@ -23,7 +23,7 @@ export function waits({ bag, tables }: Game): number[] {
   const full = shares(tables.bag);
   return bag.map((_, element) => {
     const chance = (now[element] + full[element]) / 2;
-    return chance > 0 ? 1 / chance : NEVER;
+    return chance > 0 ? 1 / chance : ENDLESS_DRAWS;
   });
 }
 

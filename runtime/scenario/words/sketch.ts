@@ -13,7 +13,7 @@ import type { Game } from '../../state.ts';
 import { describeOptions } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 
-const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
+const LETTERS: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
 
 /**
  * Draws the landscape as a sketch, pointy-topped in doubled columns.
@@ -27,8 +27,8 @@ export function landscapeSketch(game: Game, names: readonly NamedHex[]): string 
   const legend: string[] = [];
   for (const tile of tiles) {
     const given = named.get(hexKey(tile));
-    const isPlain = describeTokens(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
-    const letter = given ?? (isPlain ? PLAIN[tile.terrain] : (free.shift() ?? '?'));
+    const isPlain = describeTokens(tile) === '' && (given === undefined || given === LETTERS[tile.terrain]);
+    const letter = given ?? (isPlain ? LETTERS[tile.terrain] : (free.shift() ?? '?'));
     marks.set(hexKey(tile), letter);
     if (!isPlain) legend.push(`${letter} = ${tile.terrain}${describeTokens(tile)}`);
   }

@@ -18,7 +18,7 @@ interface FaceProps extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
 }
 
 /** By how many rows a key moves. */
-const BY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const ROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const stepOf = ({ dataset }: SVGElement): string => dataset.step!;
 
@@ -64,7 +64,7 @@ export function CardFace({ name, lang, svg, rows, lit, isOutOfDate, openStep }: 
       onKeyDown={(event) => {
         const { key, target, altKey, ctrlKey, metaKey } = event;
         const at = groups.current.indexOf(target as SVGGElement);
-        const by = BY[key];
+        const by = ROW_STEPS[key];
         if (at < 0 || altKey || ctrlKey || metaKey) return;
         if (key === 'Enter') openStep(stepOf(groups.current[at]!));
         else if (by !== undefined) reach(at + by)?.focus();

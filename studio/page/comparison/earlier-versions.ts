@@ -25,7 +25,7 @@ export interface EarlierTexts {
 /** The ids of versions that a place can begin with. Commits have the names of git. */
 export const LAST_SAVE = 'save';
 export const LAST_COMMIT = 'HEAD';
-const OPENED = 'opened';
+const OPENING = 'opened';
 
 interface Page extends Reading {
   readonly server: Pick<Server, 'keeps' | 'revisions' | 'earlier'>;
@@ -42,7 +42,7 @@ export class EarlierVersions {
 
   constructor(page: Page) {
     this.#page = page;
-    this.saves.value = [{ id: OPENED, name: 'the opening of this page', texts: this.#saved }];
+    this.saves.value = [{ id: OPENING, name: 'the opening of this page', texts: this.#saved }];
   }
 
   /** All versions. A browser has no git, but it has the texts that the set came with. */
@@ -82,7 +82,7 @@ export class EarlierVersions {
     } catch (error) {
       // Without git there are no commits. An error appears only when the user compares with one.
       if (!(error instanceof RefusedError)) this.#hasCommits = false;
-      else if (server.keeps === 'disk') this.usual = OPENED;
+      else if (server.keeps === 'disk') this.usual = OPENING;
     }
   }
 

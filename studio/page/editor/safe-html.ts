@@ -1,7 +1,7 @@
 /** Makes the HTML of hovers and documentation safe: cards and their titles may come from strangers. */
 
 /** The elements that the texts of the language service lead to. None keeps an attribute. */
-const ALLOWED: ReadonlySet<string> = new Set(
+const SAFE_ELEMENTS: ReadonlySet<string> = new Set(
   'p br hr strong em code pre blockquote ul ol li h1 h2 h3 h4 h5 h6'.split(' '),
 );
 
@@ -18,7 +18,7 @@ const PICTURE = /\ssrc="(data:image\/svg\+xml[^"|%]*)/;
 export const safeHtml = (html: string): string =>
   html.replace(TAG, (whole, close, name = '', attributes = '') => {
     const tag = name.toLowerCase();
-    if (ALLOWED.has(tag)) return `<${close}${tag}>`;
+    if (SAFE_ELEMENTS.has(tag)) return `<${close}${tag}>`;
     if (tag === 'a') return '';
     const picture = tag === 'img' ? PICTURE.exec(attributes) : null;
     const [, alt = ''] = /\salt="([^"]*)"/.exec(attributes) ?? [];

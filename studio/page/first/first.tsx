@@ -6,7 +6,7 @@ import { Button } from '../shell/controls.tsx';
 import { RefusedError, type Server } from '../texts/server.ts';
 
 /** The message while the server is away. */
-const AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
+const SERVER_AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
 
 interface FirstProps {
   server: Pick<Server, 'newSet' | 'opened'>;
@@ -25,7 +25,7 @@ export function First({ server, fresh, begin }: FirstProps) {
     try {
       begin(await server.newSet(wanted));
     } catch (error) {
-      const words = error instanceof RefusedError ? error.message : AWAY;
+      const words = error instanceof RefusedError ? error.message : SERVER_AWAY;
       trouble.value = { words, isNew: wanted.template !== undefined };
       const now = await server.opened().catch(() => fresh);
       opened.value = 'fresh' in now ? undefined : now;

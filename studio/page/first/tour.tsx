@@ -23,8 +23,8 @@ const CARD = (number: number) => `card ${number} brown "My first"
   gain 1vp per adjacent water;
 }
 `;
-const GOOD = 'place water';
-const BROKEN = 'place wather';
+const GOOD_STEP = 'place water';
+const BROKEN_STEP = 'place wather';
 
 const STEPS: readonly Step[] = [
   {
@@ -43,7 +43,7 @@ const STEPS: readonly Step[] = [
     title: 'Break it',
     words:
       'Misspell a word of the effect. The studio says what is wrong below the line; the card stays as it was.',
-    act: { label: 'Misspell a word', do: (studio) => replace(studio, GOOD, BROKEN) },
+    act: { label: 'Misspell a word', do: (studio) => replace(studio, GOOD_STEP, BROKEN_STEP) },
     isDone: (studio) => (studio.answers.checked.value?.problems.length ?? 0) > 0,
   },
   {

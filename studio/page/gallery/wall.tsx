@@ -68,7 +68,7 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
 }
 
 /** How far from the visible part of the page cards are drawn, so that a large set does not occupy the worker. */
-const NEAR = { rootMargin: '600px' };
+const NEAR_VIEW = { rootMargin: '600px' };
 
 /** The card as printed; the last picture until the next is drawn. */
 function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
@@ -80,7 +80,7 @@ function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       isNear.value ||= entries.some(({ isIntersecting }) => isIntersecting);
-    }, NEAR);
+    }, NEAR_VIEW);
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);

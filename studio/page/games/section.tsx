@@ -146,7 +146,7 @@ function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?:
 }
 
 /** The width that a plot is drawn for if its sheet is wider, in pixels. */
-const WIDEST = 760;
+const WIDEST_PLOT = 760;
 
 /** The code that draws plots is loaded with the first of them. */
 const drawing = () => import('../../../simulate/plots/index.ts');
@@ -158,7 +158,7 @@ function Plot({ data, label }: NonNullable<GamesSection['plot']>) {
     void drawing().then(({ drawPlot }) => {
       const element = host.current;
       if (isLate || !element) return;
-      const plot = drawPlot(data, Math.min(WIDEST, element.clientWidth), document);
+      const plot = drawPlot(data, Math.min(WIDEST_PLOT, element.clientWidth), document);
       // The page's policy forbids styles in elements; those of plots are in `games.css`.
       plot.querySelector('style')?.remove();
       plot.setAttribute('aria-hidden', 'true');

@@ -13,7 +13,7 @@ import { takeGame } from './brought.ts';
 import { makeStart, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
-const WATCHED = 'watched';
+const WATCHED_GAME = 'watched';
 
 const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
@@ -79,7 +79,7 @@ export class PlayController {
     this.wanted.value ??= usualGame(set.games);
     const brought = takeGame();
     if (brought) void this.openLog(brought.log, brought.names);
-    if (this.table.value && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes)
+    if (this.table.value && this.#hashes !== WATCHED_GAME && hashesOf(set) !== this.#hashes)
       void this.#askOutcome(set);
   }
 
@@ -158,7 +158,7 @@ export class PlayController {
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.
     if (!isWhole) this.#kept = await line.table.save();
-    if (this.#hashes === WATCHED) return;
+    if (this.#hashes === WATCHED_GAME) return;
     const { chains, ...game } = this.#kept;
     // The cards are large and rarely change, so they are stored separately.
     if (chains !== this.#stored) keep(this.#names.gameCards, JSON.stringify(chains));
@@ -242,7 +242,7 @@ export class PlayController {
   /** Opens the latest position of a game found by a search, which is played with a set of its own. */
   async watch(arena: SetProgram, log: string): Promise<void> {
     const kept = { ...EMPTY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
-    await this.#begin(WATCHED, kept, (line) => line.table.open(kept));
+    await this.#begin(WATCHED_GAME, kept, (line) => line.table.open(kept));
   }
 
   /** Handles a key of this place. Returns false for other keys. */

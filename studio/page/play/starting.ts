@@ -8,21 +8,21 @@ import type { PlayableSet } from '../../messages.ts';
 export function usualGame({ players: { from, to } }: GamesAllowed): NewGame {
   const players = Math.max(from, Math.min(to, USUAL_PLAYERS));
   const options = { players, seed: newSeed(), hands: ['recommended'] };
-  return withSeats({ options, players: ['human'], names: [YOU] }, players);
+  return withSeats({ options, players: ['human'], names: [ONLY_NAME] }, players);
 }
 
 const USUAL_PLAYERS = 4;
 
 /** The name of the only person. */
-const YOU = 'You';
+const ONLY_NAME = 'You';
 
 /** A seed that a person can write down. */
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The game for the table. */
 export function makeStart({ chain }: Pick<PlayableSet, 'chain'>, wanted: NewGame): Start {
-  // Among several people, `YOU` would be ambiguous.
+  // Among several people, `ONLY_NAME` would be ambiguous.
   const isAlone = wanted.players.filter((player) => player === 'human').length < 2;
-  const names = wanted.names.map((name) => (isAlone || name !== YOU ? name.trim() : ''));
+  const names = wanted.names.map((name) => (isAlone || name !== ONLY_NAME ? name.trim() : ''));
   return { chain, ...wanted, names };
 }

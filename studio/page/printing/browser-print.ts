@@ -3,7 +3,7 @@ import type { SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
 
 /** By how many millimetres a picture is lower than its paper, because a page that is a hair too high becomes two. */
-const LOWER = 0.2;
+const DROP_MM = 0.2;
 
 /** Opens the browser's print dialog with sheets that are drawn. */
 export async function printHere({ paper: { width, height }, sheets }: SheetsPreview): Promise<void> {
@@ -16,7 +16,7 @@ export async function printHere({ paper: { width, height }, sheets }: SheetsPrev
   const style = new (contentWindow as typeof globalThis & Window).CSSStyleSheet();
   style.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }
     body { margin: 0 }
-    img { display: block; width: ${width}mm; height: ${height - LOWER}mm; object-fit: cover; object-position: 0 0; break-inside: avoid }`);
+    img { display: block; width: ${width}mm; height: ${height - DROP_MM}mm; object-fit: cover; object-position: 0 0; break-inside: avoid }`);
   page!.adoptedStyleSheets = [style];
   const images = sheets.map(({ svg }) => {
     const image = page!.createElement('img');

@@ -9,7 +9,7 @@ import type { PageStart } from '../texts/server.ts';
 import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
 
 /** The length from which some mail and chat programs cut off a link. */
-const LONG = 2000;
+const LONG_LINK = 2000;
 
 interface PanelProps {
   sharing: SharingController;
@@ -146,7 +146,7 @@ function OwnLink({ studio, sharing }: PanelProps & { studio: Studio }) {
       </div>
       <p class="dim">
         {link.value ? `It has ${count(link.value.length)} characters.` : 'The link is being made …'}{' '}
-        {(link.value?.length ?? 0) >= LONG &&
+        {(link.value?.length ?? 0) >= LONG_LINK &&
           'Mail and chat programs may cut off such a link: send a zip instead.'}{' '}
         {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link
         itself: nothing is sent anywhere.{' '}

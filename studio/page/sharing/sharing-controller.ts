@@ -9,7 +9,7 @@ import type { Asking, Reading } from '../parts.ts';
 import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
-import { OWN, PAGE, SITE } from '../site/place.ts';
+import { OWN_LINK_KEY, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { removeDrafts } from '../texts/drafts.ts';
@@ -131,8 +131,8 @@ export class SharingController {
 
   /** Opens a set that came earlier; without one, the set of the page. */
   go(own?: OwnSet): void {
-    if (own) tabStorage.setItem(OWN, own.link);
-    else tabStorage.removeItem(OWN);
+    if (own) tabStorage.setItem(OWN_LINK_KEY, own.link);
+    else tabStorage.removeItem(OWN_LINK_KEY);
     history.replaceState(null, '', '#/write');
     location.reload();
   }

@@ -6,10 +6,10 @@ import type { Conflict, Draft, SavedText, SaveResult } from '../../server-messag
 import type { SiteData } from '../../site-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
-import { FULL, inStore, REFUSED, type SavedHere, savedKey, savedTexts } from './browser-store.ts';
+import { FULL_STORAGE, inStore, NO_STORAGE, type SavedHere, savedKey, savedTexts } from './browser-store.ts';
 
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
-const ORIGINAL = 'HEAD';
+const ORIGINAL_REVISION = 'HEAD';
 
 /**
  * @param path the address of the page without the part that identifies a set: a host may have several pages
@@ -90,7 +90,7 @@ export function browserServer(
       if (!name.startsWith(DRAFT_PREFIX)) await machine?.keep(name, value);
       else if (value !== null && !browserStorage.keepsAll()) {
         await inStore((store) => get('', store));
-        throw new RefusedError(FULL);
+        throw new RefusedError(FULL_STORAGE);
       }
       if (before === undefined) return;
       const { file, text }: Draft = JSON.parse(before);
@@ -100,7 +100,7 @@ export function browserServer(
     },
     revisions: async () => ({ revisions: [] }),
     async earlier(since) {
-      if (since === ORIGINAL) return { files: set.files };
+      if (since === ORIGINAL_REVISION) return { files: set.files };
       throw new RefusedError('A browser has no git: only the texts that came with the page are known.');
     },
     printOptions: async () => printOptions,
@@ -108,7 +108,7 @@ export function browserServer(
     /** Texts saved by other windows. */
     async *changes() {
       await inStore((store) => get('', store)).catch(() => {
-        throw new RefusedError(REFUSED);
+        throw new RefusedError(NO_STORAGE);
       });
       const saved = new ReadableStream<SavedText>({
         start(stream) {

@@ -11,9 +11,9 @@ export interface SavedHere {
 }
 
 /** The message if the browser stores nothing at all. */
-export const REFUSED =
+export const NO_STORAGE =
   'This browser keeps no texts for this page: they are gone when it is closed. Save them as a zip under Share.';
-export const FULL =
+export const FULL_STORAGE =
   'The storage of this browser is full: what was typed last is kept only while this page is open. Save it as a zip under Share.';
 
 /** The key of a text saved for a set. */
@@ -31,7 +31,7 @@ export async function inStore<T>(work: (store: UseStore) => Promise<T>): Promise
     return await work(opened);
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    throw new RefusedError(isFull ? FULL : REFUSED);
+    throw new RefusedError(isFull ? FULL_STORAGE : NO_STORAGE);
   }
 }
 

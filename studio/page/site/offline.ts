@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 export const newVersion = signal<(() => void) | undefined>(undefined);
 
 /** Milliseconds after which the files that the page itself needs have loaded. */
-const LATER = 2500;
+const LOAD_DELAY_MS = 2500;
 
 /**
  * Lets the browser cache the site once the page is shown. Browsers do this only for pages served
@@ -13,7 +13,7 @@ const LATER = 2500;
  * @param script the service worker
  */
 export function goOffline(script: string): void {
-  if ('serviceWorker' in navigator) setTimeout(() => void register(script), LATER);
+  if ('serviceWorker' in navigator) setTimeout(() => void register(script), LOAD_DELAY_MS);
 }
 
 async function register(script: string): Promise<void> {

@@ -14,7 +14,7 @@ import type { PageStart, Server } from '../texts/server.ts';
 import { browserServer } from './browser-server.ts';
 import { goOffline, newVersion } from './offline.ts';
 import { type OwnSet, ownSetName } from './own-sets.ts';
-import { OWN, PAGE, SITE } from './place.ts';
+import { OWN_LINK_KEY, PAGE, SITE } from './place.ts';
 
 /** Loads what reads links, which a page without one does not need. */
 const loadLinks = () => import('../../link/link.ts');
@@ -26,7 +26,7 @@ const loadLinks = () => import('../../link/link.ts');
 export async function startPage(): Promise<PageStart> {
   const { hash } = location;
   // The address with the key is that of the studio's own set.
-  if (isKey(hash)) tabStorage.removeItem(OWN);
+  if (isKey(hash)) tabStorage.removeItem(OWN_LINK_KEY);
   const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
   if (SITE !== undefined) goOffline(SITE);
   const { set, complaint } = await ownSet(hash, machine);
@@ -58,7 +58,7 @@ async function ownSet(
   try {
     const shared = await readLink(link);
     const set = setOfLink(shared);
-    tabStorage.setItem(OWN, link);
+    tabStorage.setItem(OWN_LINK_KEY, link);
     if (shared.game) storeLinkedGame(shared.game);
     const { id, title } = set;
     const own: OwnSet = { id, title, opened: new Date().toISOString(), link };
@@ -96,14 +96,14 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
 
 /** The separate set that the tab has open. An earlier version of the page may have stored something else. */
 async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
-  const link = tabStorage.getItem(OWN);
+  const link = tabStorage.getItem(OWN_LINK_KEY);
   if (link === null) return {};
   const { BadLink, readLink } = await loadLinks();
   try {
     return { set: setOfLink(await readLink(link)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    tabStorage.removeItem(OWN);
+    tabStorage.removeItem(OWN_LINK_KEY);
     return { complaint: error.message };
   }
 }

@@ -5,7 +5,7 @@ import { isHidden, pathProblem } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
 
 /** The maximum size of the files in a zip, in bytes: a short zip could decompress to any size. */
-const LONGEST = 8 * 2 ** 20;
+const LARGEST_FILES = 8 * 2 ** 20;
 
 /** Zips files in a folder. The same files give the same zip. */
 export function zipFiles(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
@@ -29,14 +29,14 @@ export function filesInZip(zip: Uint8Array): FileText[] {
         wrong ??= pathProblem(name);
         // A file that is not compressed has its own size, whatever it says about the original.
         length += Math.max(size, originalSize);
-        return wrong === undefined && length <= LONGEST;
+        return wrong === undefined && length <= LARGEST_FILES;
       },
     });
   } catch {
     throw new BadLink('This file is not a zip file, or it is damaged.');
   }
   if (wrong !== undefined) throw new BadLink(`This zip cannot be opened: ${wrong}`);
-  if (length > LONGEST) throw new BadLink('This zip holds more text than a set can have.');
+  if (length > LARGEST_FILES) throw new BadLink('This zip holds more text than a set can have.');
   const files = Object.entries(found).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
   if (files.length === 0) throw new BadLink('There is no card file in this zip, whose name ends with .eco.');
   const folder = commonFolder(files.map(({ name }) => name));

@@ -15,11 +15,11 @@ import { Drafts } from './drafts.ts';
 import { RefusedError, type Server } from './server.ts';
 
 /** The message while the server is away. */
-const AWAY =
+const SERVER_AWAY =
   'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
 
 /** What the disk has of a file that is gone. */
-const GONE: Conflict = { text: null, mark: null };
+const NO_FILE: Conflict = { text: null, mark: null };
 
 /** The first file of a set without any. */
 const FIRST_FILE = 'cards.eco';
@@ -214,7 +214,7 @@ export class Texts {
     const { line, server, set } = this.#page;
     try {
       for await (const change of server.changes(set.at, (isAway) => this.#away(isAway)))
-        if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? GONE : change);
+        if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? NO_FILE : change);
         else if ('known' in change) {
           set.known = change.known;
           line.reopen();
@@ -278,11 +278,11 @@ export class Texts {
 
   /** Shows an error. */
   #fail(error: unknown): void {
-    this.trouble.value = error instanceof RefusedError ? error.message : AWAY;
+    this.trouble.value = error instanceof RefusedError ? error.message : SERVER_AWAY;
   }
 
   #away(isAway: boolean): void {
-    if ((this.trouble.value === AWAY) === isAway) return;
-    this.trouble.value = isAway ? AWAY : '';
+    if ((this.trouble.value === SERVER_AWAY) === isAway) return;
+    this.trouble.value = isAway ? SERVER_AWAY : '';
   }
 }

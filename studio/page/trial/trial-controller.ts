@@ -6,7 +6,7 @@ import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
 import type { Asking, Editing, Located, Pointing, Renaming, Viewing } from '../parts.ts';
 
 /** An index beyond every state, which means the last one. */
-const LAST = Number.MAX_SAFE_INTEGER;
+const LAST_STATE = Number.MAX_SAFE_INTEGER;
 
 /** In a film, the state in which it fails, or else the first. */
 const START = -1;
@@ -40,7 +40,7 @@ export class TrialController {
   readonly refusal = signal('');
   readonly #own = signal(OWN_BOARD);
   /** The state that was last requested. */
-  readonly #state = signal(LAST);
+  readonly #state = signal(LAST_STATE);
   /** The setups of the cards tried so far. */
   readonly #setups = signal<Readonly<Record<string, TrialSetup>>>({});
   #laid = Promise.resolve();
@@ -100,7 +100,7 @@ export class TrialController {
     batch(() => {
       this.#visit.value++;
       this.laying.value = this.film.value = this.trial.value = this.telling.value = undefined;
-      this.#state.value = this.filmAt ? START : LAST;
+      this.#state.value = this.filmAt ? START : LAST_STATE;
     });
   }
 
@@ -164,7 +164,7 @@ export class TrialController {
     const state = Math.max(0, Math.min(to, last));
     if (state === at) return;
     // A trial stays at its end, wherever that is after a change.
-    this.#state.value = this.filmAt || state < last ? state : LAST;
+    this.#state.value = this.filmAt || state < last ? state : LAST_STATE;
     this.ask();
   }
 
@@ -255,7 +255,7 @@ export class TrialController {
   #try(setup: Partial<TrialSetup>): void {
     const key = this.#page.address.value.what;
     this.#setups.value = { ...this.#setups.value, [key]: { ...this.setup, ...setup } };
-    this.#state.value = LAST;
+    this.#state.value = LAST_STATE;
     this.ask();
   }
 
@@ -273,7 +273,7 @@ export class TrialController {
       ['ArrowLeft', at - 1],
       ['ArrowRight', at + 1],
       ['Home', 0],
-      ['End', LAST],
+      ['End', LAST_STATE],
     ]);
     const to = states.get(key);
     if (to !== undefined) this.step(to);

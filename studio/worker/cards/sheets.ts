@@ -27,7 +27,7 @@ import { comparedWith } from '../change/changed-cards.ts';
 import { workspaceLook } from '../workspace.ts';
 
 /** The defaults of the command. */
-const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+const USUAL_OPTIONS = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
 interface PrintAsked {
   wanted: PrintRequest;
@@ -163,7 +163,7 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lan
 }
 
 // Options with choices can only have values from their lists.
-const rawOptionsOf = (wanted: PrintRequest) => ({ ...USUAL, ...wanted }) as RawSheetOptions;
+const rawOptionsOf = (wanted: PrintRequest) => ({ ...USUAL_OPTIONS, ...wanted }) as RawSheetOptions;
 
 /** The options of the sheets. A box always includes a page of icons. */
 function optionsOf(wanted: PrintRequest) {

@@ -15,7 +15,7 @@ import { findCard } from '../cards/cards.ts';
 import { boardPicture } from './states.ts';
 
 /** Removes the uppermost piece from a tile, or else the tile. */
-const NOTHING = 'nothing';
+const ERASER = 'nothing';
 
 /** The board after placing something on it, and what can be placed where. Without `at`, the board is unchanged. */
 export function lay(
@@ -40,12 +40,12 @@ export function lay(
     tiles: laid,
     board: boardPicture(workspace, board),
     options,
-    things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
+    things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), ERASER],
   };
 }
 
 const nameOf = (thing: string, hex: Hex): string =>
-  thing === NOTHING ? `Take away from ${hexName(hex)}` : `Lay ${thing} on ${hexName(hex)}`;
+  thing === ERASER ? `Take away from ${hexName(hex)}` : `Lay ${thing} on ${hexName(hex)}`;
 
 /** The hexes of the tiles, and the free hexes next to them. */
 function placesOf(tiles: readonly BoardTile[]): Hex[] {
@@ -63,7 +63,7 @@ function laidAt(tiles: readonly BoardTile[], hex: Hex, thing: string): readonly 
     if (!isTerrain(thing)) return tiles;
     return [...tiles, { q: hex.q, r: hex.r, terrain: thing, mountains: 0, forests: 0, animals: [] }];
   }
-  const tile = thing === NOTHING ? lessOn(there) : moreOn(there, thing);
+  const tile = thing === ERASER ? lessOn(there) : moreOn(there, thing);
   if (!tile) return others.length > 0 ? others : tiles;
   // Each tile keeps its position in the list.
   return whyTooMuch(tile) === undefined ? tiles.map((one) => (one === there ? tile : one)) : tiles;

@@ -97,22 +97,22 @@ function changedBefore(states: readonly FilmState[], at: number): FilmState['cha
 }
 
 /** The maximum length of a title. */
-const LONGEST = 60;
+const LONGEST_TITLE = 60;
 
-/** Puts a text on one line, shortened to `LONGEST` characters. */
+/** Puts a text on one line, shortened to `LONGEST_TITLE` characters. */
 export function shortenText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1)}…` : line;
 }
 
 /** The maximum number of hexes to name. */
-const NAMED = 3;
+const NAMED_HEXES = 3;
 
 function resultWords({ gained, changed, names, step, line }: FilmState, at: number): string {
   const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
   const named = places.filter((name) => name !== undefined);
   const where =
-    named.length === places.length && named.length <= NAMED
+    named.length === places.length && named.length <= NAMED_HEXES
       ? named.join(', ')
       : pluralize(places.length, 'place');
   const result = [gainWords(gained), places.length > 0 ? where : '']

@@ -5,9 +5,9 @@ import { type WordKind, type Workspace, wordKinds } from '../../../language/inde
 export type WordClasses = Readonly<Record<string, string>>;
 
 /** Names that have a colour of their own, also in the plural: that of their icon on the card. */
-const OWN = ['sun', 'water', 'grassland', 'desert', 'mountain', 'forest', 'wild'];
+const COLOUR_NAMES = ['sun', 'water', 'grassland', 'desert', 'mountain', 'forest', 'wild'];
 /** Other names with such a colour. */
-const OTHERS: WordClasses = { land: 'desert', vp: 'points' };
+const OTHER_COLOURS: WordClasses = { land: 'desert', vp: 'points' };
 
 const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
   keyword: 'word',
@@ -19,7 +19,7 @@ const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
 };
 
 /** Function words between the others. */
-const SMALL = new Set(
+const FUNCTION_WORDS = new Set(
   'a an and any are as at be by each every exactly for from in into is it least most no of on one or other than that the then this to up with'.split(
     ' ',
   ),
@@ -28,8 +28,8 @@ const SMALL = new Set(
 /** All words that have a colour. */
 export function wordClasses(workspace: Workspace): WordClasses {
   const coloured = [...wordKinds(workspace)].flatMap(([word, kind]) => {
-    const own = OWN.find((name) => word === name || word === `${name}s`) ?? OTHERS[word];
-    const colour = own ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);
+    const own = COLOUR_NAMES.find((name) => word === name || word === `${name}s`) ?? OTHER_COLOURS[word];
+    const colour = own ?? (kind === 'keyword' && FUNCTION_WORDS.has(word) ? 'small' : OF_KIND[kind]);
     return colour ? [[word, colour] as const] : [];
   });
   return Object.fromEntries(coloured);

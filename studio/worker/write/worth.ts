@@ -7,7 +7,7 @@ import { findCard } from '../cards/cards.ts';
 type WorthOfValue = EffectValue & { value: number };
 
 /** How many values to try below a number, and above it. */
-const AROUND = 3;
+const NEIGHBOUR_VALUES = 3;
 
 /** The worth of a card; null if it cannot be computed. */
 export function* worthOfCard(workspace: Workspace, at: CardPlace): Generator<undefined, EffectValue | null> {
@@ -36,6 +36,6 @@ export function* worthOfValues(
 }
 
 function valuesAround(value: number): number[] {
-  const around = Array.from({ length: AROUND }, (_, i) => [value + i + 1, value - i - 1]).flat();
+  const around = Array.from({ length: NEIGHBOUR_VALUES }, (_, i) => [value + i + 1, value - i - 1]).flat();
   return [value, ...around.filter((one) => one >= 0)];
 }

@@ -5,7 +5,7 @@ import { cardPicture } from '../../../print/face/index.ts';
 import '../../../print/own-assets/index.ts';
 import { featureText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
-import { GENERATED, type GeneratedFile } from '../page.ts';
+import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
 import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
 import { CHAPTERS } from './recipes/recipes.ts';
 
@@ -15,7 +15,7 @@ export function cookbookPages(): GeneratedFile[] {
   return [{ file: 'docs/reference/cookbook.md', text: `${text}\n` }, ...CHAPTERS.flatMap(chapterPicture)];
 }
 
-const HEAD = `${GENERATED}
+const HEAD = `${GENERATED_NOTE}
 
 # Cookbook: how do I say …
 

@@ -2,7 +2,7 @@
 import type { ISerializedGast, TokenType } from 'chevrotain';
 import { CardLanguageParser } from '../../../grammar/parser.ts';
 import { VOCABULARY } from '../../../grammar/tokens/tokens.ts';
-import { GENERATED, type GeneratedFile } from '../page.ts';
+import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
 import { RECOVERY, SECTIONS, TOKEN_NAMES, WITH_BLOCK } from './grammar-rules.ts';
 import {
   choice,
@@ -16,7 +16,7 @@ import {
   sequence,
 } from './railroad.ts';
 
-const NAMED = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
+const NAMED_RULES = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
 
 /** `docs/reference/grammar.md` and its diagrams. */
 export function grammarPages(): GeneratedFile[] {
@@ -48,7 +48,7 @@ export function grammarPages(): GeneratedFile[] {
   return [{ file: 'docs/reference/grammar.md', text: `${[HEAD, ...sections].join('\n\n')}\n` }, ...pictures];
 }
 
-const HEAD = `${GENERATED}
+const HEAD = `${GENERATED_NOTE}
 
 # Grammar reference
 
@@ -114,7 +114,7 @@ function partOf(node: Node, drawing: Drawing): Diagram | undefined {
 
 function rulePart(key: string, drawing: Drawing): Diagram | undefined {
   if (RECOVERY.has(key)) return undefined;
-  const named = NAMED.get(key);
+  const named = NAMED_RULES.get(key);
   if (named) {
     drawing.uses.add(named.name);
     return rule(named.name);

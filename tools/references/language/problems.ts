@@ -5,7 +5,7 @@ import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/
 import { allTooLong } from '../../../language/problems/index.ts';
 import '../../../print/own-assets/index.ts';
 import type { Problem } from '../../../program/index.ts';
-import { GENERATED, type GeneratedFile, markdownTable } from '../page.ts';
+import { GENERATED_NOTE, type GeneratedFile, markdownTable } from '../page.ts';
 
 /** The topic of each group of a hundred codes. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function problemPages(): GeneratedFile[] {
   return [tableOf(entries), ...entries.map(([code, entry]) => pageOf(code, entry))];
 }
 
-const HEAD = `${GENERATED}
+const HEAD = `${GENERATED_NOTE}
 
 # Problems and what they mean
 
@@ -46,7 +46,7 @@ function pageOf(
   { severity, message, explanation, wrong, mended, whenRun }: Entry,
 ): GeneratedFile {
   const parts = [
-    GENERATED,
+    GENERATED_NOTE,
     `# ${code}: ${generalMessage(message)}`,
     severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
     explanation,

@@ -4,7 +4,7 @@ import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { stepsText } from '../../../print/wording/index.ts';
 import { OPERATIONS } from '../../../program/operations.ts';
 import type { Vocabulary } from '../../../program/set.ts';
-import { GENERATED, type GeneratedFile } from '../page.ts';
+import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
 
 /** `docs/reference/steps.md`. */
 export function stepPages(): GeneratedFile[] {
@@ -13,7 +13,7 @@ export function stepPages(): GeneratedFile[] {
   return [{ file: 'docs/reference/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];
 }
 
-const HEAD = `${GENERATED}
+const HEAD = `${GENERATED_NOTE}
 
 # Reference of steps
 
