@@ -85,8 +85,8 @@ function drawCrosses(
   const palette = newPalette(iconLookup({}), { animals: [], hands: [] }, false);
   const pageOf = (art: Art[], ...text: TextPart[]): string => {
     const box = { x: side, y: top, width: width - 2 * side, height: height - 2 * top };
-    const look = { name: 'The calibration', sizes: [isLarge ? 11 : 10] };
-    const words = { ...box, ...look, parts: { text, columns: 1 } };
+    const sizes = [isLarge ? 11 : 10];
+    const words = { ...box, name: 'The calibration', sizes, parts: { text, columns: 1 } };
     return drawPage({ art, texts: () => [words] }, { palette, ink }).svg;
   };
   const isMoved = offset.x !== 0 || offset.y !== 0;

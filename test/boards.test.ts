@@ -45,9 +45,9 @@ const each = (draw: (board: BoardDrawing) => string) =>
   Object.values(BOARDS)
     .map((board) => draw(board))
     .join('\n');
-const asImages = (look: 'day' | 'night') =>
+const asImages = (theme: 'day' | 'night') =>
   each((board) => {
-    const svg = drawBoard(board, { look });
+    const svg = drawBoard(board, { theme });
     return `<img alt="" src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}">`;
   });
 
@@ -57,7 +57,7 @@ test.each(['day', 'night'] as const)(
     const images = await shot(asImages(theme), 'img { vertical-align: top }', theme);
     expect(images.complaints).toEqual([]);
     await looksAsItDid(`boards-${theme}`, images.png);
-    const page = each((board) => drawBoard(board, { look: 'page' }));
+    const page = each((board) => drawBoard(board, { theme: 'page' }));
     // In a page a board is a block; here it is inline, like the images.
     const inLines = '.board { display: inline; max-width: none; vertical-align: top }';
     const inPage = await shot(page, `${rules}${inLines}`, theme);
@@ -78,7 +78,7 @@ test('a click in the middle of an option hits it, even if tokens cover it', asyn
       ['places to choose', 5],
       ['a token to choose', 4],
     ] as const) {
-      const svg = drawBoard(BOARDS[name]!, { look: 'page' });
+      const svg = drawBoard(BOARDS[name]!, { theme: 'page' });
       await page.setContent(`<style>${boardColours()}${rules}</style><body>${svg}`);
       expect(await optionsAt(page)).toEqual(Array.from({ length: count }, (_, i) => `${i} ${i}`));
     }

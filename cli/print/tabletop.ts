@@ -67,7 +67,7 @@ export async function writeTabletop(
   const pieces = context ? boxPieces(context) : [];
   const cards = await drawSheets(input);
   const pictures = await drawPieces(pieces, input.dpi, {
-    look: printTheme(input.proof),
+    theme: printTheme(input.proof),
     ...(input.allowOverflow && { allowOverflow: true }),
   });
   const output = outputFolder(folder, url);
@@ -77,7 +77,7 @@ export async function writeTabletop(
     const cubes = {
       name: label(context.wording.good('cube', true)),
       count: total,
-      colour: context.palette.look.cube,
+      colour: context.palette.theme.cube,
     };
     const saved = savedPieces(pieces, pictures, output);
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });

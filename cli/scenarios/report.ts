@@ -62,7 +62,7 @@ ${sections}
 
 /** A board with a caption. */
 const figure = (board: BoardDrawing, caption: string, icons: Icons): string =>
-  `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { look: 'page', icons })}</figure>`;
+  `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { theme: 'page', icons })}</figure>`;
 
 function sectionOf(
   { failed, run, smaller }: FailedRun,

@@ -158,6 +158,6 @@ function ended(
   own: SetLook | undefined,
 ): ScenarioEnd {
   const text = fileText(workspace, file)?.text ?? '';
-  const { picture } = framePictures(frame, text, { look: 'page', ...(own?.icons && { icons: own.icons }) });
+  const { picture } = framePictures(frame, text, { theme: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };
 }

@@ -1,5 +1,5 @@
 /** Pictures of the frames of a film. */
-import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
+import { type BoardDrawing, type BoardStyle, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { LineFailure, OfferedOption, Shot } from '../../runtime/scenario/index.ts';
 import type { ScenarioFrame } from './films.ts';
@@ -52,7 +52,7 @@ export function expectedBoard(frame: Drawn, title: string): BoardDrawing | undef
 export function framePictures(
   frame: ScenarioFrame,
   text: string,
-  look: BoardLook,
+  look: BoardStyle,
 ): { picture: string; expected?: string } {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
   const expected = expectedBoard(frame, `Expected: ${line}`);

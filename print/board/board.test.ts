@@ -85,15 +85,15 @@ test('names are drawn on tiles and empty cells, or given only in the description
   expect(describeBoard({ ...BOARD, showsNames: false })).toContain('a: desert');
 });
 
-test('the page look has classes and tile titles, and only the fixed colours on tiles; the day look has no classes', () => {
-  const svg = drawBoard(BOARD, { look: 'page' });
+test('the page theme has classes and tile titles, and only the fixed colours on tiles; the day theme has no classes', () => {
+  const svg = drawBoard(BOARD, { theme: 'page' });
   expect(svg).not.toContain('style=');
   const fixed: readonly string[] = Object.values(ON_TILES);
   for (const [colour] of svg.matchAll(/#[0-9A-F]{6}/g)) expect(fixed).toContain(colour);
   expect(svg).toContain('<title>a: desert with 1 mountain and 2 lion and 1 leopard</title>');
   const day = drawBoard(BOARD);
   expect(day).not.toMatch(/style=|class="(?!board")|var\(/);
-  expect(drawBoard(BOARD, { look: 'night' })).not.toBe(day);
+  expect(drawBoard(BOARD, { theme: 'night' })).not.toBe(day);
 });
 
 test('the picture of a landscape of 60 tiles is small enough for a hover in VS Code', () => {
@@ -147,12 +147,12 @@ test('every landscape is drawn as well-formed SVG, whatever its names are', () =
       fc.array(place),
       fc.array(anyOption),
       fc.constantFrom('day' as const, 'night' as const, 'page' as const),
-      (title, tiles, names, options, look) => {
+      (title, tiles, names, options, theme) => {
         const differences = names.map(({ q, r }) => ({ q, r, is: 'got' as const }));
         const features = [{ name: title, hexes: tiles }];
         const regions = [{ is: 'this' as const, hexes: names, words: title }];
         const board = { title, tiles, names, options, changed: tiles, features, regions, differences };
-        const svg = drawBoard(board, { look });
+        const svg = drawBoard(board, { theme });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         const found = elementsOf(svg);
         expect(found[1]!.text).toBe(title);

@@ -18,9 +18,9 @@ import { type TokenSpot, tokensOn } from './tokens.ts';
 import { boardPlaceNames, describeBoard, placeLabel } from './words.ts';
 
 /** How a picture is drawn. */
-export interface BoardLook {
+export interface BoardStyle {
   /** By default `day`. */
-  look?: BoardTheme;
+  theme?: BoardTheme;
   /**
    * The side of a hex in pixels, 28 to 64; or the size of the available area, in which case the largest side that fits
    * is used.
@@ -42,11 +42,11 @@ const HEIGHT = 3;
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { look = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardLook = {},
+  { theme = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardStyle = {},
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
-  const canvas = newCanvas(look, icons);
+  const canvas = newCanvas(theme, icons);
   const names = boardPlaceNames(board);
   const tokens = new Map<string, readonly TokenSpot[]>();
   const ground: Art[] = [];
@@ -56,8 +56,8 @@ export function drawBoard(
     const there = tokensOn(tile, at, side, canvas);
     const data = canvas.data('hex', `${tile.q},${tile.r}`);
     const isEmpty = there.length === 0;
-    const look = { side: side - GAP, ...(isEmpty ? {} : { icon: 'none' as const }) };
-    const draw = () => tileArt(tile.terrain as Terrain, canvas.palette, look).parts;
+    const options = { side: side - GAP, ...(isEmpty ? {} : { icon: 'none' as const }) };
+    const draw = () => tileArt(tile.terrain as Terrain, canvas.palette, options).parts;
     const drawn = canvas.stamp(`${tile.terrain} ${isEmpty}`, at, draw);
     ground.push(canvas.group([drawn], data, placeLabel(tile, names)));
     const stamps = there.map((token) => token.drawn);
@@ -70,7 +70,7 @@ export function drawBoard(
   const d = outlinePath(tiles, side);
   const land = (colour: string) => ({ d, fill: colour, stroke: colour, width: 2 * RIM });
   const parts: Art['parts'] = [
-    ...(look === 'page' ? [] : [{ d: rectangle(x, y, width, height), fill: table }]),
+    ...(theme === 'page' ? [] : [{ d: rectangle(x, y, width, height), fill: table }]),
     ...(d === '' ? [] : [{ parts: [land(shade)], transform: `translate(0 ${HEIGHT})` }, land(rim)]),
     ...ground,
     ...marksBelow(marked),

@@ -67,13 +67,13 @@ export function coloursFor(theme: BoardTheme): BoardColours {
 /** A palette for the pieces on a board. */
 export function boardPalette(c: BoardColours, icons: Icons): Palette {
   const tile = (name: keyof typeof COLOUR_THEME.tiles) => ({ ground: c[name], drawing: c[`${name}-2`] });
-  const look = {
+  const theme = {
     ...COLOUR_THEME,
     ink: c['token-ink'],
     things: new Map([...COLOUR_THEME.things, ['mountain', c.mountain], ['forest', c.forest]]),
     tiles: { desert: tile('desert'), grassland: tile('grassland'), water: tile('water') },
   };
-  return { ...newPalette(icons, { animals: [], elements: [] }, false), look };
+  return { ...newPalette(icons, { animals: [], elements: [] }, false), theme };
 }
 
 /** The CSS variables of boards, for a page without the studio's design tokens. */

@@ -3,7 +3,7 @@ import { type Art, type ArtPart, ORIGIN } from '../card/art.ts';
 import { circlePath, roundedPath } from '../card/curves.ts';
 import { silhouette } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import { type TokenLook, tokenArt } from '../pieces/token.ts';
+import { type TokenStyle, tokenArt } from '../pieces/token.ts';
 import { type Canvas, edge } from './canvas.ts';
 import type { DrawnTile } from './drawn.ts';
 import { discPlaces, silhouettePlaces } from './places.ts';
@@ -56,7 +56,7 @@ export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, canvas:
 function lookOf(
   { thing, radius, isMarker }: { thing: string; radius: number; isMarker?: boolean },
   canvas: Canvas,
-): TokenLook {
+): TokenStyle {
   const { colours, palette } = canvas;
   if (isMarker === undefined)
     return {

@@ -52,7 +52,7 @@ export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
   );
   const page = (at: typeof room, text: TextPart[], shown: typeof cards = []): BoxPage => ({
     art: shown.map(({ card, x, y, side }) => ({
-      parts: [{ d: rectangle(x, y, side, side), fill: palette.look.decks[card.deck].frame }],
+      parts: [{ d: rectangle(x, y, side, side), fill: palette.theme.decks[card.deck].frame }],
     })),
     texts: [heading, { ...at, parts: { text, columns: 1 } }],
     cards: shown,
@@ -95,7 +95,7 @@ function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: B
 /** All other news. */
 function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const { palette, wording } = context;
-  const { ink } = palette.look;
+  const { ink } = palette.theme;
   const counted = (name: Parameters<typeof label>[0], count: number) => `${label(name)} × ${count}`;
   const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
   const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));

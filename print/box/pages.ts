@@ -132,7 +132,7 @@ function drawSide(
   const notes = marks
     ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE_HEIGHT_MM))]
     : [];
-  const lines = cuts === undefined ? [] : [{ d: cuts, stroke: palette.look.ink, width: 0.15 }];
+  const lines = cuts === undefined ? [] : [{ d: cuts, stroke: palette.theme.ink, width: 0.15 }];
   return drawPage(
     { art, cards, lines, texts: () => [...texts, ...notes] },
     { palette, ink, lang, proof, signOf },

@@ -88,9 +88,9 @@ export const placeArt = (art: Art, { x, y, turned = false }: Point & { turned?: 
 const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
 
 /** The colour of a seat, counted from 0, and of drawings on it; beyond six players the colours repeat. */
-export function seatColour(seat: number, look: Theme): { fill: string; on: string } {
-  const isPlain = look.things.size === 0;
-  return { fill: isPlain ? look.paper : SEATS[seat % SEATS.length]!, on: look.on };
+export function seatColour(seat: number, theme: Theme): { fill: string; on: string } {
+  const isPlain = theme.things.size === 0;
+  return { fill: isPlain ? theme.paper : SEATS[seat % SEATS.length]!, on: theme.on };
 }
 
 /** Mixes two `#RRGGBB` colours; `share` is the fraction of the second. */

@@ -52,7 +52,7 @@ function island({ width, height }: CardSize, radius: number): Point[] {
 
 /** The art of a back, without the colour of its frame. */
 export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_CARD): Art {
-  const look = palette.look.decks[deck];
+  const theme = palette.theme.decks[deck];
   const { width, height } = shape;
   const inset = Math.max(0, clearOfCuts(shape) - CUT_MARGIN);
   const inner = insetBox({ x: 0, y: 0, width, height }, inset);
@@ -67,9 +67,9 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
     const drawing = wordDrawing(word, palette);
-    return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.look.paper)] : [];
+    return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.theme.paper)] : [];
   });
-  const emblem = wordDrawing(look.emblem, palette);
+  const emblem = wordDrawing(theme.emblem, palette);
   // Pointing outwards.
   const corners = cardCorners(shape, CORNER + inset).map(({ right, down, ...at }) => ({
     ...at,
@@ -79,19 +79,19 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
     parts: [
       ...LINES.map(({ inset: own, radius, stroke }) => ({
         d: roundedPath({ ...insetBox(inner, own), radius }),
-        stroke: look.light,
+        stroke: theme.light,
         width: stroke,
       })),
-      ...leavesArt(corners, { fill: look.light, vein: look.frame, width: 0.3375 }, 1.35),
+      ...leavesArt(corners, { fill: theme.light, vein: theme.frame, width: 0.3375 }, 1.35),
       ...around.map((at, i) => ({
         d: hexagon(radius - 0.35, at),
-        fill: i % 2 === 0 ? look.dark : look.frame,
-        stroke: look.light,
+        fill: i % 2 === 0 ? theme.dark : theme.frame,
+        stroke: theme.light,
         width: 0.35,
       })),
       ...glyphs,
-      { d: hexagon(radius * 2.35, middle), fill: palette.look.paper, stroke: look.dark, width: 0.6 },
-      ...(emblem ? [glyph(emblem, middle.x, middle.y, radius * 2.52, look.dark)] : []),
+      { d: hexagon(radius * 2.35, middle), fill: palette.theme.paper, stroke: theme.dark, width: 0.6 },
+      ...(emblem ? [glyph(emblem, middle.x, middle.y, radius * 2.52, theme.dark)] : []),
     ],
   };
 }

@@ -77,37 +77,37 @@ export function faceArt(
   palette: Palette,
   { shape = SQUARE_CARD, sign }: FrontOptions,
 ): ArtPart[] {
-  const { look } = palette;
-  const deck = look.decks[card.deck];
+  const { theme } = palette;
+  const deck = theme.decks[card.deck];
   const face = cardFace(shape);
   const { x, y, width, right, radius } = face;
   const middle = shape.width / 2;
   const foot = footTop(shape);
   const strip: ArtPart[] =
     impact === undefined
-      ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: look.line, width: 0.3 }]
+      ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: theme.line, width: 0.3 }]
       : [
-          { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: look.impact },
-          centredText(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, look.onImpact, {
+          { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: theme.impact },
+          centredText(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, theme.onImpact, {
             capitals: true,
             spacing: 0.2,
           }),
         ];
   return [
     { d: cornerHexes(shape), fill: deck.dark },
-    ...leavesArt(leaves, { ...look.leaf, width: 0.25 }),
-    { d: roundedPath(face), fill: look.paper },
-    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: look.deep },
+    ...leavesArt(leaves, { ...theme.leaf, width: 0.25 }),
+    { d: roundedPath(face), fill: theme.paper },
+    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: theme.deep },
     ...strip,
     { d: roundedPath(face), stroke: deck.dark, width: 0.5 },
-    ...titleArt(card, shape, look.text),
+    ...titleArt(card, shape, theme.text),
     ...signArt(sign, { x: signX(shape), y: foot + FOOT.mark / 2 }, palette),
     {
       text: `${card.number}`,
       x: numberX,
       y: foot + FOOT.baseline,
       size: NUMBER.size,
-      colour: look.text,
+      colour: theme.text,
       weight: 800,
     },
   ];
@@ -169,7 +169,7 @@ export function signLetters(id: string): string {
 /** The sign of a set around a point, for sorting mixed decks: its own drawing, or else two letters in a circle. */
 function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): ArtPart[] {
   if (!sign || (sign.id === '' && !sign.icon)) return [];
-  const colour = palette.look.ink;
+  const colour = palette.theme.ink;
   if (sign.icon) {
     palette.used.add(sign.icon);
     return [glyph(sign.icon, x, y, SIGN_SIDE, colour)];

@@ -60,7 +60,7 @@ export function featureArt(
           radius,
           { zero },
         ),
-        stroke: palette.look.impact,
+        stroke: palette.theme.impact,
         width: round(radius * 0.2),
       },
     ],
@@ -168,14 +168,14 @@ function badge(
   height: number,
   palette: Palette,
 ): Art {
-  const { look } = palette;
+  const { theme } = palette;
   const none = compare.amount === 0 && compare.is !== 'least';
   const middle = { x: none ? MIDDLE.alone : MIDDLE.picture, y: y + height / 2 };
   const side = height - 4;
   const plate = {
     d: roundedPath({ x: 14, y, width: 72, height, radius: 6 }),
     fill: '#fff',
-    stroke: look.ink,
+    stroke: theme.ink,
     width: 2,
   };
   const drawn = picture(thing, { ...middle, side, colour: silhouette(thing, palette) }, palette);
@@ -183,12 +183,12 @@ function badge(
     const [left, right] = [middle.x - side / 2, middle.x + side / 2];
     const [top, bottom] = [middle.y - side / 2, middle.y + side / 2];
     const cross = `M${left} ${bottom}L${right} ${top}`;
-    return { parts: [plate, drawn, { d: cross, stroke: look.impact, width: 6, cap: 'round' }] };
+    return { parts: [plate, drawn, { d: cross, stroke: theme.impact, width: 6, cap: 'round' }] };
   }
   const text = AMOUNT[compare.is](compare.amount);
   const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * NUMBER.inHeight);
   const at = { x: MIDDLE.number, y: middle.y + size * 0.33 };
-  return { parts: [plate, drawn, centredText(text, at, size, look.ink, { weight: 800 })] };
+  return { parts: [plate, drawn, centredText(text, at, size, theme.ink, { weight: 800 })] };
 }
 
 /** A bare number is exact. */

@@ -55,7 +55,7 @@ export function frontArt(
         ({ x, y }, i): Art => ({
           transform: `translate(${exact(x)} ${exact(y)})`,
           parts: [
-            { d: roundedPath(SPOT_OUTLINE), fill: '#fff', stroke: palette.look.ink, width: 0.3 },
+            { d: roundedPath(SPOT_OUTLINE), fill: '#fff', stroke: palette.theme.ink, width: 0.3 },
             {
               transform: `translate(${inset} ${inset}) scale(${scale})`,
               parts: [emblemArt(elementEmblem(card.energy[i]!, palette))],
@@ -82,7 +82,7 @@ function footMarks(card: CardProgram, palette: Palette<PrintedWords>, shape: Car
     ...marksOf(card, palette, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
   ];
   return at.map(({ hand, x }) => {
-    const colour = hand.active ? palette.look.ink : palette.look.pale;
+    const colour = hand.active ? palette.theme.ink : palette.theme.pale;
     const drawing = wordDrawing(hand.name, palette);
     if (drawing) return glyph(drawing, x, y, FOOT.mark, colour);
     return centredText(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });

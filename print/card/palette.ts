@@ -11,7 +11,7 @@ export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
 export interface Palette<Vocabulary extends Words = Words> {
   icons: Icons;
   words: Vocabulary;
-  look: Theme;
+  theme: Theme;
   /** Words without a drawing. */
   missing: Set<string>;
   /** Drawings that were used, whose authors need to be credited. */
@@ -23,7 +23,7 @@ export const newPalette = <Vocabulary extends Words>(
   icons: Icons,
   words: Vocabulary,
   proof: boolean | undefined,
-): Palette<Vocabulary> => ({ icons, words, look: printTheme(proof), missing: new Set(), used: new Set() });
+): Palette<Vocabulary> => ({ icons, words, theme: printTheme(proof), missing: new Set(), used: new Set() });
 
 /** The drawing of a word; records it as used, or the word as missing. */
 export function wordDrawing(word: string, { icons, missing, used }: Palette): Icon | undefined {

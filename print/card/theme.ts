@@ -28,12 +28,12 @@ const COLOURS = {
 } as const satisfies Record<string, readonly [colour: string, proof: string]>;
 
 /** The colours of a deck: its frame, which extends beyond the cut, the ornaments on it, and the icon of its back. */
-type DeckLook = Record<'frame' | 'dark' | 'light' | 'emblem', string>;
+type DeckColours = Record<'frame' | 'dark' | 'light' | 'emblem', string>;
 
 /** All colours of a print. */
 export interface Theme extends Readonly<Record<keyof typeof COLOURS, string>> {
   leaf: { fill: string; vein: string };
-  decks: Readonly<Record<Deck, DeckLook>>;
+  decks: Readonly<Record<Deck, DeckColours>>;
   /** Colours of elements and terrain, by name. */
   things: ReadonlyMap<string, string>;
   /** Map tiles: their ground, and the drawings on it. */
@@ -94,6 +94,6 @@ export const PROOF_THEME: Theme = {
 export const printTheme = (proof = false): Theme => (proof ? PROOF_THEME : COLOUR_THEME);
 
 /** The colour of an element or terrain. */
-export function wordColour(word: string, look: Theme): string {
-  return look.things.get(word) ?? look.other;
+export function wordColour(word: string, theme: Theme): string {
+  return theme.things.get(word) ?? theme.other;
 }

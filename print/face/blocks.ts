@@ -53,7 +53,7 @@ const em = (parts: number, size = EM_PX) => parts * size;
 const TEXT = cutStyle('text');
 
 /** How rows are set. */
-interface RowLook {
+interface RowContext {
   palette: Palette;
   setting: Tightness;
   /** Returns the name of the step that a row is about. */
@@ -82,11 +82,11 @@ const oneText = (text: string, style: TextStyle, leading: number): Node =>
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** The text of a card: its rows, and the small print below them. */
-export function textNode(rows: readonly Row[], small: string | undefined, look: RowLook): Node {
-  const text = rowsNode(rows, 0, look);
+export function textNode(rows: readonly Row[], small: string | undefined, context: RowContext): Node {
+  const text = rowsNode(rows, 0, context);
   if (small === undefined) return text;
   const style = cutStyle('italic', SMALL_TEXT.size);
-  const above = em(SMALL_TEXT.above[look.setting], style.size);
+  const above = em(SMALL_TEXT.above[context.setting], style.size);
   return {
     flow: 'stack',
     children: [
@@ -97,7 +97,7 @@ export function textNode(rows: readonly Row[], small: string | undefined, look: 
 }
 
 /** Rows below each other; those of a step's block are in a frame below its row, which may contain further frames. */
-function rowsNode(rows: readonly Row[], depth: number, look: RowLook): Node {
+function rowsNode(rows: readonly Row[], depth: number, context: RowContext): Node {
   const groups: Row[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
@@ -113,10 +113,10 @@ function rowsNode(rows: readonly Row[], depth: number, look: RowLook): Node {
     children: groups.map((group, i) => {
       const [row] = group as [Row];
       const isBlock = row.depth > depth;
-      if (!isBlock) name = look.nameOf(row);
+      if (!isBlock) name = context.nameOf(row);
       return {
-        above: i === 0 ? 0 : em(ROW_GAP[look.setting]),
-        node: isBlock ? framed(rowsNode(group, depth + 1, look)) : rowNode(row, isList, look),
+        above: i === 0 ? 0 : em(ROW_GAP[context.setting]),
+        node: isBlock ? framed(rowsNode(group, depth + 1, context)) : rowNode(row, isList, context),
         ...(name !== undefined && { name }),
       };
     }),
@@ -131,14 +131,14 @@ const framed = (child: Node): Node => ({
 });
 
 /** A row; in a block its lines are left-aligned. */
-function rowNode(row: Row, hasBullet: boolean, look: RowLook): Node {
+function rowNode(row: Row, hasBullet: boolean, context: RowContext): Node {
   const isInner = row.depth > 0;
-  const { setting } = look;
+  const { setting } = context;
   if (row.placement && setting !== 'tight' && !isInner)
-    return placedLarge(row.placement, markOf(row), setting, look);
+    return placedLarge(row.placement, markOf(row), setting, context);
   const parts = row.placement
-    ? placedInLine(row.placement, markOf(row), look)
-    : inlines(join([row.sentence, markOf(row)]), look);
+    ? placedInLine(row.placement, markOf(row), context)
+    : inlines(join([row.sentence, markOf(row)]), context);
   const child = linesOf(parts, LINE_HEIGHT[setting], isInner);
   return hasBullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
 }
@@ -151,13 +151,13 @@ function placedLarge(
   { before, amount, things, or, after }: Placement,
   mark: string,
   setting: 'usual' | 'close',
-  look: RowLook,
+  context: RowContext,
 ): Node {
   const leading = LINE_HEIGHTS[setting];
   const gap = { across: em(GAP.across), down: setting === 'usual' ? em(GAP.down) : 0 };
   const beside = (phrase: Phrase): Node[] =>
-    phrase.length === 0 ? [] : [linesOf(inlines(phrase, look), leading)];
-  const emblems = things.map((one) => iconEmblem(one, look.palette));
+    phrase.length === 0 ? [] : [linesOf(inlines(phrase, context), leading)];
+  const emblems = things.map((one) => iconEmblem(one, context.palette));
   // A mark directly after the things stays with the last one.
   const isMarked = (i: number) => mark !== '' && after.length === 0 && i === things.length - 1;
   const placed = emblems.flatMap((emblem, i): Node[] => {
@@ -168,7 +168,7 @@ function placedLarge(
     return i === 0 ? [art] : [oneText(or.toLowerCase(), KEYWORD, leading), art];
   });
   const children = [
-    artNode(arrowOf(look), em(PLACED_HEIGHT.arrow[setting])),
+    artNode(arrowOf(context), em(PLACED_HEIGHT.arrow[setting])),
     ...(amount === '' ? [] : [oneText(amount, AMOUNT, leading)]),
     ...placed,
     ...(after.length === 0 ? [] : beside(join([after, mark]))),
@@ -178,24 +178,28 @@ function placedLarge(
 }
 
 /** A placement set inline, with its arrow, amount and first thing on one line. */
-function placedInLine({ before, amount, things, or, after }: Placement, mark: string, look: RowLook): Part[] {
+function placedInLine(
+  { before, amount, things, or, after }: Placement,
+  mark: string,
+  context: RowContext,
+): Part[] {
   const placed = (emblem: Emblem, height: number): Part => artInline(emblem, height, MARGIN.placed);
   const joiner = textPart(NO_BREAK.joiner);
   return [
-    ...inlines(before, look),
-    placed(arrowOf(look), em(PLACED_HEIGHT.arrow.tight)),
+    ...inlines(before, context),
+    placed(arrowOf(context), em(PLACED_HEIGHT.arrow.tight)),
     joiner,
     ...(amount === '' ? [] : [textPart(amount.replaceAll(' ', NO_BREAK.space), cutStyle('bold')), joiner]),
     ...things.flatMap((thing, i) => {
-      const emblem = iconEmblem(thing, look.palette);
+      const emblem = iconEmblem(thing, context.palette);
       const art = placed(emblem, thingHeight(emblem, 'tight'));
       return i === 0 ? [art] : [keywordPart(or), art];
     }),
-    ...inlines(join([after, mark]), look),
+    ...inlines(join([after, mark]), context),
   ];
 }
 
-const arrowOf = ({ palette }: RowLook) => signEmblem('place', palette.look.ink, palette);
+const arrowOf = ({ palette }: RowContext) => signEmblem('place', palette.theme.ink, palette);
 
 /** The height of a placed emblem. */
 const thingHeight = ({ hasTabs, shape }: Emblem, setting: Tightness): number =>
@@ -209,11 +213,11 @@ const COUNT_SPACE = /(?<=\d) (?=\S)/g;
 const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
 
 /** A phrase in a line. A number stays with what it counts, and an icon with another one that only a space separates from it. */
-function inlines(phrase: Phrase, look: RowLook): Part[] {
+function inlines(phrase: Phrase, context: RowContext): Part[] {
   const parts = phrase.map((part) => ({ ...part, text: collapsed(part.text) }));
   return parts.flatMap((part, i): Part[] => {
     if (part.part === 'keyword') return [keywordPart(part.text)];
-    if (part.part === 'icon') return iconParts(part.icon, look);
+    if (part.part === 'icon') return iconParts(part.icon, context);
     const after = parts.slice(i + 1);
     const isBeforeIcon = after[0]?.part === 'icon';
     if (part.text === ' ' && isBeforeIcon && parts[i - 1]?.part === 'icon')
@@ -226,7 +230,7 @@ function inlines(phrase: Phrase, look: RowLook): Part[] {
   });
 }
 
-function iconParts(icon: IconSubject, { palette, setting }: RowLook): Part[] {
+function iconParts(icon: IconSubject, { palette, setting }: RowContext): Part[] {
   const emblem = iconEmblem(icon, palette);
   const art = artInline(emblem, iconHeight(emblem, setting));
   const amount = icon.icon === 'element' ? icon.amount : 1;

@@ -46,7 +46,7 @@ export function drawFront(
   const art = isFeature(card)
     ? featureArt(card, palette, impact, options)
     : frontArt(card, palette, impact, options);
-  const whole = drawText({ placed, scale }, box, ink, palette.look);
+  const whole = drawText({ placed, scale }, box, ink, palette.theme);
   const text = over > 0 ? cutOff(whole, shape.width, box.y + box.height) : whole;
   return { svg: paint(art, ink) + text, over };
 }

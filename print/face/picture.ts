@@ -63,14 +63,14 @@ function wholePicture(
   deck: Deck,
   ink: Ink,
   drawn: string,
-  { look }: Pick<Palette, 'look'>,
+  { theme }: Pick<Palette, 'theme'>,
   { shape = SQUARE_CARD, bleed = 0, size }: PictureOptions,
 ): string {
   const [width, height] = [shape.width + 2 * bleed, shape.height + 2 * bleed];
   const area = `x="${-bleed}" y="${-bleed}" width="${width}" height="${height}"`;
   const sides = size ?? { width: `${width}mm`, height: `${height}mm` };
   return withOwnIds(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${look.decks[deck].frame}"/>${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${theme.decks[deck].frame}"/>${drawn}</svg>`,
   );
 }
 

@@ -17,8 +17,8 @@ export function drawText(
   { placed, scale }: Pick<FittedText<TextPicture>, 'placed' | 'scale'>,
   { x, y }: Pick<Box, 'x' | 'y'>,
   ink: Ink,
-  look: Theme,
-  colour = look.text,
+  theme: Theme,
+  colour = theme.text,
 ): string {
   const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale / PIXELS, 6)})`;
   const shown = ink.hasRows ? placed : placed.filter((one) => !('room' in one));
@@ -29,22 +29,22 @@ export function drawText(
     const begins = name === undefined ? '' : `<g data-step="${name}">`;
     const change = name === group ? '' : ends + begins;
     group = name;
-    return change + drawPart(one, ink, look, colour);
+    return change + drawPart(one, ink, theme, colour);
   });
   return `<g transform="${transform}">${drawn.join('')}${group === undefined ? '' : '</g>'}</g>`;
 }
 
-function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: string): string {
+function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: string): string {
   const { x, y } = one;
   if ('letters' in one) return ink.letters(one.letters, one.style, { x, y, colour });
   // Catches the pointer between letters, too.
   if ('room' in one) return rectangle(x, y, one.room, 'fill="none" pointer-events="all"');
-  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${look.line}"`);
+  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${theme.line}"`);
   if ('frame' in one) {
     const { width, height } = one.frame;
     const radius = short(FRAME_RADIUS * PIXELS);
     const inside = { width: width - 1, height: height - 1 };
-    return rectangle(x + 0.5, y + 0.5, inside, `rx="${radius}" fill="${look.deep}" stroke="${look.line}"`);
+    return rectangle(x + 0.5, y + 0.5, inside, `rx="${radius}" fill="${theme.deep}" stroke="${theme.line}"`);
   }
   const [left, top, across] = one.art.box;
   const scale = one.width / across;
@@ -53,8 +53,8 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: s
   return paint({ parts: [art], transform, isShared: true }, ink);
 }
 
-const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, look: string) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${look}/>`;
+const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, fill: string) =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${fill}/>`;
 
 /** Cuts a drawing off at the right and at the bottom. */
 export function cutOff(svg: string, width: number, height: number): string {
@@ -92,7 +92,7 @@ export interface DrawnText {
 const NOTE_COLOUR = '#4A443C';
 
 /** Draws a text on its page. */
-export function drawTextBox(box: TextBox, ink: Ink, look: Theme): DrawnText {
+export function drawTextBox(box: TextBox, ink: Ink, theme: Theme): DrawnText {
   const { x, y, width, height, name, parts, turned, advice } = box;
   const isNote = 'note' in parts;
   const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
@@ -100,7 +100,7 @@ export function drawTextBox(box: TextBox, ink: Ink, look: Theme): DrawnText {
   const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
   const fitted = fitText(nodeIn, box.sizes, box, place);
   const over = fitted.over / PIXELS;
-  const drawn = drawText(fitted, { x: 0, y: 0 }, ink, look, isNote ? NOTE_COLOUR : undefined);
+  const drawn = drawText(fitted, { x: 0, y: 0 }, ink, theme, isNote ? NOTE_COLOUR : undefined);
   const whole = over > 0 ? cutOff(drawn, width, height) : drawn;
   const turn = turned === undefined ? '' : ` rotate(${turned})`;
   return {

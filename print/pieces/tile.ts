@@ -24,7 +24,7 @@ const SINGLE_ICON = { y: 0, size: 0.66 };
 const LAND = { x: 0.35, share: 0.8 };
 
 /** How a tile is drawn. */
-export interface TileLook {
+export interface TileOptions {
   side?: number;
   /** None on a tile that holds tokens. */
   icon?: typeof SINGLE_ICON | 'none';
@@ -36,9 +36,9 @@ export interface TileLook {
 export function tileArt(
   terrain: Terrain | 'land',
   palette: Palette,
-  { side = TILE_SIDE, icon = SINGLE_ICON, isBare = false }: TileLook = {},
+  { side = TILE_SIDE, icon = SINGLE_ICON, isBare = false }: TileOptions = {},
 ): Art {
-  const { tiles } = palette.look;
+  const { tiles } = palette.theme;
   const drawn = (name: Terrain, x = 0, share = 1): ArtPart[] => {
     if (icon === 'none') return [];
     const place = { x: x * side, y: icon.y * side, side: icon.size * share * side };

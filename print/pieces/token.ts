@@ -4,7 +4,7 @@ import { type PicturePlace, picture } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 
 /** How a token is drawn, relative to its middle. */
-export interface TokenLook {
+export interface TokenStyle {
   /** Its cardboard; none for a thing that is cut out. */
   ground?: Shape;
   /** The position, size and colour of its drawing. */
@@ -16,7 +16,7 @@ export interface TokenLook {
 /** A token, with anything else that is on it. */
 export function tokenArt(
   thing: string,
-  { ground, icon, edge }: TokenLook,
+  { ground, icon, edge }: TokenStyle,
   palette: Palette,
   ...more: readonly ArtPart[]
 ): Art {

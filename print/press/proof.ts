@@ -32,16 +32,16 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
   const { shape, scale } = cardShape(size, safe);
   const around = (by: number) => rectangle(-by, -by, size.width + 2 * by, size.height + 2 * by);
   const marks = [
-    { name: wording.text('proof-line-bleed'), by: bleed, look: { stroke: '#0073B3', width: 0.26 } },
-    { name: wording.text('proof-line-cut'), by: 0, look: { stroke: '#D61A1A', width: 0.26 } },
+    { name: wording.text('proof-line-bleed'), by: bleed, pen: { stroke: '#0073B3', width: 0.26 } },
+    { name: wording.text('proof-line-cut'), by: 0, pen: { stroke: '#D61A1A', width: 0.26 } },
     {
       name: wording.text('proof-line-safe'),
       by: -safe,
-      look: { stroke: '#00804D', width: 0.26, dash: '1 0.7' },
+      pen: { stroke: '#00804D', width: 0.26, dash: '1 0.7' },
     },
   ];
   // A white line underneath makes each visible on dark frames.
-  const lines = marks.flatMap(({ by, look }) => [WHITE, look].map((line) => ({ ...line, d: around(by) })));
+  const lines = marks.flatMap(({ by, pen }) => [WHITE, pen].map((line) => ({ ...line, d: around(by) })));
   const sides = duplex ? [duplex.first === true, duplex.first !== true] : [false];
   const [across, down] = [size.width + 2 * bleed, size.height + 2 * bleed];
   const room = PAPER.width - 2 * MARGIN;
@@ -52,15 +52,15 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
     (PAPER.height - ROW_TOPS.cards - MARGIN) / down,
   );
   const drawn = sides.map((back, i) => {
-    const art = [{ d: around(bleed), fill: palette.look.decks[card.deck].frame }];
+    const art = [{ d: around(bleed), fill: palette.theme.decks[card.deck].frame }];
     const content = { art, cards: [{ card, x: 0, y: 0, scale }], lines };
     const { svg } = drawPage(content, { palette, ink, lang, shape, signOf, back });
     const x = MARGIN + bleed * smaller + i * (across * smaller + MARGIN);
     return `<g transform="translate(${x} ${ROW_TOPS.cards + bleed * smaller}) scale(${smaller})">${svg}</g>`;
   });
-  const names = marks.map(({ name, look }, i): Label => {
+  const names = marks.map(({ name, pen }, i): Label => {
     const place = { x: MARGIN + i * 30, y: ROW_TOPS.names, size: 3.2 };
-    return { ...place, text: name, colour: look.stroke, weight: 800 };
+    return { ...place, text: name, colour: pen.stroke, weight: 800 };
   });
   const description: TextBox = {
     x: MARGIN,

@@ -13,7 +13,7 @@ import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type SheetLayout, sheetTrim } from './layout.ts';
 import { legendText } from './legend.ts';
 import { type MarginText, marginNotes } from './margin.ts';
-import { drawPage, type PageLook } from './page.ts';
+import { drawPage, type PageOptions } from './page.ts';
 import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
 
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
@@ -76,7 +76,7 @@ function drawSheet(
   { side, cards, cells, bleeds, marks }: PlannedSheet,
   layout: SheetLayout,
   input: SheetInput,
-  { palette, ink }: Pick<PageLook, 'palette' | 'ink'>,
+  { palette, ink }: Pick<PageOptions, 'palette' | 'ink'>,
   numbers: { page: number; pages: number },
 ): DrawnText {
   const { words, lang, proof = false, signOf } = input;
@@ -102,7 +102,7 @@ function drawSheet(
     {
       art: bleeds.map(({ x, y, width, height }, i) => ({
         d: rectangle(x, y, width, height),
-        fill: palette.look.decks[cards[i]!.deck].frame,
+        fill: palette.theme.decks[cards[i]!.deck].frame,
       })),
       cards: cards.map((card, i) => ({ ...cells[i]!, card, scale })),
       lines: crop.length === 0 ? [] : [{ d: crop.join(''), stroke: '#000', width: 0.2 }],

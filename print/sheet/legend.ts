@@ -12,7 +12,7 @@ type Entry = { emblem: Emblem; text: string };
 
 /** The legend of a set's words, in the language of the cards. */
 export function legendText(words: Vocabulary, wording: WordingContext, palette: Palette): TextPart[] {
-  const { look } = palette;
+  const { theme } = palette;
   const thing = (name: string) => ({
     emblem: thingEmblem(name, palette),
     text: label(wording.noun(name, false)),
@@ -38,12 +38,12 @@ export function legendText(words: Vocabulary, wording: WordingContext, palette: 
       words.animals.map(({ name }) => thing(name)),
     ),
     ...group('legend-signs', [
-      sign('place', look.ink, wording.title('legend-place')),
+      sign('place', theme.ink, wording.title('legend-place')),
       { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
-      sign('cube', look.cube, label(wording.good('cube'))),
-      sign('card', look.ink, label(wording.good('card'))),
-      sign('turn', look.ink, wording.title('legend-turn')),
-      sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
+      sign('cube', theme.cube, label(wording.good('cube'))),
+      sign('card', theme.ink, label(wording.good('card'))),
+      sign('turn', theme.ink, wording.title('legend-turn')),
+      sign('leaf', theme.leaf.vein, wording.title('legend-leaf')),
     ]),
   ];
 }

@@ -28,7 +28,7 @@ export interface PageContent {
 }
 
 /** How a page is drawn. */
-export interface PageLook extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'> {
+export interface PageOptions extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'> {
   palette: Palette<PrintedWords>;
   ink: Ink;
   signOf?: ((card: Printable) => SetSign | undefined) | undefined;
@@ -39,7 +39,7 @@ export interface PageLook extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'>
 /** The SVG elements of a page, and what does not fit. */
 export function drawPage(
   { art = [], cards = [], lines = [], texts = () => [] }: PageContent,
-  { palette, ink, signOf, back = false, shape = SQUARE_CARD, ...front }: PageLook,
+  { palette, ink, signOf, back = false, shape = SQUARE_CARD, ...front }: PageOptions,
 ): DrawnText {
   const painted = (parts: readonly ArtPart[]) => parts.map((part) => paint(part, ink));
   const below = painted(art);
@@ -52,7 +52,7 @@ export function drawPage(
     const turn = turned ? ` rotate(180 ${shape.width / 2} ${shape.height / 2})` : '';
     return `<g transform="translate(${exact(x)} ${exact(y)}) scale(${scale})${turn}">${drawn[i]!.svg}</g>`;
   });
-  const written = texts().map((text) => drawTextBox(text, ink, palette.look));
+  const written = texts().map((text) => drawTextBox(text, ink, palette.theme));
   const named = cards.map(({ card }) => card);
   return {
     svg: [...below, ...placed, ...painted(lines), ...written.map(({ svg }) => svg)].join('\n'),

@@ -36,7 +36,7 @@ const PIECES = [
 ];
 
 test('each piece has its two sides in the positions of its mapping, with no part of a neighbour', async () => {
-  const drawn = await drawPieces(PIECES, DPI, { look: COLOUR_THEME });
+  const drawn = await drawPieces(PIECES, DPI, { theme: COLOUR_THEME });
   for (const [i, { front, back }] of PIECES.entries()) {
     const { png, mapping } = drawn.pictures[i]!;
     const { data, width, height } = PNG.sync.read(Buffer.from(png));

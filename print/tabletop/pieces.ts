@@ -23,7 +23,7 @@ const ELEMENT = { shape: discShape(DISC), thickness: THICKNESS_MM.token, isBlind
 
 /** All pieces of a box. */
 export function boxPieces(context: BoxContext): Piece[] {
-  const { deep, line } = context.palette.look;
+  const { deep, line } = context.palette.theme;
   // All backs are the same, so that a face-down token cannot be recognised.
   const ring = { d: circlePath(0, 0, DISC * 0.36), stroke: line, width: 0.6 };
   const back = pieceFace(deep, [{ parts: [ring] }]);
@@ -60,7 +60,7 @@ const WHITE = '#FFFFFF';
 /** All boards except the mat. */
 function boards(context: BoxContext): Piece[] {
   const { inventory, palette, wording } = context;
-  const { paper, deep } = palette.look;
+  const { paper, deep } = palette.theme;
   const track = 10 * TRACK_SIDE;
   const rows = Math.ceil(inventory.layouts.length / LAYOUTS.columns);
   const layouts = { width: track, height: rows * LAYOUTS.height };

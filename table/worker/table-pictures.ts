@@ -29,7 +29,7 @@ export class TablePictures {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
-      svg: drawBoard(drawing, { look: 'page', side: room, ...icons }),
+      svg: drawBoard(drawing, { theme: 'page', side: room, ...icons }),
       words: describeBoard(drawing),
     };
   }

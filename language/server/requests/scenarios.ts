@@ -69,9 +69,9 @@ export function film({ uri, position, theme }: FilmParams, context: RequestConte
   const at = context.at(uri);
   const frames = at && filmAt(context.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;
-  const look = theme === 'dark' ? 'night' : 'day';
+  const options = { theme: theme === 'dark' ? 'night' : 'day' } as const;
   const text = at.document.getText();
-  const pictures = frames.map((frame) => framePictures(frame, text, { look }));
+  const pictures = frames.map((frame) => framePictures(frame, text, options));
   return filmLines(at.file, frames, context).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 

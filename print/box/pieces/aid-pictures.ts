@@ -18,7 +18,7 @@ const CAPTION = 29;
 type Picture = (context: BoxContext) => Art;
 
 const caption = (text: string, { palette }: BoxContext): Label =>
-  centredText(text, { x: 0, y: CAPTION }, TEXT, palette.look.text);
+  centredText(text, { x: 0, y: CAPTION }, TEXT, palette.theme.text);
 
 const arrow = (x: number, colour: string) => ({
   d: `M${x - 3} ${MIDDLE - 0.6}h3.6v-1.4l2.4 2l-2.4 2v-1.4h-3.6Z`,
@@ -28,7 +28,7 @@ const arrow = (x: number, colour: string) => ({
 /** Drawing a token: a cube goes on a spot of its element, or the dial is turned. */
 export const turnPicture: Picture = (context) => {
   const { palette, inventory, wording } = context;
-  const { ink } = palette.look;
+  const { ink } = palette.theme;
   const [element] = inventory.elements;
   const token = elementEmblem(element!.name, palette);
   const at = (x: number): Point => ({ x, y: MIDDLE });
@@ -38,8 +38,8 @@ export const turnPicture: Picture = (context) => {
       arrow(-20, ink),
       { d: rectangle(-13, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
       emblemAt(token, at(-6), 11),
-      emblemAt(signEmblem('cube', palette.look.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
-      centredText(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.look.text, {
+      emblemAt(signEmblem('cube', palette.theme.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
+      centredText(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.theme.text, {
         weight: 800,
       }),
       { d: rectangle(18, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
@@ -51,7 +51,7 @@ export const turnPicture: Picture = (context) => {
 
 /** A card with the names of its parts. */
 export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
-  const { look } = palette;
+  const { theme } = palette;
   const side = 25;
   const left = -44;
   const names = (['aid-leaves', 'aid-spots', 'aid-effect', 'aid-foot'] as const).map((id) =>
@@ -62,30 +62,30 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
   const [element] = inventory.elements;
   return {
     parts: [
-      { d: rectangle(left, 0, side, side), fill: look.decks.brown.frame },
-      { d: rectangle(left + 3, 4, side - 6, side - 6), fill: look.paper },
-      ...leavesArt(leaves, { ...look.leaf, width: 0.2 }, 0.7),
+      { d: rectangle(left, 0, side, side), fill: theme.decks.brown.frame },
+      { d: rectangle(left + 3, 4, side - 6, side - 6), fill: theme.paper },
+      ...leavesArt(leaves, { ...theme.leaf, width: 0.2 }, 0.7),
       ...[-5, 0, 5].flatMap((x) => [
-        { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: look.ink, width: 0.2 },
+        { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: theme.ink, width: 0.2 },
         emblemAt(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
       ]),
       ...[12.5, 15, 17.5].map((y) => ({
         d: `M${left + 6} ${y}H${left + side - 6}`,
-        stroke: look.ink,
+        stroke: theme.ink,
         width: 0.6,
       })),
       ...at.map((y, i) => ({
         d: `M${left + (i === 3 ? 8 : side - 5)} ${y === 22.5 ? 21.5 : y}H${left + side + 4}`,
-        stroke: look.impact,
+        stroke: theme.impact,
         width: 0.3,
       })),
-      centredText('1', { x: left + 5.5, y: 22 }, TEXT, look.text, { weight: 800 }),
+      centredText('1', { x: left + 5.5, y: 22 }, TEXT, theme.text, { weight: 800 }),
       ...names.map((text, i) => ({
         text,
         x: left + side + 5,
         y: (at[i] === 22.5 ? 21.5 : at[i]!) + 1.1,
         size: TEXT,
-        colour: look.text,
+        colour: theme.text,
       })),
     ],
   };
@@ -94,12 +94,12 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
 /** A tile and the tiles around it: all of them are adjacent to what is on the tile. */
 export const adjacencyPicture: Picture = (context) => {
   const { palette, wording } = context;
-  const { look } = palette;
+  const { theme } = palette;
   const side = 4.2;
   const hexes = hexesWithin(1).map((hex) => {
     const { x, y } = hexMiddle(hex, side);
-    const fill = hexRing(hex.q, hex.r) === 0 ? look.points : look.deep;
-    const drawn = { d: hexagon(side), fill, stroke: look.ink, width: 0.4 };
+    const fill = hexRing(hex.q, hex.r) === 0 ? theme.points : theme.deep;
+    const drawn = { d: hexagon(side), fill, stroke: theme.ink, width: 0.4 };
     return placeArt({ parts: [drawn] }, { x, y: y + MIDDLE });
   });
   return { parts: [...hexes, caption(wording.title('aid-adjacent'), context)] };
@@ -108,7 +108,7 @@ export const adjacencyPicture: Picture = (context) => {
 /** A pattern on a card, and the same pattern rotated on the landscape. */
 export const patternPicture: Picture = (context) => {
   const { palette, wording } = context;
-  const { look } = palette;
+  const { theme } = palette;
   const side = 5;
   const shown = [
     { q: 0, r: 0, terrain: 'grassland' },
@@ -121,7 +121,7 @@ export const patternPicture: Picture = (context) => {
       {
         parts: [
           ...hexes.map((hex) => emblemAt(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side)),
-          { d: outlinePath(hexes, side), stroke: look.impact, width: 0.9 },
+          { d: outlinePath(hexes, side), stroke: theme.impact, width: 0.9 },
         ],
       },
       { x, y },
@@ -129,7 +129,7 @@ export const patternPicture: Picture = (context) => {
   return {
     parts: [
       draw(shown, -28, MIDDLE - 4),
-      arrow(0, look.ink),
+      arrow(0, theme.ink),
       draw(turned, 22, MIDDLE - 7.5),
       caption(wording.title('aid-pattern'), context),
     ],

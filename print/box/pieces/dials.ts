@@ -32,8 +32,8 @@ const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 
 /** A player's dial, relative to its middle. */
 export function dialArt(seat: number, { inventory, palette, wording }: BoxContext): Art {
-  const { look } = palette;
-  const { fill, on } = seatColour(seat, look);
+  const { theme } = palette;
+  const { fill, on } = seatColour(seat, theme);
   const [half, inner] = [HALF, INSIDE / 2];
   // From corner to corner of the inner square.
   const between = [-1, 1].flatMap((x) =>
@@ -48,14 +48,14 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
   return {
     parts: [
       { d: rectangle(-HALF, -HALF, DIAL, DIAL), fill },
-      { d: rectangle(-inner, -inner, INSIDE, INSIDE), fill: look.paper, stroke: look.ink, width: 0.3 },
+      { d: rectangle(-inner, -inner, INSIDE, INSIDE), fill: theme.paper, stroke: theme.ink, width: 0.3 },
       { d: between.join(''), stroke: on, width: 0.4 },
       ...stops.map(({ number, words }, stop) => ({
         transform: `rotate(${TURNS[stop]})`,
         parts: stopArt(number, words, on),
       })),
       ...bagArt(inventory.elements, palette),
-      { d: hexagon(SEAT_SIDE), fill, stroke: look.ink, width: 0.2 },
+      { d: hexagon(SEAT_SIDE), fill, stroke: theme.ink, width: 0.2 },
       centredText(`${seat + 1}`, { x: 0, y: 1.7 }, 5, on, { weight: 800 }),
     ],
   };
@@ -90,7 +90,7 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
     const size = text * scale;
     return [
       emblemAt(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
-      centredText(`${count}`, { x, y: y + 5.2 * scale }, size, palette.look.text, { weight: 800 }),
+      centredText(`${count}`, { x, y: y + 5.2 * scale }, size, palette.theme.text, { weight: 800 }),
     ];
   });
 }
@@ -100,7 +100,7 @@ export function dials(context: BoxContext): BoxSheet[] {
   const { box, inventory, palette, wording } = context;
   const all = inventory.seats.map((seat) => ({
     count: 1,
-    front: pieceFace(seatColour(seat, palette.look).fill, [dialArt(seat, context)]),
+    front: pieceFace(seatColour(seat, palette.theme).fill, [dialArt(seat, context)]),
   }));
   return pieceSheets(wording.title('box-dials'), all, {
     places: grid(usableArea(box, box.bleed), SIZE),

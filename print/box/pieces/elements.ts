@@ -21,7 +21,7 @@ export const elementKinds = ({ inventory, palette, wording }: BoxContext): Piece
     name: label(wording.elementName(name)),
     bag: wording.title('box-elements'),
     count,
-    front: pieceFace(wordColour(name, palette.look), [emblemAt(elementEmblem(name, palette), ORIGIN, DISC)]),
+    front: pieceFace(wordColour(name, palette.theme), [emblemAt(elementEmblem(name, palette), ORIGIN, DISC)]),
   }));
 
 /** The sheets of element tokens. */

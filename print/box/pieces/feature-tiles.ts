@@ -37,24 +37,24 @@ function featureTileArt(
   bleed: number,
   palette: Palette,
 ): Art {
-  const { look } = palette;
+  const { theme } = palette;
   const line = outlineAt(hexes, TILE_SIDE);
   const cells = coveredCells(feature);
   const { lines, size } = fitTitle(feature.title, TITLE);
   const middle = nearestToMiddle(hexes);
   return {
     parts: [
-      ...(bleed > 0 ? [{ d: line, stroke: look.impact, width: 2 * bleed }] : []),
+      ...(bleed > 0 ? [{ d: line, stroke: theme.impact, width: 2 * bleed }] : []),
       ...hexes.map((at, i) => placeArt(tileArt(cells[i]!.terrain, palette, CELL), at)),
       {
         d: hexCuts(hexes, TILE_SIDE),
-        stroke: mixColours(look.impact, '#FFFFFF', 0.35),
+        stroke: mixColours(theme.impact, '#FFFFFF', 0.35),
         width: 0.3,
         dash: '2 1.5',
       },
-      { d: line, stroke: look.impact, width: 2 * LINE },
-      centredText(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.text, { capitals: true }),
-      centredText(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.text, {
+      { d: line, stroke: theme.impact, width: 2 * LINE },
+      centredText(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, theme.text, { capitals: true }),
+      centredText(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, theme.text, {
         weight: 800,
       }),
     ],
@@ -82,12 +82,12 @@ const tokenTitle = (name: string): string => label(withSpaces(name));
 
 /** The token that replaces mountains (R15.5), relative to its middle. */
 function featureTokenArt(name: string, palette: Palette): Art {
-  const { look } = palette;
+  const { theme } = palette;
   const mountain = silhouette('mountain', palette);
   const { lines, size } = fitTitle(tokenTitle(name), TOKEN.title);
   const ground = { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixColours(mountain, '#FFFFFF', 0.78) };
-  const line = { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 };
-  const title = centredText(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true });
+  const line = { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: theme.impact, width: 0.8 };
+  const title = centredText(lines[0]!, { x: 0, y: TOKEN.title.y }, size, theme.text, { capitals: true });
   return tokenArt('mountain', { ground, icon: { ...TOKEN.icon, colour: mountain } }, palette, line, title);
 }
 
@@ -103,7 +103,7 @@ interface HexPiece extends Omit<PieceKind, 'front'> {
 
 /** The tiles of features, then their tokens. */
 export function featureKinds({ inventory, palette, wording }: BoxContext): HexPiece[] {
-  const { impact } = palette.look;
+  const { impact } = palette.theme;
   const bag = wording.title('box-features');
   const tiles = inventory.features
     .filter((feature) => coveredCells(feature).length > 0)

@@ -21,9 +21,9 @@ export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Ar
   const room = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - NAME.below - 3 };
   const { art, bottom } = drawTiles(layout, room, context);
   const below = { x: box.x + box.width / 2, y: bottom + NAME.below };
-  const { look } = context.palette;
+  const { theme } = context.palette;
   return {
-    parts: [art, centredText(layoutName(layout, context), below, NAME.size, look.text, { weight: 500 })],
+    parts: [art, centredText(layoutName(layout, context), below, NAME.size, theme.text, { weight: 500 })],
   };
 }
 

@@ -11,7 +11,7 @@ import { type BoxSheet, type PieceFace, type PieceKind, pieceFace, pieceSheets }
 /** The stacks of tiles. */
 export function tileKinds({ inventory, palette, wording }: BoxContext): PieceKind[] {
   const side = (terrain: Terrain): PieceFace =>
-    pieceFace(palette.look.tiles[terrain].ground, [tileArt(terrain, palette)]);
+    pieceFace(palette.theme.tiles[terrain].ground, [tileArt(terrain, palette)]);
   const [land, water] = [landTitle(wording), wording.title('box-water')];
   const faces = { front: side('desert'), back: side('grassland') };
   return [

@@ -37,25 +37,25 @@ interface Goal {
 
 /** The track, relative to its upper left corner, with spaces of this side. */
 export function trackArt(context: BoxContext, side: number): Art {
-  const { look } = context.palette;
+  const { theme } = context.palette;
   const goals = goalsOf(context);
   const spaces = Array.from({ length: TRACK_SPACES }, (_, space): Art => {
     const row = Math.floor(space / COLUMNS);
     const along = space % COLUMNS;
     const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
     const at = { x: column * side, y: (TRACK_SPACES / COLUMNS - 1 - row) * side };
-    return placeArt(spaceArt(space, goals.get(space), side, look), at);
+    return placeArt(spaceArt(space, goals.get(space), side, theme), at);
   });
   return { parts: spaces };
 }
 
 /** A space, relative to its upper left corner: tens and goals are highlighted, rows alternate. */
-function spaceArt(space: number, goal: Goal | undefined, side: number, look: Theme): Art {
+function spaceArt(space: number, goal: Goal | undefined, side: number, theme: Theme): Art {
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
-  const plain = Math.floor(space / COLUMNS) % 2 === 0 ? look.deep : look.paper;
-  const fill = goal ? look.points : ten ? mixColours(look.deep, look.line, 0.5) : plain;
-  const colour = goal ? look.onPoints : look.text;
+  const plain = Math.floor(space / COLUMNS) % 2 === 0 ? theme.deep : theme.paper;
+  const fill = goal ? theme.points : ten ? mixColours(theme.deep, theme.line, 0.5) : plain;
+  const colour = goal ? theme.onPoints : theme.text;
   const number: Label = {
     text: `${goal?.points ?? space}`,
     x: NUMBER.x * scale,
@@ -64,7 +64,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
     colour,
     weight: ten || goal ? 800 : 500,
   };
-  const box = { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 };
+  const box = { d: rectangle(0, 0, side, side), fill, stroke: theme.ink, width: 0.25 };
   if (!goal) return { parts: [box, number] };
   const size = Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale;
   return {

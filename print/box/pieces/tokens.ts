@@ -65,22 +65,22 @@ function animalArt(
   shape: FlatTokenShape,
   { letter, tint }: { letter: string; tint: string },
 ): Art {
-  const { look } = palette;
+  const { theme } = palette;
   const tabs =
     'token' in on
       ? [{ word: on.token, fill: paleOf(on.token, palette), colour: silhouette(on.token, palette) }]
-      : on.terrain.map((word) => ({ word, fill: wordColour(word, look), colour: look.on }));
+      : on.terrain.map((word) => ({ word, fill: wordColour(word, theme), colour: theme.on }));
   const middles = tabMiddles(tabs.length, shape);
   const place = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
-  const ground = { d: SHAPES[shape].outline(0), fill: look.things.size === 0 ? '#FFFFFF' : tint };
+  const ground = { d: SHAPES[shape].outline(0), fill: theme.things.size === 0 ? '#FFFFFF' : tint };
   return tokenArt(
     name,
-    { ground, icon: { ...place, colour: look.ink } },
+    { ground, icon: { ...place, colour: theme.ink } },
     palette,
-    { ...LETTER[shape], text: letter, colour: look.ink, weight: 800 },
+    { ...LETTER[shape], text: letter, colour: theme.ink, weight: 800 },
     ...tabs.flatMap(({ word, fill, colour }, i) => [
       { d: hexagon(TAB_SIDE, middles[i]), fill },
-      { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: look.ink, width: TAB_LINE },
+      { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: theme.ink, width: TAB_LINE },
       picture(word, { ...middles[i]!, side: TAB_ICON, colour }, palette),
     ]),
   );
@@ -96,13 +96,13 @@ function pieceArt(name: string, palette: Palette, shape: FlatTokenShape): Art {
 
 /** The marker placed below a feature tile's hex that shows both kinds of land. */
 function landMarkerArt(terrain: Terrain, palette: Palette, shape: FlatTokenShape): Art {
-  const ground = { d: SHAPES[shape].outline(0), fill: wordColour(terrain, palette.look) };
-  return tokenArt(terrain, { ground, icon: { ...LAND_MARKER, colour: palette.look.on } }, palette);
+  const ground = { d: SHAPES[shape].outline(0), fill: wordColour(terrain, palette.theme) };
+  return tokenArt(terrain, { ground, icon: { ...LAND_MARKER, colour: palette.theme.on } }, palette);
 }
 
 /** A player's marker for the score track, or for each hundred points. */
-function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTokenShape): Art {
-  const { fill, on } = seatColour(seat, look);
+function markerArt(seat: number, text: string, { theme }: Palette, shape: FlatTokenShape): Art {
+  const { fill, on } = seatColour(seat, theme);
   const size = text.length === 1 ? NUMBER : NUMBER / 2;
   return {
     parts: [
@@ -179,8 +179,8 @@ export function tokens(context: BoxContext): BoxSheet[] {
 const STANDEE = { foot: 7 };
 const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
 
-function standeeArt(art: Art, { look }: Palette): Art {
-  const line = { stroke: look.ink, width: 0.15, dash: '1 1' };
+function standeeArt(art: Art, { theme }: Palette): Art {
+  const line = { stroke: theme.ink, width: 0.15, dash: '1 1' };
   const across = (y: number) => ({ ...line, d: `M${-TOKEN / 2} ${y}H${TOKEN / 2}` });
   return {
     parts: [

@@ -52,7 +52,7 @@ export function picture(word: string, { x, y, side, colour }: PicturePlace, pale
 const middle = (side: number, colour: string): PicturePlace => ({ x: 50, y: 50, side, colour });
 
 /** The colour of a thing drawn without a shape behind it; ink if the theme has none for it. */
-export const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
+export const silhouette = (name: string, { theme }: Palette) => theme.things.get(name) ?? theme.ink;
 
 const emblem = (
   shape: Emblem['shape'],
@@ -69,7 +69,7 @@ const INNER_HEX = 'M50 20L76 35V65L50 80L24 65V35Z';
 const LINE = 4;
 
 /** The disc of an element; without colour it has an outline, which is inside it. */
-const discOf = (fill: string, { disc }: Palette['look']): Shape[] => [
+const discOf = (fill: string, { disc }: Palette['theme']): Shape[] => [
   disc === 'none'
     ? { d: circlePath(50, 50, 50), fill }
     : { d: circlePath(50, 50, 48), fill, stroke: disc, width: LINE },
@@ -77,34 +77,34 @@ const discOf = (fill: string, { disc }: Palette['look']): Shape[] => [
 
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
-  return discEmblem(name, wordColour(name, palette.look), palette);
+  return discEmblem(name, wordColour(name, palette.theme), palette);
 }
 
 const discEmblem = (name: string, fill: string, palette: Palette): Emblem =>
-  emblem('disc', SQUARE, discOf(fill, palette.look), [picture(name, middle(60, palette.look.on), palette)]);
+  emblem('disc', SQUARE, discOf(fill, palette.theme), [picture(name, middle(60, palette.theme.on), palette)]);
 
 /** The emblem of a terrain, token or animal. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
-  const { look } = palette;
-  const outline = { d: HEX_OUTLINE, stroke: look.ink, width: LINE };
+  const { theme } = palette;
+  const outline = { d: HEX_OUTLINE, stroke: theme.ink, width: LINE };
   const hex = (back: readonly Shape[], ...pictures: ArtPart[]) => emblem('hex', HEX, back, pictures);
   if (TERRAINS.some((terrain) => terrain === name))
-    return hex([{ ...outline, fill: wordColour(name, look) }], picture(name, middle(58, look.on), palette));
+    return hex([{ ...outline, fill: wordColour(name, theme) }], picture(name, middle(58, theme.on), palette));
   switch (name) {
     case 'land': {
       // Either kind of land: one hex, half desert, half grassland.
       const half = (terrain: string, x: number) =>
-        picture(terrain, { x, y: 50, side: 34, colour: look.on }, palette);
+        picture(terrain, { x, y: 50, side: 34, colour: theme.on }, palette);
       const back = [
-        { d: HALF_HEXES.left, fill: wordColour('desert', look) },
-        { d: HALF_HEXES.right, fill: wordColour('grassland', look) },
+        { d: HALF_HEXES.left, fill: wordColour('desert', theme) },
+        { d: HALF_HEXES.right, fill: wordColour('grassland', theme) },
         outline,
       ];
       return hex(back, half('desert', 32), half('grassland', 69));
     }
     case 'tile': {
-      const inner = { d: INNER_HEX, stroke: look.ink, width: 3, dash: '8 6' };
-      return hex([{ ...outline, fill: look.paper }, inner]);
+      const inner = { d: INNER_HEX, stroke: theme.ink, width: 3, dash: '8 6' };
+      return hex([{ ...outline, fill: theme.paper }, inner]);
     }
     case 'mountain':
     case 'forest':
@@ -127,18 +127,18 @@ const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, with tabs below for the terrains or token it lives on. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
-  const { look } = palette;
-  const art = picture(name, middle(64, look.ink), palette);
-  const ring = { d: circlePath(50, 50, 46.5), fill: '#fff', stroke: look.ink, width: 5 };
+  const { theme } = palette;
+  const art = picture(name, middle(64, theme.ink), palette);
+  const ring = { d: circlePath(50, 50, 46.5), fill: '#fff', stroke: theme.ink, width: 5 };
   if (!on) return emblem('ring', SQUARE, [ring], [art]);
   const homes =
     'token' in on
       ? [{ name: on.token, side: 26, colour: silhouette(on.token, palette), fill: '#fff' }]
-      : on.terrain.map((name) => ({ name, side: 22, colour: look.on, fill: wordColour(name, look) }));
+      : on.terrain.map((name) => ({ name, side: 22, colour: theme.on, fill: wordColour(name, theme) }));
   const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
   const tabs = homes.map(({ name, side, colour, fill }, i) => {
     const at = { x: 50 + (i - (homes.length - 1) / 2) * pitch, y: TAB.y };
-    const back = { d: hexagon(TAB.radius, at), fill, stroke: look.ink, width: 3 };
+    const back = { d: hexagon(TAB.radius, at), fill, stroke: theme.ink, width: 3 };
     return { back, art: picture(name, { ...at, side, colour }, palette) };
   });
   const back = [ring, ...tabs.map((tab) => tab.back)];
@@ -159,7 +159,7 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const size = NUMBER[Math.min(text.length, NUMBER.length) - 1]!;
   // Centre a 1 half-way between the middle of its advance and the middle of its ink.
   const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
-  const { points, onPoints } = palette.look;
+  const { points, onPoints } = palette.theme;
   const at = { x: round(x), y: round(50 + size * DIGIT.middle) };
   const number = centredText(text, at, size, onPoints, { weight: 800 });
   return emblem('seal', SQUARE, [], [picture('points', middle(100, points), palette), number]);
@@ -186,7 +186,7 @@ export function iconEmblem(icon: IconSubject, palette: Palette): Emblem {
     case 'cube':
     case 'card':
     case 'turn': {
-      const colour = icon.icon === 'cube' ? palette.look.cube : palette.look.ink;
+      const colour = icon.icon === 'cube' ? palette.theme.cube : palette.theme.ink;
       return { ...signEmblem(icon.icon, colour, palette), box: NARROW_CANVAS[icon.icon] };
     }
   }

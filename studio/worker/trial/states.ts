@@ -152,6 +152,6 @@ const ROOM = { width: 720, height: 360 };
 /** A board for the page, drawn and in words. */
 export function boardPicture(workspace: Workspace, board: BoardDrawing, room = ROOM) {
   const icons = workspaceLook(workspace)?.icons;
-  const svg = drawBoard(board, { look: 'page', side: room, ...(icons && { icons }) });
+  const svg = drawBoard(board, { theme: 'page', side: room, ...(icons && { icons }) });
   return { svg, words: describeBoard(board) };
 }

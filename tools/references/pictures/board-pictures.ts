@@ -38,7 +38,7 @@ function scenarioIn(page: string, title: string) {
 }
 
 const picture = (name: string, board: BoardDrawing): GeneratedFile[] =>
-  (['day', 'night'] as const).map((look) => ({
-    file: `docs/pictures/${name}${look === 'night' ? '-dark' : ''}.svg`,
-    text: `${drawBoard(board, { look })}\n`,
+  (['day', 'night'] as const).map((theme) => ({
+    file: `docs/pictures/${name}${theme === 'night' ? '-dark' : ''}.svg`,
+    text: `${drawBoard(board, { theme })}\n`,
   }));
