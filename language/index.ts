@@ -2,8 +2,9 @@
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { EffectValue } from '../simulate/effect-value/index.ts';
-export { type Action, fixAll, fixesAt, offeredActions, problemFixes } from './actions/actions.ts';
+export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { actualValueAt } from './actions/actual-value.ts';
+export { type Action, problemFixes } from './actions/fixes.ts';
 export * from './cards/printed-card.ts';
 export { type DeclaredCard, textsOfCards, workspaceCards } from './cards/rows.ts';
 export { foldersOfFile, foldersOfSet, type SetLook, translateVocabulary } from './cards/set-look.ts';

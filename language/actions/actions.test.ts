@@ -3,7 +3,8 @@ import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit } from '../workspace/workspace.ts';
-import { type Action, fixAll, fixesAt } from './actions.ts';
+import { fixAll, fixesAt } from './actions.ts';
+import type { Action } from './fixes.ts';
 
 const card = (steps: string, more = '') =>
   `card 901 brown "A"\n  leaves 2\n  energy sun${more}\n{\n  ${steps}\n}\n`;

@@ -3,38 +3,11 @@ import { applyCertainFixes, applyTogether } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { minimalEdits } from '../format/difference.ts';
-import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
+import { placedProblems } from '../problems/problems.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { actualValueAt } from './actual-value.ts';
-import { creations } from './create.ts';
-
-/** An offered change. */
-export interface Action {
-  title: string;
-  /** Whether it fixes one problem, all problems with the same code, or everything that `ecos check --fix` would fix. */
-  kind: 'fix' | 'fix-all-of-kind' | 'fix-all';
-  edits: TextEdit[];
-  /** The problem it fixes. */
-  problem?: PlacedProblem;
-  /** Set if the fix is unambiguous. */
-  certain?: true;
-}
-
-/** The fixes of one problem, and declarations of its unknown name. */
-export function problemFixes(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
-  const fixes: Pick<Action, 'title' | 'edits' | 'certain'>[] = [
-    ...(placed.problem.fixes ?? []),
-    ...creations(workspace, file, placed),
-  ];
-  return fixes.map(({ title, edits, certain }) => ({
-    title,
-    kind: 'fix',
-    edits,
-    problem: placed,
-    ...(certain && { certain }),
-  }));
-}
+import { type Action, problemFixes } from './fixes.ts';
 
 /** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
 export function offeredActions(workspace: Workspace, file: string, span: Span): Action[] {

@@ -3,7 +3,6 @@ import type { Workspace } from '../../language/index.ts';
 import { listedCards, printedCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import { tooLongProblems, workspaceProblems } from './write/problems.ts';
-import { allScenarios, cardScenarios } from './write/scenarios.ts';
 import { wordClasses } from './write/words.ts';
 
 /** The questions needed for writing, and those answered in the same way for every set. */
@@ -13,8 +12,6 @@ const FIRST = {
   words: wordClasses,
   cards: listedCards,
   card: printedCard,
-  scenarios: cardScenarios,
-  allScenarios,
   chain,
 };
 

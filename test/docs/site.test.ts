@@ -44,8 +44,8 @@ const PHONE = { width: 390, height: 844 };
 const LARGEST = 450_000;
 
 /**
- * Files that load after the user can start writing: what the studio computes (worth, texts that are too long, changes that
- * matter), and the service worker, which stores the site for the next visit.
+ * Files that load after the user can start writing: what the studio computes (results of scenarios, worth, texts that are
+ * too long, changes that matter), and the service worker, which stores the site for the next visit.
  */
 const LATER = /^(sw\.js|studio\/(later-questions-.*\.js|(letters|outlines|situations)\.json))$/;
 
