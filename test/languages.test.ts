@@ -1,6 +1,8 @@
 /** The bundled cards in every language they can be printed in. */
 import { describe, expect, test } from 'vitest';
-import { topSource } from '../cli/load/find.ts';
+import { compileSources } from '../cli/load/compile.ts';
+import { findSources, topSource } from '../cli/load/find.ts';
+import { inLanguage } from '../cli/load/translate.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
@@ -25,3 +27,15 @@ describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {
     }
   });
 });
+
+test.each(LANGUAGES)(
+  'bundled cards have titles of at most 20 characters in %s, all different',
+  async (lang) => {
+    const { result, warnings } = await inLanguage(lang, compileSources(findSources([])));
+    expect(warnings).toEqual([]);
+    const all = result.sets.flatMap(({ program: { cards, features } }) => [...cards, ...features]);
+    const titles = all.map(({ title = '' }) => title);
+    expect(titles.filter(({ length }) => length === 0 || length > 20)).toEqual([]);
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);
+  },
+);

@@ -1,5 +1,31 @@
 # Spanish titles and sources for `--lang es`.
 
+card-106 = Cebra al galope
+card-107 = Cuellos largos
+card-108 = Parten las manadas
+card-109 = Baobab solitario
+card-110 = Estación seca
+card-111 = Remolino de rayas
+card-112 = Vigía de la sabana
+card-113 = Siguiendo la lluvia
+card-114 = Río angosto
+card-115 = Baño de barro
+card-116 = Lémures junto al río
+card-117 = Ondas en el juncal
+card-118 = Limo fértil
+card-119 = Rumor en las copas
+card-120 = A tierra de noche
+card-121 = Desembocadura
+card-122 = Noche inquieta
+card-123 = Fin de la sequía
+card-124 = Una sola manada
+card-125 = Cruce de jirafas
+card-126 = Mil pezuñas
+card-127 = Árboles distantes
+card-128 = Fauces en el vado
+card-129 = Pozas repletas
+card-130 = De rama en rama
+card-131 = Orillas verdes
 card-132 = Kilimanjaro
     .source = reglamento de New Horizon, páginas 3 y 4: tres montañas, la ficha, lo que da una montaña; cómo están dispuestas las tres es idea nuestra
 card-133 = Serengueti
