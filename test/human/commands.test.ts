@@ -55,7 +55,10 @@ test('a whole game ends with the winner and the points by card, and its log repl
   const rows = out.slice(out.indexOf('Points by card')).split('\n').slice(1, 4);
   const table = out.slice(out.indexOf('Seat  Bot')).split('\n').slice(1, 4);
   rows.forEach((row, seat) => {
-    const sum = [...row.matchAll(/#\d+ (\d+)/g)].reduce((total, [, points]) => total + Number(points), 0);
+    const sum = [...row.matchAll(/#\d+ "[^"]*" (\d+)/g)].reduce(
+      (total, [, points]) => total + Number(points),
+      0,
+    );
     expect(sum).toBe(Number(/(\d+)$/.exec(table[seat])?.[1]));
   });
   expect(out).toContain('Every choice is in whole.log');
