@@ -6,7 +6,6 @@ import { meantKeyword } from '../../recovery/nearest.ts';
 import { numberOf, spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
-import { DEED_FIRST } from '../phrases/phrase-table.ts';
 import { fixSites } from '../slips/joined-sites.ts';
 import { fixJoinedSteps } from '../slips/joined-steps.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
@@ -122,8 +121,7 @@ export const STEP_HABITS: readonly Habit[] = [
   // `place forest and gain 1vp`, `either gain 1vp or place forest`, `either draw a card or gain 1vp`.
   row('anywhere', 'and|or|either > StepWord|{', fixJoinedSteps),
   row('{', 'either > Name', fixJoinedSteps),
-  // `each lion moves 1 space`, `choose another lion`, `may choose another lion { gain 1vp }`.
-  row('player', 'each > Name', DEED_FIRST),
+  // `choose another lion`, `may choose another lion { gain 1vp }`.
   row('player', 'another > Name', 'only a player can be `another`: write `a`'),
   // `rotate any card`, `place any cube on it`.
   row(ARTICLES, '> any Name', undefined, write('a')),

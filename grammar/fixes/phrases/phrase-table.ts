@@ -56,6 +56,8 @@ const MOVE = /\bmove .*[\w]$/;
 export const STEP_PHRASES: readonly Phrase[] = [
   // `repeat until …`, `place water in a corner`.
   advise(A_WORD, UNSAYABLE_WORDS, NO_STEP),
+  // `each lion moves 1 space`; an opponent has a fix.
+  advise(/\beach$/, /(?!opponent|rival)[a-z].*/, DEED_FIRST),
   advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIRS),
   // `tile that has animals`, `tile with forests`.
   suggest(
