@@ -65,12 +65,12 @@ export function runWithBestChoices(
   card: number,
   seat: number,
   into: number[],
-  looking: EvaluationOptions,
+  options: EvaluationOptions,
 ): number {
   return runCounting(clone(game), game, card, seat, into, (seen) => {
     for (let steps = 0; steps < MAX_STEPS && game.asked.options.length > 0; steps++) {
       seen(game);
-      apply(game, game.asked.options[argMax(evaluateOptions(game, rng, looking))]);
+      apply(game, game.asked.options[argMax(evaluateOptions(game, rng, options))]);
     }
   });
 }

@@ -39,7 +39,7 @@ const EXPLORATION = 1;
 /** Maximum number of options that the greedy player tries at the root. */
 const OPTIONS_TRIED = 24;
 /** How often it evaluates the options. */
-const LOOKS = 2;
+const EVALUATIONS = 2;
 
 /** How the root of a search spends its budget. */
 interface Manner {
@@ -101,7 +101,7 @@ export function* search(
   const priors =
     weights && isSearched
       ? (learnedValues(game, rng, weights).worths ?? [])
-      : meanWorths(game, rng, isSearched ? LOOKS : 1);
+      : meanWorths(game, rng, isSearched ? EVALUATIONS : 1);
   if (!isSearched) return { option: options[argMax(priors)], worths: priors };
   // A budget of one leaves only the greedy player's choice.
   const limits = { most: Math.min(MOST_OPTIONS, budget), gap: manner.gap };
@@ -212,11 +212,11 @@ function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
 }
 
 /** The greedy player's worth of each option: the mean of several evaluations. */
-function meanWorths(game: Game, rng: Rng, looks: number): number[] {
+function meanWorths(game: Game, rng: Rng, times: number): number[] {
   const { seat, options } = game.asked;
   const sums = options.map(() => 0);
   const seen = options.map(() => 0);
-  for (let look = 0; look < looks; look++) {
+  for (let time = 0; time < times; time++) {
     for (const [at, worth] of evaluateOptions(determinize(game, rng, seat), rng, {
       tried: OPTIONS_TRIED,
     }).entries()) {

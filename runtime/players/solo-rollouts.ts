@@ -16,7 +16,7 @@ export const HORIZON_DRAWS = 10;
 /** How many options a rollout tries in a step of an effect. Few, since there are hundreds of rollouts. */
 const OPTIONS_TRIED = 2;
 /** How often an effect is run to estimate what it gives. */
-const LOOKS = 4;
+const EFFECT_RUNS = 4;
 /** Assumed worth of other cards' effects, as a multiple of what their price suggests. */
 const UNKNOWN_SHARE = 1.5;
 const CUBE_WORTH = 0.5;
@@ -78,7 +78,7 @@ function effectWorths(imagined: Game, rng: Rng, seat: number): EffectWorth {
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
-    const { mean, best } = sampleEffect(imagined, rng, card, seat, LOOKS);
+    const { mean, best } = sampleEffect(imagined, rng, card, seat, EFFECT_RUNS);
     // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
     effects[card] = (mean + best) / 2;
   }

@@ -20,12 +20,12 @@ function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[]
 }
 
 /** Watches a game from its start for supplies that run out. Supplies that are empty at the start do not count. */
-export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> } {
+export function watchSupplies(game: Game): { update(): void; ranOut: Set<string> } {
   const never = emptySupplies(game);
   const ranOut = new Set<string>();
   return {
     ranOut,
-    look: () => {
+    update: () => {
       for (const name of emptySupplies(game)) if (!never.includes(name)) ranOut.add(name);
     },
   };

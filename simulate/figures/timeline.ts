@@ -10,11 +10,11 @@ import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums, typ
 const DRAWS_PER_MOMENT = 10;
 
 /** Watches a game for its timeline. */
-export function watchTimeline(game: Game): { look(): void; timeline: number[][] } {
+export function watchTimeline(game: Game): { update(): void; timeline: number[][] } {
   const timeline: number[][] = [];
   return {
     timeline,
-    look: () => {
+    update: () => {
       while (game.draws > DRAWS_PER_MOMENT * (timeline.length + 1)) timeline.push(game.vp.slice());
     },
   };

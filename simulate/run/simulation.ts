@@ -85,7 +85,7 @@ export function playGame(run: Simulation, index: number): GameResult {
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
-      for (const watch of watches) watch.look();
+      for (const watch of watches) watch.update();
     }
   } catch (error) {
     return { row: null, failure: brokeOff(game, index, error, run.effects) };

@@ -69,7 +69,7 @@ export function weighOffers(game: Game, rng: Rng): Offers {
   const group = learnedQuestion(kind).group;
   const moment = decisionFacts(imagined, rng);
   // Where the learned player runs effects itself, the greedy evaluation uses those results.
-  const effects = group === null ? undefined : (card: number) => moment.look(card).mean;
+  const effects = group === null ? undefined : (card: number) => moment.sample(card).mean;
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED, ...(effects && { effects }) });
   if (group === null) return { worths, offers: [], context: [] };
   const plans = plannedWorths(imagined);

@@ -41,7 +41,7 @@ import { waits } from './waits.ts';
 import type { DecisionGroup } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
-const LOOKS = 2;
+const EFFECT_RUNS = 2;
 /** Number of active cards by which an option inside an effect is judged: those nearest to completion. */
 const NEAREST_CARDS = 3;
 
@@ -52,13 +52,13 @@ export interface DecisionFacts {
   /** Average number of draws until each element comes. */
   wait: readonly number[];
   /** What the effect of a card gives now. */
-  look(card: number): EffectSample;
+  sample(card: number): EffectSample;
 }
 
 /** The facts about the current decision, for one seat. Effects are run on demand. */
 export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): DecisionFacts {
-  const look = oncePerCard((card) => sampleEffect(game, rng, card, seat, LOOKS));
-  return { game, seat, wait: waits(game), look };
+  const sample = oncePerCard((card) => sampleEffect(game, rng, card, seat, EFFECT_RUNS));
+  return { game, seat, wait: waits(game), sample };
 }
 
 /** Runs the effect of a card several times. */
@@ -129,9 +129,9 @@ export const learnedQuestion = (kind: DecisionKind): LearnedQuestion => LEARNED[
 
 /** Replaces an active card's contribution with the one it has after a change. */
 function replace(moment: DecisionFacts, into: Features, card: number, covered: number, leaves: number): void {
-  const { game, wait, look } = moment;
-  addActive(game, into, { card, covered, leaves }, look(card), wait, 1);
-  addActive(game, into, activeCard(game, card), look(card), wait, -1);
+  const { game, wait, sample } = moment;
+  addActive(game, into, { card, covered, leaves }, sample(card), wait, 1);
+  addActive(game, into, activeCard(game, card), sample(card), wait, -1);
   together(moment, into, (cards) =>
     cards.map((one) => (one.card === card ? { card, covered, leaves } : one)),
   );
@@ -202,11 +202,11 @@ function rewardOf(moment: DecisionFacts, into: Features, option: number): void {
 }
 
 function playOf(moment: DecisionFacts, into: Features, card: number): void {
-  const { game, seat, wait, look } = moment;
-  addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, look(card), wait, 1);
+  const { game, seat, wait, sample } = moment;
+  addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, sample(card), wait, 1);
   addCount(into, 'active', game.active[seat].length, 1);
   together(moment, into, (cards) => [...cards, { card, covered: 0, leaves: game.leaves[card] }]);
-  addToHand(game, into, card, look(card).mean, wait, -1);
+  addToHand(game, into, card, sample(card).mean, wait, -1);
 }
 
 function gainOf(moment: DecisionFacts, into: Features, option: number): void {
@@ -217,9 +217,9 @@ function gainOf(moment: DecisionFacts, into: Features, option: number): void {
   }
 }
 
-function keepOf({ game, wait, look }: DecisionFacts, into: Features, card: number): void {
+function keepOf({ game, wait, sample }: DecisionFacts, into: Features, card: number): void {
   if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
-  else addToHand(game, into, card, look(card).mean, wait, 1);
+  else addToHand(game, into, card, sample(card).mean, wait, 1);
 }
 
 function rotateOf(moment: DecisionFacts, into: Features, card: number): void {
@@ -228,13 +228,13 @@ function rotateOf(moment: DecisionFacts, into: Features, card: number): void {
 }
 
 function loseOf(moment: DecisionFacts, into: Features, card: number): void {
-  const { game, seat, wait, look } = moment;
+  const { game, seat, wait, sample } = moment;
   if (game.tables.cards[card].feature) addFeature(game, into, card, -1);
   else if (game.active[seat].includes(card)) {
-    addActive(game, into, activeCard(game, card), look(card), wait, -1);
+    addActive(game, into, activeCard(game, card), sample(card), wait, -1);
     addCount(into, 'active', game.active[seat].length, -1);
     together(moment, into, (cards) => cards.filter((one) => one.card !== card));
-  } else addToHand(game, into, card, look(card).mean, wait, -1);
+  } else addToHand(game, into, card, sample(card).mean, wait, -1);
 }
 
 /** Cancelling returns the cube of this draw and turns the dial (R5.3). */

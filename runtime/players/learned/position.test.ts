@@ -16,12 +16,12 @@ import { BUNDLED_WEIGHTS } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 /** Different results for each card, so that mixing up cards would show. */
-const look = (card: number): EffectSample => ({
+const sample = (card: number): EffectSample => ({
   mean: 1 + card / 10,
   best: 2 + card / 10,
   gains: noGains().fill(card / 20),
 });
-const momentOf = (game: Game, seat: number): DecisionFacts => ({ game, seat, wait: waits(game), look });
+const momentOf = (game: Game, seat: number): DecisionFacts => ({ game, seat, wait: waits(game), sample });
 
 test('what an element on a card changes is how what the seat has differs', () => {
   let used = 0;

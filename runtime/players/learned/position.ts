@@ -17,15 +17,15 @@ import { gameStage } from './waits.ts';
 import { type WeightList, weigh } from './weights.ts';
 
 /** What a seat has, as features. */
-export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
+export function holdingFeatures({ game, seat, wait, sample }: DecisionFacts): Features {
   const into = noFeatures();
   const cards = game.active[seat].map((card) => activeCard(game, card));
-  for (const card of cards) addActive(game, into, card, look(card.card), wait, 1);
+  for (const card of cards) addActive(game, into, card, sample(card.card), wait, 1);
   addCount(into, 'active', 0, cards.length);
   addTogether(game, into, cards, wait, 1);
   for (const card of game.hands[seat]) {
     if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
-    else addToHand(game, into, card, look(card).mean, wait, 1);
+    else addToHand(game, into, card, sample(card).mean, wait, 1);
   }
   addCubes(into, 0, game.cubes[seat]);
   into[INDEX['more-points']] = game.vp[seat];

@@ -21,7 +21,7 @@ import { gameStage, waits } from './waits.ts';
 import { type WeightLists, weigh } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
-const LOOKS = 4;
+const EFFECT_RUNS = 4;
 /** How many options are tried in a step of an effect, by the searching seat and by the others. */
 const OPTIONS_TRIED = 3;
 const OTHERS_TRIED = 2;
@@ -83,18 +83,18 @@ function playerAt(
 ) {
   const { cards } = imagined.tables;
   const worths = usual.slice();
-  const looks = new Map<number, EffectSample>();
+  const samples = new Map<number, EffectSample>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
-    const found = sampleEffect(imagined, rng, card, seat, LOOKS);
-    looks.set(card, found);
+    const found = sampleEffect(imagined, rng, card, seat, EFFECT_RUNS);
+    samples.set(card, found);
     // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
     worths[card] = ((found.mean + found.best) / 2 + worths[card]) / 2;
   }
-  const look = (card: number): EffectSample =>
-    looks.get(card) ?? { mean: worths[card], best: worths[card], gains: NO_GAINS };
+  const sample = (card: number): EffectSample =>
+    samples.get(card) ?? { mean: worths[card], best: worths[card], gains: NO_GAINS };
   /** The facts at the root of the search. */
-  const root: DecisionFacts = { game: imagined, seat, wait: waits(imagined), look };
+  const root: DecisionFacts = { game: imagined, seat, wait: waits(imagined), sample };
   const effects: EffectWorth = (card) => worths[card];
   return { effects, tried, root, context: decisionContext(imagined, root.wait), weights };
 }

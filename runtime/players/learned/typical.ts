@@ -71,13 +71,13 @@ function positionsOf(tables: Tables): Game[][] {
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = newGameOf(tables, players, seed);
     if (!game) return byStage;
-    const looking = lookingIn(game, QUICKLY_TRIED);
+    const options = quickOptions(game, QUICKLY_TRIED);
     const rng = { random: seedRandom(seed) };
     let stage = 0;
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
       while (stage < STAGES.length && gameStage(game) >= STAGES[stage]) byStage[stage++].push(clone(game));
       if (stage === STAGES.length || game.draws > MOST_DRAWS) break;
-      const worths = evaluateOptions(game, rng, looking);
+      const worths = evaluateOptions(game, rng, options);
       apply(game, waiting.options[argMax(worths)]);
     }
   }
@@ -130,9 +130,9 @@ function tryAt(byStage: readonly Game[][], card: number) {
       const rng = { random: seedRandom(Math.imul(at + 1, 7919) ^ card) };
       const seat = at % game.players;
       const copy = readyForEffect(clone(game), seat, card);
-      const looking = lookingIn(game, OPTIONS_TRIED);
-      const first = runWithBestChoices(copy, rng, card, seat, gains, looking);
-      again += runWithBestChoices(copy, rng, card, seat, ofSecond, looking) - first;
+      const options = quickOptions(game, OPTIONS_TRIED);
+      const first = runWithBestChoices(copy, rng, card, seat, gains, options);
+      again += runWithBestChoices(copy, rng, card, seat, ofSecond, options) - first;
       sum += first;
     }
     all += games.length;
@@ -144,7 +144,7 @@ function tryAt(byStage: readonly Game[][], card: number) {
 }
 
 /** Effects inside other effects and in the quick games are assumed to give what the prices of their cards suggest. */
-const lookingIn = (game: Game, tried: number): EvaluationOptions => ({
+const quickOptions = (game: Game, tried: number): EvaluationOptions => ({
   tried,
   effects: (card) => cardWorth(game, card),
 });
