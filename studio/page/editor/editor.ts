@@ -39,7 +39,7 @@ import { theme } from './theme.ts';
 const WORD_PAUSE = 300;
 
 /** The commands for undo and redo. */
-const TURNS = { back: undo, again: redo };
+const HISTORY = { undo, redo };
 
 /** The keys of the language service. */
 const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
@@ -49,7 +49,7 @@ const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
 interface Page extends Serving {
   readonly shown: Serving['shown'] & { moved(): void };
-  readonly texts: Pick<Texts, 'closed' | 'turned' | 'write'>;
+  readonly texts: Pick<Texts, 'closed' | 'extend' | 'write'>;
   fix(problem: TextProblem): void;
   /** A command: goes to another card of the list. */
   openAdjacentCard(by: number): boolean;
@@ -130,8 +130,8 @@ export class SourceEditor {
     const { texts, shown } = this.#page;
     const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
     if (docChanged) texts.write(this.file, state.doc.toString());
-    if (isOf('undo')) texts.turned(this.file, 'back');
-    if (isOf('redo')) texts.turned(this.file, 'again');
+    if (isOf('undo')) texts.extend(this.file, 'undo');
+    if (isOf('redo')) texts.extend(this.file, 'redo');
     // Those of a word that the cursor has left are held back no longer.
     if (selectionSet && !docChanged && this.#problems.length > this.#shown.size) this.#markComplete();
     if (docChanged || selectionSet) shown.moved();
@@ -224,10 +224,10 @@ export class SourceEditor {
     const state = file === this.#file.value ? this.#view.state : this.#states.get(file);
     const before = state?.doc.toString();
     if (!state || before === undefined || before === text) return;
-    let turned: EditorState | undefined;
-    if (way && way !== 'aside') TURNS[way]({ state, dispatch: (one) => (turned = one.state) });
-    if (turned?.doc.toString() === text) {
-      this.#states.set(file, turned);
+    let result: EditorState | undefined;
+    if (way && way !== 'aside') HISTORY[way]({ state, dispatch: (one) => (result = one.state) });
+    if (result?.doc.toString() === text) {
+      this.#states.set(file, result);
       return;
     }
     const { from, to, text: insert } = editBetween(before, text);
@@ -252,13 +252,13 @@ export class SourceEditor {
     if (!isSeen(this.#view, this.offset)) this.#view.dispatch({ effects: scrollToMiddle(this.offset) });
   }
 
-  turn(way: 'back' | 'again'): void {
-    TURNS[way](this.#view);
+  run(way: 'undo' | 'redo'): void {
+    HISTORY[way](this.#view);
     this.focus();
   }
 
-  canTurn(way: 'back' | 'again'): boolean {
-    return (way === 'back' ? undoDepth : redoDepth)(this.#state.value) > 0;
+  canRun(way: 'undo' | 'redo'): boolean {
+    return (way === 'undo' ? undoDepth : redoDepth)(this.#state.value) > 0;
   }
 
   focus(): void {

@@ -31,7 +31,7 @@ type Group = ReadonlyMap<string, { before: string; after: string }>;
  * How a text is replaced by another: by undo or redo, if that gives the text, or outside the
  * history, so that redo still works.
  */
-export type ReplacingWay = 'back' | 'again' | 'aside';
+export type ReplacingWay = 'undo' | 'redo' | 'aside';
 
 interface Page {
   readonly editor: {
@@ -143,8 +143,8 @@ export class Texts {
   }
 
   /** Extends an undo or redo in one file to the files that were edited together with it. */
-  turned(file: string, way: 'back' | 'again'): void {
-    const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  extend(file: string, way: 'undo' | 'redo'): void {
+    const [from, to] = way === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const textOf = (one: string) => this.documents.get(one)?.text;
     const group = this.#groups.findLast((one) => one.get(file)?.[to] === textOf(file));
     for (const [other, texts] of group ?? []) {
@@ -153,9 +153,9 @@ export class Texts {
       // Later changes of that file are kept.
       const edits = movedEdits([texts[from], now], [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
-      const turned = applyEdits(now, edits);
-      this.#page.editor.replace(other, turned, way);
-      this.write(other, turned);
+      const after = applyEdits(now, edits);
+      this.#page.editor.replace(other, after, way);
+      this.write(other, after);
     }
   }
 

@@ -28,9 +28,9 @@ export function TextView({ studio }: { studio: Studio }) {
 }
 
 /** The buttons for undo and redo. */
-const TURNS = [
-  ['back', 'Undo', 'undo', 'Control+Z'],
-  ['again', 'Redo', 'redo', 'Control+Y'],
+const HISTORY = [
+  ['undo', 'Undo', 'Control+Z'],
+  ['redo', 'Redo', 'Control+Y'],
 ] as const;
 
 function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | undefined }) {
@@ -62,15 +62,15 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
       </select>
       {isUnsaved && <span class="dot" title="not saved" />}
       <span class="rest">
-        {TURNS.map(([way, label, name, keys]) => (
+        {HISTORY.map(([way, label, keys]) => (
           <Button
             key={way}
-            words={<Sign name={name} />}
-            look={`quiet icon ${name}`}
+            words={<Sign name={way} />}
+            look={`quiet icon ${way}`}
             title={label}
             aria-keyshortcuts={keys}
-            disabled={!editor.canTurn(way)}
-            press={() => editor.turn(way)}
+            disabled={!editor.canRun(way)}
+            press={() => editor.run(way)}
           />
         ))}
         <Button words="Format" look="quiet" keys="Alt F" disabled={!shown} press={() => studio.format()} />
