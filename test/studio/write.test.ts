@@ -325,7 +325,7 @@ test('on the number of a card, Alt and the arrows move from card to card', async
 
 const selected = 'document.querySelector(".source").shadowRoot.getSelection?.().toString()';
 
-test('a new card of the chosen deck is valid, and its title is selected', async () => {
+test('a new card of the chosen deck is valid; Tab leads from its title to leaves, energy and effect', async () => {
   await click('link', '902');
   await eventually('document.title', /Write 902/);
   await focus('button', '+ New card');
@@ -338,6 +338,10 @@ test('a new card of the chosen deck is valid, and its title is selected', async 
   await eventually(selected, /^New card$/);
   await type('Delta');
   await shows('textbox', 'Source', /card 904 blue "Delta"/);
+  for (const field of ['1', 'sun', 'gain 1vp']) {
+    await press('Tab');
+    await eventually(selected, new RegExp(`^${field}$`));
+  }
   await shows('status', 'State', /4 cards, 0 problems/);
   await eventually('document.title', /Write 904/);
 });

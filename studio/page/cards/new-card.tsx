@@ -4,6 +4,7 @@ import type { Deck } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
+import { loadedPart } from '../shell/part.tsx';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { copyOfCard } from './copy.ts';
@@ -37,12 +38,7 @@ export function NewCard({ studio }: { studio: Studio }) {
               words={capitalize(deck)}
               press={() => {
                 asksDeck.value = false;
-                const head = `card ${freeNumber(studio)} ${deck} "New card"`;
-                writeCard(
-                  studio,
-                  shownFile(studio),
-                  `${head}\n  leaves 1\n  energy sun\n{\n  gain 1vp;\n}\n`,
-                );
+                void writeNewCard(studio, deck);
               }}
             />
           ))}
@@ -65,6 +61,19 @@ export function freeNumber({ documents }: Studio): number {
 function duplicate(studio: Studio, { file, from, to }: CardRow): void {
   const text = studio.documents.get(file)?.text.slice(from, to) ?? '';
   writeCard(studio, file, `${copyOfCard(text, freeNumber(studio))}\n`);
+}
+
+/** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its leaves, energy and effect. */
+async function writeNewCard(studio: Studio, deck: Deck): Promise<void> {
+  const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
+  const number = freeNumber(studio);
+  studio.visit({ place: 'write', what: `${number}` });
+  studio.editor.append(
+    snippet(
+      `card ${number} ${deck} "\${1:New card}"\n  leaves \${2:1}\n  energy \${3:sun}\n{\n  \${4:gain 1vp};\n}\n`,
+    ),
+  );
+  retryFocus(() => studio.editor.focus());
 }
 
 /** Writes a card at the end of a file, and shows it with its title selected. */

@@ -239,6 +239,15 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
+  /** Writes a snippet at the end of the shown file, after an empty line. */
+  append(snippet: ReturnType<typeof import('@codemirror/autocomplete').snippet>): void {
+    const { doc } = this.#view.state;
+    const end = doc.toString().trimEnd().length;
+    const gap = end === 0 ? '' : '\n\n';
+    this.#view.dispatch({ changes: { from: end, to: doc.length, insert: gap } });
+    snippet(this.#view, null, end + gap.length, end + gap.length);
+  }
+
   /** Moves the cursor or selects, and scrolls there. */
   select(from: number, to = from): void {
     const last = this.#view.state.doc.length;

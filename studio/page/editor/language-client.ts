@@ -29,6 +29,8 @@ import type { OpenDocument } from '../texts/documents.ts';
 import { snippetFields } from './offers.ts';
 import { safeHtml } from './safe-html.ts';
 
+export { snippet } from '@codemirror/autocomplete';
+
 /** How long to wait before the server is asked again for what it can do. */
 const RETRY_MS = 300;
 
