@@ -132,9 +132,9 @@ export class Studio {
     });
   }
 
-  /** Goes to a card and to its text. */
-  openCard(row: { number: number; file: string; from: number }, place = this.address.value.place): void {
-    this.visit({ place, what: String(row.number) });
+  /** Goes to a card in the same place. */
+  openCard({ number }: { number: number }): void {
+    this.visit({ place: this.address.value.place, what: String(number) });
   }
 
   /** A command of the editor: goes to a card that is so many cards further in the list. */

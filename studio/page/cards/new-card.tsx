@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Deck } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { retryFocus } from '../keys.ts';
+import type { Reading } from '../parts.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { loadedPart } from '../shell/part.tsx';
 import { capitalize } from '../shell/words.ts';
@@ -51,7 +52,7 @@ export function NewCard({ studio }: { studio: Studio }) {
 export const shownFile = ({ editor, texts }: Studio): string => editor.file || texts.files[0];
 
 /** The number after the highest in the texts. */
-export function freeNumber({ documents }: Studio): number {
+export function freeNumber({ documents }: Reading): number {
   const numbers = [...documents.values()].flatMap(({ text }) =>
     [...text.matchAll(DECLARATION)].map(([, number]) => Number(number)),
   );

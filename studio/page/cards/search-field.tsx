@@ -1,9 +1,9 @@
 /** The field that searches for cards. */
+import type { Signal } from '@preact/signals';
 import { put, Sign } from '../shell/controls.tsx';
-import type { Studio } from '../studio.ts';
 
 interface SearchFieldProps {
-  studio: Studio;
+  studio: { readonly find: Signal<string> };
   placeholder: string;
   /** Called with Enter. */
   enter?(): void;

@@ -1,10 +1,10 @@
 /** Links to positions in the text. */
 import type { ComponentChildren } from 'preact';
 import { addressHash } from '../address.ts';
-import type { Studio } from '../studio.ts';
+import type { Pointing } from '../parts.ts';
 
 interface TextLinkProps {
-  studio: Studio;
+  studio: Pointing;
   at: { file: string; from: number; to?: number };
   children?: ComponentChildren;
   class?: string;
