@@ -48,8 +48,11 @@ export function isPrintFailure<T extends object>(result: T | PrintFailure): resu
 }
 
 /** The warning about a text that does not fit. */
-const overflowWarning = ({ name, over, advice = 'Shorten it or print it larger.' }: Overflow): string =>
-  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice}`;
+function overflowWarning({ name, over, fitsOn, advice }: Overflow): string {
+  const holds =
+    fitsOn === undefined ? 'Shorten it or print it larger.' : `It fits on ${fitsOn}: --card ${fitsOn}.`;
+  return `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice ?? holds}`;
+}
 
 /** The warnings about texts that do not fit, one per name, for the worst case. */
 export function overflowWarnings(overflows: readonly Overflow[]): string[] {
@@ -62,7 +65,7 @@ export function overflowWarnings(overflows: readonly Overflow[]): string[] {
 export function overflowRefusal(overflows: readonly Overflow[]): string | undefined {
   const warnings = overflowWarnings(overflows.filter(({ advice }) => advice === undefined));
   if (warnings.length === 0) return undefined;
-  return `${warnings.join(' ')} Nothing was printed: --allow-overflow prints it cut off.`;
+  return `${warnings.join(' ')} Nothing was printed: --fitting prints the others, --allow-overflow prints it cut off.`;
 }
 
 /** The warnings about texts that do not fit. Throws if they would be cut off and that is not allowed. */

@@ -10,7 +10,7 @@ export { findBrowser } from './browser/find.ts';
 
 export { printCalibration } from './calibration.ts';
 export { makeSign, type SetSign } from './card/face.ts';
-export { printTheme } from './card/theme.ts';
+export { FRAMES, printTheme } from './card/theme.ts';
 export type { Icons } from './drawing/icons.ts';
 export { isPrintFailure, PrintError, type PrintFailure } from './failure.ts';
 export { galleryPage } from './gallery.ts';

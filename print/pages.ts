@@ -69,9 +69,7 @@ export function wordWarnings(card: Printable): string[] {
   const { lines, over } = cardTitle(card);
   return [
     ...(over > 0
-      ? [
-          `The title of card ${number} is too long even on two lines and ends with “${lines.at(-1)!.slice(-8)}”.`,
-        ]
+      ? [`The title of card ${number} is too long for its line and ends with “${lines.at(-1)!.slice(-8)}”.`]
       : []),
     ...lackingWarnings(title + note, `of card ${number}`),
   ];

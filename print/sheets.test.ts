@@ -109,7 +109,9 @@ describe('a printed set, measured in its PDF', () => {
     const { texts } = pages[0]!;
     const first = texts.filter(({ x, y }) => x > 10.5 && x < 73.5 && y > 22.5 && y < 85.5);
     expect(first.map(({ text }) => text).join(' ')).toMatch(/1.*Gain.*1.*for each adjacent/);
-    for (const { x, y } of first) expect(x > 15.5 && x < 68.5 && y > 27.5 && y < 80.5).toBe(true);
+    for (const { x, y } of first) expect(x > 15.5 && x < 68.5 && y > 27.5).toBe(true);
+    // Below the face, its number is on the frame.
+    expect(first.flatMap(({ y, text }) => (y > 80.5 ? text : []))).toEqual(['1']);
     const margin = texts.filter(({ y }) => y < 19.5 || y > 277.5).map(({ text }) => text);
     expect(margin.join(' ')).toContain('A set of tests · version 1.2.3');
     expect(margin.join(' ')).toContain('Page 1 of 4');

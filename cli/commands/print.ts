@@ -15,7 +15,7 @@ import {
   type PrintOptions,
   writesPdf,
 } from '../print/print-options.ts';
-import { refusePlaces, writeOutputs } from '../print/write-outputs.ts';
+import { onlyFitting, refusePlaces, writeOutputs } from '../print/write-outputs.ts';
 import { type Answer, defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 import { atEnd } from '../terminal/signals.ts';
@@ -54,16 +54,20 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
       json: { file: null, pages: 0, cards: 0, warnings: [], changes },
       text: `Nothing to print: no card is new or different since ${options.changed}.`,
     };
-  const chosen = selectCards(translated.result.sets, {
+  const selected = selectCards(translated.result.sets, {
     ...options,
     inherited: options.inherited === true || (options.box === true && options.own !== true),
     offersInherited: options.own !== true,
   }).filter(isAmong(changes));
-  if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
+  if (selected.length === 0) throw new UserError('None of the changed cards is among those selected.');
+  const { fitting: chosen, warnings: tooLong } = options.fitting
+    ? onlyFitting(translated, selected, options)
+    : { fitting: selected, warnings: [] };
   const written = await writeOutputs(translated, chosen, options);
   const warnings = [
     ...new Set([
       ...translated.warnings,
+      ...tooLong,
       ...idleBackOptions(options),
       ...(writesPdf(options) ? [] : idlePdfOptions(options)),
       ...written.flatMap((one) => one.warnings),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import {
   FLIPS,
+  FRAMES,
   LANGUAGES,
   PAPERS,
   PROFILES,
@@ -65,8 +66,21 @@ const names = Object.keys(PROFILES) as ProfileName[];
 /** Options about cards, which the pages of `--calibrate` do not show. */
 const NOT_TO_CALIBRATE = [
   ...['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent', 'cards', 'hand', 'inherited'],
-  ...['changed', 'own', 'dpi', 'url', 'gutter', 'safe', 'margin', 'marks', 'proof', 'legend', 'date'],
-  ...['tokens', 'allowOverflow'],
+  ...[
+    'changed',
+    'own',
+    'dpi',
+    'url',
+    'gutter',
+    'safe',
+    'margin',
+    'marks',
+    'frame',
+    'proof',
+    'legend',
+    'date',
+  ],
+  ...['tokens', 'fitting', 'allowOverflow'],
 ];
 
 /** The options, in the order of the help. */
@@ -75,7 +89,12 @@ export const PRINT_OPTIONS = {
   hand: ['--hand <name>', 'only cards of one starting hand'],
   inherited: INHERITED_OPTION,
   changed: ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
-  allowOverflow: ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
+  fitting: ['--fitting', 'only cards whose text fits, with a warning about the others'],
+  allowOverflow: [
+    '--allow-overflow',
+    'print texts that do not fit, cut off and marked, instead of nothing',
+    { conflicts: ['fitting'] },
+  ],
   box: [
     '--box',
     'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
@@ -132,6 +151,11 @@ export const PRINT_OPTIONS = {
   flip: ['--flip <edge>', 'edge on which you turn the paper over', { choices: FLIPS, preset: 'long' }],
   offset: ['--offset <right,down>', 'shift of the backs on your printer, like 0.5,-1mm', { preset: '0,0mm' }],
   date: ['--date <text>', 'date to print in the margin, as written'],
+  frame: [
+    '--frame <look>',
+    'light, a line around a white face, or solid in the colour of the deck (default: light at home, solid for shops)',
+    { choices: FRAMES, conflicts: ['proof'] },
+  ],
   proof: ['--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin'],
   legend: ['--legend', 'add a last page that explains the icons'],
   lang: ['--lang <language>', 'language of the cards', { choices: LANGUAGES, preset: 'en' }],

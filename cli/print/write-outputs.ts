@@ -19,7 +19,7 @@ import {
   type SetSign,
   usualIntent,
 } from '../../print/index.ts';
-import { parseSheetOptions } from '../../print/sheet/index.ts';
+import { fittingCards, parseSheetOptions } from '../../print/sheet/index.ts';
 import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '../../program/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
@@ -42,12 +42,32 @@ import {
 } from './print-options.ts';
 import { writeTabletop } from './tabletop.ts';
 
-/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. Each has a description, `form`. */
-export async function writeOutputs(
-  { result, nouns }: Translation,
+/** The cards whose texts fit, and the warnings about the others. */
+export function onlyFitting(
+  translated: Translation,
   chosen: readonly SelectedPrintable[],
   options: PrintOptions,
 ) {
+  const input = { ...parseSheetOptions(options), words: wordsOf(translated, chosen) };
+  const found = fittingCards(chosen, input, loadIcons(iconFolders(translated.result)));
+  if (found.fitting.length === 0)
+    throw new UserError('None of these cards fits: take a larger card with --card.');
+  return found;
+}
+
+/** The words on these cards, in their language. */
+const wordsOf = ({ nouns }: Translation, chosen: readonly SelectedPrintable[]) => ({
+  ...mergeVocabulary([...new Set(chosen.map((one) => one.set))].map((set) => set.words)),
+  ...(nouns && { nouns }),
+});
+
+/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. Each has a description, `form`. */
+export async function writeOutputs(
+  translated: Translation,
+  chosen: readonly SelectedPrintable[],
+  options: PrintOptions,
+) {
+  const { result } = translated;
   const { png, tabletop, gallery, dpi } = options;
   const isPdf = writesPdf(options);
   const sheets = parseSheetOptions(options);
@@ -59,7 +79,7 @@ export async function writeOutputs(
   const input = {
     ...sheets,
     cards: chosen.map((one) => one.card),
-    words: { ...mergeVocabulary(sets.map((set) => set.words)), ...(nouns && { nouns }) },
+    words: wordsOf(translated, chosen),
     setTitle: titleOf(sets),
     version: VERSION,
     iconFolders: iconFolders(result),

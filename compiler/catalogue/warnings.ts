@@ -121,7 +121,7 @@ export const WARNINGS = {
     message: 'the {part} is too long for the card: {by}',
     hint: 'shorten it, or print it on larger cards',
     explanation:
-      'The rules text of a card gets smaller letters and shorter words if it is long, and its title one more line. If that is not enough, the rest would be cut off. `ecos print` refuses such a text unless you add `--allow-overflow`. The text is measured for square and poker cards, in English and in the languages that have names for all words of the set; `ecos check --card mini` measures it for mini cards instead.',
+      'The rules text of a card gets smaller letters and shorter words if it is long, and its title smaller letters. If that is not enough, the rest would be cut off. `ecos print` refuses such a text unless you add `--fitting`, which prints the other cards, or `--allow-overflow`. The text is measured for square and poker cards, in English and in the languages that have names for all words of the set; `ecos check --card mini` measures it for mini cards instead.',
     wrong: card(TOO_MANY_GAINS),
     mended: card('gain 1vp per lion adjacent to 2 water'),
     whenLaidOut: true,

@@ -38,6 +38,17 @@ export const tooLongParts = (excesses: readonly TextExcess[]) =>
 
 /** By how much a part is too long, for each size: the most of all languages, or each language if it fits in another. */
 function inWords(excesses: readonly TextExcess[], part: 'title' | 'text'): string {
+  const by = bySize(excesses, part);
+  const sizes = part === 'text' ? excesses.filter(({ text }) => text > 0).map(({ fitsOn }) => fitsOn) : [];
+  const [fits] = Object.keys(CARD_SIZES)
+    .toReversed()
+    .filter((name) => sizes.includes(name));
+  return by === '' || fits === undefined || sizes.includes(undefined)
+    ? by
+    : `${by}; fits on ${fits}: --card ${fits}`;
+}
+
+function bySize(excesses: readonly TextExcess[], part: 'title' | 'text'): string {
   return [...Map.groupBy(excesses, ({ size }) => size)]
     .flatMap(([size, all]) => {
       const over = all.filter((one) => one[part] > 0);

@@ -13,7 +13,7 @@ import type { BoxPaper } from './places.ts';
 /** The input for pieces; without `duplex`, only sheets of pieces with two faces have backs. */
 export interface BoxContextInput
   extends BoxPaper,
-    Pick<PagesInput, 'words' | 'lang' | 'proof' | 'duplex' | 'iconFolders'> {
+    Pick<PagesInput, 'words' | 'lang' | 'proof' | 'frame' | 'duplex' | 'iconFolders'> {
   /** Features, with the tiles they are laid with. */
   features: readonly FeatureProgram[];
   /** The shape of tokens; squares by default. */
@@ -32,7 +32,7 @@ export function boxContext(input: BoxContextInput) {
   return {
     box,
     inventory: makeInventory(words, input.features, input.own?.words),
-    palette: newPalette(loadIcons(input.iconFolders), words, input.proof),
+    palette: newPalette(loadIcons(input.iconFolders), words, input.proof, input.frame),
     words,
     wording: new WordingContext(words, input.lang),
     /** How backs are placed behind their fronts. */

@@ -52,7 +52,7 @@ export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
   );
   const page = (at: typeof room, text: TextPart[], shown: typeof cards = []): BoxPage => ({
     art: shown.map(({ card, x, y, side }) => ({
-      parts: [{ d: rectangle(x, y, side, side), fill: palette.theme.decks[card.deck].frame }],
+      parts: [{ d: rectangle(x, y, side, side), fill: palette.theme.decks[card.deck].ground }],
     })),
     texts: [heading, { ...at, parts: { text, columns: 1 } }],
     cards: shown,

@@ -1,30 +1,32 @@
-/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip, the sign. */
+/** The common parts of the fronts of cards and Landscape Features: the face with its band, Impact strip and title, and the foot on the frame. */
+import { isFeature } from '../../program/index.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
-import { hexagon } from '../pieces/hexes.ts';
+import { lineBounds } from '../face/letters.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
 import { type ArtPart, centredText, exact, type Label, rectangle } from './art.ts';
-import { archPath, circlePath, roundedPath } from './curves.ts';
+import { bandDrawings, bandStyle, bandTone } from './band.ts';
+import { archPath, type RoundedBox, roundedPath } from './curves.ts';
 import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
-  cardCorners,
   cardFace,
   FOOT,
-  footTop,
+  footPlaces,
+  insetBox,
   type Leaf,
-  NUMBER,
+  LIGHT,
+  onFrame,
   type Point,
-  SIGN_SIDE,
   SQUARE_CARD,
   STRIP_HEIGHT,
-  signX,
-  TITLE_SIZE,
-  titleLines,
-  titlePlace,
+  TEXT,
+  TITLE,
+  titleSizes,
 } from './geometry.ts';
 import type { Palette } from './palette.ts';
+import { isLight } from './theme.ts';
 import { fitTitle } from './title.ts';
 
 /** The set that a card belongs to. */
@@ -58,22 +60,29 @@ export interface FrontOptions {
   proof?: boolean;
 }
 
-/** The parts of a front that a card and a feature have in common. */
-interface FaceParts {
-  /** The lower end of the band at the top. */
+/** Where the common parts of a front are. */
+export interface FaceLayout {
+  /** The lower end of the band. */
   bottom: number;
+  /** The size of the title; 0 without one. */
+  title: number;
+}
+
+/** The parts of a front that a card and a feature have in common. */
+interface FaceParts extends FaceLayout {
   /** The word on the Impact strip; undefined without one. */
   impact: string | undefined;
   /** The leaves on the frame. */
   leaves?: readonly Leaf[];
-  /** The left end of the card's number. */
-  numberX: number;
 }
+
+/** The letters of the Impact strip, and the space between them, with which PDF readers still take them for one word. */
+const IMPACT = { size: 3.1, spacing: 0.26 };
 
 /** The frame, the face with its band and Impact strip, the title, the sign and the number of a card. */
 export function faceArt(
   card: Printable,
-  { bottom, impact, leaves = [], numberX }: FaceParts,
+  { bottom, title, impact, leaves = [] }: FaceParts,
   palette: Palette,
   { shape = SQUARE_CARD, sign }: FrontOptions,
 ): ArtPart[] {
@@ -81,84 +90,75 @@ export function faceArt(
   const deck = theme.decks[card.deck];
   const face = cardFace(shape);
   const { x, y, width, right, radius } = face;
-  const middle = shape.width / 2;
-  const foot = footTop(shape);
+  const frame = onFrame(shape, isLight(deck));
+  const foot = footPlaces(frame.shape);
+  const band = bandStyle(card, palette);
+  const end: ArtPart[] = band
+    ? []
+    : [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: theme.line, width: 0.18 }];
   const strip: ArtPart[] =
     impact === undefined
-      ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: theme.line, width: 0.3 }]
+      ? end
       : [
           { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: theme.impact },
-          centredText(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, theme.onImpact, {
-            capitals: true,
-            spacing: 0.2,
-          }),
+          centredText(
+            impact,
+            { x: shape.width / 2 + IMPACT.spacing / 2, y: bottom + STRIP_HEIGHT / 2 + 0.32 * IMPACT.size },
+            IMPACT.size,
+            theme.onImpact,
+            { capitals: true, spacing: IMPACT.spacing },
+          ),
         ];
+  const titleTop = bottom + (impact === undefined ? 0 : STRIP_HEIGHT);
   return [
-    { d: cornerHexes(shape), fill: deck.dark },
-    ...leavesArt(leaves, { ...theme.leaf, width: 0.25 }),
+    ...leavesArt(leaves, { ...theme.leaf, width: 0.25 }, frame.share),
     { d: roundedPath(face), fill: theme.paper },
-    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: theme.deep },
+    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: bandTone(band, theme) },
+    ...(band && !isFeature(card) ? bandDrawings(band, card.energy.length, bottom, palette, shape) : []),
     ...strip,
-    { d: roundedPath(face), stroke: deck.dark, width: 0.5 },
-    ...titleArt(card, shape, theme.text),
-    ...signArt(sign, { x: signX(shape), y: foot + FOOT.mark / 2 }, palette),
+    isLight(deck) ? lineArt(face, deck.frame) : { d: roundedPath(face), stroke: deck.dark, width: 0.5 },
+    ...titleArt(card, shape, title, titleTop, theme.text),
+    ...signArt(sign, { x: foot.sign, y: foot.y }, frame.share, deck.on, palette),
     {
       text: `${card.number}`,
-      x: numberX,
-      y: foot + FOOT.baseline,
-      size: NUMBER.size,
-      colour: theme.text,
+      x: foot.number,
+      y: foot.y + FOOT.number * 0.315,
+      size: FOOT.number,
+      colour: deck.on,
       weight: 800,
     },
   ];
 }
 
-/** The title of a card, at its position; nothing for a card without one. */
-function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
+/** The line around the face of a card with a light frame. */
+const lineArt = (face: RoundedBox, stroke: string): ArtPart => {
+  const around = { ...insetBox(face, -LIGHT.line / 2), radius: face.radius + LIGHT.line / 2 };
+  return { d: roundedPath(around), stroke, width: LIGHT.line };
+};
+
+/** The title of a card below what ends at `top`; nothing for a card without one. */
+function titleArt(card: Printable, shape: CardShape, largest: number, top: number, colour: string): Label[] {
   if (card.title === undefined) return [];
-  const { lines, size } = cardTitle(card, shape);
-  const base = titleLines(shape, lines.length);
-  const { x } = titlePlace(shape, digitsOf(card));
-  return lines.map((text, i) =>
-    centredText(text, { x, y: base[i]! }, size, colour, { capitals: true, spacing: TITLE_SPACING }),
-  );
+  const { lines, size } = cardTitle(card, shape, largest);
+  const { above } = lineBounds({ cut: 'capitals', size }, TITLE.line * size);
+  const place = { x: cardFace(shape).x + TEXT.inset, y: top + TITLE.above + above };
+  return [{ text: lines[0]!, ...place, size, colour, capitals: true, spacing: TITLE_SPACING }];
 }
 
 /** The space after each letter of a title, in millimetres. */
-const TITLE_SPACING = 0.1;
+const TITLE_SPACING = 0.06;
 
-/** The title of a card, fitted to its space. */
-export const cardTitle = (card: Printable, shape = SQUARE_CARD) =>
+/** The title of a card on one line, no larger than a size. */
+export const cardTitle = (card: Printable, shape = SQUARE_CARD, largest = titleSizes(shape)[0]!) =>
   fitTitle(card.title ?? '', {
-    room: titlePlace(shape, digitsOf(card)).room,
+    room: cardFace(shape).width - 2 * TEXT.inset,
     cut: 'capitals',
     spacing: TITLE_SPACING,
-    largest: TITLE_SIZE.one,
-    two: TITLE_SIZE.two,
+    largest,
   });
 
-const digitsOf = ({ number }: Printable) => `${number}`.length;
-
-/** Three small hexes in each corner of the frame, like a piece of landscape. */
-function cornerHexes(shape: CardShape): string {
-  const radius = 0.95;
-  const step = radius * 1.95;
-  // In the middle of the frame, and as far from the cut as the leaves are.
-  const near = Math.max(shape.frame / 2, shape.leaves);
-  const hexes = cardCorners(shape, near).flatMap(({ x, y, right, down }) =>
-    [
-      { across: 0, below: 0 },
-      { across: step, below: 0 },
-      { across: step / 2, below: step * 0.87 },
-    ].map(({ across, below }) =>
-      hexagon(radius, { x: x - 0.45 * right + across * right, y: y - 0.45 * down + below * down }),
-    ),
-  );
-  return hexes.join('');
-}
-
-/** The size of the letters of a sign, in millimetres. */
-const LETTERS = 2.3;
+/** The size of the letters of a sign, in millimetres: 6.6 points. */
+const LETTERS = 2.33;
 
 /** The initials of the first two words of a set's id, or two letters of its only word: `PS`, `WE`. */
 export function signLetters(id: string): string {
@@ -166,17 +166,29 @@ export function signLetters(id: string): string {
   return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
 }
 
-/** The sign of a set around a point, for sorting mixed decks: its own drawing, or else two letters in a circle. */
-function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): ArtPart[] {
+/** The sign of a set around a point, for sorting mixed decks: its own drawing, or else two letters in a pill. */
+function signArt(
+  sign: SetSign | undefined,
+  { x, y }: Point,
+  share: number,
+  colour: string,
+  palette: Palette,
+): ArtPart[] {
   if (!sign || (sign.id === '' && !sign.icon)) return [];
-  const colour = palette.theme.ink;
   if (sign.icon) {
     palette.used.add(sign.icon);
-    return [glyph(sign.icon, x, y, SIGN_SIDE, colour)];
+    return [glyph(sign.icon, x, y, FOOT.mark * share, colour)];
   }
-  const ring = { d: circlePath(x, y, SIGN_SIDE / 2), stroke: colour, width: 0.3 };
+  const { width, height } = FOOT.sign;
+  const line = 0.22;
+  const inside = {
+    x: x - (width - line) / 2,
+    y: y - (height - line) / 2,
+    width: width - line,
+    height: height - line,
+  };
   return [
-    ring,
-    centredText(signLetters(sign.id), { x, y: y + LETTERS * 0.33 }, LETTERS, colour, { weight: 800 }),
+    { d: roundedPath({ ...inside, radius: (height - line) / 2 }), stroke: colour, width: line },
+    centredText(signLetters(sign.id), { x, y: y + LETTERS * 0.32 }, LETTERS, colour, { weight: 800 }),
   ];
 }

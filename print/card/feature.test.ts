@@ -4,8 +4,9 @@ import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import type { Art, Label, Shape } from './art.ts';
-import { badgesArt, featureArt, featureTextBox, isPatternLegible } from './feature.ts';
+import { badgesArt, featureArt, patternRadii } from './feature.ts';
 import { cardFace, SQUARE_CARD } from './geometry.ts';
+import { frontLayout } from './layout.ts';
 import { newPalette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
@@ -36,11 +37,14 @@ function feature(pattern: PatternCell[], more: Partial<FeatureProgram> = {}): Fe
 
 /** The parts of a feature's front. */
 function art(pattern: PatternCell[], more: Partial<FeatureProgram> = {}) {
-  const { parts } = featureArt(feature(pattern, more), palette, 'Impact');
+  const drawn = feature(pattern, more);
+  const layout = frontLayout(drawn, palette);
+  const { parts } = featureArt(drawn, palette, 'Impact', layout);
   return {
+    layout,
     cells: parts.filter((part): part is Art & { transform: string } => 'parts' in part),
     outline: (parts.at(-1) as Shape).d,
-    title: parts.filter((part): part is Label => 'text' in part && part.spacing === 0.1),
+    title: parts.filter((part): part is Label => 'text' in part && part.spacing === 0.06),
     strip: parts.find((part): part is Shape => 'd' in part && part.fill === COLOUR_THEME.impact)?.d,
   };
 }
@@ -105,10 +109,10 @@ describe('the pattern', () => {
     ['many below each other', high],
     ['both', [...wide, ...high.slice(1), cell(-3, 4)]],
   ])('keeps its shape and stays on the face: %s', (_, pattern) => {
-    const { cells, title } = art(pattern);
+    const { cells, title, layout } = art(pattern);
     const places = cells.map(placed);
     const [first] = places as [ReturnType<typeof placed>];
-    const box = featureTextBox(feature(pattern), { words: WORDS });
+    const { box } = layout;
     places.forEach(({ x, y, radius }, i) => {
       const { q, r } = pattern[i]!;
       const by = { q: q - pattern[0]!.q, r: r - pattern[0]!.r };
@@ -117,12 +121,14 @@ describe('the pattern', () => {
       expect(x - radius).toBeGreaterThan(FACE.from);
       expect(x + radius).toBeLessThan(FACE.to);
       expect(y + radius).toBeLessThan(box.y);
-      expect(y - radius).toBeGreaterThan(FACE.from + 1);
+      expect(y - radius).toBeGreaterThan(FACE.from + 0.5);
     });
-    expect(box.y + box.height).toBeLessThan(title[0]!.y);
-    expect(title[0]!.y).toBeLessThan(FACE.to);
-    const { height } = featureTextBox(feature(pattern, { triggers: LONG }), { words: WORDS });
-    expect(height).toBeGreaterThan(26);
+    expect(title[0]!.y).toBeLessThan(box.y);
+    expect(title[0]!.y - title[0]!.size).toBeGreaterThan(
+      Math.max(...places.map(({ y, radius }) => y + radius)),
+    );
+    expect(box.y + box.height).toBeLessThan(FACE.to);
+    expect(art(pattern, { triggers: LONG }).layout.box.height).toBeGreaterThan(26);
   });
 });
 
@@ -165,34 +171,31 @@ describe('R15.3 numbers of tokens', () => {
 
   test('make the pattern illegible if they would be too small to read', () => {
     const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
-    const legible = (pattern: PatternCell[]) =>
-      isPatternLegible(feature(pattern, { triggers: LONG }), { words: WORDS });
-    expect(legible([cell(0, 0, { tokens: tokens.slice(0, 1) })])).toBe(true);
-    expect(legible([cell(0, 0, { tokens })])).toBe(true);
-    expect(legible([cell(0, 0, { tokens }), cell(0, 1), cell(0, 2)])).toBe(false);
-    const column = Array.from({ length: 5 }, (_, r) => cell(0, r));
-    expect(legible(column)).toBe(true);
-    expect(legible([...column, cell(1, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
+    const isLegible = (pattern: PatternCell[]) =>
+      patternRadii(feature(pattern), SQUARE_CARD).legible !== undefined;
+    expect(isLegible([cell(0, 0, { tokens: tokens.slice(0, 1) })])).toBe(true);
+    expect(isLegible([cell(0, 0, { tokens })])).toBe(false);
+    const line = Array.from({ length: 9 }, (_, q) => cell(q, 0));
+    expect(isLegible(line)).toBe(true);
+    expect(isLegible([...line, cell(0, 1, { tokens: tokens.slice(0, 1) })])).toBe(true);
+    expect(isLegible([...line, cell(9, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
   });
 });
 
-test('a long title has two lines, a longer one smaller letters, and the longest is cut', () => {
+test('a title is on one line, a long one in smaller letters, and the longest is cut', () => {
   const titled = (title: string) => {
     const lines = art([cell(0, 0)], { title }).title;
     return { lines: lines.map(({ text }) => text), size: lines[0]!.size };
   };
-  expect(titled('Nile')).toEqual({ lines: ['Nile'], size: 3.6 });
-  const moon = titled('The Mountains of the Moon');
-  expect(moon).toEqual({ lines: ['The Mountains', 'of the Moon'], size: 2.5 });
-  const longer = titled('The Mountains of the Moon beyond the Lake of Tears');
-  expect(longer.lines).toEqual(['The Mountains of the Moon', 'beyond the Lake of Tears']);
-  expect(longer.size).toBeLessThan(2.5);
+  expect(titled('Nile')).toEqual({ lines: ['Nile'], size: 4 });
+  const moon = 'The Mountains of the Moon beyond';
+  expect(titled(moon).lines).toEqual([moon]);
+  expect(titled(moon).size).toBeLessThan(4);
   const endless = 'A title without end '.repeat(6).trim();
   const { lines, size } = titled(endless);
-  expect(lines).toHaveLength(2);
   // The text is complete up to the ellipsis.
-  expect(lines.join(' ')).toMatch(/…$/);
-  expect(endless).toContain(lines.join(' ').slice(0, -1));
+  expect(lines.join()).toMatch(/…$/);
+  expect(endless).toContain(lines.join().slice(0, -1));
   expect(size).toBe(1.6);
 });
 
@@ -205,7 +208,7 @@ test('R10.4 a feature that can remove something has the Impact strip between its
   expect(plain.strip).toBeUndefined();
   expect(impact.strip).toBeDefined();
   const { y, radius } = placed(impact.cells[0]!);
-  const { y: text } = featureTextBox(feature([cell(0, 0)], { triggers }), { words: WORDS });
+  const { y: text } = impact.layout.box;
   const [, top, , height] = impact.strip!.match(/[-.\d]+/g)!.map(Number) as number[];
   expect(top).toBeGreaterThan(y + radius);
   expect(top! + height!).toBeLessThan(text);

@@ -1,50 +1,39 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
 import { hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
-import type { Words } from '../wording/language.ts';
-import { plain } from '../wording/parts.ts';
-import { featureRows } from '../wording/text.ts';
 import { type Art, type ArtPart, centredText } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { picture, silhouette, thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
-import { type FrontOptions, faceArt } from './face.ts';
-import { type Box, cardFace, FOOT, type Point, SQUARE_CARD, STRIP_HEIGHT, textBottom } from './geometry.ts';
+import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
+import { type CardShape, cardFace, type Point, SQUARE_CARD } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
-const PATTERN = { above: 1.2, below: 1.2, sides: 2.5 };
-/** The largest radius of the pattern's hexes: on a square card, and on a tall one. */
-const LARGEST_HEX = { square: 8, tall: 10 };
-/** The least height of a pattern, as a fraction of the card height. */
+const PATTERN = { above: 0.9, below: 0.9, sides: 2.5 };
+/** The radius of the pattern's hexes: the least if it is not many rows high, and the largest on a square card and on a tall one. */
+const RADIUS = { least: 3, square: 6, tall: 9 };
+/** The height of a pattern of many rows with the least radius, as a fraction of the card height. */
 const LEAST_PATTERN = 15 / 63;
-/** Padding around the text. */
-const TEXT = { inset: 1.4, above: 0.5 };
-/** The width of a letter, the height of a line, and the space between rows, in millimetres, to estimate the height of a text. */
-const GUESS = { letter: 2, line: 5.8, row: 1.4 };
 /** The least legible height of a plate with a number. */
-const LEAST_PLATE = 2.4;
+const LEAST_PLATE = 2.35;
 /** Radius of the hex on an emblem's canvas of 100. */
 const EMBLEM_RADIUS = 48;
-
-/** Everything besides the feature that its areas depend on. */
-export interface FeatureAreas extends Pick<FrontOptions, 'lang' | 'shape' | 'length'> {
-  words: Words;
-}
 
 /** The art of a feature's front (R15.1 to R15.4). */
 export function featureArt(
   feature: FeatureProgram,
   palette: Palette,
   impact: string,
+  { radius, ...layout }: FaceLayout & { radius: number },
   options: FrontOptions = {},
 ): Art {
   const { shape = SQUARE_CARD } = options;
-  const { radius, bottom, zero } = patternPlaces(feature, { ...options, words: palette.words });
-  const face = {
-    bottom,
-    impact: isImpact(feature) ? impact : undefined,
-    numberX: cardFace(shape).x + FOOT.inset + 0.4,
+  const face = { ...layout, impact: isImpactFeature(feature) ? impact : undefined };
+  const bounds = hexBounds(feature.pattern);
+  const zero = {
+    x: shape.width / 2 - (bounds.x + bounds.width / 2) * radius,
+    y: cardFace(shape).y + PATTERN.above - bounds.y * radius,
   };
   return {
     parts: [
@@ -67,67 +56,26 @@ export function featureArt(
   };
 }
 
-/** The box of a feature's text: the space that its pattern leaves. */
-export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Box {
-  const { shape = SQUARE_CARD } = areas;
-  const { bottom } = patternPlaces(feature, areas);
-  const top = bottom + (isImpact(feature) ? STRIP_HEIGHT : 0) + TEXT.above;
-  const face = cardFace(shape);
-  return {
-    x: face.x + TEXT.inset,
-    y: top,
-    width: face.width - 2 * TEXT.inset,
-    height: textBottom(shape, true) - top,
-  };
-}
+/** Whether a feature can replace or remove (R10.4). */
+export const isImpactFeature = ({ triggers }: FeatureProgram): boolean =>
+  triggers.some(({ steps }) => hasImpact(steps));
+
+/** The lower end of the band of a pattern whose hexes have a radius. */
+export const patternEnd = ({ pattern }: FeatureProgram, shape: CardShape, radius: number): number =>
+  cardFace(shape).y + PATTERN.above + hexBounds(pattern).height * radius + PATTERN.below;
 
 /**
- * Whether the numbers of tokens on the drawn pattern are large enough to read. Otherwise the card also describes the
- * pattern in words.
+ * The radius that the hexes of a pattern have at least and at most, and the least one at which the numbers of its tokens can be
+ * read; undefined if it has no room for that.
  */
-export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): boolean {
-  const { radius } = patternPlaces(feature, areas);
-  const most = Math.max(...feature.pattern.map(({ tokens }) => tokens.length));
-  return most === 0 || (plateHeight(most) * radius) / EMBLEM_RADIUS >= LEAST_PLATE;
-}
-
-const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
-
-/** The largest hexes that fit the area: their radius, the bottom of their band, and the middle of hex (0, 0). */
-function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
-  const { shape = SQUARE_CARD } = areas;
-  const { above, below, sides } = PATTERN;
-  const face = cardFace(shape);
-  const bounds = hexBounds(feature.pattern);
-  const radius = Math.min(
-    shape.height > SQUARE_CARD.height ? LARGEST_HEX.tall : LARGEST_HEX.square,
-    (face.width - 2 * sides) / bounds.width,
-    patternHeight(feature, areas) / bounds.height,
-  );
-  const top = face.y + above;
-  const middle = bounds.x + bounds.width / 2;
-  return {
-    radius,
-    bottom: top + bounds.height * radius + below,
-    zero: { x: shape.width / 2 - middle * radius, y: top - bounds.y * radius },
-  };
-}
-
-/** The height available to a pattern: the space that its text is unlikely to need, but at least its minimum share of the card. */
-function patternHeight(
-  feature: FeatureProgram,
-  { words, lang, shape = SQUARE_CARD, length }: FeatureAreas,
-): number {
-  const { y, width } = cardFace(shape);
-  const room =
-    textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP_HEIGHT : 0);
-  const perLine = (width - 2 * TEXT.inset) / GUESS.letter;
-  const rows = featureRows(feature, words, lang, 'drawn', length).map(({ sentence }) => plain(sentence));
-  const lines = [...rows, ...(feature.note === undefined ? [] : [feature.note])].map((text) =>
-    Math.ceil(text.length / perLine),
-  );
-  const text = lines.reduce((sum, many) => sum + many * GUESS.line + GUESS.row, 0);
-  return Math.max(shape.height * LEAST_PATTERN, room - text);
+export function patternRadii({ pattern }: FeatureProgram, shape: CardShape) {
+  const bounds = hexBounds(pattern);
+  const largest = shape.height > SQUARE_CARD.height ? RADIUS.tall : RADIUS.square;
+  const most = Math.min(largest, (cardFace(shape).width - 2 * PATTERN.sides) / bounds.width);
+  const tokens = Math.max(...pattern.map((cell) => cell.tokens.length));
+  const legible = tokens === 0 ? 0 : (LEAST_PLATE * EMBLEM_RADIUS) / plateHeight(tokens);
+  const least = Math.min(most, RADIUS.least, (shape.height * LEAST_PATTERN) / bounds.height);
+  return { least, most, legible: legible > most ? undefined : legible };
 }
 
 /** A cell of the pattern: a hex of 100 units at its position, with its badges. */

@@ -1,31 +1,13 @@
 /** The drawn part of a card's front, which is everything except its text; in millimetres. */
-import type { CardProgram, HandWord } from '../../program/index.ts';
-import { type Art, centredText, exact } from './art.ts';
+import type { CardProgram } from '../../program/index.ts';
+import { type Art, type ArtPart, centredText, exact } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { elementEmblem, emblemArt } from './emblems/emblem.ts';
 import { glyph } from './emblems/glyph.ts';
-import { type FrontOptions, faceArt } from './face.ts';
-import {
-  bandBottom,
-  type CardContents,
-  type CardShape,
-  cardFace,
-  FOOT,
-  footTop,
-  leafPlaces,
-  MARK_PITCH,
-  SPOT_SIDE,
-  SQUARE_CARD,
-  spotPlaces,
-} from './geometry.ts';
+import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
+import { FOOT, footPlaces, leafPlaces, onFrame, SPOT_SIDE, SQUARE_CARD, spotPlaces } from './geometry.ts';
 import { initials, type Palette, type PrintedWords, wordDrawing } from './palette.ts';
-
-/** The contents that determine a card's areas. */
-export const cardContents = ({ energy, title, impact }: CardProgram): CardContents => ({
-  spots: energy.length,
-  title: title !== undefined,
-  impact,
-});
+import { isLight } from './theme.ts';
 
 /** The side of an element on a spot as a share of its canvas, and its distance from the spot's corner, in millimetres. */
 const ON_SPOT = { scale: 0.067, inset: 0.95 };
@@ -37,21 +19,21 @@ export function frontArt(
   card: CardProgram,
   palette: Palette<PrintedWords>,
   impact: string,
+  layout: FaceLayout,
   options: FrontOptions = {},
 ): Art {
   const { shape = SQUARE_CARD } = options;
-  const spots = card.energy.length;
+  const frame = onFrame(shape, isLight(palette.theme.decks[card.deck]));
   const face = {
-    bottom: bandBottom(spots, shape),
+    ...layout,
     impact: card.impact ? impact : undefined,
-    leaves: leafPlaces(card.leaves, shape),
-    numberX: numberX(card, palette, shape),
+    leaves: leafPlaces(card.leaves, frame.shape),
   };
   const { scale, inset } = ON_SPOT;
   return {
     parts: [
       ...faceArt(card, face, palette, options),
-      ...spotPlaces(spots, shape).map(
+      ...spotPlaces(card.energy.length, shape, layout.bottom).map(
         ({ x, y }, i): Art => ({
           transform: `translate(${exact(x)} ${exact(y)})`,
           parts: [
@@ -63,33 +45,25 @@ export function frontArt(
           ],
         }),
       ),
-      ...footMarks(card, palette, shape),
+      ...footMarks(card, palette, frame),
     ],
   };
 }
 
-function marksOf(card: CardProgram, { words: { hands } }: Palette<PrintedWords>, mark: HandWord['mark']) {
-  const names = new Set(hands.filter((hand) => hand.mark === mark).map(({ name }) => name));
-  return card.hands.filter(({ name }) => names.has(name));
-}
-
-/** Hands: footprint hands on the left, leaf hands on the right; dark if the card starts active. */
-function footMarks(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape) {
-  const y = footTop(shape) + FOOT.mark / 2;
-  const inset = cardFace(shape).x + FOOT.inset + FOOT.mark / 2;
-  const at = [
-    ...marksOf(card, palette, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
-    ...marksOf(card, palette, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
-  ];
-  return at.map(({ hand, x }) => {
-    const colour = hand.active ? palette.theme.ink : palette.theme.pale;
+/** The hands of a card, from the right; a hand that starts inactive is pale. */
+function footMarks(
+  card: CardProgram,
+  palette: Palette<PrintedWords>,
+  { shape, share }: ReturnType<typeof onFrame>,
+): ArtPart[] {
+  const { y, hands } = footPlaces(shape);
+  const names = new Set(palette.words.hands.map(({ name }) => name));
+  const { on, pale } = palette.theme.decks[card.deck];
+  const known = card.hands.filter(({ name }) => names.has(name));
+  return known.slice(0, hands.length).map((hand, i) => {
+    const colour = hand.active ? on : pale;
     const drawing = wordDrawing(hand.name, palette);
-    if (drawing) return glyph(drawing, x, y, FOOT.mark, colour);
-    return centredText(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });
+    if (drawing) return glyph(drawing, hands[i]!, y, FOOT.mark * share, colour);
+    return centredText(initials(hand.name), { x: hands[i]!, y: y + 1 }, 3, colour, { weight: 800 });
   });
-}
-
-function numberX(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape): number {
-  const before = marksOf(card, palette, 'footprint').length;
-  return cardFace(shape).x + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
 }

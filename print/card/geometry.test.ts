@@ -4,7 +4,8 @@ import {
   CARD_SIDE,
   cardFace,
   cardShape,
-  footTop,
+  FOOT,
+  footPlaces,
   leafPlaces,
   mostSafe,
   SPOT_SIDE,
@@ -55,9 +56,8 @@ describe('areas of cards', () => {
       expect(shape.height * scale).toBeCloseTo(height);
       if (width >= 44) expect(SPOT_SIDE * scale).toBeGreaterThan(8);
       const face = cardFace(shape);
-      for (const title of [false, true])
+      for (const title of [0, 4])
         for (const spots of [1, 2, 3, 4, 5, 6, 7, 8]) {
-          const contents = { spots, title, impact: true };
           const places = spotPlaces(spots, shape);
           expect(places).toHaveLength(spots);
           for (const { x, y } of places) {
@@ -70,11 +70,21 @@ describe('areas of cards', () => {
             expect(Math.max(Math.abs(across!), Math.abs(down!))).toBeGreaterThan(SPOT_SIDE + 1);
           const xs = places.map(({ x }) => x);
           expect(Math.min(...xs) + Math.max(...xs) + SPOT_SIDE).toBeCloseTo(shape.width);
-          const text = textBox(contents, shape);
-          expect(text.y).toBeGreaterThan(bandBottom(spots, shape));
-          expect(text.y + text.height).toBeLessThan(footTop(shape));
+          const text = textBox(bandBottom(spots, shape), true, title, shape);
+          expect(text.y).toBeGreaterThan(bandBottom(spots, shape) + title);
+          expect(text.y + text.height).toBeLessThan(face.bottom);
           if (width >= 44) expect(text.height).toBeGreaterThan(8);
         }
+      const { y, number, sign, hands } = footPlaces(shape);
+      expect(y - FOOT.mark / 2).toBeGreaterThan(face.bottom);
+      expect(number).toBeGreaterThan(face.x);
+      expect(sign + FOOT.sign.width / 2).toBeLessThan(face.right);
+      expect(sign - hands[0]!).toBeGreaterThan((FOOT.sign.width + FOOT.mark) / 2);
+      expect(hands[0]! - hands[1]!).toBeGreaterThan(FOOT.mark);
+      // Two leaves, and a number with three digits.
+      const left = hands[1]! - FOOT.mark / 2;
+      if (width >= 44) expect(left).toBeGreaterThan(shape.width / 2 + 2.15 + 1.32);
+      if (width >= 44) expect(shape.width / 2 - 2.15 - 1.32 - number).toBeGreaterThan(3 * 0.6 * FOOT.number);
     },
   );
 
@@ -88,7 +98,7 @@ describe('areas of cards', () => {
   });
 
   test.each([
-    [{ width: 63, height: 63 }, 11.6],
+    [{ width: 63, height: 63 }, 12],
     [{ width: 44, height: 68 }, 7.4],
   ])('a card of %j has room for eight spots in its frame with a safe area of up to %d mm', (size, most) => {
     expect(mostSafe(size)).toBe(most);

@@ -1,6 +1,6 @@
 /**
  * The positions of everything on a card, by area. From the top of the face down: the band with the cube spots, the
- * Impact strip, the text, and the foot with number, title and signs. Lengths are in millimetres.
+ * Impact strip, the title, the text; on the frame below it, the foot with number and signs. Lengths are in millimetres.
  */
 import { MAX_SPOTS } from '../../program/index.ts';
 
@@ -88,29 +88,15 @@ export function cardFace({ width, height, frame }: CardShape) {
 export const SPOT_SIDE = 8.6;
 const SPOT_GAP = 1.15;
 /** Padding above, below and at the sides of the spots. */
-const SPOTS = { above: 1.5, below: 1.3, sides: 2 };
+const SPOTS = { above: 0.7, below: 0.7, sides: 2 };
 /** The height of the strip across the face of a card that can replace or remove. */
-export const STRIP_HEIGHT = 2.7;
-/** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its baseline. */
-export const FOOT = { height: 5.5, mark: 4.5, inset: 1.5, baseline: 3.45 };
-/** The distance between the middles of adjacent hand marks. */
-export const MARK_PITCH = FOOT.mark + 0.8;
-/** The font size of the card number, and the width of a digit of it; below, the side of a set's sign. */
-export const NUMBER = { size: 3.4, digit: 1.75 };
-export const SIGN_SIDE = 3.9;
-/** On a card narrower than `inFootFrom`, a title has its own line above the foot. */
-const TITLE = { inFootFrom: 55, line: 4.1, clear: 0.8 };
-/** The largest size of a title in one line and in two; below, the offsets of two baselines from the single one. */
-export const TITLE_SIZE = { one: 3.6, two: 2.5 };
-const TWO_LINES = { inFoot: [-1.55, 0.85], above: [-1.9, 0.4] };
-const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
-
-/** The contents that determine a card's areas. */
-export interface CardContents {
-  spots: number;
-  title: boolean;
-  impact: boolean;
-}
+export const STRIP_HEIGHT = 3.6;
+/** The space above and below a title, the height of its line as a multiple of its size, and its sizes, by the width of the face. */
+export const TITLE = { above: 1.1, below: 0.2, line: 1.05, usual: [4, 3.4], narrow: [3.4, 2.8] } as const;
+/** A face narrower than this has smaller titles and letters, in millimetres. */
+export const NARROW = 42.8;
+/** The space at the sides of the text, below it, and above the text of a card without a title. */
+export const TEXT = { inset: 2.6, below: 1, above: 1.1 };
 
 /** The number of spots in each row: as many rows as the face width requires, longer rows first. */
 function rowsOfSpots(count: number, { width }: Box): number[] {
@@ -119,9 +105,9 @@ function rowsOfSpots(count: number, { width }: Box): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
 
-/** Upper left corners of the cube spots. */
-export function spotPlaces(spots: number, shape = SQUARE_CARD): Point[] {
-  const top = cardFace(shape).y + SPOTS.above;
+/** Upper left corners of the cube spots, at the lower end of a band that may be higher than they need. */
+export function spotPlaces(spots: number, shape = SQUARE_CARD, bottom = bandBottom(spots, shape)): Point[] {
+  const top = cardFace(shape).y + SPOTS.above + bottom - bandBottom(spots, shape);
   return rowsOfSpots(spots, cardFace(shape)).flatMap((inRow, row) => {
     const width = inRow * SPOT_SIDE + (inRow - 1) * SPOT_GAP;
     return Array.from({ length: inRow }, (_, column) => ({
@@ -131,7 +117,7 @@ export function spotPlaces(spots: number, shape = SQUARE_CARD): Point[] {
   });
 }
 
-/** The bottom of the band behind the spots. */
+/** The lower end of the band behind the spots. */
 export function bandBottom(spots: number, shape = SQUARE_CARD): number {
   const face = cardFace(shape);
   const rows = rowsOfSpots(spots, face).length;
@@ -149,47 +135,38 @@ export function mostSafe(size: CardSize): number {
   return tenths / 10;
 }
 
-/** The top of the line with marks and number. */
-export const footTop = (shape: CardShape): number => cardFace(shape).bottom - FOOT.height;
+/** A card with a light frame: its leaves and foot are smaller, and further from the line around the face, which is outside the face. */
+export const LIGHT = { line: 1, share: 0.9, away: 0.4 };
+const lightShape = (shape: CardShape): CardShape => ({ ...shape, leaves: shape.leaves - LIGHT.away });
+/** The places on the frame of a card, and the size of what is there, for a solid or a light frame. */
+export const onFrame = (shape: CardShape, isLight: boolean) =>
+  isLight ? { shape: lightShape(shape), share: LIGHT.share } : { shape, share: 1 };
 
-/** The lower end of the text area: above the foot, and above a title that has its own line. */
-export const textBottom = (shape: CardShape, title: boolean): number =>
-  footTop(shape) - TEXT.below - (title && shape.width < TITLE.inFootFrom ? TITLE.line : 0);
+/** The foot on the frame: the size of the number, the height of hands, the size of the sign, what is between them and at the ends. */
+export const FOOT = { number: 3.4, mark: 3.7, sign: { width: 4.7, height: 3.5 }, gap: 0.7, inset: 0.6 };
 
-/**
- * The middle of a title and the width available to it, between number and sign: the same on cards and features.
- * @param number how many digits the card number has
- */
-export function titlePlace(shape: CardShape, number: number): { x: number; room: number } {
-  const { x, width } = cardFace(shape);
-  const middle = shape.width / 2;
-  if (shape.width < TITLE.inFootFrom) return { x: middle, room: width - 2 * FOOT.inset };
-  const from = x + FOOT.inset + MARK_PITCH + number * NUMBER.digit + TITLE.clear;
-  const to = signX(shape) - SIGN_SIDE / 2 - TITLE.clear;
-  return { x: middle, room: 2 * Math.min(middle - from, to - middle) };
+/** The places of the foot, as far from the cut as the leaves: the left end of the number, the middles of the sign and of two hands. */
+export function footPlaces(shape: CardShape) {
+  const { x, right } = cardFace(shape);
+  const y = shape.height - shape.leaves;
+  // Two leaves are in the middle of a narrow card.
+  const gap = right - x < NARROW ? FOOT.gap / 2 : FOOT.gap;
+  const sign = right - FOOT.inset - FOOT.sign.width / 2;
+  const first = sign - FOOT.sign.width / 2 - gap - FOOT.mark / 2;
+  return { y, number: x + FOOT.inset, sign, hands: [first, first - FOOT.mark - gap] };
 }
 
-/** The baselines of a title with one or two lines. */
-export function titleLines(shape: CardShape, lines: number): number[] {
-  const isAbove = shape.width < TITLE.inFootFrom;
-  const y = footTop(shape) + FOOT.baseline - (isAbove ? TITLE.line : 0);
-  return lines === 1 ? [y] : TWO_LINES[isAbove ? 'above' : 'inFoot'].map((apart) => y + apart);
-}
+/** The sizes of titles on a card, from the largest to the smallest. */
+export const titleSizes = (shape: CardShape): readonly number[] =>
+  TITLE[cardFace(shape).width < NARROW ? 'narrow' : 'usual'];
 
-/** The middle of a set's sign, to the left of a hand mark. */
-export const signX = (shape: CardShape): number =>
-  cardFace(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
-
-/** The box of the effect's text. */
-export function textBox(contents: CardContents, shape = SQUARE_CARD): Box {
-  const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP_HEIGHT : 0) + TEXT.above;
-  const { x, width } = cardFace(shape);
-  return {
-    x: x + TEXT.inset,
-    y: top,
-    width: width - 2 * TEXT.inset,
-    height: textBottom(shape, contents.title) - top,
-  };
+/** The box of the effect's text, below the band or pattern that ends at `bottom`, its strip and a title of a size; 0 for none. */
+export function textBox(bottom: number, impact: boolean, title: number, shape: CardShape): Box {
+  const { x, width, bottom: end } = cardFace(shape);
+  const above = title > 0 ? TITLE.above + TITLE.line * title + TITLE.below : TEXT.above;
+  const y = bottom + (impact ? STRIP_HEIGHT : 0) + above;
+  // On a small face, spots or a pattern may reach down to its end.
+  return { x: x + TEXT.inset, y, width: width - 2 * TEXT.inset, height: Math.max(0, end - TEXT.below - y) };
 }
 
 /** The position of a leaf: its middle, and its clockwise rotation in degrees. */

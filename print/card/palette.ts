@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../../program/index.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
-import { printTheme, type Theme } from './theme.ts';
+import { type Frame, printTheme, type Theme } from './theme.ts';
 
 /** The words of a set that the front of a card needs. */
 export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
@@ -18,12 +18,19 @@ export interface Palette<Vocabulary extends Words = Words> {
   used: Set<Icon>;
 }
 
-/** An unused palette; `proof` prints without colour. */
+/** An unused palette; `proof` prints without colour, and `frame` says how the frames of cards are. */
 export const newPalette = <Vocabulary extends Words>(
   icons: Icons,
   words: Vocabulary,
   proof: boolean | undefined,
-): Palette<Vocabulary> => ({ icons, words, theme: printTheme(proof), missing: new Set(), used: new Set() });
+  frame?: Frame,
+): Palette<Vocabulary> => ({
+  icons,
+  words,
+  theme: printTheme(proof, frame),
+  missing: new Set(),
+  used: new Set(),
+});
 
 /** The drawing of a word; records it as used, or the word as missing. */
 export function wordDrawing(word: string, { icons, missing, used }: Palette): Icon | undefined {

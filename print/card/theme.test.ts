@@ -34,6 +34,21 @@ describe.each(KINDS)('colour blindness: %s', (_, severity, filter) => {
     expect(wcagContrast(seen(COLOUR_THEME.text), seen(COLOUR_THEME.paper))).toBeGreaterThan(7);
   });
 
+  test('what stands on a frame, on points and on a band contrasts with it', () => {
+    for (const { on, frame } of Object.values(COLOUR_THEME.decks))
+      expect(wcagContrast(seen(on), seen(frame))).toBeGreaterThan(4.5);
+    for (const { tone } of Object.values(COLOUR_THEME.bands))
+      expect(wcagContrast(seen(COLOUR_THEME.ink), seen(tone))).toBeGreaterThan(4.5);
+  });
+
+  test('the tones of bands can be distinguished', () => {
+    const tones = Object.values(COLOUR_THEME.bands).map(({ tone }) => seen(tone));
+    const pairs = tones.flatMap((one, i) => tones.slice(i + 1).map((other) => [one, other] as const));
+    expect(Math.min(...pairs.map(([one, other]) => differenceCiede2000()(one, other)))).toBeGreaterThan(
+      severity === 0 ? 15 : 9.5,
+    );
+  });
+
   test('the decks can be distinguished', () => {
     const { brown, blue } = COLOUR_THEME.decks;
     expect(differenceCiede2000()(seen(brown.frame), seen(blue.frame))).toBeGreaterThan(25);

@@ -8,11 +8,11 @@ const COLOURS = {
   /** Drawn lines. */
   ink: ['#2A231C', '#000000'],
   paper: ['#FBF5E6', '#FFFFFF'],
-  /** The background of cube spots, and of steps inside a block. */
+  /** The background of cube spots. */
   deep: ['#F0E4C6', '#FFFFFF'],
-  line: ['#CDB98D', '#999999'],
-  /** A mark of an inactive hand. */
-  pale: ['#B9AC92', '#BBBBBB'],
+  /** Lines between the steps of a card, and beside the rows of a block. */
+  line: ['#D9C9A2', '#999999'],
+  block: ['#B9A67C', '#999999'],
   /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */
   impact: ['#B0281F', '#000000'],
   onImpact: ['#FFFFFF', '#FFFFFF'],
@@ -27,13 +27,25 @@ const COLOURS = {
   disc: ['none', '#000000'],
 } as const satisfies Record<string, readonly [colour: string, proof: string]>;
 
-/** The colours of a deck: its frame, which extends beyond the cut, the ornaments on it, and the icon of its back. */
-type DeckColours = Record<'frame' | 'dark' | 'light' | 'emblem', string>;
+/**
+ * The colours of a deck: its frame; the ground of the frame, which extends beyond the cut; the ornaments on it; what stands on it,
+ * as a mark of an inactive hand, too; and the icon of its back.
+ */
+type DeckColours = Record<'frame' | 'ground' | 'dark' | 'light' | 'on' | 'pale' | 'emblem', string>;
+
+/** How the frames of cards are printed: in the colour of the deck, or white, with a line in this colour around the face. */
+export const FRAMES = ['solid', 'light'] as const;
+export type Frame = (typeof FRAMES)[number];
+
+/** What the band at the top of a face can show. */
+export type BandName = 'grassland' | 'desert' | 'water' | 'mountain' | 'forest' | 'animal';
 
 /** All colours of a print. */
 export interface Theme extends Readonly<Record<keyof typeof COLOURS, string>> {
   leaf: { fill: string; vein: string };
   decks: Readonly<Record<Deck, DeckColours>>;
+  /** Bands: their tone, and the drawings on it. */
+  bands: Readonly<Partial<Record<BandName, { tone: string; line: string }>>>;
   /** Colours of elements and terrain, by name. */
   things: ReadonlyMap<string, string>;
   /** Map tiles: their ground, and the drawings on it. */
@@ -53,8 +65,33 @@ export const COLOUR_THEME: Theme = {
   ...coloursAt(0),
   leaf: { fill: '#8DB84A', vein: '#2F4A1C' },
   decks: {
-    brown: { frame: '#84592F', dark: '#6C4622', light: '#A9804F', emblem: EMBLEM.brown },
-    blue: { frame: '#2B5F8C', dark: '#1F4A70', light: '#5B8DB5', emblem: EMBLEM.blue },
+    brown: {
+      frame: '#84592F',
+      ground: '#84592F',
+      dark: '#6C4622',
+      light: '#A9804F',
+      on: '#FFFFFF',
+      pale: '#B98F5E',
+      emblem: EMBLEM.brown,
+    },
+    blue: {
+      frame: '#2B5F8C',
+      ground: '#2B5F8C',
+      dark: '#1F4A70',
+      light: '#5B8DB5',
+      on: '#FFFFFF',
+      pale: '#6F9DC4',
+      emblem: EMBLEM.blue,
+    },
+  },
+  // They differ in lightness, too, so that a hand can be sorted by eye.
+  bands: {
+    grassland: { tone: '#E1F0D0', line: '#ABC392' },
+    desert: { tone: '#FFE49B', line: '#D1B45A' },
+    water: { tone: '#B6DCF8', line: '#72AFD8' },
+    mountain: { tone: '#D8D4D2', line: '#A2968E' },
+    forest: { tone: '#9DAFA7', line: '#5F8776' },
+    animal: { tone: '#EBB69F', line: '#C68466' },
   },
   things: new Map(
     Object.entries({
@@ -78,20 +115,55 @@ export const COLOUR_THEME: Theme = {
 
 const PALE_TILE = { ground: '#FFFFFF', drawing: '#999999' };
 
+/** White frames and faces, which take little ink. */
+const ON_LIGHT = { ground: '#FFFFFF', on: COLOUR_THEME.ink, pale: '#B9AC92' };
+const LIGHT_THEME: Theme = {
+  ...COLOUR_THEME,
+  paper: '#FFFFFF',
+  deep: '#FFFFFF',
+  leaf: { ...COLOUR_THEME.leaf, fill: '#6FA03A' },
+  decks: {
+    brown: { ...COLOUR_THEME.decks.brown, ...ON_LIGHT },
+    blue: { ...COLOUR_THEME.decks.blue, ...ON_LIGHT },
+  },
+};
+
+/** What stands on the frame of a proof. */
+const ON_PROOF = { on: '#000000', pale: '#AAAAAA' };
+
 /** For proofs. Blue cards have a grey frame, brown ones a white one. */
 export const PROOF_THEME: Theme = {
   ...coloursAt(1),
   leaf: { fill: '#FFFFFF', vein: '#000000' },
   decks: {
-    brown: { frame: '#FFFFFF', dark: '#999999', light: '#999999', emblem: EMBLEM.brown },
-    blue: { frame: '#E6E6E6', dark: '#777777', light: '#777777', emblem: EMBLEM.blue },
+    brown: {
+      frame: '#FFFFFF',
+      ground: '#FFFFFF',
+      dark: '#999999',
+      light: '#999999',
+      ...ON_PROOF,
+      emblem: EMBLEM.brown,
+    },
+    blue: {
+      frame: '#E6E6E6',
+      ground: '#E6E6E6',
+      dark: '#777777',
+      light: '#777777',
+      ...ON_PROOF,
+      emblem: EMBLEM.blue,
+    },
   },
+  bands: {},
   things: new Map(),
   tiles: { desert: PALE_TILE, grassland: PALE_TILE, water: PALE_TILE },
 };
 
-/** The colours of a print, or of a proof. */
-export const printTheme = (proof = false): Theme => (proof ? PROOF_THEME : COLOUR_THEME);
+/** The colours of a print with solid or light frames, or of a proof. */
+export const printTheme = (proof = false, frame: Frame = 'solid'): Theme =>
+  proof ? PROOF_THEME : frame === 'light' ? LIGHT_THEME : COLOUR_THEME;
+
+/** Whether the frame of a deck is only a line around the face. */
+export const isLight = ({ frame, ground }: DeckColours): boolean => frame !== ground;
 
 /** The colour of an element or terrain. */
 export function wordColour(word: string, theme: Theme): string {

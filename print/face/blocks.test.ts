@@ -4,47 +4,80 @@ import type { Emblem } from '../card/emblems/emblem.ts';
 import { newPalette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import { textNode } from './blocks.ts';
-import type { Tightness } from './fit.ts';
+import { type RowSetting, textNode } from './blocks.ts';
 import { layOut } from './flow.ts';
 import type { FlowNode } from './nodes.ts';
+import { naturalWidth } from './widths.ts';
 
 const palette = newPalette(loadIcons(), WORDS, false);
 const words = (text: string): Phrase => [{ part: 'text', text }];
 const cube = icon({ icon: 'cube' }, 'cube');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
-const nodeOf = (rows: readonly Row[], setting: Tightness = 'usual') =>
-  textNode(rows, undefined, { palette, setting, nameOf: () => undefined });
+const OPENINGS = ['otherwise', 'gain', 'if', 'turn'];
+const USUAL: RowSetting = { isTight: false, apart: 0.5 };
+const context = { palette, openings: OPENINGS, nameOf: () => undefined, width: 200 };
+const nodeOf = (rows: readonly Row[], setting: Partial<RowSetting> = {}) =>
+  textNode(rows, undefined, context, { ...USUAL, ...setting });
 
-/** A node in readable form: icons as #, and with the placing arrow as ↓; frames in parentheses, nodes side by side in brackets. */
+/** A node in readable form: icons as #, bold words between asterisks; lines as /, blocks in parentheses, nodes side by side in brackets. */
 function read(node: FlowNode<Emblem>): string {
   if (node.flow === 'stack') return node.children.map((one) => read(one.node)).join('');
   if (node.flow === 'side-by-side') return node.children.map((one) => `[${read(one)}]`).join('');
-  if (node.flow === 'frame') return `(${read(node.child)})`;
-  if (node.flow === 'bullet') return read(node.child);
+  if (node.flow === 'row') return node.cells.map((one) => `[${read(one.node)}]`).join('');
+  if (node.flow === 'block') return `(${read(node.child)})`;
+  if (node.flow === 'rule') return '/';
   if (node.flow === 'art') return '#';
   if (node.flow !== 'lines') return '';
-  const text = node.items.map((item) => (item.part === 'text' ? item.text : '#')).join('');
-  return text.replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+  const text = node.items.map((item) => {
+    if (item.part !== 'text') return '#';
+    return item.style.cut === 'bold' ? `*${item.text}*` : item.text;
+  });
+  return text.join('').replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 }
 const readRow = (one: Row): string => read(nodeOf([one]));
 
 test('icons with only a space between them stay together', () => {
   const turn = icon({ icon: 'turn' }, 'turn');
   expect(readRow(row([...words('Turn '), cube, ...words(' '), turn, ...words(', and pay')]))).toBe(
-    'Turn #+#, and pay',
+    '*Turn*~#~#, and pay',
   );
   expect(readRow(row([...words('Gain '), icon({ icon: 'element', name: 'sun', amount: 3 }, 'sun')]))).toBe(
-    'Gain #+#+#',
+    '*Gain*~#+#+#',
   );
 });
 
-test('a number stays with what it counts', () => {
+test('a number stays with what it counts, and with the words before it', () => {
   expect(readRow(row(words('Do this 2 times'), { end: ':' }))).toBe('Do this 2~times:');
   expect(readRow(row([...words('Pay up to 12 '), cube, ...words(', max. '), cube], { end: ',' }))).toBe(
-    'Pay up to 12~#,~max.~#,',
+    'Pay up~to~12~#, max.~#,',
   );
   expect(readRow(row([...words('2 '), cube]))).toBe('2~#');
+});
+
+test('short words stay with the icon after them, and the last icon with any word', () => {
+  expect(
+    readRow(row([...words('adjacent to a '), cube, ...words(' for each '), cube, ...words(' there')])),
+  ).toBe('adjacent to~a~# for each # there');
+  expect(readRow(row([...words('for each '), cube]))).toBe('for each~#');
+});
+
+test('the opening of a row is bold, with its mark; other words are not', () => {
+  expect(readRow(row(words('Otherwise, gain it')))).toBe('*Otherwise,* gain it');
+  expect(readRow(row(words('Iffy gain')))).toBe('Iffy gain');
+  expect(readRow(row(words('The gain')))).toBe('The gain');
+});
+
+test('a joining word is bold and stays with what follows it', () => {
+  const or = { part: 'keyword', text: 'or' } as const;
+  expect(readRow(row([...words('Pay a '), cube, ...words(' '), or, ...words(' a '), cube]))).toBe(
+    'Pay~a~# *or*~a~#',
+  );
+});
+
+test('a limit is a sign after the word before it; one with two limits may begin a line', () => {
+  const limit = (sign: string) => icon({ icon: 'limit', sign }, ', up to 3 in all');
+  expect(readRow(row([...words('Gain it'), limit('max 3')]))).toBe('*Gain* it~#');
+  expect(readRow(row([...words('Gain it'), limit('min 2 · max 3')]))).toBe('*Gain* it #');
 });
 
 test('words are set with single spaces, but keep their non-breaking ones', () => {
@@ -53,72 +86,67 @@ test('words are set with single spaces, but keep their non-breaking ones', () =>
   );
 });
 
-const placement: Placement = {
-  before: [],
-  amount: '',
-  things: [
-    { icon: 'thing', name: 'forest' },
-    { icon: 'thing', name: 'water' },
-  ],
-  or: 'or',
-  after: [],
-};
+const placement: Placement = { before: [], thing: { icon: 'thing', name: 'lion', isPlaced: true } };
+const place = row([...words('Place a '), icon(placement.thing, 'lion')], { placement });
+const gain: Row = row([...words('Gain it')], { step: { op: 'gain', rewards: [] } });
 
-test('a punctuation mark stays with the icon before it, also after a placed thing', () => {
-  expect(readRow(row([...words('Gain a '), cube], { end: ',' }))).toBe('Gain a #,');
-  expect(readRow(row(words('…'), { placement, end: ',' }))).toBe('[#][#][or][#,]');
-  const after = words(' on an edge');
-  expect(readRow(row(words('…'), { placement: { ...placement, after }, end: ',' }))).toBe(
-    '[#][#][or][#][ on an edge,]',
+test('a placement in the first row is drawn large if it has a height', () => {
+  expect(read(nodeOf([place, gain], { placed: 50 }))).toBe('[#][#]*Gain* it');
+  const may = { ...place, placement: { ...placement, before: words('You may ') } };
+  expect(read(nodeOf([may], { placed: 50 }))).toBe('[You may ][#][#]');
+});
+
+test('a placement and a gain share a line if they fit on it', () => {
+  expect(read(nodeOf([place, gain]))).toBe('[Place a~#][(*Gain* it)]');
+  expect(read(textNode([place, gain], undefined, { ...context, width: 100 }, USUAL))).toBe(
+    'Place a~#/*Gain* it',
   );
 });
 
-test('the rows of a block are in a frame, and those of a nested block in a nested frame', () => {
-  const rows = [0, 1, 1, 2, 2, 1, 0, 2].map((depth, i) => row(words(`${i}`), { depth }));
-  expect(read(nodeOf(rows))).toBe('0(12(34)5)6((7))');
+test('only an animal that is placed has tabs', () => {
+  const widthOf = (more: { isPlaced?: true }) =>
+    naturalWidth(nodeOf([row([icon({ icon: 'thing', name: 'lion', ...more }, 'lion')])]));
+  expect(widthOf({ isPlaced: true })).toBeGreaterThan(1.5 * widthOf({}));
 });
 
-test('a placement in a frame keeps its arrow, amount and first thing together', () => {
-  const readInner = (amount: string) =>
-    readRow(row(words('…'), { depth: 1, placement: { ...placement, amount } }));
-  expect(readInner('up to 3')).toBe('(#+up~to~3+#or#)');
-  expect(readInner('')).toBe('(#+#or#)');
+test('steps have a line between them, the rows of a block one at their left, and none is indented more than twice', () => {
+  const rows = [0, 1, 1, 2, 2, 3, 1, 0].map((depth, i) => row(words(`${i}`), { depth }));
+  expect(read(nodeOf(rows))).toBe('0(12(345)6)/7');
+});
+
+test('the branches of a choice are neither indented nor parted', () => {
+  const step: Row['step'] = { op: 'either', branches: [] };
+  const inner = row(words('1'), { depth: 1 });
+  expect(read(nodeOf([row(words('a'), { step }), inner, row(words('b'), { step }), gain]))).toBe(
+    'a1b/*Gain* it',
+  );
 });
 
 test.each([
-  ['usual', 53.6],
-  ['close', 47.52],
-  ['tight', 42.24],
-] as const)(
-  'two rows are as high as their lines and the space between, with the setting "%s"',
-  (setting, height) => {
-    const rows = ['Remove all', 'gain one'].map((text) => row(words(text)));
-    expect(layOut(nodeOf(rows, setting), 200).height).toBeCloseTo(height);
-  },
-);
-
-test('a line is high enough for an emblem with tabs', () => {
-  const rows = [row([...words('Move a '), icon({ icon: 'thing', name: 'lion' }, 'lion')])];
-  const heights = (['usual', 'close', 'tight'] as const).map(
-    (setting) => layOut(nodeOf(rows, setting), 200).height,
-  );
-  for (const [i, most] of [28, 25.5, 23.2].entries()) {
-    expect(heights[i]).toBeLessThanOrEqual(most);
-    expect(heights[i]).toBeGreaterThan(most - 0.6);
-  }
+  ['usual', { isTight: false, apart: 0.25 }, 49.696],
+  ['tight', { isTight: true, apart: 0.2 }, 45.792],
+])('two steps are as high as their lines and what is between them: %s', (_, setting, height) => {
+  const rows = ['Remove all', 'gain one'].map((text) => row(words(text)));
+  expect(layOut(nodeOf(rows, setting), 200).height).toBeCloseTo(height);
 });
 
-test('a frame that contains a placement keeps to the given width', () => {
-  const long = {
-    ...placement,
-    before: words('Do this once for each, '),
-    after: words(' adjacent to no other one'),
-  };
-  const { placed } = layOut(nodeOf([row(words(''), { depth: 1, placement: long })]), 180);
-  expect(placed.flatMap((one) => ('frame' in one ? one.frame.width : []))).toEqual([180]);
+test('no icon is higher than its line', () => {
+  const icons = [
+    icon({ icon: 'thing', name: 'lion', isPlaced: true }, 'lion'),
+    icon({ icon: 'thing', name: 'desert' }, 'desert'),
+    icon({ icon: 'thing', name: 'mountain' }, 'mountain'),
+    icon({ icon: 'points', amount: 10 }, '10 points'),
+    icon({ icon: 'limit', sign: 'max 3' }, 'max 3'),
+    cube,
+  ];
+  const heightOf = (all: Phrase, isTight: boolean) => layOut(nodeOf([row(all)], { isTight }), 900).height;
+  for (const isTight of [false, true])
+    for (const one of icons)
+      expect(heightOf([...words('Move '), one], isTight)).toBeCloseTo(heightOf(words('Move'), isTight));
 });
 
-test('a word that is too long for its frame reaches further, by the sides of the frame', () => {
-  const reach = (depth: number) => layOut(nodeOf([row(words('extraordinary'), { depth })]), 40).reach;
-  expect(reach(1) - reach(0)).toBeCloseTo(21.2);
+test('a word that is too long for its block reaches further, by the indent', () => {
+  const reach = (depth: number) =>
+    layOut(nodeOf([row(words('a')), row(words('extraordinary'), { depth })]), 40).reach;
+  expect(reach(1) - reach(0)).toBeCloseTo(14.08);
 });

@@ -1,274 +1,312 @@
-/** The text of a card as layout nodes: a row for each sentence, with icons in place of nouns. Lengths are in pixels. */
+/** The text of a card as layout nodes: a row for each step, with icons in place of nouns. Lengths are in pixels. */
 import { copies } from '../card/art.ts';
-import { type Emblem, iconEmblem, signEmblem } from '../card/emblems/emblem.ts';
+import { type Emblem, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import type { Tightness } from './fit.ts';
-import { cutStyle, EM_PX, type TextStyle } from './letters.ts';
-import type { FlowNode, Inline } from './nodes.ts';
+import { cutStyle, EM_PX } from './letters.ts';
+import type { FlowNode, Inline, StackNode } from './nodes.ts';
+import { naturalWidth } from './widths.ts';
 
-/** A length in each setting, as a multiple of the font size. */
-type Lengths = Readonly<Record<Tightness, number>>;
+/** How closely rows are set. */
+export interface RowSetting {
+  isTight: boolean;
+  /** What is between two steps, as a share of a line. */
+  apart: number;
+  /** The height of a placement in the first row that is drawn large; undefined if it is a sentence like others. */
+  placed?: number | undefined;
+}
 
-/** Heights of lines, and of emblems in them. */
-const LINE_HEIGHT: Lengths = { usual: 1.5, close: 1.36, tight: 1.24 };
-const EMBLEM_HEIGHT: Readonly<Record<'icon' | 'seal' | 'ring' | 'sign', Lengths>> = {
-  icon: { usual: 1.44, close: 1.3, tight: 1.18 },
-  seal: { usual: 1.48, close: 1.34, tight: 1.22 },
-  ring: { usual: 1.7, close: 1.54, tight: 1.4 },
-  sign: { usual: 1.25, close: 1.16, tight: 1.1 },
-};
-/** Heights of placed things and of the arrow before them; inside a frame they are inline, as in the tightest setting. */
-const PLACED_HEIGHT: Readonly<Record<'thing' | 'ring' | 'sign' | 'arrow', Lengths>> = {
-  thing: { usual: 2.9, close: 2.2, tight: 1.5 },
-  ring: { usual: 3.3, close: 2.5, tight: 1.7 },
-  sign: { usual: 2.4, close: 1.9, tight: 1.5 },
-  arrow: { usual: 1.35, close: 1.2, tight: 1.05 },
-};
-/** The space between rows. */
-const ROW_GAP: Lengths = { usual: 0.35, close: 0.25, tight: 0.16 };
-/**
- * The height of a line's middle above the baseline, in ems; and the point of an emblem that is aligned to it, as a
- * fraction of its height: `ring` is for rings with tabs hanging below them.
- */
-const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
-/** Margins at the sides of an emblem, at its side before a punctuation mark, and below its tabs. */
-const MARGIN = { side: 0.08, placed: 0.12, mark: 0, ringMark: -0.03, tabs: 0.05 };
-const GAP = { across: 0.4, down: 0.1 };
-/** Heights of lines beside things that are drawn large. */
-const LINE_HEIGHTS = { usual: 1.3, close: 1.25 };
-const KEYWORD = cutStyle('capitals', 1.05);
-const AMOUNT = cutStyle('bold', 1.2);
-/** The frame around the rows of a step's block. */
-const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
-/** The bullet before a row in a block, and the indent of rows. */
-const BULLET = '• ';
-const INDENT = 0.7;
-const SMALL_TEXT = { size: 0.78, line: 1.25, above: { usual: 0.5, close: 0.5, tight: 0.25 } };
+/** The distance of two baselines in a row, in ems. */
+const LINE = { usual: 1.36, tight: 1.28 };
+/** What is between two steps, as a share of a line: from the least to the most; and its share between rows of a block. */
+export const APART = { usual: [0.25, 0.75], tight: [0.2, 0.75], inner: 0.3 } as const;
+/** Heights of emblems in a line, as shares of it: none is higher. */
+const HEIGHT: Readonly<Record<Emblem['shape'], number>> = { hex: 1, disc: 0.985, sign: 0.95, pill: 0.85 };
+/** The height of a line's middle above the baseline, in ems. */
+const MIDDLE = 0.3;
+/** Margins at the sides of an emblem, at its side before a punctuation mark. */
+const MARGIN = { side: 0.06, mark: 0 };
+/** Lines between steps, and before the rows of a block; the indent of these, and the space around a line between two rows side by side. */
+const RULES = { step: 0.046, block: 0.13 };
+const INDENT = 0.88;
+const PAIR_SPACE = 0.57;
+/** A large placement: its arrow, as a share of it, and the space between its parts. */
+const PLACED = { arrow: 0.42, gap: 0.62 };
+const SMALL_TEXT = { size: 0.78, line: 1.25, above: 0.5 };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
 const ONE_BY_ONE = 3;
+/** Blocks are indented no deeper than this. */
+const DEEPEST_BLOCK = 2;
+
+/** The height of a line. */
+export const LEAD = LINE.usual * EM_PX;
 
 const em = (parts: number, size = EM_PX) => parts * size;
 const TEXT = cutStyle('text');
+const BOLD = cutStyle('bold');
 
-/** How rows are set. */
-interface RowContext {
+/** What rows are set with. */
+export interface RowContext {
   palette: Palette;
-  setting: Tightness;
+  /** The words that a row begins with in bold. */
+  openings: readonly string[];
   /** Returns the name of the step that a row is about. */
   nameOf: (row: Row) => string | undefined;
+  /** The width of the text. */
+  width: number;
 }
 
+type SetContext = RowContext & { setting: RowSetting };
 type Node = FlowNode<Emblem>;
 type Part = Inline<Emblem>;
 
 const textPart = (text: string, style = TEXT): Part => ({ part: 'text', text, style });
-const keywordPart = (text: string): Part => textPart(text.toLowerCase(), KEYWORD);
+const lineOf = ({ setting }: SetContext) => em(LINE[setting.isTight ? 'tight' : 'usual']);
 
-/** Lines of parts; `left` if they are not centred. */
-const linesOf = (items: readonly Part[], leading: number, left = false, style = TEXT): Node => ({
+/** Lines of parts. */
+const linesOf = (items: readonly Part[], lineHeight: number, isCentred = false, style = TEXT): Node => ({
   flow: 'lines',
   items: items.map((part, i) => closeToMark(part, items[i + 1])),
   style,
-  lineHeight: em(leading, style.size),
-  ...(left && { align: 'left' }),
+  lineHeight,
+  ...(!isCentred && { align: 'left' }),
 });
-
-const oneText = (text: string, style: TextStyle, leading: number): Node =>
-  linesOf([textPart(text, style)], leading, false, style);
 
 /** A text with single spaces, also where it has line ends; non-breaking spaces stay. */
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
+/** Whether a card draws the placement in its first row large, if it has the room. */
+export const beginsWithPlacement = (rows: readonly Row[]): boolean =>
+  rows[0]?.placement !== undefined && rows[0].end === '.';
+
 /** The text of a card: its rows, and the small print below them. */
-export function textNode(rows: readonly Row[], small: string | undefined, context: RowContext): Node {
-  const text = rowsNode(rows, 0, context);
-  if (small === undefined) return text;
-  const style = cutStyle('italic', SMALL_TEXT.size);
-  const above = em(SMALL_TEXT.above[context.setting], style.size);
-  return {
-    flow: 'stack',
-    children: [
-      { above: 0, node: text },
-      { above, node: oneText(collapsed(small), style, SMALL_TEXT.line) },
-    ],
-  };
-}
-
-/** Rows below each other; those of a step's block are in a frame below its row, which may contain further frames. */
-function rowsNode(rows: readonly Row[], depth: number, context: RowContext): Node {
-  const groups: Row[][] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (row.depth > depth && last && last[0]!.depth > depth) last.push(row);
-    else groups.push([row]);
-  }
-  const own = rows.filter((row) => row.depth === depth);
-  const isList =
-    depth > 0 && own.length > 1 && !own.some(({ sentence: [first] }) => first?.part === 'keyword');
-  let name: string | undefined;
-  return {
-    flow: 'stack',
-    children: groups.map((group, i) => {
-      const [row] = group as [Row];
-      const isBlock = row.depth > depth;
-      if (!isBlock) name = context.nameOf(row);
-      return {
-        above: i === 0 ? 0 : em(ROW_GAP[context.setting]),
-        node: isBlock ? framed(rowsNode(group, depth + 1, context)) : rowNode(row, isList, context),
-        ...(name !== undefined && { name }),
-      };
-    }),
-  };
-}
-
-const framed = (child: Node): Node => ({
-  flow: 'frame',
-  child,
-  padding: { above: em(FRAME.above), side: em(FRAME.side), below: em(FRAME.below) },
-  border: FRAME.border,
-});
-
-/** A row; in a block its lines are left-aligned. */
-function rowNode(row: Row, hasBullet: boolean, context: RowContext): Node {
-  const isInner = row.depth > 0;
-  const { setting } = context;
-  if (row.placement && setting !== 'tight' && !isInner)
-    return placedLarge(row.placement, markOf(row), setting, context);
-  const parts = row.placement
-    ? placedInLine(row.placement, markOf(row), context)
-    : inlines(join([row.sentence, markOf(row)]), context);
-  const child = linesOf(parts, LINE_HEIGHT[setting], isInner);
-  return hasBullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
-}
-
-/** The mark at the end of a row. On a card each sentence has its own row, so a full stop would be redundant. */
-const markOf = ({ end }: Row) => (end === '.' ? '' : end);
-
-/** A placement drawn large: its arrow, amount and things side by side, next to the text before and after them. */
-function placedLarge(
-  { before, amount, things, or, after }: Placement,
-  mark: string,
-  setting: 'usual' | 'close',
+export function textNode(
+  rows: readonly Row[],
+  small: string | undefined,
   context: RowContext,
+  setting: RowSetting,
 ): Node {
-  const leading = LINE_HEIGHTS[setting];
-  const gap = { across: em(GAP.across), down: setting === 'usual' ? em(GAP.down) : 0 };
-  const beside = (phrase: Phrase): Node[] =>
-    phrase.length === 0 ? [] : [linesOf(inlines(phrase, context), leading)];
-  const emblems = things.map((one) => iconEmblem(one, context.palette));
-  // A mark directly after the things stays with the last one.
-  const isMarked = (i: number) => mark !== '' && after.length === 0 && i === things.length - 1;
-  const placed = emblems.flatMap((emblem, i): Node[] => {
-    const height = thingHeight(emblem, setting);
-    const art = isMarked(i)
-      ? linesOf([artInline(emblem, height), textPart(mark)], leading)
-      : artNode(emblem, height);
-    return i === 0 ? [art] : [oneText(or.toLowerCase(), KEYWORD, leading), art];
-  });
-  const children = [
-    artNode(arrowOf(context), em(PLACED_HEIGHT.arrow[setting])),
-    ...(amount === '' ? [] : [oneText(amount, AMOUNT, leading)]),
-    ...placed,
-    ...(after.length === 0 ? [] : beside(join([after, mark]))),
-  ];
-  const place: Node = { flow: 'side-by-side', children, gap };
-  return before.length === 0 ? place : { flow: 'side-by-side', children: [...beside(before), place], gap };
+  const children = stepNodes(rows, 0, { ...context, setting });
+  if (small !== undefined) {
+    const style = cutStyle('italic', SMALL_TEXT.size);
+    const node = linesOf([textPart(collapsed(small), style)], em(SMALL_TEXT.line, style.size), false, style);
+    children.push({ above: em(SMALL_TEXT.above), node });
+  }
+  return { flow: 'stack', children };
 }
 
-/** A placement set inline, with its arrow, amount and first thing on one line. */
-function placedInLine(
-  { before, amount, things, or, after }: Placement,
-  mark: string,
-  context: RowContext,
-): Part[] {
-  const placed = (emblem: Emblem, height: number): Part => artInline(emblem, height, MARGIN.placed);
-  const joiner = textPart(NO_BREAK.joiner);
-  return [
-    ...inlines(before, context),
-    placed(arrowOf(context), em(PLACED_HEIGHT.arrow.tight)),
-    joiner,
-    ...(amount === '' ? [] : [textPart(amount.replaceAll(' ', NO_BREAK.space), cutStyle('bold')), joiner]),
-    ...things.flatMap((thing, i) => {
-      const emblem = iconEmblem(thing, context.palette);
-      const art = placed(emblem, thingHeight(emblem, 'tight'));
-      return i === 0 ? [art] : [keywordPart(or), art];
-    }),
-    ...inlines(join([after, mark]), context),
-  ];
+/** The rows of a step: its own, each perhaps with the rows of a block below it. */
+type Step = { row: Row; inner: Row[] }[];
+
+/** The steps at a depth; the branches of a choice are one step. */
+function stepsOf(rows: readonly Row[], depth: number): Step[] {
+  const steps: Step[] = [];
+  for (const row of rows) {
+    const last = steps.at(-1);
+    const before = last?.at(-1);
+    if (row.depth > depth && before) before.inner.push(row);
+    else if (row.step && before?.row.step === row.step) last!.push({ row, inner: [] });
+    else steps.push([{ row, inner: [] }]);
+  }
+  return steps;
+}
+
+/** Steps below each other, with lines between those of a card itself. */
+function stepNodes(rows: readonly Row[], depth: number, context: SetContext): StackNode<Emblem>[] {
+  const { placed, apart } = context.setting;
+  const gap = apart * lineOf(context);
+  const steps = stepsOf(rows, depth);
+  const nodes: StackNode<Emblem>[] = [];
+  for (let i = 0; i < steps.length; i++) {
+    const [step, next] = [steps[i]!, steps[i + 1]];
+    const isLarge = depth === 0 && i === 0 && placed !== undefined;
+    const beside =
+      next && !isLarge && placed === undefined ? besideEachOther(step, next, context) : undefined;
+    const own = beside ?? rowNodes(step, depth, context, isLarge, steps.length === 1);
+    const [first, ...others] = own;
+    const isFirst = nodes.length === 0;
+    const hasRule =
+      depth === 0 && !isFirst && !(i === 1 && steps[0]![0]!.row.placement && placed !== undefined);
+    if (hasRule) nodes.push({ above: gap / 2, node: { flow: 'rule', height: em(RULES.step) } });
+    const above = isFirst ? 0 : depth > 0 ? APART.inner * gap : hasRule ? gap / 2 : gap;
+    nodes.push({ ...first!, above }, ...others);
+    if (beside) i++;
+  }
+  return nodes;
+}
+
+/** The rows of a step. */
+function rowNodes(
+  step: Step,
+  depth: number,
+  context: SetContext,
+  isLarge: boolean,
+  isAlone: boolean,
+): StackNode<Emblem>[] {
+  const close = APART.inner * context.setting.apart * lineOf(context);
+  return step.flatMap(({ row, inner }) => {
+    const name = context.nameOf(row);
+    const isCentred = isAlone && depth === 0 && step.length === 1 && inner.length === 0;
+    const node =
+      isLarge && row.placement
+        ? placedNode(row.placement, context)
+        : linesOf(partsOf(row, context), lineOf(context), isCentred);
+    const own = { above: close, node, ...(name !== undefined && { name }) };
+    if (inner.length === 0) return [own];
+    const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, context) };
+    const isBranch = row.step?.op === 'if' || row.step?.op === 'either';
+    const block: Node =
+      isBranch || depth >= DEEPEST_BLOCK
+        ? child
+        : { flow: 'block', child, indent: em(INDENT), rule: em(RULES.block), tone: 'block' };
+    return [own, { ...own, node: block }];
+  });
+}
+
+/** A placement and the gain after it on one line, if both fit on it. */
+function besideEachOther(step: Step, next: Step, context: SetContext): StackNode<Emblem>[] | undefined {
+  const [one, other] = [step, next].map((rows) => (rows.length === 1 ? rows[0]!.row : undefined));
+  if (!one?.placement || one.end !== '.' || other?.step?.op !== 'gain') return undefined;
+  const [left, right] = [one, other].map((row): StackNode<Emblem> => {
+    const name = context.nameOf(row);
+    return {
+      above: 0,
+      node: linesOf(partsOf(row, context), lineOf(context)),
+      ...(name !== undefined && { name }),
+    };
+  });
+  const width = naturalWidth(left!.node);
+  const room = context.width - width - 2 * em(PAIR_SPACE);
+  if (naturalWidth(right!.node) > room) return undefined;
+  // The line between them is a part of the second, which people point at.
+  const node: Node = {
+    flow: 'block',
+    child: right!.node,
+    indent: em(PAIR_SPACE),
+    rule: em(RULES.step),
+    tone: 'line',
+  };
+  const stacked = (child: StackNode<Emblem>): Node => ({ flow: 'stack', children: [child] });
+  const cells = [{ node: stacked(left!), width }, { node: stacked({ ...right!, node }) }];
+  return [{ above: 0, node: { flow: 'row', cells, gap: em(PAIR_SPACE), isTop: true } }];
+}
+
+/** The words of a row and its mark. On a card each sentence has its own row, so a full stop would be redundant. */
+const partsOf = ({ sentence, end }: Row, context: SetContext): Part[] =>
+  inlines(join([sentence, end === '.' ? '' : end]), context, true);
+
+/** The words before a large placement, its arrow and its thing, beside each other. */
+function placedNode({ before, thing }: Placement, context: SetContext): Node {
+  const emblem = largeEmblem(thing, context);
+  const size = context.setting.placed!;
+  const art = (drawn: Emblem, height: number): Node => ({
+    flow: 'art',
+    art: drawn,
+    width: widthOf(drawn, height),
+    height,
+  });
+  const words: Node[] =
+    before.length === 0 ? [] : [linesOf(inlines(before, context, true), lineOf(context), true)];
+  return {
+    flow: 'side-by-side',
+    children: [...words, art(arrowOf(context), PLACED.arrow * size), art(emblem, size)],
+    gap: { across: em(PLACED.gap), down: 0 },
+  };
+}
+
+/** The height that a placement may have in the width of its text. */
+export function mostPlaced({ placement }: Row, context: RowContext): number {
+  const setting = { isTight: false, apart: 0, placed: 1 };
+  const node = placedNode(placement!, { ...context, setting });
+  if (node.flow !== 'side-by-side') return 0;
+  const [art, arrow, ...before] = node.children.toReversed();
+  const words = before.reduce((sum, one) => sum + naturalWidth(one), 0);
+  const room = context.width - words - node.gap.across * (node.children.length - 1);
+  // Both were one pixel high.
+  return room / (naturalWidth(art!) + naturalWidth(arrow!));
 }
 
 const arrowOf = ({ palette }: RowContext) => signEmblem('place', palette.theme.ink, palette);
-
-/** The height of a placed emblem. */
-const thingHeight = ({ hasTabs, shape }: Emblem, setting: Tightness): number =>
-  em(PLACED_HEIGHT[hasTabs ? 'ring' : shape === 'sign' ? 'sign' : 'thing'][setting]);
+const largeEmblem = (icon: IconSubject, { palette }: RowContext) =>
+  icon.icon === 'thing' ? thingEmblem(icon.name, palette) : iconEmblem(icon, palette, 'below');
 
 /** A character without a width that prevents a line break, and a space that does. */
 const NO_BREAK = { joiner: '\u2060', space: '\u00a0' };
-/** The space after a number in text. */
-const COUNT_SPACE = /(?<=\d) (?=\S)/g;
-/** A number or an abbreviation at the end of a text, “up to 2 ” or “max. ”; before the last icon of a row, with the word before it. */
-const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
+/** What stays with a number: what it counts, and short words before it, as in “up to 3 spaces”, but not “at least 3 spaces”. */
+const COUNT_SPACE =
+  /(?<=\d) (?=\S)|(?<=(?:^|\s)\S{1,2}) (?=(?:\S{1,2} )?\d)|(?<=(?:^\s?|\S{3}\s)\S{3,5}) (?=\d)/g;
+/** The end of a text that stays with the icon after it: a number, an abbreviation, one or two short words. */
+const LEAD_WORDS = /(?<!\S)(?:(?:[^\s,;:]{1,2} )?\S*[\d.]|(?:[^\s,;:]{1,3} )?[^\s,;:]{1,3}) $/;
+const LAST_WORD = /[^\s,;:]+ $/;
+const leadOf = (text: string, isClose: boolean): string =>
+  (LEAD_WORDS.exec(text) ?? (isClose ? LAST_WORD.exec(text) : null))?.[0] ?? '';
+const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK.space);
 
-/** A phrase in a line. A number stays with what it counts, and an icon with another one that only a space separates from it. */
-function inlines(phrase: Phrase, context: RowContext): Part[] {
+/** A phrase in a line, perhaps with a bold opening. What belongs together is on one line; a joining word begins one. */
+function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
   const parts = phrase.map((part) => ({ ...part, text: collapsed(part.text) }));
   return parts.flatMap((part, i): Part[] => {
-    if (part.part === 'keyword') return [keywordPart(part.text)];
-    if (part.part === 'icon') return iconParts(part.icon, context);
-    const after = parts.slice(i + 1);
-    const isBeforeIcon = after[0]?.part === 'icon';
-    if (part.text === ' ' && isBeforeIcon && parts[i - 1]?.part === 'icon')
-      return [textPart(NO_BREAK.joiner)];
-    const text = part.text.replace(COUNT_SPACE, NO_BREAK.space);
-    if (!isBeforeIcon) return [textPart(text)];
-    const isLast = after.every((one) => one.part === 'icon' || /^[\s.,:;)”]*$/.test(one.text));
-    const lead = LEAD[isLast ? 'last' : 'any'];
-    return [textPart(text.replace(lead, (kept) => kept.replaceAll(' ', NO_BREAK.space)))];
+    if (part.part === 'keyword') return [textPart(part.text, BOLD)];
+    const [before, next] = [parts[i - 1], parts[i + 1]];
+    if (part.part === 'icon') return iconParts(part.icon, before, context);
+    if (part.text === ' ' && before?.part === 'icon' && next?.part === 'icon')
+      return [textPart(NO_BREAK.space)];
+    const opening = isRow && i === 0 ? openingOf(part.text, context.openings) : '';
+    let text = part.text.slice(opening.length).replace(COUNT_SPACE, NO_BREAK.space);
+    if (before?.part === 'keyword') text = text.replace(/^ /, NO_BREAK.space);
+    if (next?.part === 'icon' && next.icon.icon !== 'limit') {
+      const isGained = next.icon.icon === 'points' || next.icon.icon === 'element';
+      const isLast = parts.slice(i + 2).every((one) => one.part !== 'icon' && /^[\s.,:;)”]*$/.test(one.text));
+      const lead = leadOf(text, isGained || isLast);
+      text = text.slice(0, text.length - lead.length) + unbroken(lead);
+      if (opening !== '' && text === ' ') text = NO_BREAK.space;
+    }
+    return [...(opening === '' ? [] : [textPart(opening, BOLD)]), textPart(text)];
   });
 }
 
-function iconParts(icon: IconSubject, { palette, setting }: RowContext): Part[] {
-  const emblem = iconEmblem(icon, palette);
-  const art = artInline(emblem, iconHeight(emblem, setting));
+/** The words in bold that a row begins with, and the mark after them. */
+function openingOf(text: string, openings: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const opening = openings.find(
+    (one) => lower.startsWith(one) && !/[\p{L}\d]/u.test(lower[one.length] ?? ''),
+  );
+  return opening === undefined
+    ? ''
+    : text.slice(0, opening.length) + (/^[,:]/.exec(text.slice(opening.length))?.[0] ?? '');
+}
+
+function iconParts(icon: IconSubject, before: Phrase[number] | undefined, context: SetContext): Part[] {
+  const emblem = iconEmblem(icon, context.palette);
+  const art = artInline(
+    emblem,
+    HEIGHT[emblem.shape] * (emblem.shape === 'pill' ? em(LINE.usual) : lineOf(context)),
+  );
+  if (icon.icon === 'limit') {
+    // A sign with two limits is long enough for a line of its own.
+    const space = icon.sign.includes('·') ? ' ' : NO_BREAK.space;
+    return before ? [textPart(space), art] : [art];
+  }
   const amount = icon.icon === 'element' ? icon.amount : 1;
   if (amount > ONE_BY_ONE) return [textPart(`${amount}${NO_BREAK.space}`), art];
   return copies(amount, art).flatMap((one, i) => (i === 0 ? [one] : [textPart(NO_BREAK.joiner), one]));
 }
 
-/** The height of an emblem in a line. */
-const iconHeight = ({ shape, hasTabs }: Emblem, setting: Tightness): number =>
-  em(EMBLEM_HEIGHT[hasTabs ? 'ring' : shape === 'seal' || shape === 'sign' ? shape : 'icon'][setting]);
-
 /** The part, closer to a punctuation mark after it. */
 function closeToMark(part: Part, next: Part | undefined): Part {
   if (part.part !== 'art' || next?.part !== 'text' || !/^[.,:;)”]/.test(next.text)) return part;
-  const { shape } = part.art;
-  const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
-  return { ...part, margin: { ...part.margin, right } };
+  return { ...part, margin: { ...part.margin, right: em(MARGIN.mark) } };
 }
 
 /** The width of an emblem with this height. */
 const widthOf = ({ box: [, , across, down] }: Emblem, height: number): number => (height * across) / down;
 
-function artInline(emblem: Emblem, height: number, side = MARGIN.side): Part {
-  const { hasTabs } = emblem;
-  return {
-    part: 'art',
-    art: emblem,
-    width: widthOf(emblem, height),
-    height,
-    margin: { left: em(side), right: em(side), below: hasTabs ? em(MARGIN.tabs) : 0 },
-    lift: MIDDLE.line * EM_PX - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
-  };
-}
-
-const artNode = (emblem: Emblem, height: number): Node => ({
-  flow: 'art',
+const artInline = (emblem: Emblem, height: number): Part => ({
+  part: 'art',
   art: emblem,
   width: widthOf(emblem, height),
   height,
-  below: emblem.hasTabs ? em(MARGIN.tabs) : 0,
+  margin: { left: em(MARGIN.side), right: em(MARGIN.side) },
+  lift: MIDDLE * EM_PX - height / 2,
 });

@@ -3,13 +3,16 @@
  * card shows this. Groups name the step that their row is about in `data-step`.
  */
 import { isFeature } from '../../program/index.ts';
-import { cardText } from '../card/card-text.ts';
+import { type Art, centredText, exact } from '../card/art.ts';
+import { circlePath } from '../card/curves.ts';
 import type { FrontOptions } from '../card/face.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { SQUARE_CARD } from '../card/geometry.ts';
+import { type Box, type CardSize, cardShape, SQUARE_CARD } from '../card/geometry.ts';
+import { frontLayout } from '../card/layout.ts';
 import type { Palette, PrintedWords } from '../card/palette.ts';
 import type { Printable } from '../printable.ts';
+import { CARD_SIZES } from '../sheet/paper.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
 import { type Ink, paint } from './ink.ts';
@@ -21,13 +24,55 @@ export interface DrawnFront {
   svg: string;
   /** The excess of its text in millimetres on paper, even in the smallest size; 0 if it fits. */
   over: number;
+  /** For a text that does not fit, the smallest of the named card sizes that holds it. */
+  fitsOn?: string | undefined;
 }
 
 /** What does not fit on drawn cards, named for warnings. */
-export const cardOverflows = (cards: readonly Printable[], fronts: readonly DrawnFront[]): Overflow[] =>
-  fronts.flatMap(({ over }, i) => (over > 0 ? [{ name: `Card ${cards[i]!.number}`, over }] : []));
+export const cardOverflows = (
+  cards: readonly Printable[],
+  fronts: readonly Omit<DrawnFront, 'svg'>[],
+): Overflow[] =>
+  fronts.flatMap(({ over, fitsOn }, i) =>
+    over > 0 ? [{ name: `Card ${cards[i]!.number}`, over, ...(fitsOn !== undefined && { fitsOn }) }] : [],
+  );
 
-/** Draws the front of a card or feature. Text that does not fit is cut off. */
+type LayoutOptions = Pick<FrontOptions, 'lang' | 'proof' | 'shape' | 'scale'>;
+
+/** The smallest of the named card sizes that is larger than a card and holds its text. */
+function sizeThatHolds(card: Printable, palette: Palette, options: LayoutOptions): string | undefined {
+  const { shape = SQUARE_CARD, scale = 1 } = options;
+  const area = ({ width, height }: CardSize) => width * height;
+  const larger = Object.entries(CARD_SIZES).filter(([, size]) => area(size) > area(shape) * scale ** 2);
+  return larger
+    .toSorted(([, one], [, other]) => area(one) - area(other))
+    .find(([, size]) => frontLayout(card, palette, { ...options, ...cardShape(size) }).over === 0)?.[0];
+}
+
+/** What does not fit on a card: nothing if its text fits. */
+export function frontOverflow(card: Printable, palette: Palette, options: LayoutOptions): Overflow[] {
+  const { over } = frontLayout(card, palette, options);
+  return over === 0 ? [] : cardOverflows([card], [{ over, fitsOn: sizeThatHolds(card, palette, options) }]);
+}
+
+/** The mark on a card whose text is cut off: an ellipsis at the end of its face. */
+function cutMark(box: Box, { theme }: Palette): Art {
+  const { x, y } = { x: box.x + box.width, y: box.y + box.height - 1 };
+  return {
+    parts: [
+      {
+        d: `M${box.x} ${exact(box.y + box.height)}H${exact(x)}`,
+        stroke: theme.impact,
+        width: 0.5,
+        dash: '1.5 1',
+      },
+      { d: circlePath(exact(x), exact(y), 2.2), fill: theme.impact, stroke: theme.paper, width: 0.4 },
+      centredText('…', { x, y: y + 0.5 }, 4, theme.onImpact, { weight: 800 }),
+    ],
+  };
+}
+
+/** Draws the front of a card or feature. Text that does not fit is cut off, and marked. */
 export function drawFront(
   card: Printable,
   palette: Palette<PrintedWords>,
@@ -41,12 +86,19 @@ export function drawFront(
   }: Omit<FrontOptions, 'length'> = {},
 ): DrawnFront {
   const impact = plain(translator(lang).say('impact'));
-  const { box, placed, scale, over, length } = cardText(card, palette, { lang, proof, shape, scale: size });
-  const options = { sign, shape, lang, length };
+  const layout = frontLayout(card, palette, { lang, proof, shape, scale: size });
+  const { box, placed, scale, over } = layout;
+  const options = { sign, shape };
   const art = isFeature(card)
-    ? featureArt(card, palette, impact, options)
-    : frontArt(card, palette, impact, options);
+    ? featureArt(card, palette, impact, layout, options)
+    : frontArt(card, palette, impact, layout, options);
   const whole = drawText({ placed, scale }, box, ink, palette.theme);
   const text = over > 0 ? cutOff(whole, shape.width, box.y + box.height) : whole;
-  return { svg: paint(art, ink) + text, over };
+  const svg = paint(art, ink) + text;
+  if (over === 0) return { svg, over };
+  return {
+    svg: svg + paint(cutMark(box, palette), ink),
+    over,
+    fitsOn: sizeThatHolds(card, palette, { lang, proof, shape, scale: size }),
+  };
 }

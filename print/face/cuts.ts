@@ -18,6 +18,9 @@ export interface CutData {
   descent: number;
   /** The advance of each character, and of each ligature, such as "fi". */
   letters: Readonly<Record<string, number>>;
+  /** Where the ink of each digit from 0 begins and ends along its advance, and how high the digits are. */
+  digits: readonly (readonly [from: number, to: number])[];
+  figure: number;
   /** The names of alternate glyphs, by letter and the character after it. */
   alternates: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Kerning classes of letters, on the left and on the right of a pair; most letters have none. */

@@ -11,7 +11,7 @@ const textOf = (heights: Readonly<Record<Tightness, number>>) => {
   const asked: Tightness[] = [];
   const nodeIn = (tightness: Tightness): FlowNode<string> => {
     asked.push(tightness);
-    return { flow: 'art', art: tightness, width: 96, height: heights[tightness], below: 0 };
+    return { flow: 'art', art: tightness, width: 96, height: heights[tightness] };
   };
   return { asked, nodeIn };
 };

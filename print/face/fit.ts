@@ -16,7 +16,7 @@ export interface FittedText<Art> {
 }
 
 /** The size of an unscaled text, in points. */
-const POINTS = (EM_PX * 72) / 96;
+export const POINTS = (EM_PX * 72) / 96;
 
 /** How tightly a text is set. */
 export type Tightness = 'usual' | 'close' | 'tight';
@@ -63,4 +63,4 @@ export function fitText<Art>(
 }
 
 /** How much larger than its box a text may be, in pixels: nobody sees it. */
-const SLACK = 1;
+export const SLACK = 1;

@@ -1,17 +1,16 @@
 /**
- * Lays out a text: lines of text and emblems, things side by side, frames, rows and columns. Lengths are in pixels.
+ * Lays out a text: lines of text and emblems, things side by side, blocks, rows and columns. Lengths are in pixels.
  */
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
-import type { FlowNode, Inline, StackNode } from './nodes.ts';
+import type { FlowNode, Inline, RuleTone, StackNode } from './nodes.ts';
 import { lineItems, naturalWidth } from './widths.ts';
 
 /** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
   | { letters: SetText; style: TextStyle }
   | { art: Art; width: number; height: number }
-  | { frame: Size }
-  | { rule: Size }
+  | { rule: Size; tone: RuleTone }
   /** The whole area of a named node; invisible. */
   | { room: Size }
 );
@@ -24,8 +23,6 @@ interface Size {
 /** A node that has been laid out. */
 interface LaidOut<Art> {
   height: number;
-  /** The distance from the upper edge of lines to the baseline of the first one. */
-  baseline?: number;
   /** Its rightmost extent. */
   reach: number;
   placed: PlacedPart<Art>[];
@@ -63,41 +60,21 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       return layOutColumns(node, width);
     case 'side-by-side':
       return layOutSideBySide(node, width);
-    case 'frame':
-      return layOutFrame(node, width);
-    case 'bullet': {
-      const { bullet, style, indent } = node;
-      const inner = layOut(node.child, width - indent);
-      const letters = setText(bullet, style);
-      const mark: PlacedPart<Art> = { letters, style, x: indent - letters.width, y: inner.baseline ?? 0 };
-      return { ...inner, reach: indent + inner.reach, placed: [mark, ...moved(inner.placed, indent, 0)] };
+    case 'block': {
+      const { child, indent, rule, tone } = node;
+      const { height, reach, placed } = layOut(child, width - indent);
+      const line: PlacedPart<Art> = { rule: { width: rule, height }, tone, x: 0, y: 0 };
+      return { height, reach: indent + reach, placed: [line, ...moved(placed, indent, 0)] };
     }
     case 'art': {
       const { art, height } = node;
-      const placed = [{ art, x: 0, y: 0, width: node.width, height }];
-      return { height: height + node.below, reach: node.width, placed };
+      return { height, reach: node.width, placed: [{ art, x: 0, y: 0, width: node.width, height }] };
     }
     case 'rule': {
       const { height } = node;
-      return { height, reach: 0, placed: [{ rule: { width, height }, x: 0, y: 0 }] };
+      return { height, reach: 0, placed: [{ rule: { width, height }, tone: 'line', x: 0, y: 0 }] };
     }
   }
-}
-
-function layOutFrame<Art>(node: NodeOf<Art, 'frame'>, width: number): LaidOut<Art> {
-  const { padding, border, child } = node;
-  const own = Math.min(naturalWidth(node), width);
-  const side = padding.side + border;
-  const inner = layOut(child, own - 2 * side);
-  const height = inner.height + padding.above + padding.below + 2 * border;
-  const left = Math.max(0, (width - own) / 2);
-  const frame = { frame: { width: own, height }, x: left, y: 0 };
-  return {
-    height,
-    // A word too long for the frame needs the padding and the border at its right, too.
-    reach: left + Math.max(own, inner.reach + 2 * side),
-    placed: [frame, ...moved(inner.placed, left + side, padding.above + border)],
-  };
 }
 
 function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number): LaidOut<Art> {
@@ -203,7 +180,7 @@ function partOfLine<Art>(item: Inline<Art>, from: number, to: number, lineHeight
     return { ...lineBounds(style, lineHeight), width: letters.width, placed };
   }
   const { art, height, lift, margin } = item;
-  const above = height + margin.below + lift;
+  const above = height + lift;
   const placed = [{ art, x: margin.left, y: -above, width: item.width, height }];
   return { above, below: -lift, width: item.width + margin.left + margin.right, placed };
 }
@@ -222,7 +199,6 @@ function layOutLines<Art>(
     const free = Math.max(0, width - sum);
     let x = align === 'left' ? 0 : align === 'right' ? free : free / 2;
     const baseline = all.height + above;
-    all.baseline ??= baseline;
     for (const part of parts) {
       all.placed.push(...moved(part.placed, x, baseline));
       x += part.width;

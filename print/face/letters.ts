@@ -68,6 +68,20 @@ function newlySet(text: string, style: TextStyle): SetText {
   return { text, letters, width: x };
 }
 
+/**
+ * The middle of a number's ink, from the start of its first digit and up from its baseline: by their advances, a 1 and a 7
+ * are beside the middle of what is around them.
+ */
+export function inkOfDigits(number: string, style: TextStyle): { x: number; y: number } {
+  const { letters } = setText(number, style);
+  const { units, digits, figure } = cutData(style.cut);
+  const scale = style.size / units;
+  const [first, last] = [letters[0]!, letters.at(-1)!];
+  const from = first.x + digits[Number(first.letter)]![0] * scale;
+  const to = last.x + digits[Number(last.letter)]![1] * scale;
+  return { x: (from + to) / 2, y: (figure * scale) / 2 };
+}
+
 /** A letter without its accent, which has the same advance. */
 const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
 

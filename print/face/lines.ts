@@ -63,8 +63,10 @@ function filled(words: readonly Word[], width: number): number[] {
   return starts;
 }
 
-/** A last line shorter than this part of the room costs this many square pixels more. */
-const WIDOW = { part: 0.4, cost: 10_000 };
+/** A last line shorter than this part of the room costs this many square pixels more, up to twice as many. */
+const WIDOW = { part: 0.4, cost: 20_000 };
+/** The last line may be shorter: this share of its unused width counts. */
+const END = 0.5;
 
 /** This many lines with the least sum of squares of their unused widths; undefined if one would be too long. */
 function balanced(words: readonly Word[], lines: number, width: number): number[] | undefined {
@@ -93,8 +95,10 @@ function balanced(words: readonly Word[], lines: number, width: number): number[
 function lineTo(words: readonly Word[], start: number, end: number, width: number) {
   const free = width - (words[end]!.right - words[start]!.left);
   if (free < -SLACK) return undefined;
-  const isWidow = end === words.length - 1 && width - free < WIDOW.part * width;
-  return { cost: free ** 2 + (isWidow ? WIDOW.cost : 0), starts: [start] };
+  const isEnd = end === words.length - 1;
+  const part = (width - free) / (WIDOW.part * width);
+  const widow = isEnd && part < 1 ? WIDOW.cost * (2 - part) : 0;
+  return { cost: ((isEnd ? END : 1) * free) ** 2 + widow, starts: [start] };
 }
 
 /** The parts of a paragraph between two positions. */

@@ -13,26 +13,22 @@ export type FlowNode<Art> =
       /** True if its lines are filled one after the other; otherwise they are balanced. */
       isFilled?: boolean;
     }
-  /** A node after a bullet, which is on the node's first baseline and to the left of all of it. */
-  | { flow: 'bullet'; bullet: string; style: TextStyle; indent: number; child: FlowNode<Art> }
+  /** An indented node, with a line at its left from its top to its bottom. */
+  | { flow: 'block'; child: FlowNode<Art>; indent: number; rule: number; tone: RuleTone }
   /** Nodes stacked vertically, with a gap above each. */
   | { flow: 'stack'; children: readonly StackNode<Art>[] }
   /** Nodes side by side, centred; they wrap if they are too wide for one line. */
   | { flow: 'side-by-side'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
-  /** A node with a line around it, as narrow as its content. */
-  | {
-      flow: 'frame';
-      child: FlowNode<Art>;
-      padding: { above: number; side: number; below: number };
-      border: number;
-    }
   /** Nodes side by side in cells as wide as stated; the others share the remaining width. */
   | { flow: 'row'; cells: readonly Cell<Art>[]; gap: number; isTop?: boolean }
   /** Nodes stacked in two columns of equal width, as even in height as possible. */
   | { flow: 'columns'; children: readonly StackNode<Art>[]; gap: number }
-  | { flow: 'art'; art: Art; width: number; height: number; below: number }
+  | { flow: 'art'; art: Art; width: number; height: number }
   /** A line across the whole width. */
   | { flow: 'rule'; height: number };
+
+/** The colour of a line: between things, or beside the rows of a block. */
+export type RuleTone = 'line' | 'block';
 
 /** A node in a row. */
 interface Cell<Art> {
@@ -59,5 +55,4 @@ export type Inline<Art> =
 interface Margin {
   left: number;
   right: number;
-  below: number;
 }

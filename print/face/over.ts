@@ -1,7 +1,6 @@
 /** Checks without a browser whether a card's text fits. */
 import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { cardText } from '../card/card-text.ts';
 import { cardTitle } from '../card/face.ts';
 import { type CardSize, cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
@@ -10,12 +9,15 @@ import type { Printable } from '../printable.ts';
 import { CARD_SIZES } from '../sheet/paper.ts';
 import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
 import { untranslatedWords } from '../wording/word-ids.ts';
+import { frontOverflow } from './card.ts';
 
 /** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
 export interface TooLong {
   title: number;
   /** The excess of its rules text and its note, in one language. */
   text: number;
+  /** The smallest of the named card sizes that holds a text that is too long. */
+  fitsOn?: string | undefined;
 }
 
 /**
@@ -31,8 +33,9 @@ export function tooLong(
   size: CardSize = CARD_SIZES.square,
 ): TooLong {
   const { shape, scale } = cardShape(size);
-  const { over } = cardText(card, newPalette(icons, words, false), { lang, shape, scale });
-  return { title: cardTitle(card, shape).over * scale, text: over };
+  const palette = newPalette(icons, words, false);
+  const [long] = frontOverflow(card, palette, { lang, shape, scale });
+  return { title: cardTitle(card, shape).over * scale, text: long?.over ?? 0, fitsOn: long?.fitsOn };
 }
 
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileSteps } from '../../compiler/compile.ts';
 import { DECKS } from '../../program/index.ts';
 import { elementsOf } from '../../test/print/fixtures/board-elements.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
@@ -90,4 +91,15 @@ test('an icon can be drawn on its own, and a word without a drawing is shown by 
   const letters = read(signPicture({ icon: 'element', name: 'okapi', amount: 1 }, WORDS));
   expect(letters.names.has('use')).toBe(true);
   expect([...letters.used].toSorted()).toEqual(letters.ids.toSorted());
+});
+
+test('the rows of a block are one after another, each in one group, also where two share a line', () => {
+  const { steps } = compileSteps('may { place lion; gain 2vp; gain 1 cube }', WORDS);
+  const { svg } = cardPicture({ ...card, steps }, WORDS);
+  expect([...svg.matchAll(/<g data-step="([^"]*)">/g)].map(([, name]) => name)).toEqual([
+    '0',
+    '0.0.0',
+    '0.0.1',
+    '0.0.2',
+  ]);
 });

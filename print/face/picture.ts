@@ -43,8 +43,8 @@ export function frontPicture(
   options: PictureOptions & Pick<FrontOptions, 'lang'>,
 ): DrawnFront {
   const ink = new OutlineInk();
-  const { svg, over } = drawFront(card, palette, ink, options);
-  return { svg: wholePicture(card.deck, ink, svg, palette, options), over };
+  const drawn = drawFront(card, palette, ink, options);
+  return { ...drawn, svg: wholePicture(card.deck, ink, drawn.svg, palette, options) };
 }
 
 /** The back of the cards of a deck. */
@@ -70,12 +70,12 @@ function wholePicture(
   const area = `x="${-bleed}" y="${-bleed}" width="${width}" height="${height}"`;
   const sides = size ?? { width: `${width}mm`, height: `${height}mm` };
   return withOwnIds(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${theme.decks[deck].frame}"/>${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${theme.decks[deck].ground}"/>${drawn}</svg>`,
   );
 }
 
 /** The frame colour of a card, which extends to its cut and beyond. */
-export const frameColour = (deck: Deck, proof = false): string => printTheme(proof).decks[deck].frame;
+export const frameColour = (deck: Deck, proof = false): string => printTheme(proof).decks[deck].ground;
 
 /** An icon of a card's text on its own, such as an element. */
 export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icons')()): string {

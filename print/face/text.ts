@@ -9,9 +9,6 @@ import type { FlowNode } from './nodes.ts';
 import { PIXELS, short } from './units.ts';
 import { noteNode, type TextPart, type TextPicture, wordsNode } from './words.ts';
 
-/** The radius of the frame around a step's block, along the middle of its line, in millimetres. */
-const FRAME_RADIUS = 1.3;
-
 /** Draws a fitted text in millimetres from the upper left corner of its box; groups parts under the name of their step. */
 export function drawText(
   { placed, scale }: Pick<FittedText<TextPicture>, 'placed' | 'scale'>,
@@ -39,13 +36,7 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: 
   if ('letters' in one) return ink.letters(one.letters, one.style, { x, y, colour });
   // Catches the pointer between letters, too.
   if ('room' in one) return rectangle(x, y, one.room, 'fill="none" pointer-events="all"');
-  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${theme.line}"`);
-  if ('frame' in one) {
-    const { width, height } = one.frame;
-    const radius = short(FRAME_RADIUS * PIXELS);
-    const inside = { width: width - 1, height: height - 1 };
-    return rectangle(x + 0.5, y + 0.5, inside, `rx="${radius}" fill="${theme.deep}" stroke="${theme.line}"`);
-  }
+  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${theme[one.tone]}"`);
   const [left, top, across] = one.art.box;
   const scale = one.width / across;
   const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
@@ -53,8 +44,8 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: 
   return paint({ parts: [art], transform, isShared: true }, ink);
 }
 
-const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, fill: string) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${fill}/>`;
+const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, theme: string) =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${theme}/>`;
 
 /** Cuts a drawing off at the right and at the bottom. */
 export function cutOff(svg: string, width: number, height: number): string {
@@ -80,6 +71,8 @@ export interface TextBox extends Box {
 export interface Overflow extends Pick<TextBox, 'name' | 'advice'> {
   /** The excess height or width, in millimetres. */
   over: number;
+  /** The named card size that holds it. */
+  fitsOn?: string;
 }
 
 /** A drawn text, and what does not fit. Text beyond its box is cut off. */

@@ -20,9 +20,7 @@ export const naturalWidth = memoize((node: FlowNode<unknown>): number => {
       );
     case 'side-by-side':
       return sum(node.children.map(naturalWidth), node.gap.across);
-    case 'frame':
-      return naturalWidth(node.child) + 2 * (node.padding.side + node.border);
-    case 'bullet':
+    case 'block':
       return naturalWidth(node.child) + node.indent;
     case 'art':
       return node.width;

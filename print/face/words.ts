@@ -109,7 +109,7 @@ const EMPTY_NODE: Node = { flow: 'stack', children: [] };
 function pictured(art: TextPicture, { side, gap }: { side: number; gap: number }, text: Node): Node {
   const [, , across, down] = art.box;
   const scale = (side * EM_PX) / Math.max(across, down);
-  const drawn: Node = { flow: 'art', art, width: across * scale, height: down * scale, below: 0 };
+  const drawn: Node = { flow: 'art', art, width: across * scale, height: down * scale };
   const centred: Node = { flow: 'side-by-side', children: [drawn], gap: { across: 0, down: 0 } };
   return { flow: 'row', cells: [{ node: centred, width: side * EM_PX }, { node: text }], gap: gap * EM_PX };
 }

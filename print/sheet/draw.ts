@@ -3,6 +3,7 @@ import { exact, rectangle } from '../card/art.ts';
 import type { SetSign } from '../card/face.ts';
 import { cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
+import type { Frame } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Ink } from '../face/ink.ts';
 import type { DrawnText, Overflow, TextBox } from '../face/text.ts';
@@ -26,6 +27,8 @@ export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'd
   lang?: Lang;
   /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
   proof?: boolean;
+  /** Solid frames by default. */
+  frame?: Frame;
   /** Returns the sign of the set that a card belongs to, which is printed on its front. */
   signOf?: (card: Printable) => SetSign | undefined;
 }
@@ -49,7 +52,7 @@ export function* drawSheets(input: SheetsInput, icons: Icons, inkFor: () => Ink)
   const overflows: Overflow[] = [];
   for (const [i, one] of planned.entries()) {
     const ink = inkFor();
-    const palette = { ...newPalette(icons, input.words, input.proof), missing };
+    const palette = { ...newPalette(icons, input.words, input.proof, input.frame), missing };
     const page = drawSheet(one, layout, input, { palette, ink }, { page: before + i + 1, pages });
     sheets.push(ink.definitions() + page.svg);
     overflows.push(...page.overflows);
@@ -102,7 +105,7 @@ function drawSheet(
     {
       art: bleeds.map(({ x, y, width, height }, i) => ({
         d: rectangle(x, y, width, height),
-        fill: palette.theme.decks[cards[i]!.deck].frame,
+        fill: palette.theme.decks[cards[i]!.deck].ground,
       })),
       cards: cards.map((card, i) => ({ ...cells[i]!, card, scale })),
       lines: crop.length === 0 ? [] : [{ d: crop.join(''), stroke: '#000', width: 0.2 }],

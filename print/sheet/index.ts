@@ -2,6 +2,7 @@
 export { OutlineInk, withOwnIds } from '../face/ink.ts';
 export { overflowRefusal, overflowWarnings } from '../failure.ts';
 export { drawSheets } from './draw.ts';
+export { fittingCards } from './fitting.ts';
 export { toCardSize } from './layout.ts';
 export {
   backOptions,

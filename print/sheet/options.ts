@@ -1,6 +1,7 @@
 /** Sheet options as users write them: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
 import { mostSafe } from '../card/geometry.ts';
+import type { Frame } from '../card/theme.ts';
 import type { Lang } from '../wording/language.ts';
 import type { SheetsInput } from './draw.ts';
 import { type BackOptions, type Flip, type SheetOptions, sizeText, toCardSize } from './layout.ts';
@@ -22,13 +23,14 @@ export interface RawSheetOptions {
   offset: string;
   date?: string;
   proof?: true;
+  frame?: Frame;
   legend?: true;
   lang: Lang;
 }
 
 /** The part of the sheet input that options determine. */
 export type ParsedSheetOptions = SheetOptions &
-  Pick<SheetsInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean };
+  Pick<SheetsInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean; frame: Frame };
 
 /**
  * The options of the sheets.
@@ -41,6 +43,7 @@ export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions 
     pictures: ___,
     alone,
     backsFirst: ____,
+    frame,
     ...preset
   }: Profile = PROFILES[options.profile];
   const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
@@ -62,9 +65,20 @@ export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions 
     ...(printsBacks(options) && { duplex }),
     ...(options.date !== undefined && { date: options.date }),
     proof: options.proof === true,
+    frame: frameOf(options, frame),
     legend: options.legend === true,
     lang: options.lang,
   };
+}
+
+/** The frames of cards: those of a shop are solid, because its cards last. */
+function frameOf({ frame, profile }: RawSheetOptions, usual: Frame = 'solid'): Frame {
+  const { alone }: Profile = PROFILES[profile];
+  if (frame === 'light' && alone)
+    refuse(
+      `--frame light is for printing at home, and --profile ${profile} is for a shop: leave out one of them`,
+    );
+  return frame ?? usual;
 }
 
 /** How backs are placed, whether or not any are printed. */
@@ -83,8 +97,12 @@ export function idleBackOptions(options: RawSheetOptions): string[] {
 }
 
 /** The warning that options have no effect because no PDF is written. */
-export function idlePdfOptions({ date, legend }: RawSheetOptions): string[] {
-  const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
+export function idlePdfOptions({ date, legend, frame }: RawSheetOptions): string[] {
+  const idle = [
+    ...(date === undefined ? [] : ['--date']),
+    ...(legend ? ['--legend'] : []),
+    ...(frame ? ['--frame'] : []),
+  ];
   return idleWarning(idle, 'for PDFs, and none is written: add --out with its file.');
 }
 

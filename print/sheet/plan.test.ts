@@ -8,6 +8,17 @@ const fourteen = cards.slice(0, 14);
 const plan = (wanted: object = {}) =>
   planSheets({ ...parseSheetOptions({ ...USUAL, ...wanted }), cards: fourteen });
 
+test('frames are light at home and solid for shops, which take no others', () => {
+  const frame = (wanted: object) => parseSheetOptions({ ...USUAL, ...wanted }).frame;
+  expect(frame({})).toBe('light');
+  expect(frame({ frame: 'solid' })).toBe('solid');
+  expect(frame({ profile: 'home-duplex' })).toBe('light');
+  expect(frame({ profile: 'tabletop-simulator' })).toBe('solid');
+  expect(frame({ profile: 'shop' })).toBe('solid');
+  expect(frame({ profile: 'shop', frame: 'solid' })).toBe('solid');
+  expect(() => frame({ profile: 'shop', frame: 'light' })).toThrow('--frame light is for printing at home');
+});
+
 test('cards fill as many sheets as they need, in their order', () => {
   const { sheets, layout } = plan();
   expect(layout).toMatchObject({ columns: 3, rows: 4, card: { width: 63, height: 63 } });
@@ -46,7 +57,7 @@ test.each([
   [{ card: '250mm' }, /does not fit on paper/],
   [{ card: '1mm' }, /1mm is not a size for cards.*at least 10 mm/],
   [{ margin: '150mm' }, /63 mm with 3 mm of bleed does not fit.*210 by 297 mm with margins of 150 mm/],
-  [{ safe: '24mm' }, /24 mm is too much for --safe on a card of 63 mm.*at most 11\.6 mm/],
+  [{ safe: '24mm' }, /24 mm is too much for --safe on a card of 63 mm.*at most 12 mm/],
   [{ safe: '9mm', card: 'mini' }, /9 mm is too much for --safe on a card of 44 by 68 mm.*at most 7\.4 mm/],
 ])('%j is refused with an explanation', (wanted, said) => {
   expect(() => plan(wanted)).toThrow(said);

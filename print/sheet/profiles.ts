@@ -1,4 +1,5 @@
 /** Presets of print options: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
+import type { Frame } from '../card/theme.ts';
 import { type SheetOptions, toCardSize } from './layout.ts';
 import { PAPERS, type Paper } from './paper.ts';
 
@@ -13,6 +14,8 @@ export interface Profile extends SheetOptions {
   pictures?: true;
   /** True if each back comes before its front. */
   backsFirst?: true;
+  /** The frames of its cards; solid by default. */
+  frame?: Frame;
 }
 
 /** The paper of a card that has its own page, with its bleed. */
@@ -42,7 +45,14 @@ const EIGHTH = 3.175;
 const PIXELS_36 = (36 / 300) * 25.4;
 
 export const PROFILES = {
-  home: { use: 'A4, fronts only: cut and sleeve', paper: PAPERS.a4, card: 63, bleed: 3, duplex: false },
+  home: {
+    use: 'A4, fronts only: cut and sleeve',
+    paper: PAPERS.a4,
+    card: 63,
+    bleed: 3,
+    duplex: false,
+    frame: 'light',
+  },
   'home-duplex': {
     use: 'A4 on both sides, with wider margins for printers that need them',
     paper: PAPERS.a4,
@@ -50,6 +60,7 @@ export const PROFILES = {
     bleed: 2,
     margin: 4,
     duplex: true,
+    frame: 'light',
   },
   shop: {
     use: 'print shops: one card side per page, 3 mm of bleed all around, no marks',

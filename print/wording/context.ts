@@ -34,6 +34,12 @@ export const withSpaces = (name: string) => name.replaceAll('-', ' ');
 export const label = (noun: NamePhrase | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
 
+/** The icon of what is placed. */
+export const iconOf = (kind: Kind): IconSubject =>
+  typeof kind === 'string'
+    ? { icon: 'thing', name: kind, isPlaced: true }
+    : { icon: 'animal-of', terrain: kind.animalOf };
+
 /** Whether the quantity is more than one. */
 export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quantity.amount > 1;
 
@@ -153,7 +159,7 @@ export class WordingContext {
     return { phrase: this.say('a', { what }), gender: what.gender };
   }
 
-  /** "a, b or c", the joining word in small capitals. */
+  /** "a, b or c", the joining word as a keyword. */
   or(all: readonly NamePhrase[]): NamePhrase {
     const or = (next: NamePhrase): TextPart => keyword(this.text('or', { next }));
     return this.list(all, (next) => [or(next)]);
@@ -196,11 +202,11 @@ export class WordingContext {
 
   /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */
   kind(kind: Kind, many: boolean): NamePhrase {
-    if (typeof kind === 'string') return this.noun(kind, many);
+    if (typeof kind === 'string') return this.drawn(iconOf(kind), formName(many), this.thing(kind));
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });
     // A single icon represents the whole kind.
-    return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
+    return { phrase: [icon(iconOf(kind), plain(phrase))], gender };
   }
 
   /** The name that a card gives to a thing with `as`. */

@@ -4,20 +4,22 @@
  */
 import type { Step, Terrain, Thing } from '../../program/index.ts';
 
-/** The subject of an icon in a text. Numbers are drawn with the icon, articles stay in the text. */
+/** The subject of an icon in a text. Numbers are drawn with the icon, articles stay in the text. A thing that is placed shows where it may go. */
 export type IconSubject =
-  | { icon: 'thing'; name: Thing }
+  | { icon: 'thing'; name: Thing; isPlaced?: true }
   /** Any animal with a tab of this terrain. */
   | { icon: 'animal-of'; terrain: Terrain }
   | { icon: 'element'; name: string; amount: number }
   | { icon: 'points'; amount: number }
   | { icon: 'cube' }
   | { icon: 'card' }
-  | { icon: 'turn' };
+  | { icon: 'turn' }
+  /** What limits a gain, in as few words as fit a sign: “max 3”. */
+  | { icon: 'limit'; sign: string };
 
 export type TextPart =
   | { part: 'text'; text: string }
-  /** A word that joins choices: set in small capitals on a card. */
+  /** A word that joins choices: bold on a card, and at the beginning of a line. */
   | { part: 'keyword'; text: string }
   /** An icon and the words it replaces. */
   | { part: 'icon'; icon: IconSubject; text: string };
@@ -33,7 +35,7 @@ export interface Row {
   sentence: Phrase;
   /** Its end mark; cards omit a full stop. */
   end: '.' | ':' | ',';
-  /** Set if the row is only a placement: a card draws it large, after an arrow. */
+  /** Set if the row is only the placement of one thing: a card may draw it large, after an arrow. */
   placement?: Placement;
   /** The step the row is about, including steps inside it without a row of their own; undefined for other rows of a feature. */
   step?: Step;
@@ -43,16 +45,9 @@ export interface Row {
 
 /** The parts of a placement drawn large. */
 export interface Placement {
-  /** "You may", "or"; usually empty. */
+  /** "You may"; usually empty. */
   before: Phrase;
-  /** "2", "up to 2"; empty for one. */
-  amount: string;
-  /** The things that may be placed; the player chooses one of them. */
-  things: IconSubject[];
-  /** The word between them. */
-  or: string;
-  /** The location and the condition; usually empty. */
-  after: Phrase;
+  thing: IconSubject;
 }
 
 export const icon = (what: IconSubject, text: string): TextPart => ({ part: 'icon', icon: what, text });

@@ -51,7 +51,7 @@ function shortRow(
   end: Row['end'],
 ): Row | undefined {
   const [first, ...more] = steps;
-  if (first && more.length === 0 && isAction(first)) return actionRow(lead, first, depth, wording, end);
+  if (first && more.length === 0 && isAction(first)) return actionRow(lead, first, depth, wording, end, verb);
   const clause = shortClause(steps, wording, verb);
   return clause && { depth, sentence: join([lead, clause]), end };
 }
@@ -85,10 +85,12 @@ function actionRow(
   depth: number,
   wording: WordingContext,
   end: Row['end'],
+  verb?: WordedSteps['verb'],
 ): Row {
   const clause = clauseOf(step, wording);
   const sentence = lead.length === 0 ? capital(clause) : join([lead, clause]);
-  const placement = actionWording(step).placement?.(step, wording);
+  const isAlone = lead.length === 0 || verb === 'needed';
+  const placement = isAlone ? actionWording(step).placement?.(step) : undefined;
   return { depth, sentence, end, ...(placement && { placement: { before: lead, ...placement } }) };
 }
 

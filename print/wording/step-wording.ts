@@ -13,8 +13,8 @@ export interface ActionWording<Name extends OpName> {
    * adjacent to this".
    */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
-  /** The same clause in parts, for a card that draws it large. */
-  placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'>;
+  /** What the clause places if it says nothing else: a card may draw it large. */
+  placement?(step: Op<Name>): Omit<Placement, 'before'> | undefined;
 }
 
 /** The wording of a step that contains other steps. */

@@ -22,7 +22,7 @@ test('a text that is too long is a warning at its longest step, in every format,
   const pretty = place.run(['check', '.'], { env: { ECOS_CHROME: '/nowhere', PATH: '/nowhere' } });
   expect(pretty.code).toBe(0);
   expect(pretty.out).toMatch(
-    /^a\.eco:12:3: warning ECO715: The text is too long for the card: by \d\d\.\d mm on square cards, by \d\d\.\d mm on poker cards\n 12 │ {3}gain 1vp per elephant.*\n.*\n {2}hint: shorten it, or print it on larger cards\n! 1 set, 1 card, 0 scenarios: 0 errors, 1 warning\n$/,
+    /^a\.eco:12:3: warning ECO715: The text is too long for the card: by \d\d\.\d mm on square cards, by \d\d\.\d mm on poker cards; fits on tarot: --card tarot\n 12 │ {3}gain 1vp per elephant.*\n.*\n {2}hint: shorten it, or print it on larger cards\n! 1 set, 1 card, 0 scenarios: 0 errors, 1 warning\n$/,
   );
   const step = { file: 'a.eco', line: 12, column: 3, length: per('elephant').length };
   expect(checkedIn(place)).toMatchObject([{ code: 'ECO715', severity: 'warning', ...step }]);
@@ -67,8 +67,8 @@ test('a title that is too long only in another language is a warning that names 
 });
 
 test.each([
-  ['mini', [/: by \d+\.\d mm on mini cards$/]],
-  ['60x88mm', [/: by \d+\.\d mm on cards of 60 by 88 mm$/]],
+  ['mini', [/: by \d+\.\d mm on mini cards; fits on tarot: --card tarot$/]],
+  ['60x88mm', [/: by \d+\.\d mm on cards of 60 by 88 mm; fits on tarot: --card tarot$/]],
   ['tarot', []],
 ])('--card %s asks for that size instead', (size, wanted) => {
   const problems = checkedIn(workspace({ 'a.eco': LONG }), '--card', size);
@@ -82,11 +82,13 @@ test('--card refuses what is no size', () => {
 });
 
 test('a language counts if it has names for all words of the set', () => {
-  const text = card(Array(4).fill('gain 1vp if you have 3 cards'));
+  const text = card(Array(5).fill('gain 1vp per lion adjacent to a water'));
   expect(checked(text)).toEqual([]);
   const okapi = 'thing-okapi = okapi\n    .many = okapis\n    .gender = m\n';
   expect(messages(checked(text, okapi))).toEqual([
-    expect.stringMatching(/^The text is too long for the card: by \d+\.\d mm on square cards in Spanish$/),
+    expect.stringMatching(
+      /^The text is too long for the card: by \d+\.\d mm on square cards in Spanish; fits on poker: --card poker$/,
+    ),
   ]);
 });
 

@@ -70,7 +70,7 @@ describe('a text that does not fit its card', () => {
     const { code, out, err } = ecos(['print', set(), option, place, '--format', 'json']);
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^ecos: Card 901 does not fit: its text is \d+\.\d mm too long.*Nothing was printed: --allow-overflow/,
+      /^ecos: Card 901 does not fit: its text is \d+\.\d mm too long.*Nothing was printed: --fitting prints the others, --allow-overflow/,
     );
     expect(`ecos: ${JSON.parse(out).error}\n`).toBe(err);
     expect(readdirSync(folder)).toEqual(['long.eco']);

@@ -70,7 +70,7 @@ const labels = (rows = '[data-step]') =>
 
 const numbered = (number: number) => cards.find((card) => card.number === number)!;
 const SIMPLE = numbered(1);
-/** A card with a box around rows. */
+/** A card with a block of rows. */
 const FRAMED = numbered(42);
 const FEATURE = features.find(({ triggers }) => triggers.length > 1)!;
 
@@ -137,11 +137,12 @@ test('the card has a name and a language, and its rows are links with their text
   expect(await labels('[role=link]')).toEqual(textsOf(SIMPLE, 'es'));
 });
 
-test('a click on a row reports its step, and a click on a box around rows the step of the box', async () => {
+test('a click on a row reports its step, and a click on the line beside the rows of a block the step of the block', async () => {
   await show(view(FRAMED));
   await (await row('0.0.1')).click();
-  const { x, y } = (await (await row('0')).$('rect[stroke]').then((box) => box!.boundingBox()))!;
-  await page.mouse.click(x + 4, y + 4);
+  const line = (await page.$('.face [data-step="0"] rect:not([fill=none])'))!;
+  const { x, y, width, height } = (await line.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
   expect(await steps()).toEqual(['0.0.1', '0']);
 });
 

@@ -57,13 +57,13 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
   const names = (['aid-leaves', 'aid-spots', 'aid-effect', 'aid-foot'] as const).map((id) =>
     wording.title(id),
   );
-  const at = [2.2, 7.5, 15, 22.5];
+  const at = [2.2, 7.5, 15, 22.8];
   const leaves = [-3, 0, 3].map((x) => ({ x: left + side / 2 + x, y: 2.2, turn: 0 }));
   const [element] = inventory.elements;
   return {
     parts: [
       { d: rectangle(left, 0, side, side), fill: theme.decks.brown.frame },
-      { d: rectangle(left + 3, 4, side - 6, side - 6), fill: theme.paper },
+      { d: rectangle(left + 3, 4, side - 6, side - 8), fill: theme.paper },
       ...leavesArt(leaves, { ...theme.leaf, width: 0.2 }, 0.7),
       ...[-5, 0, 5].flatMap((x) => [
         { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: theme.ink, width: 0.2 },
@@ -75,15 +75,15 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
         width: 0.6,
       })),
       ...at.map((y, i) => ({
-        d: `M${left + (i === 3 ? 8 : side - 5)} ${y === 22.5 ? 21.5 : y}H${left + side + 4}`,
+        d: `M${left + (i === 3 ? 7 : side - 5)} ${y}H${left + side + 4}`,
         stroke: theme.impact,
         width: 0.3,
       })),
-      centredText('1', { x: left + 5.5, y: 22 }, TEXT, theme.text, { weight: 800 }),
+      centredText('1', { x: left + 5, y: 24 }, TEXT, theme.decks.brown.on, { weight: 800 }),
       ...names.map((text, i) => ({
         text,
         x: left + side + 5,
-        y: (at[i] === 22.5 ? 21.5 : at[i]!) + 1.1,
+        y: at[i]! + 1.1,
         size: TEXT,
         colour: theme.text,
       })),

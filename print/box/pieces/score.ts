@@ -54,7 +54,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, theme: Th
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
   const plain = Math.floor(space / COLUMNS) % 2 === 0 ? theme.deep : theme.paper;
-  const fill = goal ? theme.points : ten ? mixColours(theme.deep, theme.line, 0.5) : plain;
+  const fill = goal ? theme.points : ten ? mixColours(theme.deep, theme.block, 0.4) : plain;
   const colour = goal ? theme.onPoints : theme.text;
   const number: Label = {
     text: `${goal?.points ?? space}`,

@@ -1,13 +1,14 @@
 /**
- * Icons as drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below, mountains,
- * forests and markers are silhouettes, points are a seal. Icons are recognisable by shape, without colour.
+ * Icons as drawn: elements and points are discs, terrain is hexes, animals are white rings, perhaps with their tabs,
+ * mountains, forests and markers are silhouettes, limits are pills. Icons are recognisable by shape, without colour.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
+import { inkOfDigits, setText, type TextStyle } from '../../face/letters.ts';
 import { hexagon } from '../../pieces/hexes.ts';
 import type { IconSubject } from '../../wording/parts.ts';
 import { type Art, type ArtPart, centredText, type Glyph, type Label, type Shape } from '../art.ts';
-import { circlePath } from '../curves.ts';
+import { circlePath, roundedPath } from '../curves.ts';
 import type { Point } from '../geometry.ts';
 import { initials, type Palette, wordDrawing } from '../palette.ts';
 import { wordColour } from '../theme.ts';
@@ -15,11 +16,9 @@ import { glyph, round, scaledTo } from './glyph.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
-  shape: 'disc' | 'hex' | 'ring' | 'seal' | 'sign';
+  shape: 'disc' | 'hex' | 'sign' | 'pill';
   /** Its canvas. */
   box: Drawing['box'];
-  /** Whether hexes below its ring show where an animal lives. */
-  hasTabs: boolean;
   /** The shape behind its pictures, and its pictures. */
   back: readonly Shape[];
   pictures: readonly ArtPart[];
@@ -59,7 +58,7 @@ const emblem = (
   box: Drawing['box'],
   back: readonly Shape[],
   pictures: readonly ArtPart[],
-): Emblem => ({ shape, box, back, pictures, hasTabs: false });
+): Emblem => ({ shape, box, back, pictures });
 
 /** The hex of a terrain on its canvas. */
 const HEX_OUTLINE = 'M50 2L91.6 26V74L50 98L8.4 74V26Z';
@@ -83,7 +82,9 @@ export function elementEmblem(name: string, palette: Palette): Emblem {
 const discEmblem = (name: string, fill: string, palette: Palette): Emblem =>
   emblem('disc', SQUARE, discOf(fill, palette.theme), [picture(name, middle(60, palette.theme.on), palette)]);
 
-/** The emblem of a terrain, token or animal. */
+const homeOf = (name: string, { words }: Palette) => words.animals.find((animal) => animal.name === name)?.on;
+
+/** The emblem of a terrain, token or animal, which has its tabs below it. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
   const { theme } = palette;
   const outline = { d: HEX_OUTLINE, stroke: theme.ink, width: LINE };
@@ -111,7 +112,7 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
       return { ...signEmblem(name, silhouette(name, palette), palette), ...SILHOUETTE[name] };
     default:
       if (markersOf(palette.words).some((marker) => marker.name === name)) return markerEmblem(name, palette);
-      return animalEmblem(name, palette.words.animals.find((animal) => animal.name === name)?.on, palette);
+      return animalEmblem(name, homeOf(name, palette), palette, 'below');
   }
 }
 
@@ -121,68 +122,116 @@ function markerEmblem(name: string, palette: Palette): Emblem {
   return draw(name, silhouette(name, palette), palette);
 }
 
+/** Tabs below a large ring: their middle, radius and distance. */
 const TAB = { y: 93, radius: 19, pitch: 36 };
 /** Three tabs are closer together, so that they are as wide as the ring. */
 const TAB_PITCH_OF_THREE = 32;
+/** A tag joined to a ring, with tabs in it: the height and radius of the tag, its line, and the space before and after its tabs. */
+const TAG = { height: 80, radius: 34, line: 4.2, before: 6, after: 12, pitch: 51, tab: 28 };
 
-/** An animal: its drawing in a ring, with tabs below for the terrains or token it lives on. */
-function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
+/** Where the tabs of an animal are: below a large ring, or beside one in a line, in a tag. */
+type TabPlace = 'below' | 'beside';
+
+/** An animal: its drawing in a ring, perhaps with tabs for the terrains or token it lives on. */
+function animalEmblem(
+  name: string,
+  on: AnimalWord['on'] | undefined,
+  palette: Palette,
+  where?: TabPlace,
+): Emblem {
   const { theme } = palette;
   const art = picture(name, middle(64, theme.ink), palette);
   const ring = { d: circlePath(50, 50, 46.5), fill: '#fff', stroke: theme.ink, width: 5 };
-  if (!on) return emblem('ring', SQUARE, [ring], [art]);
+  if (!on || where === undefined) return emblem('disc', SQUARE, [ring], [art]);
   const homes =
     'token' in on
-      ? [{ name: on.token, side: 26, colour: silhouette(on.token, palette), fill: '#fff' }]
-      : on.terrain.map((name) => ({ name, side: 22, colour: theme.on, fill: wordColour(name, theme) }));
-  const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
-  const tabs = homes.map(({ name, side, colour, fill }, i) => {
-    const at = { x: 50 + (i - (homes.length - 1) / 2) * pitch, y: TAB.y };
-    const back = { d: hexagon(TAB.radius, at), fill, stroke: theme.ink, width: 3 };
-    return { back, art: picture(name, { ...at, side, colour }, palette) };
-  });
-  const back = [ring, ...tabs.map((tab) => tab.back)];
-  return { ...emblem('ring', [0, 0, 100, 114], back, [art, ...tabs.map((tab) => tab.art)]), hasTabs: true };
+      ? [{ name: on.token, share: 1.37, colour: silhouette(on.token, palette), fill: '#fff' }]
+      : on.terrain.map((name) => ({ name, share: 1.16, colour: theme.on, fill: wordColour(name, theme) }));
+  const tabsAt = (radius: number, line: number, at: (i: number) => Point) =>
+    homes.map(({ name, share, colour, fill }, i) => {
+      const back = { d: hexagon(radius, at(i)), fill, stroke: theme.ink, width: line };
+      return { back, art: picture(name, { ...at(i), side: share * radius, colour }, palette) };
+    });
+  if (where === 'below') {
+    const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
+    const tabs = tabsAt(TAB.radius, 3, (i) => ({ x: 50 + (i - (homes.length - 1) / 2) * pitch, y: TAB.y }));
+    return emblem(
+      'disc',
+      [0, 0, 100, 114],
+      [ring, ...tabs.map((tab) => tab.back)],
+      [art, ...tabs.map((tab) => tab.art)],
+    );
+  }
+  const { height, radius, line, before, after, pitch, tab: size } = TAG;
+  const tabs = tabsAt(size, 2, (i) => ({ x: 100 + before + (i + 0.5) * pitch, y: 50 }));
+  const end = 100 + before + homes.length * pitch + after;
+  const inside = { x: 50, y: 50 - height / 2 + line / 2, width: end - 50 - line / 2, height: height - line };
+  const tag = { d: roundedPath({ ...inside, radius }), fill: '#fff', stroke: theme.ink, width: line };
+  const back = [tag, ring, ...tabs.map((one) => one.back)];
+  return emblem('disc', [0, 0, end, 100], back, [art, ...tabs.map((one) => one.art)]);
 }
 
-/** Font sizes of numbers with one, two, and more digits on a canvas of 100. */
-const NUMBER = [62, 58, 42];
-/**
- * The height of a digit's middle above the baseline, and how far the ink of a 1 is left of the middle of its advance;
- * both as fractions of the font size.
- */
-const DIGIT = { middle: 0.3, oneIsLeft: 0.043 };
+/** Font sizes of numbers with up to two digits, and with more, on a canvas of 100. */
+const NUMBER = { usual: 74, long: 50 };
 
-/** Points: their number on a seal. */
+/** Points: their number on a disc, its ink in the middle. */
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
-  const size = NUMBER[Math.min(text.length, NUMBER.length) - 1]!;
-  // Centre a 1 half-way between the middle of its advance and the middle of its ink.
-  const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
   const { points, onPoints } = palette.theme;
-  const at = { x: round(x), y: round(50 + size * DIGIT.middle) };
-  const number = centredText(text, at, size, onPoints, { weight: 800 });
-  return emblem('seal', SQUARE, [], [picture('points', middle(100, points), palette), number]);
+  const style: TextStyle = { cut: 'bold', size: text.length > 2 ? NUMBER.long : NUMBER.usual };
+  const ink = inkOfDigits(text, style);
+  const number: Label = {
+    text,
+    x: round(50 - ink.x),
+    y: round(50 + ink.y),
+    size: style.size,
+    colour: onPoints,
+    weight: 800,
+  };
+  return emblem('disc', SQUARE, [{ d: circlePath(50, 50, 50), fill: points }], [number]);
+}
+
+/** A limit: its words in an outline; 100 units are the height of the outline. */
+const PILL = { letters: 75, padding: 29, line: 5.5, base: 74 };
+
+function limitEmblem(sign: string, { theme }: Palette): Emblem {
+  const { letters: size, padding, line, base } = PILL;
+  const width = setText(sign, { cut: 'bold', size }).width + 2 * padding;
+  const inside = { x: line / 2, y: line / 2, width: width - line, height: 100 - line };
+  const back = { d: roundedPath({ ...inside, radius: (100 - line) / 2 }), stroke: theme.ink, width: line };
+  return emblem(
+    'pill',
+    [0, 0, round(width), 100],
+    [back],
+    [{ text: sign, x: padding, y: base, size, colour: theme.text, weight: 800 }],
+  );
 }
 
 /** A plain sign, without a surrounding shape. */
 export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
   emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
 
-/** Canvases of signs in text, without the empty margins at their sides, which would look like a space. */
+/** Canvases of signs in text, without the empty margins at their sides, which would theme like a space. */
 const NARROW_CANVAS = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
 
-/** The drawing of an icon in a text. */
-export function iconEmblem(icon: IconSubject, palette: Palette): Emblem {
+/** The drawing of an icon in a text; an animal has tabs only where it is placed. */
+export function iconEmblem(icon: IconSubject, palette: Palette, tabs: TabPlace = 'beside'): Emblem {
   switch (icon.icon) {
-    case 'thing':
-      return thingEmblem(icon.name, palette);
+    case 'thing': {
+      const { name, isPlaced } = icon;
+      const home = homeOf(name, palette);
+      return home || name === 'animal'
+        ? animalEmblem(name, home, palette, isPlaced ? tabs : undefined)
+        : thingEmblem(name, palette);
+    }
     case 'animal-of':
-      return animalEmblem('animal', { terrain: [icon.terrain] }, palette);
+      return animalEmblem('animal', { terrain: [icon.terrain] }, palette, tabs);
     case 'element':
       return elementEmblem(icon.name, palette);
     case 'points':
       return pointsEmblem(icon.amount, palette);
+    case 'limit':
+      return limitEmblem(icon.sign, palette);
     case 'cube':
     case 'card':
     case 'turn': {

@@ -260,6 +260,16 @@ bound = , up to { $amount } in all
     .short = , max. { $amount }
 bound-each = , up to { $amount } of each in all
     .short = , max. { $amount } of each
+# On a card, the limits of a gain are a sign.
+limit-sign = { $which ->
+    [atLeast] min
+   *[atMost] max
+} { $amount }{ $each ->
+    [yes] { " each" }
+   *[no] { "" }
+}
+# The words that a row of a card begins with, in bold: where two fit, the first.
+openings = you may do this | you may | do this once for | do this | once for each | once for every | gain | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
 play-it = { $card } and play it
 card-of = { $what } of { $amount }
 place = place { $what }
@@ -469,7 +479,7 @@ aid-turn = put a cube on a spot of the element, or turn your dial
 aid-leaves = leaves on top: uses left
 aid-spots = spots for cubes
 aid-effect = effect, from top to bottom
-aid-foot = starting hand, number, set
+aid-foot = number, starting hand, set
 aid-adjacent = adjacent: on the same tile, and on those around it
 aid-pattern = a pattern may be turned; the tile goes inside the red line
 
@@ -492,7 +502,7 @@ setup-players = { $from } to { $to } players. You are forces of nature and shape
 setup-each = Take a dial, START at its top; { $cubes } cubes; the score marker with the number of your dial, on space 0 of the track.
 setup-landscape = Lay the landscape the game begins on. For a first game take the first of the pictures.
 setup-stacks = Stack the other tiles: land in one stack, which side up does not matter, water in another. Sort animals, mountains and forests. All element tokens go into the bag.
-setup-hands = First games: sort out the cards with a sign at the lower left. Those with the same sign are a hand of { $cards }; everybody takes one. Cards with the dark sign start face up in front of you, active; you hold the others.
+setup-hands = First games: sort out the cards with an animal at the lower right. Those with the same sign are a hand of { $cards }; everybody takes one. Cards with the dark sign start face up in front of you, active; you hold the others.
 setup-draft = Later: deal { $blue } blue cards to each, keep one, pass the others to the left until all but one are kept; then { $brown } brown ones, passing to the right.
 setup-active = Then choose { $active } of your cards as active ones.
 setup-mix = Or some take hands with a sign, and the others draft the remaining cards.

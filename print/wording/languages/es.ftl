@@ -490,6 +490,16 @@ bound = , hasta { $amount } en total
     .short = , máx. { $amount }
 bound-each = , hasta { $amount } de cada en total
     .short = , máx. { $amount } de cada
+# En una carta, los límites de lo ganado son un rótulo.
+limit-sign = { $which ->
+    [atLeast] mín
+   *[atMost] máx
+} { $amount }{ $each ->
+    [yes] { " de cada" }
+   *[no] { "" }
+}
+# Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
+openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | o bien | o | u | cuando juegues este accidente del terreno | cuando | al jugarlo | al final de la partida | al final | cada uno de los demás jugadores | cada jugador
 play-it = { $card } y juégala
 card-of = { $what } de entre { $amount }
 place = coloca { $what }
@@ -768,7 +778,7 @@ aid-turn = pon un cubo en un espacio del elemento, o gira tu dial
 aid-leaves = hojas arriba: usos que quedan
 aid-spots = espacios para cubos
 aid-effect = efecto, de arriba abajo
-aid-foot = mano inicial, número, conjunto
+aid-foot = número, mano inicial, conjunto
 aid-adjacent = adyacente: en la misma loseta y en las de alrededor
 aid-pattern = el patrón se puede girar; la loseta va dentro de la línea roja
 
@@ -791,7 +801,7 @@ setup-players = De { $from } a { $to } jugadores. Cada uno es una fuerza de la n
 setup-each = Toma un dial, con INICIO arriba; { $cubes } cubos; y el marcador con el número de tu dial, en la casilla 0.
 setup-landscape = Coloca el terreno inicial. Para una primera partida, el primero de los dibujos.
 setup-stacks = Apila las demás losetas: tierra en un montón, da igual por qué cara, y agua en otro. Ordena animales, montañas y bosques. Todas las fichas de elementos van a la bolsa.
-setup-hands = Primeras partidas: separa las cartas con un signo abajo a la izquierda. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
+setup-hands = Primeras partidas: separa las cartas con un animal abajo a la derecha. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
 setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate con una y pasa las demás a la izquierda, y así hasta tener todas menos una; luego { $brown } marrones, pasando a la derecha.
 setup-active = Luego elige { $active } de tus cartas como activas.
 setup-mix = O unos toman manos con signo y los demás eligen así entre las demás cartas.

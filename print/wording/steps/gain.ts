@@ -11,11 +11,11 @@ export const gain: ActionWording<'gain'> = {
   clause(step, wording) {
     const all = step.rewards.map((one) => reward(one, wording));
     const rewards = step.choice ? wording.or(all) : wording.and(all);
-    const limits = (['atLeast', 'atMost'] as const).map((which) => limit(which, step, wording));
-    if (!step.per) return join([wording.say('gain', { rewards }), ...limits]);
+    const limits = limitsOf(step, wording);
+    if (!step.per) return join([wording.say('gain', { rewards }), limits]);
     // One choice for the whole gain, not one for each time.
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
-    return join([wording.say(id, { rewards, per: per(step.per, wording) }), ...limits]);
+    return join([wording.say(id, { rewards, per: per(step.per, wording) }), limits]);
   },
 };
 
@@ -24,13 +24,22 @@ const LIMITS = {
   atMost: { one: 'bound', each: 'bound-each' },
 } as const;
 
+/** The limits of a gain: in words, and on a card as a sign. */
+function limitsOf(step: Op<'gain'>, wording: WordingContext): Phrase {
+  const given = (['atLeast', 'atMost'] as const).filter((which) => step[which] !== undefined);
+  if (given.length === 0) return [];
+  const each = yes(step.rewards.length > 1);
+  const signs = given.map((which) => wording.text('limit-sign', { which, amount: step[which]!, each }));
+  const words = join(given.map((which) => limit(which, step, wording)));
+  return [icon({ icon: 'limit', sign: signs.join(' · ') }, plain(words))];
+}
+
 /** ", at least 2 points", ", up to 5 points in all": applies to each reward separately (L23, L34). */
 function limit(
   which: keyof typeof LIMITS,
-  { rewards, [which]: amount }: Op<'gain'>,
+  { rewards, [which]: amount = 0 }: Op<'gain'>,
   wording: WordingContext,
 ): Phrase {
-  if (amount === undefined) return [];
   const { one, each } = LIMITS[which];
   if (rewards.length > 1) return wording.say(each, { amount });
   const points = rewards[0]!.gain === 'vp';

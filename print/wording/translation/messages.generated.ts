@@ -78,6 +78,8 @@ export const MESSAGES = {
   "floor-each": ["amount"],
   "bound": ["amount"],
   "bound-each": ["amount"],
+  "limit-sign": ["which","amount","each"],
+  "openings": [],
   "play-it": ["card"],
   "card-of": ["what","amount"],
   "place": ["what"],

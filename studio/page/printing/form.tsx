@@ -31,6 +31,8 @@ const COMMIT = 'changed';
 
 function OptionField({ print, option }: { print: PrintController; option: PrintOption }) {
   const { name, flag, about, value, choices, preset, negates = false } = option;
+  // What an option without a preset is depends on others.
+  const usual = preset ?? '';
   const label = flag.replace(/^--/, '');
   const wanted = print.wanted.value[name];
   const id = `print-${name}`;
@@ -61,9 +63,12 @@ function OptionField({ print, option }: { print: PrintController; option: PrintO
         <Select
           id={id}
           about={`${id}-about`}
-          options={choices.map((one) => [one, one])}
-          value={`${wanted ?? preset}`}
-          choose={(one) => print.want(name, one === preset ? undefined : one)}
+          options={[
+            ...(usual === '' ? [['', 'as usual'] as const] : []),
+            ...choices.map((one) => [one, one] as const),
+          ]}
+          value={`${wanted ?? usual}`}
+          choose={(one) => print.want(name, one === usual ? undefined : one)}
         />
       ) : (
         <input

@@ -3,6 +3,7 @@ import { compiledSets, translateVocabulary, type Workspace } from '../../../lang
 import { type Lang, makeSign, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
+  fittingCards,
   idleBackOptions,
   OutlineInk,
   overflowRefusal,
@@ -77,7 +78,14 @@ function* preview(
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
-  const all = chosen(workspace, asked, lang);
+  const look = workspaceLook(workspace);
+  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
+  const icons = look?.icons ?? withOwnIcons({});
+  const selected = chosen(workspace, asked, lang);
+  const { fitting: all, warnings } =
+    wanted.fitting === true
+      ? fittingCards(selected, { ...input, lang, words }, icons)
+      : { fitting: selected, warnings: [] };
   const cards = all.map(({ card }) => card);
   const { sheets, lacksLegend } = planSheets({ ...input, cards });
   const mistakes = mistakesIn(workspace);
@@ -89,17 +97,15 @@ function* preview(
     sheets: sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
     unprintable,
     notes: [...(mistakes === undefined ? [] : [mistakes]), ...notesOn(asked, { lacksLegend, hasMore })],
-    warnings: [],
+    warnings,
   };
   yield plan;
   if (sheets.length === 0) return plan;
-  const look = workspaceLook(workspace);
-  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
   const signs = new Map(all.map((one) => [one.card, signOn(workspace, one)]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
   const drawn = yield* drawSheets(
     { ...input, lang, version, cards, words, setTitle, signOf: (card) => signs.get(card) },
-    look?.icons ?? withOwnIcons({}),
+    icons,
     () => new OutlineInk(),
   );
   const { width, height } = paper;
@@ -112,7 +118,7 @@ function* preview(
       svg: withOwnIds(`${begin}${drawn.sheets[i]}</svg>`),
     })),
     unprintable: unprintable ?? refusal,
-    warnings: overflowWarnings(drawn.overflows),
+    warnings: [...warnings, ...overflowWarnings(drawn.overflows)],
   };
 }
 

@@ -101,6 +101,11 @@ function cutOf(file: Uint8Array): { cut: CutData; outlines: Outlines } {
     kerning: rows.first.slice(1).map((row) => columns.first.slice(1).map((column) => table[row]![column]!)),
     letters: each((glyph) => font.glyphHAdvance(glyph)),
     alternates,
+    digits: [...'0123456789'].map((digit) => {
+      const { xBearing, width } = font.glyphExtents(glyphs.get(digit)!)!;
+      return [xBearing, xBearing + width] as const;
+    }),
+    figure: font.glyphExtents(glyphs.get('1')!)!.yBearing,
   };
   return { cut, outlines: each((glyph) => outline(font.glyphToPath(glyph))) };
 }

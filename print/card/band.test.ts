@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../../program/index.ts';
+import { CARDS } from '../../test/print/fixtures/cards.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
+import { loadIcons } from '../icons.ts';
+import { CARD_SIZES } from '../sheet/paper.ts';
+import type { ArtPart } from './art.ts';
+import { bandDrawings, bandStyle } from './band.ts';
+import { bandBottom, cardFace, cardShape, SPOT_SIDE, spotPlaces } from './geometry.ts';
+import { newPalette } from './palette.ts';
+
+const palette = newPalette(loadIcons(), WORDS, false);
+const [card] = CARDS as [(typeof CARDS)[0]];
+const one = { amount: 1, upTo: false };
+const shownIn = (steps: Block, energy: string[] = ['sun']) => {
+  const style = bandStyle({ ...card, steps, energy }, palette);
+  return style?.animal ?? style?.name;
+};
+
+const place: Block = [{ op: 'place', quantity: one, kinds: ['forest'] }];
+const move: Block = [{ op: 'move', quantity: one, things: ['lion'], spaces: 1 }];
+const count: Block = [
+  {
+    op: 'gain',
+    rewards: [{ gain: 'vp', amount: 1 }],
+    per: { each: 1, of: { count: 'things', things: ['water'] } },
+  },
+];
+test.each<[string, Block, string[], string]>([
+  ['what a card places', [...count, ...move, ...place], ['sun'], 'forest'],
+  ['what it moves, an animal by its own drawing', [...count, ...move], ['sun'], 'lion'],
+  ['what it counts', count, ['sun'], 'water'],
+  ['its energy, without the sun', [], ['sun', 'mountain'], 'mountain'],
+  ['desert if nothing else', [], ['sun'], 'desert'],
+  ['a ground for any land', [{ op: 'place', quantity: one, kinds: ['land'] }], [], 'grassland'],
+])('a band shows %s', (_, steps, energy, expected) => expect(shownIn(steps, energy)).toBe(expected));
+
+/** The middle and the half width of a drawing. */
+function placeOf(part: ArtPart) {
+  if (!('transform' in part)) throw new Error('A drawing has no place.');
+  const [x, y, scale] = part.transform!.match(/-?[\d.]+/g)!.map(Number) as [number, number, number];
+  return { x: x + 4 * scale, y: y + 4 * scale, half: 4 * scale };
+}
+
+test.each(Object.entries(CARD_SIZES))('whole drawings are beside the spots and above them: %s', (_, size) => {
+  const { shape } = cardShape(size);
+  const face = cardFace(shape);
+  const style = bandStyle({ ...card, steps: place }, palette)!;
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((spots) =>
+    [0, 8, 20, 30].map((more) => {
+      const bottom = bandBottom(spots, shape) + more;
+      const drawings = bandDrawings(style, spots, bottom, palette, shape).map(placeOf);
+      for (const { x, y, half } of drawings) {
+        expect(x - half).toBeGreaterThanOrEqual(face.x);
+        expect(x + half).toBeLessThanOrEqual(face.right);
+        expect(y - half).toBeGreaterThanOrEqual(face.y);
+        expect(y + half).toBeLessThanOrEqual(bottom);
+        for (const spot of spotPlaces(spots, shape, bottom)) {
+          const [across, down] = [spot.x + SPOT_SIDE / 2 - x, spot.y + SPOT_SIDE / 2 - y];
+          expect(Math.max(Math.abs(across), Math.abs(down))).toBeGreaterThanOrEqual(half + SPOT_SIDE / 2);
+        }
+      }
+      return drawings.length;
+    }),
+  );
+  if (shape.width === 63) expect(counts.slice(1, 5).map(([usual]) => usual)).toEqual([4, 2, 2, 0]);
+});

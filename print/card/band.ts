@@ -1,0 +1,94 @@
+/** The band at the top of a face: in the tone of what the card is about, with its drawings beside the spots, never behind them. */
+import type { Printable } from '../printable.ts';
+import type { Art, ArtPart, Shape } from './art.ts';
+import { chiefNouns } from './chief-noun.ts';
+import { glyph, scaledTo } from './emblems/glyph.ts';
+import { type CardShape, cardFace, type Point, SPOT_SIDE, spotPlaces } from './geometry.ts';
+import { type Palette, wordDrawing } from './palette.ts';
+import type { BandName, Theme } from './theme.ts';
+
+/** Blades, dunes, waves, peaks and trees, on a square of 8. */
+const DRAWINGS: Readonly<Partial<Record<BandName, string>>> = {
+  grassland: 'M2.7 8q-.2-3-1.9-5M3.5 8q-.2-4 .3-6.6M4.3 8q.3-3.8 2.6-5.6M5.2 8q.3-1.9 1.9-2.6',
+  desert: 'M.3 5.4q3.1-4.2 6.6 0M1.5 7.6q2.9-3.2 6.2 0',
+  water: 'M.4 2.6q1.6-2 3.3 0t3.3 0M.9 5q1.6-2 3.3 0t3.3 0M.4 7.4q1.6-2 3.3 0t3.3 0',
+  mountain: 'M.2 7.8L3.4 1.6L6.2 7.8M4.7 4.6L5.7 3.2L7.8 7.8',
+  forest: 'M2.3 8V6.4H.4L2.3 1L4.2 6.4H2.3M5.9 8V6.9H4.5L5.9 2.8L7.3 6.9H5.9',
+};
+/** The side of a drawing in millimetres, and the width of its line; an animal's own is as large as its ring is elsewhere. */
+const DRAWING = { side: 8, line: 0.5, animal: 7.4 };
+/** The least space for a whole drawing with what is around it, and for a smaller one beside four spots. */
+const ROOM = { whole: 8.5, small: 7, share: 0.8 };
+/** Above the spots of a tall band: the height from which there are two rows, the largest drawings, and the space around them. */
+const ABOVE = { two: 19, largest: 2, around: 1.5 };
+
+/** What a band shows: its tone, its line, and the name of its drawing. */
+interface BandStyle {
+  tone: string;
+  line: string;
+  name: BandName;
+  /** The drawing of an animal. */
+  animal?: string;
+}
+
+/** The style of the band of a card; undefined on a proof, which has none. */
+export function bandStyle(
+  card: Printable,
+  { theme, words }: Pick<Palette, 'theme' | 'words'>,
+): BandStyle | undefined {
+  const animals = new Set(words.animals.map(({ name }) => name));
+  for (const noun of [...chiefNouns(card), 'desert']) {
+    const animal = noun === 'animal' || animals.has(noun) ? noun : undefined;
+    const name = animal ? 'animal' : noun === 'land' ? 'grassland' : noun;
+    const colours = theme.bands[name as BandName];
+    if (colours) return { ...colours, name: name as BandName, ...(animal && { animal }) };
+  }
+  return undefined;
+}
+
+/** The drawings of a band that ends at `bottom`, beside and above this many spots. */
+export function bandDrawings(
+  style: BandStyle,
+  spots: number,
+  bottom: number,
+  palette: Palette,
+  shape: CardShape,
+): ArtPart[] {
+  const face = cardFace(shape);
+  const rows = Map.groupBy(spotPlaces(spots, shape, bottom), ({ y }) => y);
+  const beside = [...rows].flatMap(([y, row]) => {
+    const left = Math.min(...row.map(({ x }) => x)) - face.x;
+    const right = Math.max(...row.map(({ x }) => x)) + SPOT_SIDE;
+    const share = left < ROOM.whole ? ROOM.share : 1;
+    const many = Math.floor(left / (share < 1 ? ROOM.small : ROOM.whole));
+    const middle = y + SPOT_SIDE / 2;
+    return [face.x, right].flatMap((x) => inRow(many, x, left, middle, share));
+  });
+  const above = Math.min(...rows.keys()) - face.y;
+  const lines = above < ROOM.whole ? 0 : above < ABOVE.two ? 1 : 2;
+  const scale = Math.min(ABOVE.largest, (above / lines - ABOVE.around) / DRAWING.side);
+  const across = Math.floor(face.width / (DRAWING.side * scale + ABOVE.around));
+  const over = Array.from({ length: lines }, (_, i) =>
+    inRow(i % 2 === 0 ? across : across - 1, face.x, face.width, face.y + ((i + 0.5) * above) / lines, scale),
+  );
+  return [...beside, ...over.flat()].map((place) => drawn(style, place, palette));
+}
+
+/** Where a drawing is: its middle, and its size as a share of the usual one. */
+type Place = Point & { scale: number };
+
+/** Drawings at even distances in a part of a row. */
+const inRow = (many: number, x: number, width: number, y: number, scale: number): Place[] =>
+  Array.from({ length: many }, (_, i) => ({ x: x + ((i + 0.5) * width) / many, y, scale }));
+
+function drawn({ name, line, animal }: BandStyle, { x, y, scale }: Place, palette: Palette): ArtPart {
+  const d = DRAWINGS[name];
+  const drawing = animal === undefined ? undefined : wordDrawing(animal, palette);
+  if (drawing) return glyph(drawing, x, y, DRAWING.animal * scale, line);
+  const half = (DRAWING.side * scale) / 2;
+  const shape: Shape[] = d === undefined ? [] : [{ d, stroke: line, width: DRAWING.line, cap: 'round' }];
+  return { transform: scaledTo(x - half, y - half, scale), parts: shape } satisfies Art;
+}
+
+/** The colour of a band. */
+export const bandTone = (band: BandStyle | undefined, theme: Theme): string => band?.tone ?? theme.deep;

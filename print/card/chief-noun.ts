@@ -1,0 +1,53 @@
+/** What a card is about: the band behind its spots shows it, so that cards can be sorted by eye. */
+import {
+  allSteps,
+  type CardProgram,
+  type Count,
+  effectSteps,
+  eventThings,
+  type FeatureProgram,
+  isFeature,
+  type Step,
+  type Thing,
+  wordFor,
+} from '../../program/index.ts';
+import type { Printable } from '../printable.ts';
+
+/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then its energy or pattern. */
+export function chiefNouns(card: Printable): readonly Thing[] {
+  const steps = effectSteps(card).flatMap(allSteps);
+  return [
+    ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
+    ...steps.flatMap((step) => (step.op === 'move' ? step.things : [])).map(wordFor),
+    ...steps.flatMap(countOf).flatMap(countedThings),
+    ...(isFeature(card) ? patternNouns(card) : energyNouns(card)),
+  ];
+}
+
+const kindName = (kind: Thing | { animalOf: string }): Thing => (typeof kind === 'string' ? kind : 'animal');
+
+/** What a step counts. */
+function countOf(step: Step): Count[] {
+  if (step.op === 'gain') return step.per ? [step.per.of] : [];
+  return step.op === 'repeat' && 'per' in step.times ? [step.times.per.of] : [];
+}
+
+function countedThings(count: Count): Thing[] {
+  switch (count.count) {
+    case 'things':
+      return count.things.map(wordFor);
+    case 'groups':
+      return count.group.group === 'landmass' ? ['land'] : [count.group.of];
+    case 'done':
+      return [...(count.things ?? []), ...(count.thing === undefined ? [] : [count.thing])].map(wordFor);
+    default:
+      return [];
+  }
+}
+
+const energyNouns = ({ energy }: CardProgram): readonly Thing[] => energy;
+
+const patternNouns = ({ triggers, pattern }: FeatureProgram): Thing[] => [
+  ...triggers.flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
+  ...pattern.map(({ terrain }) => terrain),
+];

@@ -1,0 +1,245 @@
+/** The layout of a front: what gives way until its text fits, and what grows with the room that is left. */
+import { isFeature } from '../../program/index.ts';
+import { APART, beginsWithPlacement, LEAD, mostPlaced, type RowSetting, textNode } from '../face/blocks.ts';
+import { type FittedText, POINTS, SLACK } from '../face/fit.ts';
+import { layOut } from '../face/flow.ts';
+import { PIXELS } from '../face/units.ts';
+import type { Printable } from '../printable.ts';
+import type { WordingLength } from '../wording/language.ts';
+import type { Row } from '../wording/parts.ts';
+import { plain } from '../wording/parts.ts';
+import { stepNames } from '../wording/rows-of-steps.ts';
+import { cardRows, featureRows } from '../wording/text.ts';
+import { translator } from '../wording/translation/translator.ts';
+import type { Emblem } from './emblems/emblem.ts';
+import { cardTitle, type FaceLayout, type FrontOptions } from './face.ts';
+import { isImpactFeature, patternEnd, patternRadii } from './feature.ts';
+import {
+  type Box,
+  bandBottom,
+  type CardShape,
+  cardFace,
+  NARROW,
+  SQUARE_CARD,
+  textBox,
+  titleSizes,
+} from './geometry.ts';
+import type { Palette } from './palette.ts';
+
+/** The layout of a card's front; its `scale` is to the millimetres of the card's shape, `over` is on paper. */
+export interface FrontLayout extends FaceLayout, Omit<FittedText<Emblem>, 'tried'> {
+  /** The box of its text, in millimetres of the card's shape. */
+  box: Box;
+  /** The rank of its letters, from 0 for the usual size. */
+  rank: number;
+  length: WordingLength;
+  /** The radius of the hexes of a feature's pattern. */
+  radius: number;
+}
+
+/** Letters in points on a square card, on a tall one and on a narrow one: three each, so that the cards of a set look alike. */
+const LETTERS = { usual: [11, 10, 9], tall: [12, 11, 10], narrow: [10, 8.5, 7.5] } as const;
+/** How many points larger than usual a proof's letters may be. */
+const EXTRA_POINTS = [3, 2, 1];
+/** A card is tall if its height is at least this multiple of its width. */
+const TALL_RATIO = 1.25;
+/** The height of a large placement in millimetres, at least and at most. */
+const PLACED = { usual: [11, 20], narrow: [10, 18], poker: [12, 28], tarot: [16, 38] } as const;
+/** The face width of a square card; that from which a tall card is like a tarot card. */
+const WIDTH = { square: 53, tarot: 57 };
+/** How much higher a band may become on a tall card, in millimetres: at least and at most. */
+const BAND = { least: 8, poker: 20, tarot: 30 };
+/** The share of the room that is left above a text, and the most of it in millimetres; a single row is in the middle. */
+const ABOVE = { share: 0.4, most: 4, alone: 0.5 };
+
+/** Which letters, placements and titles a card of a shape has. */
+function classOf(shape: CardShape): keyof typeof PLACED {
+  const { width } = cardFace(shape);
+  if (width < NARROW) return 'narrow';
+  if (shape.height < TALL_RATIO * shape.width) return 'usual';
+  return width < WIDTH.tarot ? 'poker' : 'tarot';
+}
+
+/** The sizes of letters in points on a card of `scale` times its shape. */
+export function letterSizes(scale: number, shape = SQUARE_CARD): number[] {
+  const { width } = cardFace(shape);
+  const kind = classOf(shape);
+  const sizes = LETTERS[kind === 'poker' || kind === 'tarot' ? 'tall' : kind];
+  const wider = kind === 'tarot' ? width / WIDTH.square : 1;
+  const [first, second, last] = sizes.map((points) => points * wider);
+  // The last is no larger than usual on a large card, so that a long text gets another chance there.
+  const least = kind === 'narrow' ? 1 : Math.min(1, width / WIDTH.square);
+  return [first! * scale, second! * scale, last! * least * Math.min(scale, 1)].map(round);
+}
+
+/** Precise enough that the lines of a smaller card break where those of a usual one do. */
+const round = (points: number) => Math.round(points * 10_000) / 10_000;
+
+/** A way to set a card, before anything grows. */
+interface Attempt {
+  points: number;
+  rank: number;
+  isTight: boolean;
+  title: number;
+  isLarge: boolean;
+}
+
+/** The ways to set a card, in the order in which they are tried. */
+function attempts(
+  { shape, scale, proof }: Required<Pick<FrontOptions, 'shape' | 'scale' | 'proof'>>,
+  hasTitle: boolean,
+  hasPlacement: boolean,
+): Attempt[] {
+  const [first, second, last] = letterSizes(scale, shape) as [number, number, number];
+  const [large, small] = hasTitle ? titleSizes(shape) : [0, 0];
+  const usual = { points: first, rank: 0, isTight: false, title: large!, isLarge: false };
+  const proofs = proof ? EXTRA_POINTS.map((more) => ({ ...usual, points: round(first + more * scale) })) : [];
+  const inUsual = [...proofs, usual, { ...usual, title: small! }, { ...usual, title: small!, isTight: true }];
+  const next = { ...usual, title: small!, points: second, rank: 1 };
+  return [
+    ...(hasPlacement ? inUsual.map((one) => ({ ...one, isLarge: true })) : []),
+    ...inUsual,
+    next,
+    { ...next, isTight: true },
+    { ...next, points: last, rank: 2, isTight: true },
+  ];
+}
+
+type LayoutOptions = Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'>;
+
+/**
+ * The layout of a card's front. It uses the shorter wording if only that fits in the usual letters, or if it allows
+ * larger letters than the full wording: small letters are the last resort.
+ */
+export function frontLayout(card: Printable, palette: Palette, options: LayoutOptions = {}): FrontLayout {
+  const usual = layoutIn('usual', card, palette, options);
+  if (usual.rank === 0 && usual.over === 0) return usual;
+  const short = layoutIn('short', card, palette, options);
+  return short.scale > usual.scale || short.over < usual.over ? short : usual;
+}
+
+/** The rows of a card in a language; those of a feature may describe its pattern. */
+export const rowsOfCard = (
+  card: Printable,
+  { words }: Pick<Palette, 'words'>,
+  { lang, length }: Pick<FrontOptions, 'lang' | 'length'>,
+  pattern: 'drawn' | 'in-words',
+): Row[] =>
+  isFeature(card)
+    ? featureRows(card, words, lang, pattern, length)
+    : cardRows(card.steps, words, lang, length);
+
+function layoutIn(
+  length: WordingLength,
+  card: Printable,
+  palette: Palette,
+  options: LayoutOptions,
+): FrontLayout {
+  const { shape = SQUARE_CARD } = options;
+  const layout = (pattern: 'drawn' | 'in-words', radius: number) =>
+    fitted(card, rowsOfCard(card, palette, { ...options, length }, pattern), radius, palette, {
+      ...options,
+      length,
+    });
+  if (!isFeature(card)) return layout('drawn', 0);
+  const { least, legible } = patternRadii(card, shape);
+  // A pattern that is too small to read is described, too.
+  const drawn = legible === undefined ? undefined : layout('drawn', Math.max(least, legible));
+  return drawn && drawn.over === 0 ? drawn : layout('in-words', least);
+}
+
+function fitted(
+  card: Printable,
+  rows: readonly Row[],
+  radius: number,
+  palette: Palette,
+  options: LayoutOptions & { length: WordingLength },
+): FrontLayout {
+  const { lang = 'en', shape = SQUARE_CARD, scale = 1, proof = false, length } = options;
+  const impact = isFeature(card) ? isImpactFeature(card) : card.impact;
+  const bottomAt = (more: number) =>
+    isFeature(card) ? patternEnd(card, shape, more) : bandBottom(card.energy.length, shape);
+  const context = {
+    palette,
+    openings: plain(translator(lang).say('openings')).split(' | '),
+    nameOf: stepNames(card),
+  };
+  const note = proof ? undefined : card.note;
+  const [least, most] = PLACED[classOf(shape)];
+  const all = attempts({ shape, scale, proof }, card.title !== undefined, beginsWithPlacement(rows));
+  for (const [i, { points, rank, isTight, title: size, isLarge }] of all.entries()) {
+    const title = size === 0 ? 0 : cardTitle(card, shape, size).size;
+    let bottom = bottomAt(radius);
+    const box = textBox(bottom, impact, title, shape);
+    // Pixels of the text on millimetres of the shape.
+    const own = points / POINTS / scale;
+    const px = (length: number) => (length * PIXELS) / own;
+    const width = px(box.width);
+    const setting: RowSetting = {
+      isTight,
+      apart: APART[isTight ? 'tight' : 'usual'][0],
+      placed: isLarge ? px(least) : undefined,
+    };
+    const set = (more: Partial<RowSetting> = {}) =>
+      layOut(textNode(rows, note, { ...context, width }, { ...setting, ...more }), width);
+    const tried = set();
+    const over = Math.max(tried.height - px(box.height), tried.reach - width) * own * scale;
+    const fits = over <= SLACK;
+    if (!fits && i < all.length - 1) continue;
+    if (!fits)
+      return {
+        placed: tried.placed,
+        scale: own,
+        over: over / PIXELS,
+        box,
+        rank,
+        length,
+        bottom,
+        radius,
+        title,
+      };
+    let free = Math.max(0, px(box.height) - tried.height);
+    const grow = (by: number) => {
+      free -= by;
+      return by;
+    };
+    if (isLarge) {
+      const room = Math.min(px(most), mostPlaced(rows[0]!, { ...context, width })) - setting.placed!;
+      setting.placed! += grow(Math.max(0, Math.min(free, room)));
+    }
+    if (isFeature(card)) {
+      const { most } = patternRadii(card, shape);
+      const perRadius = patternEnd(card, shape, 1) - patternEnd(card, shape, 0);
+      const more = Math.max(0, Math.min(free / px(perRadius), most - radius));
+      grow(px(more * perRadius));
+      radius += more;
+    }
+    const apart = APART[isTight ? 'tight' : 'usual'][1];
+    // A title stands as far from the text as half of what is between steps.
+    const below = title > 0 ? (LEAD * (apart - setting.apart)) / 2 : 0;
+    const stretch = set({ apart }).height - set().height + below;
+    const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
+    setting.apart += (apart - setting.apart) * share;
+    grow(stretch * share);
+    const kind = classOf(shape);
+    const higher = (free * own) / PIXELS;
+    if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && higher >= BAND.least)
+      bottom += (grow(Math.min(free, px(BAND[kind]))) * own) / PIXELS;
+    else bottom = bottomAt(radius);
+    const { placed } = set();
+    const above =
+      below * share + (rows.length === 1 ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most)));
+    return {
+      placed: placed.map((one) => ({ ...one, y: one.y + above })),
+      scale: own,
+      over: 0,
+      box: textBox(bottom, impact, title, shape),
+      rank,
+      length,
+      bottom,
+      radius,
+      title,
+    };
+  }
+  throw new Error('A card has no letters.');
+}
