@@ -15,12 +15,12 @@ import { startStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, 'docs/pictures/studio');
-/** The pictures of the README's cards as `ecos print` names them, in rows, and their resolution. */
-const CARDS = [
-  ['first-continent-001', 'first-continent-034', 'first-continent-086'],
-  ['first-continent-076', 'first-continent-062', 'new-horizon-133'],
-];
+/** The cards of the README, from left to right, and their resolution. */
+const FAN = [1, 14, 39, 78, 99, 94];
 const CARD_DPI = 150;
+/** The angle between two cards of the fan, in degrees, and the distance of their centres from where all would meet, in cards. */
+const FAN_ANGLE = 6;
+const FAN_RADIUS = 6.5;
 const SIZE = { width: 1280, height: 800 };
 /** Milliseconds for fonts, boards and figures to settle after the texts are checked. */
 const SETTLED = 3000;
@@ -37,7 +37,7 @@ const SITE = 'docs/language.html#markers';
 const SHOTS: Readonly<
   Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
 > = {
-  write: { hash: '#/write/89' },
+  write: { hash: '#/write/78' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
   try: { hash: '#/try/45' },
   games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
@@ -111,24 +111,37 @@ async function take(page: Page, name: string): Promise<void> {
   await page.close();
 }
 
-/** Draws the cards of the README as `ecos print` does. */
+/** Draws the cards of the README as `ecos print` does, as one holds them. */
 async function drawCards(): Promise<void> {
   const drawn = join(temporary, 'cards');
-  const numbers = CARDS.flat().map((name) => Number(name.slice(-3)));
-  const args = ['--png', drawn, '--dpi', `${CARD_DPI}`, '--cards', numbers.join()];
-  const { code, err } = ecosProcess(['print', ...args], { cwd: ROOT });
+  const args = ['print', 'first-continent', '--png', drawn, '--dpi', `${CARD_DPI}`, '--cards', FAN.join()];
+  const { code, err } = ecosProcess(args, { cwd: ROOT });
   if (code !== 0) throw new Error(err);
-  const { width: side = 0 } = await sharp(join(drawn, `${CARDS[0]![0]}.png`)).metadata();
-  const placed = CARDS.flatMap((row, down) =>
-    row.map((card, across) => ({
-      input: join(drawn, `${card}.png`),
-      left: across * side,
-      top: down * side,
-    })),
+  const fan = await Promise.all(
+    FAN.map(async (number, i) => {
+      const angle = (i - (FAN.length - 1) / 2) * FAN_ANGLE;
+      const card = sharp(join(drawn, `first-continent-${`${number}`.padStart(3, '0')}.png`));
+      const { width: side = 0 } = await card.metadata();
+      const { data, info } = await card
+        .ensureAlpha()
+        .rotate(angle, { background: 'transparent' })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+      const centre = { x: sin * FAN_RADIUS * side, y: -cos * FAN_RADIUS * side };
+      return {
+        input: data,
+        left: Math.round(centre.x - info.width / 2),
+        top: Math.round(centre.y - info.height / 2),
+        info,
+      };
+    }),
   );
-  const [width, height] = [side * CARDS[0]!.length, side * CARDS.length];
-  await sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .composite(placed)
+  const [left, top] = [Math.min(...fan.map((one) => one.left)), Math.min(...fan.map((one) => one.top))];
+  const width = Math.max(...fan.map((one) => one.left + one.info.width)) - left;
+  const height = Math.max(...fan.map((one) => one.top + one.info.height)) - top;
+  await sharp({ create: { width, height, channels: 4, background: 'transparent' } })
+    .composite(fan.map((one) => ({ input: one.input, left: one.left - left, top: one.top - top })))
     .png(SMALL)
     .toFile(join(PICTURES, '../cards.png'));
 }
