@@ -21,7 +21,7 @@ test.each([30, 80, 120, 300])('each card is on one line of a terminal with %i co
 test('on a narrow terminal texts are cut, and columns make room for them', () => {
   const [head, first] = linesIn(80);
   expect(head).toMatch(/^No +Deck +Title +Leaves +Energy +Text$/);
-  expect(first).toMatch(/^1 +brown +3 +sun, grassland +Place a grassland\. .{8,}…$/);
+  expect(first).toMatch(/^1 +brown +Grass and M… +3 +sun, grassland +Place a grassland\. .{8,}…$/);
   expect(cardTable(rows, 80)).toMatch(
     /\n\n149 cards, 8 features\nLeft out in 80 columns: Source, Hands, Set\.$/,
   );

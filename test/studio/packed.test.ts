@@ -46,7 +46,7 @@ function roomsOf(file: string) {
 test('the worker contains no validators, no parser of SVG files, and nothing of Node', () => {
   expect(packagesOf('worker.js')).toEqual([
     ...['@chevrotain/gast', '@chevrotain/regexp-to-ast', '@chevrotain/utils', '@fluent/bundle'],
-    ...['chevrotain', 'comlink', 'pure-rand'],
+    ...['chevrotain', 'comlink'],
   ]);
   // The names of schemas are there; the validators generated from them are not.
   const wrong = /validat|typebox|ajv|saxes|node:/;
