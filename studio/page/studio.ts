@@ -18,7 +18,7 @@ import { GamesController } from './games/games-controller.ts';
 import { PlayController } from './play/play-controller.ts';
 import { PrintController } from './printing/print-controller.ts';
 import { browserStorage, keep } from './storage.ts';
-import { isChanged, type OpenDocument } from './texts/documents.ts';
+import { currentTexts, isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { TrialController } from './trial/trial-controller.ts';
@@ -74,7 +74,7 @@ export class Studio {
     this.set = set;
     this.look = look;
     this.texts = new Texts(this);
-    const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
+    const texts = () => currentTexts(this.documents);
     const hangs = countHangs(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({

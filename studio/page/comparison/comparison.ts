@@ -4,7 +4,7 @@ import type { CardChange, CardDifference, GamesOfBoth } from '../../messages.ts'
 import type { FileChange } from '../../text-places.ts';
 import type { Asking, Reading, Translated } from '../parts.ts';
 import { changesTo } from '../texts/documents.ts';
-import { RefusedError } from '../texts/server.ts';
+import { refusalText } from '../texts/server.ts';
 import type { EarlierVersion, EarlierVersions } from './earlier-versions.ts';
 
 /** The outcome of copying a change as Markdown. */
@@ -74,7 +74,7 @@ export class Comparison {
     if (version === '') return undefined;
     const [found, refused] = await versions.textsOf(version).then(
       ({ texts, ...names }) => [{ ...names, changes: changesTo(texts, documents) }] as const,
-      (error) => [undefined, refusalOf(error)] as const,
+      (error) => [undefined, refusalText(error, 'The studio does not answer.')] as const,
     );
     if (version !== this.version.value) return undefined;
     this.refused.value = refused;
@@ -120,9 +120,6 @@ export class Comparison {
     if (this.copy.value === working) this.copy.value = outcome;
   }
 }
-
-const refusalOf = (error: unknown): string =>
-  error instanceof RefusedError ? error.message : 'The studio does not answer.';
 
 async function copied(
   found: { markdown: string; isWithoutGames: boolean } | { refused: string } | undefined,

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
 import { Button } from '../shell/controls.tsx';
-import { RefusedError, type Server } from '../texts/server.ts';
+import { refusalText, type Server } from '../texts/server.ts';
 
 /** The message while the server is away. */
 const SERVER_AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
@@ -25,7 +25,7 @@ export function First({ server, fresh, begin }: FirstProps) {
     try {
       begin(await server.newSet(wanted));
     } catch (error) {
-      const words = error instanceof RefusedError ? error.message : SERVER_AWAY;
+      const words = refusalText(error, SERVER_AWAY);
       trouble.value = { words, isNew: wanted.template !== undefined };
       const now = await server.opened().catch(() => fresh);
       opened.value = 'fresh' in now ? undefined : now;

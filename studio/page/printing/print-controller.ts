@@ -7,7 +7,10 @@ import type { Asking, Reading, Visiting } from '../parts.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { browserStorage, keep, storedFields, storedNames } from '../storage.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
-import { RefusedError, type Server } from '../texts/server.ts';
+import { RefusedError, refusalText, type Server } from '../texts/server.ts';
+
+/** The message while the server is away. */
+const SERVER_AWAY = 'The studio does not answer. Start ecos studio again.';
 
 /** The result of printing. */
 export interface PrintResult extends PrintedAnswer {
@@ -74,7 +77,7 @@ export class PrintController {
         if (!('refused' in plan)) this.plan.value = plan;
       });
     } catch (error) {
-      if (content === this.#content) this.#withoutPlan.value = wordsOf(error);
+      if (content === this.#content) this.#withoutPlan.value = refusalText(error, SERVER_AWAY);
     }
   }
 
@@ -120,7 +123,7 @@ export class PrintController {
       await this.#page.saveAll();
       this.result.value = await (isHere ? this.#printHere : this.#makePdf)(cancel.signal);
     } catch (error) {
-      const words = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      const words = cancel.signal.aborted ? 'Printing was cancelled.' : refusalText(error, SERVER_AWAY);
       this.#withoutPdf.value = { words, of: this.#content };
     } finally {
       this.#cancel = this.progress.value = undefined;
@@ -175,6 +178,3 @@ export class PrintController {
     }
   }
 }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof RefusedError ? error.message : 'The studio does not answer. Start ecos studio again.';

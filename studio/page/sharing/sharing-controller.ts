@@ -12,6 +12,7 @@ import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN_LINK_KEY, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
+import { currentTexts } from '../texts/documents.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
 
@@ -76,7 +77,6 @@ export class SharingController {
     if (!linked || made !== this.#made) return;
     const { text, ...others } = linked;
     const at = shown ? { ...others, card: shown.number } : others;
-    const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
     const shared: LinkContent =
       shown && text !== null
         ? {
@@ -85,7 +85,7 @@ export class SharingController {
             files: [{ file: `card-${shown.number}.eco`, text }],
             nouns: nounsFor(look.nouns, [text]),
           }
-        : { ...at, title: set.title, files, nouns: look.nouns };
+        : { ...at, title: set.title, files: currentTexts(documents), nouns: look.nouns };
     try {
       const link = await linkTo(shared);
       if (made !== this.#made) return;
@@ -163,8 +163,7 @@ export class SharingController {
 /** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
 export function saveSet({ set, documents }: Pick<Page, 'documents' | 'set'>): string {
   const { name, beside = [] } = set;
-  const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
-  saveFile(`${name}.zip`, zipFiles(name, [...files, ...beside]));
+  saveFile(`${name}.zip`, zipFiles(name, [...currentTexts(documents), ...beside]));
   return `${name}.zip is saved where your browser saves files.`;
 }
 

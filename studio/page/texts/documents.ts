@@ -1,7 +1,7 @@
 /** The texts of the page: current, saved, and on disk. */
 import type { TextEdit } from '../../../program/index.ts';
 import type { Conflict, Draft, SavedText } from '../../server-messages.ts';
-import type { FileChange } from '../../text-places.ts';
+import type { FileChange, FileText } from '../../text-places.ts';
 
 /** An open card file. */
 export interface OpenDocument {
@@ -15,6 +15,10 @@ export interface OpenDocument {
   /** The text on disk if it changed in both places; its `text` is null if the file is gone. */
   theirs?: Conflict | undefined;
 }
+
+/** The current texts of documents. */
+export const currentTexts = (documents: ReadonlyMap<string, OpenDocument>): FileText[] =>
+  [...documents.values()].map(({ file, text }) => ({ file, text }));
 
 /** Whether the document has unsaved changes. */
 export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== saved;

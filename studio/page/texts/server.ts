@@ -19,6 +19,10 @@ import type {
 /** A refusal of the server, with a message for the user. */
 export class RefusedError extends Error {}
 
+/** Why something failed, for the user: the server's words if it refused, or else that it is away. */
+export const refusalText = (error: unknown, away: string): string =>
+  error instanceof RefusedError ? error.message : away;
+
 /**
  * The backend of the page: the server of `ecos studio`, or this browser itself (`site/`). Its methods throw a
  * `RefusedError` for anything they cannot do.

@@ -12,7 +12,7 @@ import {
   openedDocument,
 } from './documents.ts';
 import { Drafts } from './drafts.ts';
-import { RefusedError, type Server } from './server.ts';
+import { refusalText, type Server } from './server.ts';
 
 /** The message while the server is away. */
 const SERVER_AWAY =
@@ -278,7 +278,7 @@ export class Texts {
 
   /** Shows an error. */
   #fail(error: unknown): void {
-    this.trouble.value = error instanceof RefusedError ? error.message : SERVER_AWAY;
+    this.trouble.value = refusalText(error, SERVER_AWAY);
   }
 
   #away(isAway: boolean): void {
