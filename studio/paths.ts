@@ -1,4 +1,4 @@
-/** File paths as the page sends them. */
+/** Paths of card files: those that a set may have, and what replaces them in what is shared. Also names stored drafts. */
 import type { OutsideSet } from './text-places.ts';
 
 /** How the names of unsaved texts begin, among all that pages keep. */

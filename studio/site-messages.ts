@@ -1,8 +1,8 @@
-/** The contents of `set.json`, which a page without a studio server loads, and the data its browser stores: plain data. */
+/** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
 import type { LookAnswer, PrintOption } from './server-messages.ts';
 import type { FileText, OutsideSet } from './text-places.ts';
 
-/** A set that comes with a page. */
+/** A set that comes with a page or by a link. */
 export interface IncludedSet {
   /** Distinguishes the data stored for this set from that of others. */
   id: string;

@@ -1,4 +1,4 @@
-/** The look of the editor. Colours and sizes are the properties of `styles.css`, which reach into its shadow root. */
+/** The look of the editor. Colours and sizes are the properties of `tokens.css`, which reach into its shadow root. */
 import { EditorView } from '@codemirror/view';
 
 /** The words that have the colour of their icon. */

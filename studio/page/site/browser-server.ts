@@ -1,4 +1,4 @@
-/** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
+/** This browser as the store of a set: on a site, and for sets from links. */
 import { del, get, update } from 'idb-keyval';
 import { textMark } from '../../link/mark.ts';
 import { DRAFT_PREFIX } from '../../paths.ts';

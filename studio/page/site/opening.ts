@@ -1,4 +1,4 @@
-/** Opens the set of a site, or one from a link. */
+/** Decides which set a page opens, and which server keeps it: that of the studio, or this browser. */
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import type { LinkContent } from '../../link/link.ts';

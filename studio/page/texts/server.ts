@@ -1,4 +1,4 @@
-/** The interface of the store of texts: reading, saving, and notification of changes. */
+/** What the page asks of a server, which may be this browser itself, and what the page starts with. */
 import type { Signal } from '@preact/signals';
 import type {
   Conflict,
