@@ -78,7 +78,7 @@ const SPACE_TARGETS = 'button, summary, input';
  * first. Returns whether it did.
  */
 function leavesSet(studio: Studio): boolean {
-  if (!studio.unfolded.value.has('set') || studio.find.value !== '') return false;
+  if (!studio.unfolded.value.has('set') || studio.searchText.value !== '') return false;
   studio.fold('set');
   document.querySelector<HTMLElement>('.places .narrow')?.focus();
   return true;

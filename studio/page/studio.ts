@@ -63,7 +63,7 @@ export class Studio {
 
   readonly address = signal(parseAddress(location.hash));
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
-  readonly find = signal('');
+  readonly searchText = signal('');
   /** Whether the worker fails to answer about the current texts, so that they are not asked about again. */
   readonly isSilent = signal(false);
   /** The parts that are unfolded on a narrow page. */
@@ -127,7 +127,7 @@ export class Studio {
     batch(() => {
       this.address.value = address;
       if (this.unfolded.value.has('set')) this.fold('set');
-      this.trials.go();
+      this.trials.reset();
       this.shown.go();
     });
   }

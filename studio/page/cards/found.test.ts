@@ -6,7 +6,8 @@ const cards = [
   { number: 61, title: 'Überschwemmung', text: { en: 'Place a water.', es: 'Coloca un león.' } },
   { number: 162, title: 'Große Flut', text: { en: 'Gain 2 points.', es: 'Gana 2 puntos.' } },
 ].map((card) => ({ deck: 'brown', file: 'set.eco', ...card }) as CardRow);
-const found = (find: string) => foundRows({ cards, find, lang: 'es' }).map(({ number }) => number);
+const found = (searchText: string) =>
+  foundRows({ cards, searchText, lang: 'es' }).map(({ number }) => number);
 
 test.each([
   ['', [61, 162]],
@@ -18,6 +19,6 @@ test.each([
   ['flút', [162]],
   ['grosse', [162]],
   ['water', []],
-])('“%s” finds its cards, whatever their accents and case', (find, numbers) => {
-  expect(found(find)).toEqual(numbers);
+])('“%s” finds its cards, whatever their accents and case', (searchText, numbers) => {
+  expect(found(searchText)).toEqual(numbers);
 });

@@ -8,14 +8,14 @@ const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').t
 /** The cards whose number begins with the search text, or whose text contains all its words; accents make no difference. */
 export function foundRows<Row extends CardRow>({
   cards,
-  find,
+  searchText,
   lang,
 }: {
   cards: readonly Row[];
-  find: string;
+  searchText: string;
   lang: Lang;
 }): Row[] {
-  const words = plain(find)
+  const words = plain(searchText)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [...cards];

@@ -11,14 +11,14 @@ import { foundRows } from './found.ts';
 import { NewCard } from './new-card.tsx';
 import { SearchField } from './search-field.tsx';
 
-const foundCards = ({ answers: { cards }, find, lang }: Studio) =>
-  foundRows({ cards: cards.value, find: find.value, lang: lang.value });
+const foundCards = ({ answers: { cards }, searchText, lang }: Studio) =>
+  foundRows({ cards: cards.value, searchText: searchText.value, lang: lang.value });
 
 /** The places that keep the list, so that its cards link to the same place. */
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 export function CardList({ studio }: { studio: Studio }) {
-  const { answers, find } = studio;
+  const { answers, searchText } = studio;
   const { row: current } = answers;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;
@@ -46,7 +46,9 @@ export function CardList({ studio }: { studio: Studio }) {
           );
         })}
       </ul>
-      {rows.length === 0 && answers.cards.value.length > 0 && <p class="empty">No card matches “{find}”.</p>}
+      {rows.length === 0 && answers.cards.value.length > 0 && (
+        <p class="empty">No card matches “{searchText}”.</p>
+      )}
     </aside>
   );
 }

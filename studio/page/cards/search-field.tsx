@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import { put, Sign } from '../shell/controls.tsx';
 
 interface SearchFieldProps {
-  studio: { readonly find: Signal<string> };
+  studio: { readonly searchText: Signal<string> };
   placeholder: string;
   /** Called with Enter. */
   enter?(): void;
@@ -16,8 +16,8 @@ export const SearchField = ({ studio, placeholder, enter }: SearchFieldProps) =>
       type="search"
       aria-label="Find a card"
       placeholder={placeholder}
-      value={studio.find.value}
-      onInput={({ currentTarget }) => put(studio.find, currentTarget.value)}
+      value={studio.searchText.value}
+      onInput={({ currentTarget }) => put(studio.searchText, currentTarget.value)}
       onKeyDown={({ key }) => key === 'Enter' && enter?.()}
     />
   </label>

@@ -93,7 +93,7 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
 interface Page extends Comparing {
   readonly answers: Pick<Answers, 'cards'>;
   /** The text of the search field. */
-  readonly find: ReadonlySignal<string>;
+  readonly searchText: ReadonlySignal<string>;
 }
 
 export class GalleryModel {
@@ -135,8 +135,8 @@ export class GalleryModel {
 
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
-    const { find, lang } = this.#page;
-    const found = foundRows({ cards: this.all.value, find: find.value, lang: lang.value });
+    const { searchText, lang } = this.#page;
+    const found = foundRows({ cards: this.all.value, searchText: searchText.value, lang: lang.value });
     const left = found.filter((card) => isFound(card, this.filter.value));
     return sortedCards(left, this.sorting.value);
   });

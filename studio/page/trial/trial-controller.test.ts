@@ -22,7 +22,7 @@ function tried(what: string) {
   });
   const go = (to: string) => {
     address.value = { place: 'try', what: to };
-    trials.go();
+    trials.reset();
     trials.ask();
   };
   go(what);

@@ -96,7 +96,7 @@ export class TrialController {
   }
 
   /** Resets the state for another card or scenario. */
-  go(): void {
+  reset(): void {
     batch(() => {
       this.#visit.value++;
       this.laying.value = this.film.value = this.trial.value = this.telling.value = undefined;

@@ -12,7 +12,7 @@ interface Page extends Located, Renaming {
   readonly editor: Pick<SourceEditor, 'file' | 'focus' | 'isAt' | 'replace' | 'reveal' | 'select' | 'show'>;
   readonly line: { isAsked(question: 'cards'): boolean };
   readonly texts: Pick<Texts, 'documents' | 'files'>;
-  readonly trials: Pick<TrialController, 'filmAt' | 'go'>;
+  readonly trials: Pick<TrialController, 'filmAt' | 'reset'>;
 }
 
 export class TextNavigation {
@@ -82,7 +82,7 @@ export class TextNavigation {
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
     if (!row || !(place === 'write' || isGone || isRenumbered)) return;
     this.#page.renameAddress(String(row.number));
-    if (isGone && !isRenumbered) trials.go();
+    if (isGone && !isRenumbered) trials.reset();
   }
 
   /** Shows a position in a text. */
