@@ -109,7 +109,7 @@ function StudioPage({ studio, start, isNew }: StudioPageProps) {
     <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
       <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
       {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
-      {start.isOwn && <CopyNotice studio={studio} />}
+      {start.isLinked && <CopyNotice studio={studio} />}
       {newVersion && (
         <p class="bar notice afloat" role="status" aria-label="New version">
           There is a newer version of this page. <Button words="Load it" press={newVersion} />
@@ -118,7 +118,7 @@ function StudioPage({ studio, start, isNew }: StudioPageProps) {
       <CardList studio={studio} />
       <TextView studio={studio} />
       {PLACES[place](studio)}
-      <Status studio={studio} isOwn={start.isOwn} />
+      <Status studio={studio} isLinked={start.isLinked} />
       {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { count, submits } from '../../../table/page/around/index.ts';
 import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
-import type { OwnSet } from '../site/own-sets.ts';
+import type { LinkedSet } from '../site/linked-sets.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
 import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
@@ -65,14 +65,14 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
         </label>
       </div>
       {studio.server.keeps === 'browser' && <p class="soft">What you save stays in this browser only.</p>}
-      {start.isOwn && <Button words="Back to the set of this page" press={() => sharing.go()} />}
+      {start.isLinked && <Button words="Back to the set of this page" press={() => sharing.go()} />}
       {others.value.length > 0 && (
         <>
           <h3 class="head">Opened before</h3>
           <ul aria-label="Opened before">
-            {others.value.map((own) => (
-              <li key={own.id} class="in-row wrap">
-                <Other sharing={sharing} own={own} />
+            {others.value.map((linked) => (
+              <li key={linked.id} class="in-row wrap">
+                <Other sharing={sharing} linked={linked} />
               </li>
             ))}
           </ul>
@@ -86,10 +86,10 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
 }
 
 /** A set that came earlier. */
-function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
+function Other({ sharing, linked }: PanelProps & { linked: LinkedSet }) {
   const isRemoving = useSignal(false);
-  const { title } = own;
-  const remove = () => sharing.remove(own).then(() => put(isRemoving, false));
+  const { title } = linked;
+  const remove = () => sharing.remove(linked).then(() => put(isRemoving, false));
   if (isRemoving.value)
     return (
       <>
@@ -100,8 +100,8 @@ function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
     );
   return (
     <>
-      <Button words={title} look="quiet" press={() => sharing.go(own)} />
-      <span class="dim">{new Date(own.opened).toLocaleString('en')}</span>
+      <Button words={title} look="quiet" press={() => sharing.go(linked)} />
+      <span class="dim">{new Date(linked.opened).toLocaleString('en')}</span>
       <Button
         words={<Sign name="cross" />}
         look="quiet icon"

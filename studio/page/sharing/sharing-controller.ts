@@ -8,8 +8,8 @@ import type { LookAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { Asking, Reading } from '../parts.ts';
 import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
-import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
-import { OWN_LINK_KEY, PAGE, SITE } from '../site/place.ts';
+import { type LinkedSet, linkedSetName, linkedSets } from '../site/linked-sets.ts';
+import { LINKED_SET_KEY, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { currentTexts } from '../texts/documents.ts';
@@ -36,7 +36,7 @@ export class SharingController {
   /** The last action, in words. */
   readonly done = signal('');
   /** Sets that came by links and zips earlier, latest first. */
-  readonly others = signal<readonly OwnSet[]>([]);
+  readonly others = signal<readonly LinkedSet[]>([]);
   /** Counts the links. */
   #made = 0;
 
@@ -130,23 +130,23 @@ export class SharingController {
   }
 
   /** Opens a set that came earlier; without one, the set of the page. */
-  go(own?: OwnSet): void {
-    if (own) tabStorage.setItem(OWN_LINK_KEY, own.link);
-    else tabStorage.removeItem(OWN_LINK_KEY);
+  go(linked?: LinkedSet): void {
+    if (linked) tabStorage.setItem(LINKED_SET_KEY, linked.link);
+    else tabStorage.removeItem(LINKED_SET_KEY);
     history.replaceState(null, '', '#/write');
     location.reload();
   }
 
   /** Removes a set that came earlier, with its saved texts, drafts, game and options. */
-  async remove(own: OwnSet): Promise<void> {
-    const folder = folderOf(own);
+  async remove(linked: LinkedSet): Promise<void> {
+    const folder = folderOf(linked);
     try {
       const keys = (await savedTexts(folder)).map(([key]) => key);
       await inStore((store) => delMany(keys, store));
       removeDrafts(folder);
-      const names = [ownSetName(own), ...Object.values(storedNames(folder))];
+      const names = [linkedSetName(linked), ...Object.values(storedNames(folder))];
       for (const name of names) keep(name, null);
-      this.done.value = `${own.title} is removed.`;
+      this.done.value = `${linked.title} is removed.`;
     } catch (error) {
       this.#unopened.value = error instanceof Error ? error.message : String(error);
     }
@@ -156,7 +156,7 @@ export class SharingController {
   #lookForOthers(): void {
     // Several links may be to the same set, such as with another card.
     const { folder } = this.#page.set;
-    this.others.value = ownSets().filter((own) => folderOf(own) !== folder);
+    this.others.value = linkedSets().filter((linked) => folderOf(linked) !== folder);
   }
 }
 
@@ -168,7 +168,7 @@ export function saveSet({ set, documents }: Pick<Page, 'documents' | 'set'>): st
 }
 
 /** Under which the browser stores the texts of a set that came earlier. */
-const folderOf = ({ id }: OwnSet): string => `${PAGE} ${id}`;
+const folderOf = ({ id }: LinkedSet): string => `${PAGE} ${id}`;
 
 /** `Card 61 Calving`. */
 export const sharedName = ({ kind, number, title }: CardPreview): string =>

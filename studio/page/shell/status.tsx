@@ -29,8 +29,8 @@ const Trouble = ({ children, role }: { children: ComponentChildren; role?: 'aler
   </span>
 );
 
-/** @param isOwn whether the set came by a link or a zip */
-export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
+/** @param isLinked whether the set came by a link or a zip */
+export function Status({ studio, isLinked }: { studio: Studio; isLinked: boolean }) {
   const { documents, isSilent, texts, games, address, editor, server, answers } = studio;
   const [{ problems }, checked, counts] = [answers, answers.checked.value, answers.counts.value];
   const unsaved = [...documents.values()].filter(isChanged).length;
@@ -72,7 +72,7 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
       )}
       {games.isRunning.value && address.value.place !== 'games' && <a href="#/games">{games.progress}</a>}
       <span class="push">
-        {isOwn ? 'From a link or a zip: ' : ''}
+        {isLinked ? 'From a link or a zip: ' : ''}
         {unsaved === 0 ? saved : `${pluralize(unsaved, 'file')} not saved`}
       </span>
     </footer>

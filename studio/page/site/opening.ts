@@ -12,9 +12,9 @@ import { browserStorage, tabStorage } from '../storage.ts';
 import { machineServer, takeKey } from '../texts/machine.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { browserServer } from './browser-server.ts';
+import { type LinkedSet, linkedSetName } from './linked-sets.ts';
 import { goOffline, newVersion } from './offline.ts';
-import { type OwnSet, ownSetName } from './own-sets.ts';
-import { OWN_LINK_KEY, PAGE, SITE } from './place.ts';
+import { LINKED_SET_KEY, PAGE, SITE } from './place.ts';
 
 /** Loads what reads links, which a page without one does not need. */
 const loadLinks = () => import('../../link/link.ts');
@@ -26,14 +26,14 @@ const loadLinks = () => import('../../link/link.ts');
 export async function startPage(): Promise<PageStart> {
   const { hash } = location;
   // The address with the key is that of the studio's own set.
-  if (isKey(hash)) tabStorage.removeItem(OWN_LINK_KEY);
+  if (isKey(hash)) tabStorage.removeItem(LINKED_SET_KEY);
   const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
   if (SITE !== undefined) goOffline(SITE);
-  const { set, complaint } = await ownSet(hash, machine);
-  if (!set && machine) return { server: machine, isOwn: false, newVersion, complaint };
+  const { set, complaint } = await openLinkedSet(hash, machine);
+  if (!set && machine) return { server: machine, isLinked: false, newVersion, complaint };
   const site = machine ? await dataOf(machine) : await siteData();
   const server = browserServer(set ? { ...site, set } : site, PAGE, machine);
-  return { server, isOwn: set !== undefined, newVersion, complaint };
+  return { server, isLinked: set !== undefined, newVersion, complaint };
 }
 
 async function siteData(): Promise<SiteData> {
@@ -49,7 +49,7 @@ async function dataOf(machine: Server): Promise<SiteData> {
 }
 
 /** The set of the link in the address, or else the separate set that the tab has open. */
-async function ownSet(
+async function openLinkedSet(
   link: string,
   machine: Server | undefined,
 ): Promise<{ set?: IncludedSet; complaint?: string }> {
@@ -58,11 +58,11 @@ async function ownSet(
   try {
     const shared = await readLink(link);
     const set = setOfLink(shared);
-    tabStorage.setItem(OWN_LINK_KEY, link);
+    tabStorage.setItem(LINKED_SET_KEY, link);
     if (shared.game) storeLinkedGame(shared.game);
     const { id, title } = set;
-    const own: OwnSet = { id, title, opened: new Date().toISOString(), link };
-    const [name, value] = [ownSetName(own), JSON.stringify(own)];
+    const linked: LinkedSet = { id, title, opened: new Date().toISOString(), link };
+    const [name, value] = [linkedSetName(linked), JSON.stringify(linked)];
     browserStorage.setItem(name, value);
     const isKept = tabStorage.keepsAll() && browserStorage.keepsAll();
     // Drafts would be refused while anything else is not kept.
@@ -96,14 +96,14 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
 
 /** The separate set that the tab has open. An earlier version of the page may have stored something else. */
 async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
-  const link = tabStorage.getItem(OWN_LINK_KEY);
+  const link = tabStorage.getItem(LINKED_SET_KEY);
   if (link === null) return {};
   const { BadLink, readLink } = await loadLinks();
   try {
     return { set: setOfLink(await readLink(link)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    tabStorage.removeItem(OWN_LINK_KEY);
+    tabStorage.removeItem(LINKED_SET_KEY);
     return { complaint: error.message };
   }
 }

@@ -7,4 +7,4 @@ export const SITE = document.querySelector<HTMLMetaElement>('meta[name="ecos-sit
 export const PAGE = location.pathname.replace(/[^/]*$/, '');
 
 /** The key under which a tab stores the link of the separate set that it has open. */
-export const OWN_LINK_KEY = 'ecos-own';
+export const LINKED_SET_KEY = 'ecos-own';

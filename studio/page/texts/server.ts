@@ -65,7 +65,7 @@ export interface Server {
 export interface PageStart {
   server: Server;
   /** Whether the set came by a link or a zip, and so is not that of the page. */
-  isOwn: boolean;
+  isLinked: boolean;
   /** On a site: loads its newer version, once there is one. */
   newVersion: Signal<(() => void) | undefined>;
   /** Why a link could not be opened. */

@@ -2,7 +2,7 @@
 import { browserStorage, storedFields } from '../storage.ts';
 import { PAGE } from './place.ts';
 
-export interface OwnSet {
+export interface LinkedSet {
   /** Identifies the set; its texts are stored under this id. */
   id: string;
   title: string;
@@ -14,13 +14,13 @@ export interface OwnSet {
 const PREFIX = `ecos-set ${PAGE} `;
 
 /** The name under which a set is kept. */
-export const ownSetName = ({ id }: Pick<OwnSet, 'id'>): string => PREFIX + id;
+export const linkedSetName = ({ id }: Pick<LinkedSet, 'id'>): string => PREFIX + id;
 
 /** All sets that came earlier, latest first. */
-export const ownSets = (): OwnSet[] =>
+export const linkedSets = (): LinkedSet[] =>
   browserStorage
     .names()
     .filter((name) => name.startsWith(PREFIX))
-    .map((name) => storedFields<OwnSet>(browserStorage.getItem(name)))
-    .filter((own): own is OwnSet => own.opened !== undefined)
+    .map((name) => storedFields<LinkedSet>(browserStorage.getItem(name)))
+    .filter((linked): linked is LinkedSet => linked.opened !== undefined)
     .sort((a, b) => b.opened.localeCompare(a.opened));
