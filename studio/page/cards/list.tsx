@@ -19,7 +19,7 @@ const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 export function CardList({ studio }: { studio: Studio }) {
   const { answers, searchText } = studio;
-  const { row: current } = answers;
+  const { cards, row: current } = answers;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;
   const open = () => {
@@ -46,9 +46,7 @@ export function CardList({ studio }: { studio: Studio }) {
           );
         })}
       </ul>
-      {rows.length === 0 && answers.cards.value.length > 0 && (
-        <p class="empty">No card matches “{searchText}”.</p>
-      )}
+      {rows.length === 0 && cards.value.length > 0 && <p class="empty">No card matches “{searchText}”.</p>}
     </aside>
   );
 }
