@@ -39,7 +39,7 @@ interface PrintAsked {
 }
 
 /** The sheets of a print, before printing. */
-interface SheetsPreview {
+export interface SheetsPreview {
   /** In millimetres. */
   paper: { width: number; height: number };
   /** The number of cards to print. */

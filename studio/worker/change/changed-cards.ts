@@ -35,10 +35,10 @@ function shown({ set, number, change, before, after }: ChangedCard) {
 }
 
 /** One state of a card, before or after the change. */
-type CardState = ChangedRows & { svg: string; worth?: EffectValue | undefined };
+export type CardState = ChangedRows & { svg: string; worth?: EffectValue | undefined };
 
 /** A card before and after. */
-interface CardDifference extends ReturnType<typeof shown> {
+export interface CardDifference extends ReturnType<typeof shown> {
   before: CardState | undefined;
   after: CardState | undefined;
   /** The scenarios that now end with a different board. */

@@ -11,7 +11,7 @@ import { findCard } from '../cards/cards.ts';
 import { lineAt } from '../workspace.ts';
 
 /** A scenario and its result. */
-interface ScenarioResult extends FileSpan {
+export interface ScenarioResult extends FileSpan {
   title: string;
   /** The line where it begins, from 1. */
   line: number;

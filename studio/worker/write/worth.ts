@@ -4,7 +4,7 @@ import type { CardPlace, FileSpan } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
 
 /** The worth of an effect with another value of a number in it. */
-type WorthOfValue = EffectValue & { value: number };
+export type WorthOfValue = EffectValue & { value: number };
 
 /** How many values to try below a number, and above it. */
 const NEIGHBOUR_VALUES = 3;
