@@ -21,7 +21,7 @@ const ARROWS = [
   ['table/(page|web)/', 'program/|table/(protocol/marks|events/tokens)\\.ts', '.'],
   [
     'studio/page/',
-    'table/page/|print/languages/|simulate/(games|plots)/|studio/(link/|[^/]+\\.ts|games/worker\\.ts)',
+    'table/page/|print/languages/|simulate/(games|plots)/|studio/(link/|[^/]+\\.ts|games/start-worker\\.ts)',
     '.',
   ],
   [

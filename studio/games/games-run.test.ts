@@ -17,9 +17,9 @@ import {
 } from '../../simulate/games/index.ts';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import type { StartBatchWorker } from './batch-workers.ts';
 import type { GamesFigures } from './figures.ts';
 import { type GamesSetup, gamesService } from './games-run.ts';
-import type { StartPlayer } from './players.ts';
 
 const GAMES = 36;
 const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
@@ -32,7 +32,7 @@ const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 function newWorkers(asked: number[] = []) {
   let started = 0;
   let ended = 0;
-  const start: StartPlayer = () => {
+  const start: StartBatchWorker = () => {
     started++;
     const { setUp, play } = batchFunctions(workRunner);
     return {
@@ -134,7 +134,7 @@ test('other games end those that are played, with their workers', async () => {
 test('the games of a worker that dies are played by another one', async () => {
   const { start } = newWorkers();
   let isFirst = true;
-  const dying: StartPlayer = (fail) => {
+  const dying: StartBatchWorker = (fail) => {
     if (!isFirst) return start(fail);
     isFirst = false;
     return {

@@ -12,8 +12,8 @@ import {
   setUpGame,
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
+import { BATCH_MS, newBatchWorkers, type StartBatchWorker } from './batch-workers.ts';
 import { type GamesFigures, gamesFigures } from './figures.ts';
-import { BATCH_MS, newPlayers, type StartPlayer } from './players.ts';
 
 /** The games to play. */
 export interface GamesSetup extends RunSetup {
@@ -37,7 +37,7 @@ export interface GamesService {
 }
 
 /** @param start starts one worker that plays */
-export function gamesService(start: StartPlayer): GamesService {
+export function gamesService(start: StartBatchWorker): GamesService {
   let run: ReturnType<typeof startRun> | undefined;
   let played = '';
   /** Pending while the games are paused. */
@@ -63,7 +63,7 @@ export function gamesService(start: StartPlayer): GamesService {
 const REPORT_PAUSE_MS = 500;
 
 interface Around {
-  start: StartPlayer;
+  start: StartBatchWorker;
   /** Resolves when the games are not paused. */
   going(): Promise<void>;
   report(figures: GamesFigures): void;
@@ -74,7 +74,7 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
   const { chain, options, inherited, against, hashes, workers } = setup;
   const match = checkedMatch(setup);
   const { target } = setUpGame(match.run, 0).game;
-  const pool = newPlayers<PlayedGame>(start, { chain, options, inherited, against }, workers);
+  const pool = newBatchWorkers<PlayedGame>(start, { chain, options, inherited, against }, workers);
   const players: Players<PlayedGame[]> = {
     jobs: workers,
     async play(worker, batch) {

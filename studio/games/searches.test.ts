@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeMutants } from '../../language/mutation/index.ts';
 import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import type { StartPlayer } from './players.ts';
+import type { StartBatchWorker } from './batch-workers.ts';
 import { type SearchService, searchService } from './searches.ts';
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
@@ -14,7 +14,7 @@ const stressed = chainOf(TEXT);
  * @param fails the index of the search that its worker cannot answer
  */
 function searches(fails?: number): SearchService {
-  const start: StartPlayer = () => {
+  const start: StartBatchWorker = () => {
     const { setUp, play } = batchFunctions(workRunner);
     return {
       service: {

@@ -10,7 +10,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import { BATCH_MS, newPlayers, type StartPlayer } from './players.ts';
+import { BATCH_MS, newBatchWorkers, type StartBatchWorker } from './batch-workers.ts';
 
 /** Called a few times a second. */
 export type ReportProgress = (done: number, of: number) => void;
@@ -36,17 +36,17 @@ export interface SearchService {
 }
 
 /** @param start starts one worker that searches */
-export const searchService = (start: StartPlayer): SearchService => ({
+export const searchService = (start: StartBatchWorker): SearchService => ({
   async examineMutants(work, workers, report) {
     const of = work.mutants.length;
-    const { found, reason } = await search(newPlayers<MutantResult>(start, work, workers), of, report);
+    const { found, reason } = await search(newBatchWorkers<MutantResult>(start, work, workers), of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work, workers, report) {
     const of = searchesFor(work);
-    const { found, reason } = await search(newPlayers<SearchResult>(start, work, workers), of, report);
+    const { found, reason } = await search(newBatchWorkers<SearchResult>(start, work, workers), of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();

@@ -1,15 +1,19 @@
-/** Starts the workers of games and searches: all run the same file, and their names say what they do. */
-import { wrap } from 'comlink';
-import type { StartWorker } from '../../simulate/games/index.ts';
+/**
+ * The workers of the place Games. The page starts one, which starts further workers that play, counts their games and reports
+ * the findings to the page. So neither the page nor the worker that checks texts ever waits for games. Another worker does the
+ * same for searches: whether scenarios notice mutants of a card, and whether play can break the set.
+ */
+import { expose } from 'comlink';
+import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
+import { gamesService } from './games-run.ts';
+import { searchService } from './searches.ts';
+import { workerStarter } from './start-worker.ts';
 
-/** @param name what the worker does (`games/games.ts`) */
-export const workerStarter =
-  <Service>(name: string): StartWorker<Service> =>
-  (fail) => {
-    const worker = new Worker('games.js', { name });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      fail(new Error(event.message ?? 'The worker has stopped.'));
-    };
-    return { service: wrap(worker) as Service, end: () => worker.terminate() };
-  };
+/** What workers do, by name. */
+const SERVICES: Readonly<Record<string, () => unknown>> = {
+  games: () => gamesService(workerStarter('work')),
+  searches: () => searchService(workerStarter('work')),
+  work: () => batchFunctions(workRunner),
+};
+
+expose(SERVICES[self.name]!());

@@ -121,7 +121,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { 'table-worker': join(TABLE, 'worker', 'worker.ts') },
       { format: 'iife', plugins: [lazyAssets, lazyModules] },
     ),
-    bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
+    bundled(folder, { games: join(STUDIO, 'games', 'worker.ts') }, { format: 'iife' }),
     bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
     bundled(
       folder,

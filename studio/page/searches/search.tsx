@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { ReportProgress, SearchService } from '../../games/searches.ts';
-import { workerStarter } from '../../games/worker.ts';
+import { workerStarter } from '../../games/start-worker.ts';
 import { Alert, Button } from '../shell/controls.tsx';
 
 /** What is searched: the functions of the worker, how many workers it may start, and the progress to report. */

@@ -8,13 +8,13 @@ import {
 } from '../../simulate/games/index.ts';
 
 /** Starts a worker that does batches. */
-export type StartPlayer = StartWorker<BatchFunctions<Work, unknown>>;
+export type StartBatchWorker = StartWorker<BatchFunctions<Work, unknown>>;
 
 /** How many milliseconds of work a worker gets at a time. */
 export const BATCH_MS = 250;
 
 /** @param jobs the number of workers; each is started with its first batch */
-export function newPlayers<Done>(start: StartPlayer, work: Work, jobs: number) {
+export function newBatchWorkers<Done>(start: StartBatchWorker, work: Work, jobs: number) {
   const pool = new WorkerPool(start);
   return {
     jobs,
