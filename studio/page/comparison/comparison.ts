@@ -23,13 +23,13 @@ interface Earlier {
   reference: string;
 }
 
-/** What a comparison needs of the page. */
+/** What a comparison needs of the studio. */
 export interface Comparing extends Asking, Reading, Translated {
   readonly versions: Pick<EarlierVersions, 'all' | 'askCommits' | 'textsOf' | 'usual'>;
 }
 
 export class Comparison {
-  readonly #page: Comparing;
+  readonly #studio: Comparing;
   /** The id of the earlier version; empty while nothing is compared. */
   readonly version = signal('');
   readonly earlier = signal<Earlier | undefined>(undefined);
@@ -41,19 +41,19 @@ export class Comparison {
   readonly refused = signal<string | undefined>(undefined);
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
 
-  constructor(page: Comparing, version = '') {
-    this.#page = page;
+  constructor(studio: Comparing, version = '') {
+    this.#studio = studio;
     this.version.value = version;
   }
 
   /** What it can be compared with. */
   get versions(): readonly EarlierVersion[] {
-    return this.#page.versions.all;
+    return this.#studio.versions.all;
   }
 
   /** Starts or ends comparing. */
   async toggle(): Promise<void> {
-    const { versions } = this.#page;
+    const { versions } = this.#studio;
     if (this.version.value !== '') return this.compare('');
     await versions.askCommits();
     return this.compare(versions.usual);
@@ -64,12 +64,12 @@ export class Comparison {
     this.version.value = version;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
-    if (version !== '') await this.#page.versions.askCommits();
+    if (version !== '') await this.#studio.versions.askCommits();
   }
 
   /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
   async read(): Promise<Earlier | undefined> {
-    const { versions, documents } = this.#page;
+    const { versions, documents } = this.#studio;
     const version = this.version.value;
     if (version === '') return undefined;
     const [found, refused] = await versions.textsOf(version).then(
@@ -84,7 +84,7 @@ export class Comparison {
 
   /** Asks about the current texts; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { line, lang } = this.#page;
+    const { line, lang } = this.#studio;
     const asked = [line.version, lang.value, this.version.value];
     this.copy.value = undefined;
     const earlier = await untracked(() => this.read());
@@ -98,7 +98,7 @@ export class Comparison {
 
   /** Shows a card before and after. */
   show(card: CardChange | undefined): void {
-    const { line, lang } = this.#page;
+    const { line, lang } = this.#studio;
     const earlier = this.earlier.value;
     this.shown.value = card;
     if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
@@ -111,7 +111,7 @@ export class Comparison {
 
   /** Copies the effects of the change as Markdown; shows the text if the browser denies the clipboard. */
   async copyMarkdown(games?: GamesOfBoth): Promise<void> {
-    const { line, lang } = this.#page;
+    const { line, lang } = this.#studio;
     const { changes = [], reference = '' } = this.earlier.value ?? {};
     const working = { outcome: 'The scenarios are run with both texts …', isWorking: true };
     this.copy.value = working;

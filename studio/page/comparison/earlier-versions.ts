@@ -27,12 +27,12 @@ export const LAST_SAVE = 'save';
 export const LAST_COMMIT = 'HEAD';
 const OPENING = 'opened';
 
-interface Page extends Reading {
+interface Needs extends Reading {
   readonly server: Pick<Server, 'keeps' | 'revisions' | 'earlier'>;
 }
 
 export class EarlierVersions {
-  readonly #page: Page;
+  readonly #studio: Needs;
   /** The states of this page, latest first. */
   readonly saves = signal<readonly Required<EarlierVersion>[]>([]);
   readonly #commits = signal<readonly EarlierVersion[]>([]);
@@ -40,14 +40,14 @@ export class EarlierVersions {
   /** The version to compare with at first. */
   usual = LAST_COMMIT;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(studio: Needs) {
+    this.#studio = studio;
     this.saves.value = [{ id: OPENING, name: 'the opening of this page', texts: this.#saved }];
   }
 
   /** All versions. A browser has no git, but it has the texts that the set came with. */
   get all(): readonly EarlierVersion[] {
-    const first = this.#page.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
+    const first = this.#studio.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
     return [
       { id: LAST_SAVE, name: 'the last save' },
       { id: LAST_COMMIT, name: first },
@@ -57,7 +57,7 @@ export class EarlierVersions {
   }
 
   get #saved(): Texts {
-    return new Map([...this.#page.documents.values()].map(({ file, saved }) => [file, saved]));
+    return new Map([...this.#studio.documents.values()].map(({ file, saved }) => [file, saved]));
   }
 
   /** Adds a version after everything was saved. */
@@ -72,7 +72,7 @@ export class EarlierVersions {
   async askCommits(): Promise<void> {
     if (this.#hasCommits) return;
     this.#hasCommits = true;
-    const { server } = this.#page;
+    const { server } = this.#studio;
     try {
       const { revisions } = await server.revisions();
       this.#commits.value = revisions.map(({ id, title, date }) => ({
@@ -91,7 +91,7 @@ export class EarlierVersions {
    * @throws RefusedError if it does not exist
    */
   async textsOf(id: string): Promise<EarlierTexts> {
-    const { server, documents } = this.#page;
+    const { server, documents } = this.#studio;
     const saves = this.saves.value;
     const hasUnsaved = [...documents.values()].some(isChanged);
     const older = saves.find(({ texts }) => changesTo(texts, documents).length > 0);

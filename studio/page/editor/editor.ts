@@ -47,7 +47,7 @@ const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
-interface Page extends Serving {
+interface Needs extends Serving {
   readonly shown: Serving['shown'] & { moved(): void };
   readonly texts: Pick<Texts, 'closed' | 'extend' | 'write'>;
   fix(problem: TextProblem): void;
@@ -68,7 +68,7 @@ export class SourceEditor {
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
   readonly #offset = computed(() => this.#state.value.selection.main.head);
-  readonly #page: Page;
+  readonly #studio: Needs;
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
@@ -81,8 +81,8 @@ export class SourceEditor {
   /** Contains the editor, in a shadow root, where its styles need no inline style sheets. */
   readonly element = Object.assign(document.createElement('div'), { className: 'source' });
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(studio: Needs) {
+    this.#studio = studio;
     const root = this.element.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -93,7 +93,7 @@ export class SourceEditor {
       drawSelection(),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
-      EditorState.readOnly.of(page.texts.closed !== ''),
+      EditorState.readOnly.of(studio.texts.closed !== ''),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
         // The text is a Tab stop anyway; this declares it.
@@ -103,14 +103,14 @@ export class SourceEditor {
         autocapitalize: 'off',
       }),
       keymap.of([
-        { key: 'Alt-ArrowUp', run: (view) => addAtCursor(view, 1) || page.openAdjacentCard(-1) },
-        { key: 'Alt-ArrowDown', run: (view) => addAtCursor(view, -1) || page.openAdjacentCard(1) },
+        { key: 'Alt-ArrowUp', run: (view) => addAtCursor(view, 1) || studio.openAdjacentCard(-1) },
+        { key: 'Alt-ArrowDown', run: (view) => addAtCursor(view, -1) || studio.openAdjacentCard(1) },
         ...historyKeymap,
         ...defaultKeymap,
       ]),
       EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
-      problemMarks((problem) => page.fix(problem)),
+      problemMarks((problem) => studio.fix(problem)),
       litPlaces,
       draggedNumbers,
       holding,
@@ -127,7 +127,7 @@ export class SourceEditor {
   #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {
     this.#state.value = state;
     if (this.#isShowing) return;
-    const { texts, shown } = this.#page;
+    const { texts, shown } = this.#studio;
     const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
     if (docChanged) texts.write(this.file, state.doc.toString());
     if (isOf('undo')) texts.extend(this.file, 'undo');
@@ -142,7 +142,7 @@ export class SourceEditor {
   #loadService(): Promise<void> {
     this.#service ??= loadedPart(() => import('./language-client.ts')).then(
       ({ languageClient }) => {
-        this.#clientFor = languageClient(this.#page);
+        this.#clientFor = languageClient(this.#studio);
         this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
       },
       () => {
@@ -187,7 +187,7 @@ export class SourceEditor {
 
   /** Shows a file, with the history and cursor it had when it was last shown. Returns whether the file exists. */
   show(file: string): boolean {
-    const text = this.#page.documents.get(file)?.text;
+    const text = this.#studio.documents.get(file)?.text;
     if (text === undefined || file === this.#file.value) return text !== undefined;
     // An open list of completions or a panel belongs to the other file.
     this.#view.dispatch({ effects: this.#client.reconfigure([]) });

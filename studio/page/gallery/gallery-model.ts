@@ -90,14 +90,14 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
   );
 }
 
-interface Page extends Comparing {
+interface Needs extends Comparing {
   readonly answers: Pick<Answers, 'cards'>;
   /** The text of the search field. */
   readonly searchText: ReadonlySignal<string>;
 }
 
 export class GalleryModel {
-  readonly #page: Page;
+  readonly #studio: Needs;
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
@@ -107,14 +107,14 @@ export class GalleryModel {
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
 
-  constructor(page: Page) {
-    this.#page = page;
-    this.comparison = new Comparison(page);
+  constructor(studio: Needs) {
+    this.#studio = studio;
+    this.comparison = new Comparison(studio);
   }
 
   /** Asks about the current texts; to be called again when they change. */
   update(): void {
-    const { line } = this.#page;
+    const { line } = this.#studio;
     line.version;
     this.isWeighed.value = false;
     line.post('worths', {}, (worths, isWhole) => {
@@ -127,7 +127,7 @@ export class GalleryModel {
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
     const worths = this.worths.value;
-    return this.#page.answers.cards.value.map((card) => ({
+    return this.#studio.answers.cards.value.map((card) => ({
       ...card,
       worth: card.kind === 'card' ? worths[card.number] : undefined,
     }));
@@ -135,7 +135,7 @@ export class GalleryModel {
 
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
-    const { searchText, lang } = this.#page;
+    const { searchText, lang } = this.#studio;
     const found = foundRows({ cards: this.all.value, searchText: searchText.value, lang: lang.value });
     const left = found.filter((card) => isFound(card, this.filter.value));
     return sortedCards(left, this.sorting.value);

@@ -19,14 +19,14 @@ import type { PageStart } from '../texts/server.ts';
 /** The contents of a link. */
 export type Extent = 'card' | 'set';
 
-interface Page extends Asking, Reading {
+interface Needs extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
   readonly look: LookAnswer;
   readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
 export class SharingController {
-  readonly #page: Page;
+  readonly #studio: Needs;
   readonly #chosen = signal<Extent | undefined>(undefined);
   /** The link to the current texts; undefined while it is being made. */
   readonly link = signal<string | undefined>(undefined);
@@ -40,15 +40,15 @@ export class SharingController {
   /** Counts the links. */
   #made = 0;
 
-  constructor(page: Page, start: PageStart) {
-    this.#page = page;
+  constructor(studio: Needs, start: PageStart) {
+    this.#studio = studio;
     this.#unopened = signal(start.complaint);
     this.#lookForOthers();
   }
 
   /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
-    return this.#chosen.value ?? (this.#page.card.shown.value ? 'card' : 'set');
+    return this.#chosen.value ?? (this.#studio.card.shown.value ? 'card' : 'set');
   }
 
   /** The error to show. */
@@ -58,7 +58,7 @@ export class SharingController {
 
   /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
-    return SITE === undefined ? (this.#page.set.shareTo ?? '') : location.origin + location.pathname;
+    return SITE === undefined ? (this.#studio.set.shareTo ?? '') : location.origin + location.pathname;
   }
 
   share(extent: Extent): void {
@@ -68,7 +68,7 @@ export class SharingController {
 
   /** Makes the link; to be called again when the signals that it reads change. */
   async make(): Promise<void> {
-    const { set, look, line, documents, card } = this.#page;
+    const { set, look, line, documents, card } = this.#studio;
     const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
     line.version;
     this.link.value = undefined;
@@ -121,12 +121,12 @@ export class SharingController {
 
   async #sharedIn(zip: File): Promise<LinkContent> {
     const files = filesInZip(new Uint8Array(await zip.arrayBuffer()));
-    const known = this.#page.set.known.map(withoutPaths);
+    const known = this.#studio.set.known.map(withoutPaths);
     return { title: zip.name.replace(/\.zip$/i, ''), files, known };
   }
 
   saveZip(): void {
-    this.done.value = saveSet(this.#page);
+    this.done.value = saveSet(this.#studio);
   }
 
   /** Opens a set that came earlier; without one, the set of the page. */
@@ -155,13 +155,13 @@ export class SharingController {
 
   #lookForOthers(): void {
     // Several links may be to the same set, such as with another card.
-    const { folder } = this.#page.set;
+    const { folder } = this.#studio.set;
     this.others.value = linkedSets().filter((linked) => folderOf(linked) !== folder);
   }
 }
 
 /** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
-export function saveSet({ set, documents }: Pick<Page, 'documents' | 'set'>): string {
+export function saveSet({ set, documents }: Pick<Needs, 'documents' | 'set'>): string {
   const { name, beside = [] } = set;
   saveFile(`${name}.zip`, zipFiles(name, [...currentTexts(documents), ...beside]));
   return `${name}.zip is saved where your browser saves files.`;

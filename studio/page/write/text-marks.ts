@@ -4,14 +4,14 @@ import type { Answers } from '../answers.ts';
 import type { SourceEditor } from '../editor/editor.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
-interface Page {
+interface Needs {
   readonly answers: Pick<Answers, 'checked' | 'untried' | 'words'>;
   readonly editor: Pick<SourceEditor, 'file' | 'light' | 'setWords' | 'showProblems' | 'showUntried'>;
   readonly trials: Pick<TrialController, 'stateShown'>;
 }
 
 /** Marks the shown text, now and whenever it or its marks change. */
-export function followMarks({ answers, editor, trials }: Page): void {
+export function followMarks({ answers, editor, trials }: Needs): void {
   // The shown file is followed even without any marks; what the editor itself reads is not.
   const mark = <Mark extends { file: string }>(
     marks: readonly (Mark | undefined)[] | undefined,

@@ -7,7 +7,7 @@ import type { OpenDocument } from '../texts/documents.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
-interface Page extends Located, Renaming {
+interface Needs extends Located, Renaming {
   readonly answers: Pick<Answers, 'cards' | 'row'>;
   readonly editor: Pick<SourceEditor, 'file' | 'focus' | 'isAt' | 'replace' | 'reveal' | 'select' | 'show'>;
   readonly line: { isAsked(question: 'cards'): boolean };
@@ -16,7 +16,7 @@ interface Page extends Located, Renaming {
 }
 
 export class TextNavigation {
-  readonly #page: Page;
+  readonly #studio: Needs;
   /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
   /** Whether the addressed card was shown from a list of cards that is older than the text. */
@@ -24,8 +24,8 @@ export class TextNavigation {
   /** Whether no list of cards has arrived yet. */
   #isFirst = true;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(studio: Needs) {
+    this.#studio = studio;
   }
 
   /** Whether the first file is shown before the list of cards has arrived, so that the address may mean another one. */
@@ -38,7 +38,7 @@ export class TextNavigation {
     this.#nameCard();
     this.#showAddressed();
     this.#isTouched = false;
-    this.#isShownEarly = this.#page.line.isAsked('cards');
+    this.#isShownEarly = this.#studio.line.isAsked('cards');
   }
 
   /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
@@ -53,26 +53,26 @@ export class TextNavigation {
   }
 
   get #rowAtCursor(): CardRow | undefined {
-    const { answers, editor } = this.#page;
+    const { answers, editor } = this.#studio;
     return answers.cards.value.find((row) => editor.isAt(row));
   }
 
   /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
   #nameCard(): void {
-    const { address, answers } = this.#page;
+    const { address, answers } = this.#studio;
     const { place, what } = address.value;
     const row = this.#rowAtCursor ?? answers.cards.value[0];
     if (what === '' && row && (place === 'write' || place === 'try'))
-      this.#page.renameAddress(String(row.number));
+      this.#studio.renameAddress(String(row.number));
   }
 
   /**
    * Takes a new position of the cursor.
    * @param before the cards before the texts changed
    */
-  moved(before = this.#page.answers.cards.value): void {
+  moved(before = this.#studio.answers.cards.value): void {
     this.#isTouched = true;
-    const { address, answers, trials } = this.#page;
+    const { address, answers, trials } = this.#studio;
     const { place, what } = address.value;
     const row = this.#rowAtCursor;
     // The card in Try or Games may have got another number, perhaps after that of another card.
@@ -81,13 +81,13 @@ export class TextNavigation {
       (place === 'try' || place === 'games') &&
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
     if (!row || !(place === 'write' || isGone || isRenumbered)) return;
-    this.#page.renameAddress(String(row.number));
+    this.#studio.renameAddress(String(row.number));
     if (isGone && !isRenumbered) trials.reset();
   }
 
   /** Shows a position in a text. */
   show(file: string, from: number, to = from): void {
-    const { editor } = this.#page;
+    const { editor } = this.#studio;
     if (!editor.show(file)) return;
     editor.select(from, to);
     editor.focus();
@@ -95,12 +95,12 @@ export class TextNavigation {
 
   /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
-    if (this.#page.editor.show(file)) this.moved();
+    if (this.#studio.editor.show(file)) this.moved();
   }
 
   /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
   showInsteadOf({ file, text }: OpenDocument): void {
-    const { editor, texts } = this.#page;
+    const { editor, texts } = this.#studio;
     if (editor.file !== file) return;
     const renamed = [...texts.documents.values()].find((one) => one.text === text);
     const next = renamed ?? texts.documents.get(texts.files[0] ?? '');
@@ -110,7 +110,7 @@ export class TextNavigation {
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
-    const { address, answers, editor, texts, trials } = this.#page;
+    const { address, answers, editor, texts, trials } = this.#studio;
     const { row } = answers;
     const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (texts.documents.has(named) ? named : undefined);
