@@ -26,14 +26,8 @@ export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== sa
 /** The document of a file on disk, with its unsaved draft. */
 export function openedDocument({ file, text, mark }: SavedText, draft?: Draft): OpenDocument {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
-  const isSame = draft.mark === mark;
-  return {
-    file,
-    text: draft.text,
-    saved: text,
-    mark: draft.mark,
-    ...(!isSame && { theirs: { text, mark } }),
-  };
+  const document = { file, text: draft.text, saved: text, mark: draft.mark };
+  return draft.mark === mark ? document : { ...document, theirs: { text, mark } };
 }
 
 /** Applies edits to a text. */
