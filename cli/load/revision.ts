@@ -271,9 +271,8 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
   } catch (error) {
     const { code, killed } = error as ExecFileException;
     if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-      throw new UserError(`The git repository of ${folder} is too large to compare with its revisions.`);
-    if (killed)
-      throw new UserError(`Git did not answer about ${folder} within ${GIT_TIMEOUT / 1000} seconds.`);
+      throw new UserError('The git repository is too large to compare with its revisions.');
+    if (killed) throw new UserError(`Git did not answer within ${GIT_TIMEOUT / 1000} seconds.`);
     // A number is the exit code of git.
     if (typeof code !== 'string') return undefined;
     const reason = code === 'ENOENT' ? 'was not found' : `cannot be run: ${errorReason(error)}`;

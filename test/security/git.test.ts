@@ -151,6 +151,12 @@ describe('a small repository does not fill the disk, the memory or the time', ()
     );
   });
 
+  test('a revision too large to list is refused, without the name of a temporary folder', () => {
+    expect(repeating(520, `${'a'.repeat(200)}.bin`, 'a').refused('diff', 'HEAD', 'in')).toContain(
+      'The git repository is too large to compare with its revisions.',
+    );
+  });
+
   test('files that no set has are not written', async () => {
     const { at } = repeating(101, 'a.bin', 'a');
     const written = await atRevision('HEAD', [at('in')], ({ folder }) =>
