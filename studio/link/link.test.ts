@@ -141,11 +141,11 @@ test.each([
 });
 
 test('a short link does not unpack to a huge text, and a huge text gets no link', async () => {
-  const many = { t: 'a', f: [['a.eco', 'a'.repeat(9 * 2 ** 20)]] };
+  const many = { t: 'a', f: [['a.eco', 'a'.repeat(3 * 2 ** 20)]] };
   const link = await linkOf(many);
   expect(link.length).toBeLessThan(20_000);
   await expect(readLink(link)).rejects.toThrow(/more text/);
-  const files = [{ file: 'a.eco', text: 'a'.repeat(9 * 2 ** 20) }];
+  const files = [{ file: 'a.eco', text: 'a'.repeat(3 * 2 ** 20) }];
   await expect(linkTo({ title: 'a', files, known: [] })).rejects.toThrow(/too long for a link/);
 });
 

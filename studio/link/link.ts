@@ -45,7 +45,7 @@ const VERSION = 2;
 /** Browsers refuse addresses of about twice this length. */
 export const LONGEST_LINK = 1_000_000;
 /** The maximum size of the JSON of a link with all words, in bytes: a short link could unpack to any length. */
-const LONGEST_TEXTS = 8 * 2 ** 20;
+const LONGEST_TEXTS = 2 * 2 ** 20;
 
 /** Frequent words of the JSON of a link. Control characters, which JSON has only escaped, stand for them. */
 const WORDS = [
