@@ -111,7 +111,7 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
     /^(you may )?do this (?:up to )?(?:(\d+) times|once)$/,
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,
   ],
-  [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perText(count)}`],
+  [/^once for (.*)$/, (_, count) => `repeat ${perText(count)}`],
   [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, HOLDINGS)],
 ];
 
@@ -127,7 +127,7 @@ function leadOf(text: string): string | undefined {
 /** Introductions with their steps in the same row, and the text between the two. */
 const INTRODUCTIONS = [
   /^(you may)(?! do this (?:once|up to \d+ times):) /,
-  /^((?:you may )?do this .*?|each (?:other )?player.*?|choose (?:a|another) player): /,
+  /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?|choose (?:a|another) player): /,
   new RegExp(`^((?:otherwise, )?if .*?), (?=${STEP_START})`),
   /^(otherwise), /,
 ];

@@ -32,6 +32,7 @@ const THINGS: Rewrites = [
 const ACTIONS: Rewrites = [
   [/up to (\d+) spaces(?: each)?/, '$1 spaces'],
   [/^turn one of your cards/, 'rotate a card'],
+  [/^look at (\d+) cards, keep 1$/, 'gain a card of $1'],
   ...THINGS,
 ];
 
@@ -83,6 +84,7 @@ function actionOf(text: string): string {
 
 const REWARD: Rewrites = [
   [/^(\d+) points?$/, '$1vp'],
+  [/(?: each)? chosen from (?=\d+$)/, ' of '],
   [/^(\d+) elements in any mix of /, '$1 of '],
   [/ elements?$/, ''],
   [/^1 (?=.*(?:, | or ))/, '1 of '],

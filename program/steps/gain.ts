@@ -20,6 +20,7 @@ export const gain = operation({
   summary: 'Gives points, elements, cards or cubes, once or once for each thing counted.',
   example: 'gain 1vp per adjacent grassland',
   snippet: 'gain <1vp>',
+  begins: ['gain', 'look'],
   objects: ({ rewards }) => rewards.flatMap(thingsOf),
   yields: ({ rewards }) =>
     rewards.map((reward) => ({ things: thingsOf(reward), amount: 'amount' in reward ? reward.amount : 1 })),

@@ -13,7 +13,7 @@ export const repeat = operation({
   summary: 'Runs its steps several times.',
   example: 'repeat up to 3 { place forest; gain 1vp }',
   snippet: 'repeat <2> { <gain 1vp> }',
-  begins: ['do'],
+  begins: ['do', 'once'],
   blocks: ({ steps }) => [steps],
   cannot: 'with nothing to count',
   outcomes: ({ times }) => ('upTo' in times ? ['yes', 'no'] : 'per' in times ? ['cannot'] : []),

@@ -269,9 +269,13 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | gain | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
 play-it = { $card } and play it
-card-of = { $what } of { $amount }
+card-of = { $what }{ $each ->
+    [yes] { " each" }
+   *[no] { "" }
+} chosen from { $amount }
+look-at = look at { $cards }, keep 1
 place = place { $what }
 move = move { $what } { $spaces ->
     [1] 1 space
@@ -312,7 +316,7 @@ repeat-up-to = you may do this { $times ->
     [1] once
    *[other] up to { $times } times
 }:
-repeat-per = do this once for { $per }, counted first:
+repeat-per = once for { $per }:
 each-player = each { $other ->
     [yes] other player
    *[no] player

@@ -499,9 +499,13 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
-openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | o bien | o | u | cuando juegues este accidente del terreno | cuando | al jugarlo | al final de la partida | al final | cada uno de los demás jugadores | cada jugador
+openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | o bien | o | u | cuando juegues este accidente del terreno | cuando | al jugarlo | al final de la partida | al final | cada uno de los demás jugadores | cada jugador
 play-it = { $card } y juégala
-card-of = { $what } de entre { $amount }
+card-of = { $what } { $each ->
+    [yes] elegidas cada una
+   *[no] elegida
+} entre { $amount }
+look-at = mira { $cards } y quédate con 1
 place = coloca { $what }
 move = mueve { $what } { $spaces ->
     [1] 1 espacio
@@ -566,8 +570,8 @@ repeat-up-to = puedes hacer esto { $times ->
         [1] vez
        *[other] veces
     }:
-repeat-per = haz esto una vez por { $per } (cuenta primero):
-    .short = por { $per } (cuenta primero):
+repeat-per = una vez por { $per }:
+    .short = por { $per }:
 each-player = { $other ->
     [yes] cada uno de los demás jugadores
    *[no] cada jugador

@@ -9,6 +9,9 @@ import type { NamePhrase } from '../translation/translator.ts';
 /** "gain 1 point per adjacent grassland". */
 export const gain: ActionWording<'gain'> = {
   clause(step, wording) {
+    const looked = lookedAt(step);
+    if (looked !== undefined)
+      return wording.say('look-at', { cards: wording.some(looked, (many) => wording.good('card', many)) });
     const all = step.rewards.map((one) => reward(one, wording));
     const rewards = step.choice ? wording.or(all) : wording.and(all);
     const limits = limitsOf(step, wording);
@@ -18,6 +21,12 @@ export const gain: ActionWording<'gain'> = {
     return join([wording.say(id, { rewards, per: per(step.per, wording) }), limits]);
   },
 };
+
+/** How many cards to look at, if the step is nothing but that: `keep 1 if …` would say that all may look. */
+function lookedAt({ rewards: [only, ...others], per: counted, atLeast, atMost, if: condition }: Op<'gain'>) {
+  const isMore = others.length > 0 || counted || condition || atLeast !== undefined || atMost !== undefined;
+  return !isMore && only?.gain === 'card' && only.amount === 1 ? only.of : undefined;
+}
 
 const LIMITS = {
   atLeast: { one: 'floor', each: 'floor-each' },
@@ -71,7 +80,8 @@ function reward(reward: Reward, wording: WordingContext): NamePhrase {
     case 'cube': {
       const what = wording.some(amount, (many) => wording.good(reward.gain, many));
       if (!('of' in reward) || reward.of === undefined) return what;
-      return { phrase: wording.say('card-of', { what, amount: reward.of }), gender: what.gender };
+      const values = { what, amount: reward.of, each: yes(amount > 1) };
+      return { phrase: wording.say('card-of', values), gender: what.gender };
     }
     case 'card-to-play': {
       const card = wording.article(wording.good('card'));

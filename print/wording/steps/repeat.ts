@@ -11,7 +11,7 @@ export const repeat: BlockWording<'repeat'> = {
     {
       lead: join([howOften(times, wording), ' ']),
       steps,
-      ...(!('upTo' in times) && { verb: 'given' as const }),
+      ...('times' in times && { verb: 'given' as const }),
     },
   ],
 };
