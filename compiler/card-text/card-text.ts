@@ -30,8 +30,6 @@ export function stepsFromPrint(text: string, words: Vocabulary): string | undefi
 
 /** Abbreviations on cards with little room, and the usual wording. */
 const ABBREVIATIONS: Rewrites = [
-  [/, max\. (\d+(?: points?)?(?: of each)?)/g, ', up to $1 in all'],
-  [/, min\. /g, ', at least '],
   [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];
@@ -129,7 +127,7 @@ const INTRODUCTIONS = [
   /^(you may)(?! do this (?:once|up to \d+ times):) /,
   /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?|choose (?:a|another) player): /,
   new RegExp(`^((?:otherwise, )?if .*?), (?=${STEP_START})`),
-  /^(otherwise), /,
+  /^(otherwise): /,
 ];
 
 /** The steps of a sentence: "you may remove a lion, then gain 4 points". */

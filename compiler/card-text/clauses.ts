@@ -63,23 +63,20 @@ export function stepFromClause(clause: string): string {
   return `${actionOf(doing)}${name}${tested}`;
 }
 
-/** How a gain may end: ", at least 2 points, up to 5 of each in all". */
-const LIMITS = '(?:, at least (\\d+)(?: points?| of each)?)?(?:, up to (\\d+).* in all)?$';
+/** How a gain may end: ", at least 2 points", ", at most 5 of each", ", 3 or 4 points", ", exactly 2". */
+const LIMITS = '(?:, (at least |at most |exactly |(\\d+) (?:or|to) )(\\d+)(?: points?)?(?: of each)?)?$';
 const GAIN = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
 const CHOICE = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
 
 function actionOf(text: string): string {
   const gained = GAIN.exec(text) ?? CHOICE.exec(text);
   if (!gained) return rewrite(plainly(text), ACTIONS);
-  const [, rewards, per, least, most] = gained;
+  const [, rewards, per, kind, least, amount] = gained;
   const counted = per && ` ${perText(per)}`;
-  return [
-    'gain ',
-    rewardsOf(rewards),
-    counted,
-    least && ` at least ${least}`,
-    most && ` at most ${most}`,
-  ].join('');
+  const isFloor = kind === 'at least ';
+  const floor = isFloor || kind === 'exactly ' ? amount : least;
+  const limits = [floor && ` at least ${floor}`, kind && !isFloor && ` at most ${amount}`];
+  return ['gain ', rewardsOf(rewards), counted, ...limits.map((one) => one || '')].join('');
 }
 
 const REWARD: Rewrites = [

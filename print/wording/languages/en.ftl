@@ -252,14 +252,16 @@ is-use = this is { $not ->
 gain = gain { $rewards }
 gain-per = gain { $rewards } for { $per }
 gain-choice-per = choose { $rewards }, and gain that for { $per }
-floor = , at least { $amount }
-    .short = , min. { $amount }
-floor-each = , at least { $amount } of each
-    .short = , min. { $amount } of each
-bound = , up to { $amount } in all
-    .short = , max. { $amount }
-bound-each = , up to { $amount } of each in all
-    .short = , max. { $amount } of each
+limits = , { $kind ->
+    [floor] at least { $most }
+    [bound] at most { $most }
+    [exact] exactly { $most }
+    [near] { $least } { $or } { $most }
+   *[range] { $least } to { $most }
+}{ $each ->
+    [yes] { " of each" }
+   *[no] { "" }
+}
 # On a card, the limits of a gain are a sign.
 limit-sign = { $which ->
     [atLeast] min
@@ -304,7 +306,7 @@ own-if = if { $condition }
 you-may = you may
 either = either
 and-then = , then
-otherwise = otherwise,
+otherwise = otherwise:
 do-nothing = do nothing
 if = if { $condition },
 otherwise-if = otherwise, if { $condition },

@@ -157,7 +157,8 @@ compared = { $is ->
     [not-exactly] no exactamente
    *[exactly] exactamente
 } { $amount } { $what }
-or = { BEGINS($next, "o ho ó hó") ->
+# También «7 u 8» y «10 u 11».
+or = { BEGINS($next, "o ho ó hó 8 11") ->
     [yes] u
    *[no] o
 }
@@ -482,14 +483,16 @@ is-use = { $not ->
 gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
-floor = , al menos { $amount }
-    .short = , mín. { $amount }
-floor-each = , al menos { $amount } de cada
-    .short = , mín. { $amount } de cada
-bound = , hasta { $amount } en total
-    .short = , máx. { $amount }
-bound-each = , hasta { $amount } de cada en total
-    .short = , máx. { $amount } de cada
+limits = , { $kind ->
+    [floor] al menos { $most }
+    [bound] como máximo { $most }
+    [exact] exactamente { $most }
+    [near] { $least } { $or } { $most }
+   *[range] de { $least } a { $most }
+}{ $each ->
+    [yes] { " de cada" }
+   *[no] { "" }
+}
 # En una carta, los límites de lo ganado son un rótulo.
 limit-sign = { $which ->
     [atLeast] mín
@@ -549,7 +552,7 @@ you-may = si quieres,
 either = o bien
 and-then = , y luego
     .short = , luego
-otherwise = si no,
+otherwise = si no:
 do-nothing = no hagas nada
 if = si { $condition },
 otherwise-if = en otro caso, si { $condition },

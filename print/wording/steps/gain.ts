@@ -28,31 +28,27 @@ function lookedAt({ rewards: [only, ...others], per: counted, atLeast, atMost, i
   return !isMore && only?.gain === 'card' && only.amount === 1 ? only.of : undefined;
 }
 
-const LIMITS = {
-  atLeast: { one: 'floor', each: 'floor-each' },
-  atMost: { one: 'bound', each: 'bound-each' },
-} as const;
-
 /** The limits of a gain: in words, and on a card as a sign. */
 function limitsOf(step: Op<'gain'>, wording: WordingContext): Phrase {
   const given = (['atLeast', 'atMost'] as const).filter((which) => step[which] !== undefined);
   if (given.length === 0) return [];
   const each = yes(step.rewards.length > 1);
   const signs = given.map((which) => wording.text('limit-sign', { which, amount: step[which]!, each }));
-  const words = join(given.map((which) => limit(which, step, wording)));
-  return [icon({ icon: 'limit', sign: signs.join(' · ') }, plain(words))];
+  return [icon({ icon: 'limit', sign: signs.join(' · ') }, plain(limitsInWords(step, each, wording)))];
 }
 
-/** ", at least 2 points", ", up to 5 points in all": applies to each reward separately (L23, L34). */
-function limit(
-  which: keyof typeof LIMITS,
-  { rewards, [which]: amount = 0 }: Op<'gain'>,
+/** ", at least 2 points", ", 3 or 4 of each": applies to each reward separately (L23, L34). */
+function limitsInWords(
+  { rewards: [first, ...others], atLeast, atMost }: Op<'gain'>,
+  each: string,
   wording: WordingContext,
 ): Phrase {
-  const { one, each } = LIMITS[which];
-  if (rewards.length > 1) return wording.say(each, { amount });
-  const points = rewards[0]!.gain === 'vp';
-  return wording.say(one, { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
+  const amount = atMost ?? atLeast!;
+  const most = others.length === 0 && first!.gain === 'vp' ? wording.points(amount).phrase : amount;
+  const between = ['exact', 'near'][amount - (atLeast ?? 0)] ?? 'range';
+  const kind = atMost === undefined ? 'floor' : atLeast === undefined ? 'bound' : between;
+  const or = wording.say('or', { next: most });
+  return wording.say('limits', { kind, least: atLeast ?? 0, or, most, each });
 }
 
 const drawn = (what: IconSubject, words: Phrase): NamePhrase => ({

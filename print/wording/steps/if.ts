@@ -5,7 +5,7 @@ import type { WordingContext } from '../context.ts';
 import { join } from '../parts.ts';
 import type { BlockWording, WordedSteps } from '../step-wording.ts';
 
-/** "if this is adjacent to a forest, gain a cube. Otherwise, if you have no cubes, gain a card. Otherwise, gain 1 point". */
+/** "if this is adjacent to a forest, gain a cube. Otherwise, if you have no cubes, gain a card. Otherwise: gain 1 point". */
 export const conditional: BlockWording<'if'> = {
   sections: (step, wording) => branches(step, 'if', wording),
 };
