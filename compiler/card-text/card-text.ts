@@ -2,7 +2,7 @@
  * Parses the English rules text printed on a card back into the language. Each row holds one sentence; the steps of a longer
  * block have their own indented rows.
  */
-import type { Vocabulary } from '../../program/index.ts';
+import { type Block, namedThings, type Vocabulary } from '../../program/index.ts';
 import {
   conditionText,
   HOLDINGS,
@@ -11,6 +11,7 @@ import {
   rewrite,
   STEP_START,
   stepFromClause,
+  TO_NAME,
 } from './clauses.ts';
 
 interface Row {
@@ -21,11 +22,61 @@ interface Row {
   heads: boolean;
 }
 
-/** The steps of a printed text, in the language; undefined if it cannot be rules text. Names and places in it are not checked. */
-export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
+/**
+ * The steps of a printed text, in the language; undefined if it cannot be rules text. Names and places in it are not checked.
+ * @param lower the program of steps in which these names may be meant; undefined if they have errors
+ */
+export function stepsFromPrint(
+  text: string,
+  words: Vocabulary,
+  lower: (steps: string, meant: readonly string[]) => Block | undefined,
+): string | undefined {
   const plain = rewrite(text, [...ABBREVIATIONS, ...namesOf(words)]);
-  const rows = rowsOf(plain.replace(/“([^”]*)”/g, (_, name: string) => name.replaceAll(' ', '-')));
-  return rows && stepsOfRows(rows)?.join('; ');
+  const meant = new Map<string, string[]>();
+  const rows = rowsOf(
+    plain.replace(MEANT_AGAIN, (all) => {
+      const name = nameOf(all);
+      meant.set(name, all.split(/, | or /).map(nameOf));
+      return name;
+    }),
+  );
+  const steps = rows && stepsOfRows(rows)?.join('; ');
+  return steps && withNames(steps, meant, words, lower);
+}
+
+/** Things that are meant again: "that lion", "the first lion or the second lion". */
+const ONE_AGAIN = String.raw`(?:(?<!gain )that|the (?:first|second|third|\d+th)) [\w-]+(?: tile)?\b`;
+const MEANT_AGAIN = new RegExp(String.raw`\b${ONE_AGAIN}(?:(?:, | or )${ONE_AGAIN})*`, 'g');
+const NTH = ['first', 'second', 'third'];
+
+/** "the second water tile" as a name: `second-water`. */
+const nameOf = (again: string): string =>
+  again.replaceAll(/\bthe |(?<=(?:desert|grassland|water|land)) tile\b/g, '').replaceAll(/,? /g, '-');
+
+/** The steps with a name for each thing that is meant again, and no others. */
+function withNames(
+  steps: string,
+  meant: ReadonlyMap<string, readonly string[]>,
+  words: Vocabulary,
+  lower: (steps: string, meant: readonly string[]) => Block | undefined,
+): string | undefined {
+  if (meant.size === 0) return steps.replaceAll(` as ${TO_NAME}`, '');
+  let numbered = 0;
+  const trial = lower(
+    steps.replaceAll(` as ${TO_NAME}`, () => ` as step-${numbered++}`),
+    [...meant.keys()],
+  );
+  const names = namedThings(trial ?? [], words).map(({ noun, nth, alike }) => {
+    const own = nameOf(`${alike === 1 ? 'that' : (NTH[nth - 1] ?? `${nth}th`)} ${noun}`);
+    return [...meant].find(([, all]) => all.includes(own))?.[0];
+  });
+  return (
+    trial &&
+    steps.replaceAll(` as ${TO_NAME}`, () => {
+      const name = names.shift();
+      return name === undefined ? '' : ` as ${name}`;
+    })
+  );
 }
 
 /** Abbreviations on cards with little room, and the usual wording. */

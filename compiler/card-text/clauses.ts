@@ -54,13 +54,22 @@ export const perText = (text: string): string => `per ${countOf(text.replace(/^(
 
 const countOf = (text: string): string => rewrite(plainly(text), COUNTS);
 
+/** Steps that can name what they act on. */
+const NAMING = new RegExp(
+  `^(?:${Object.values(OPERATIONS)
+    .flatMap(({ setsThis, begins }) => (setsThis ? begins : []))
+    .join('|')}) `,
+);
+/** In place of a name that may be needed. */
+export const TO_NAME = '?';
+
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
 export function stepFromClause(clause: string): string {
   const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(clause)!;
-  const [, doing, called] = /^(.*?)(?: \(call it (.*)\))?$/.exec(body)!;
-  const name = called === undefined ? '' : ` as ${called}`;
   const tested = condition === undefined ? '' : ` if ${conditionText(condition)}`;
-  return `${actionOf(doing)}${name}${tested}`;
+  const action = actionOf(body);
+  const name = NAMING.test(action) ? ` as ${TO_NAME}` : '';
+  return `${action}${name}${tested}`;
 }
 
 /** How a gain may end: ", at least 2 points", ", at most 5 of each", ", 3 or 4 points", ", exactly 2". */

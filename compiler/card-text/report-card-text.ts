@@ -15,12 +15,17 @@ export const innerSpan = ({ from, to }: Span): Span => ({ from: from + 1, to: to
 /** Tries this for the inside of a block, after everything in it was checked. */
 export function reportIfPrinted({ names, report, scope }: Context, at: Span): void {
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
-  const text = stepsFromPrint(report.textOf(at), names.words);
-  if (text === undefined) return;
-  const { steps, problems } = parseSteps(text);
-  const own = new Report('', text);
-  lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
-  if (problems.length > 0 || own.problems.length > 0) return;
+  const lowered = (text: string, meant: readonly string[] = []) => {
+    const { steps, problems } = parseSteps(text);
+    const own = new Report('', text);
+    const inner = newScope(scope.feature);
+    for (const name of meant) inner.kept.add(name);
+    const program = lowerSteps({ names, report: own, scope: inner }, steps);
+    return problems.length > 0 || own.problems.length > 0 ? undefined : { steps, program };
+  };
+  const text = stepsFromPrint(report.textOf(at), names.words, (...some) => lowered(...some)?.program);
+  const steps = text === undefined ? undefined : lowered(text)?.steps;
+  if (steps === undefined) return;
   const place = trimmed(at, report.textOf(at));
   const advice = adviceTo(replacement(place, printSteps(steps), true));
   report.replaceErrors(place, 'ECO118', {}, { hint: advice, whole: true });

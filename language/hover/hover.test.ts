@@ -32,7 +32,7 @@ test('on a card: its rules text, and its picture if pictures are supported', () 
     about: 'card 900 brown "Rain & <b>"',
     markdown: [
       '**Card 900 Rain & \\<b\\>**, brown',
-      '> Place a hare (call it “first one”).  \n> You may gain 2 points for each hare in this habitat.',
+      '> Place a hare.  \n> You may gain 2 points for each hare in this habitat.',
     ].join('\n\n'),
   });
   expect(hover('"Rain')?.markdown).toBe(found?.markdown);

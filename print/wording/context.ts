@@ -1,9 +1,12 @@
 /** Composes rules texts from a language and the words of a set: its nouns, and lists of them. */
 import {
+  type Block,
   type Compare,
   type Holder,
   type Kind,
   markersOf,
+  type NamedThing,
+  namedThings,
   type QuantityOrAll,
   type Sought,
   type Thing,
@@ -61,19 +64,34 @@ export class WordingContext {
   /** Whether a single thing on a ground is worded as `1`. */
   private readonly countsOne: boolean;
 
-  constructor(words: Words, lang: Lang = 'en', length: WordingLength = 'usual', countsOne = false) {
+  /** The effect that gives things their names. */
+  private readonly effect: Block;
+
+  constructor(
+    words: Words,
+    lang: Lang = 'en',
+    length: WordingLength = 'usual',
+    effect: Block = [],
+    countsOne = false,
+  ) {
     this.translator = translator(lang, length);
     this.say = this.translator.say;
     this.named = this.translator.named;
     this.words = words;
     this.lang = lang;
     this.length = length;
+    this.effect = effect;
     this.countsOne = countsOne;
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
   countingOne(): WordingContext {
-    return new WordingContext(this.words, this.lang, this.length, true);
+    return new WordingContext(this.words, this.lang, this.length, this.effect, true);
+  }
+
+  /** The same context, for the names in another effect. */
+  within(effect: Block): WordingContext {
+    return new WordingContext(this.words, this.lang, this.length, effect, this.countsOne);
   }
 
   /** A message as plain text. */
@@ -209,9 +227,16 @@ export class WordingContext {
     return { phrase: [icon(iconOf(kind), plain(phrase))], gender };
   }
 
-  /** The name that a card gives to a thing with `as`. */
+  /** A thing that is meant again: "that grassland", "the second lion"; any of them if several have the name. */
   given(name: string): Phrase {
-    return this.say('given', { name: this.nounOf(`name-${name}`)?.one ?? withSpaces(name) });
+    const all = namedThings(this.effect, this.words).filter((one) => one.as === name);
+    if (all.length === 0) return this.say('this');
+    return this.or(all.map((one) => ({ phrase: this.meantAgain(one), gender: '' }))).phrase;
+  }
+
+  private meantAgain({ noun, nth, alike }: NamedThing): Phrase {
+    const what = noun === 'token' || noun === 'thing' ? this.named(`a-${noun}`) : this.noun(noun, false);
+    return alike === 1 ? this.say('that', { what }) : this.say('nth', { nth, what });
   }
 
   /** "a lion", "2 lions", "up to 3 lions", "all lions". */

@@ -31,10 +31,12 @@ export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording
   return [
     ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
     ...triggers.flatMap((trigger, i) =>
-      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording).map((row) => ({
-        ...row,
-        trigger: i,
-      })),
+      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording.within(trigger.steps)).map(
+        (row) => ({
+          ...row,
+          trigger: i,
+        }),
+      ),
     ),
   ];
 }

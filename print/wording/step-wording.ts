@@ -9,7 +9,7 @@ import { meansThisTile, where } from './places.ts';
 /** The wording of a step that performs an action itself. */
 export interface ActionWording<Name extends OpName> {
   /**
-   * A clause in the imperative, in lower case, without an end mark and without its name and condition: "place a lion
+   * A clause in the imperative, in lower case, without an end mark and without its condition: "place a lion
    * adjacent to this".
    */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
@@ -34,19 +34,14 @@ export interface WordedSteps {
 
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;
 
-/** What may follow the text of an action: "(the first)", "if this is adjacent to a forest". */
+/** What may follow the text of an action: "if this is adjacent to a forest". */
 interface Ending {
-  as?: string;
   if?: Condition;
 }
 
 /** The text of an action with its ending. */
 export function withEnding(words: Phrase, step: Ending, wording: WordingContext): Phrase {
-  return clause(
-    words,
-    step.as === undefined ? [] : wording.say('called', { name: wording.given(step.as) }),
-    step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : [],
-  );
+  return clause(words, step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : []);
 }
 
 /** "2 lions or rhinos in this habitat". */

@@ -14,8 +14,14 @@ import { stepRows } from './rows.ts';
 import { translator } from './translation/translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
-export function cardRows(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): Row[] {
-  return stepRows(steps, new WordingContext(words, lang, length));
+export function cardRows(
+  steps: Block,
+  words: Words,
+  lang: Lang = 'en',
+  length?: WordingLength,
+  effect = steps,
+): Row[] {
+  return stepRows(steps, new WordingContext(words, lang, length, effect));
 }
 
 /** The rows of a Landscape Feature's text; they describe its pattern only if it is not drawn, or drawn too small. */
@@ -38,12 +44,21 @@ export function checkWords(call: string, words: Words): void {
     throw new UserError(`${call} expects the words of a compiled set, as in \`sets[0].words\``);
 }
 
-/** The text in plain words: one sentence per line, with two more spaces before the lines of an inner block. */
-export function stepsText(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): string {
+/**
+ * The text in plain words: one sentence per line, with two more spaces before the lines of an inner block.
+ * @param effect the whole effect, if these are some of its steps: they may mean things that others name
+ */
+export function stepsText(
+  steps: Block,
+  words: Words,
+  lang: Lang = 'en',
+  length?: WordingLength,
+  effect?: Block,
+): string {
   if (!Array.isArray(steps) || !steps.every(isStep))
     throw new UserError('stepsText expects the steps of a compiled card');
   checkWords('stepsText', words);
-  return rowsText(cardRows(steps, words, lang, length));
+  return rowsText(cardRows(steps, words, lang, length, effect));
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */

@@ -1,6 +1,7 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
 import {
+  type Block,
   hexName,
   isFeature,
   pluralize,
@@ -26,6 +27,8 @@ export interface MenuContext extends PromptContext {
   names: readonly string[];
   /** The asking step, if a step asks. */
   step: Step | undefined;
+  /** The effect that the step is part of. */
+  effect?: Block | undefined;
 }
 
 /**
@@ -170,9 +173,9 @@ const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
   pay: ({ amount }, { step }) => ({
     text: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   }),
-  branch: ({ branch }, { book, step }) => {
+  branch: ({ branch }, { book, step, effect }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
-    const steps = stepsText(step.branches[branch], book.words, book.lang);
+    const steps = stepsText(step.branches[branch], book.words, book.lang, undefined, effect);
     const text = steps.replace(/\s*\n\s*/g, ' ') || 'nothing';
     return { text, name: text };
   },

@@ -1,6 +1,13 @@
 /** The questions that people answer. */
 import { stepsText } from '../../print/face/index.ts';
-import { isFeature, questionFacts, questionText, type Step, stepAt } from '../../program/index.ts';
+import {
+  type Block,
+  isFeature,
+  questionFacts,
+  questionText,
+  type Step,
+  stepAt,
+} from '../../program/index.ts';
 import {
   type Game,
   placedThing,
@@ -13,11 +20,15 @@ import { type CardBook, cardName, cardOf } from '../card-book.ts';
 import type { PromptContext } from '../messages.ts';
 import type { MenuContext } from './menu.ts';
 
-/** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */
-export function askingStep(book: CardBook, { card: number, trigger, path }: RunningEffect): Step | undefined {
+/** The steps of an effect. */
+function stepsOf(book: CardBook, { card: number, trigger }: RunningEffect): Block {
   const card = cardOf(book, number);
-  const { steps } = isFeature(card) ? card.triggers[trigger] : card;
-  return path ? stepAt(steps, path) : undefined;
+  return (isFeature(card) ? card.triggers[trigger] : card).steps;
+}
+
+/** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */
+export function askingStep(book: CardBook, effect: RunningEffect): Step | undefined {
+  return effect.path ? stepAt(stepsOf(book, effect), effect.path) : undefined;
 }
 
 /** A game with a pending question, and the words for it. */
@@ -45,6 +56,7 @@ export const viewMenuContext = (
   book,
   names,
   step: running ? askingStep(book, running) : undefined,
+  effect: running ? stepsOf(book, running) : undefined,
 });
 
 /** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
@@ -60,9 +72,9 @@ export function promptContext(game: Game): PromptContext {
 }
 
 /** The asking step as one sentence; `null` if no step asks. */
-export function stepSentence({ step, book }: MenuContext): string | null {
+export function stepSentence({ step, effect, book }: MenuContext): string | null {
   if (!step) return null;
-  const [first, ...more] = stepsText([step], book.words, book.lang).split('\n');
+  const [first, ...more] = stepsText([step], book.words, book.lang, undefined, effect).split('\n');
   return more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
 }
 

@@ -1,11 +1,26 @@
 /** Recognizes programs that mean the same and are printed in the same words. */
-import type { Block } from '../../program/operations.ts';
+import { allSteps, type Block } from '../../program/index.ts';
 
 type Data = Record<string, unknown>;
 
 /** The steps in a normal form: each part in the first of its equivalent forms. */
 export function meaning(steps: Block): unknown {
-  return plain(steps);
+  return plain(withNormalNames(steps));
+}
+
+/** Names that are meant again, numbered as the steps give them; no text says others. */
+function withNormalNames(steps: Block): unknown {
+  const text = JSON.stringify(steps);
+  const isMeant = (name: string) =>
+    text.includes(`"spot":"named","name":"${name}"`) ||
+    text.includes(`"test":"adjacent-to","name":"${name}"`);
+  const given = allSteps(steps).flatMap((step) => ('as' in step && step.as !== undefined ? [step.as] : []));
+  const names = [...new Set(given.filter(isMeant))];
+  return JSON.parse(text, function (this: Data, key, value) {
+    const isName = key === 'as' || (key === 'name' && (this.spot === 'named' || this.test === 'adjacent-to'));
+    if (!isName) return value;
+    return names.includes(value) ? `name-${names.indexOf(value)}` : undefined;
+  });
 }
 
 function plain(value: unknown): unknown {

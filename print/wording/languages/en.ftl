@@ -122,7 +122,16 @@ largest = the largest { $group }
 smallest = the smallest { $group }
 this = this
 this-tile = this tile
-given = “{ $name }”
+# What is meant again: "that lion", "the second lion" of several.
+that = that { $what }
+nth = the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $nth }th
+} { $what }
+a-token = token
+a-thing = thing
 adjacent-to = adjacent to { $what }
 on = on { $what }
 in = in { $regions }
@@ -298,7 +307,6 @@ play = play a { $card }
 turn = turn one of your { $cards } { $way }
 choose = choose { $what }
 cubes-on-it = and place { $cubes } on it
-called = (call it { $name })
 own-if = if { $condition }
 
 ## Blocks

@@ -213,7 +213,29 @@ smallest = { GENDER($group) ->
 } { $group }
 this = esto
 this-tile = esta loseta
-given = «{ $name }»
+# Aquello de lo que se habla otra vez: «ese león», «ese segundo león» si hay varios.
+that = { GENDER($what) ->
+    [f] esa
+   *[m] ese
+} { $what }
+nth = { GENDER($what) ->
+    [f] esa { $nth ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+       *[other] { $nth }.ª
+    }
+   *[m] ese { $nth ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] { $nth }.º
+    }
+} { $what }
+a-token = ficha
+    .gender = f
+a-thing = cosa
+    .gender = f
 # Concuerda con lo que está allí: un león adyacente, leones adyacentes.
 adjacent-to = { BEGINS($what, "ningún ninguna") ->
     [yes] sin { $what } adyacente
@@ -543,7 +565,6 @@ turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
 cubes-on-it = y coloca { $cubes } sobre ella
     .short = y ponle { $cubes }
-called = (será { $name })
 own-if = si { $condition }
 
 ## Bloques

@@ -12,8 +12,7 @@ export const place: ActionWording<'place'> = {
     return clause(placed, where(step.where, wording, isSeveral(step.quantity)));
   },
   placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }) {
-    if (amount > 1 || upTo || others.length > 0 || more.where || more.if || more.as !== undefined)
-      return undefined;
+    if (amount > 1 || upTo || others.length > 0 || more.where || more.if) return undefined;
     return { thing: iconOf(kind!) };
   },
 };

@@ -1,0 +1,50 @@
+/** What the things that a program keeps with `as` are called, where a later step means them again. */
+import { isGround } from './checks/nouns.ts';
+import { type Block, type Op, type Step, stepInfo } from './operations.ts';
+import { markersOf, type Vocabulary } from './set.ts';
+import { isToken, type Thing, wordFor } from './terms.ts';
+import { allSteps } from './walk.ts';
+
+/** A thing that a step acts on: the last of its kind in the effect, or one of several in text order. */
+export interface NamedThing {
+  as: string | undefined;
+  noun: Thing | 'token' | 'thing';
+  /** From 1. */
+  nth: number;
+  /** How many steps of the effect act on a thing of this noun. */
+  alike: number;
+}
+
+type NamingStep = Op<'place' | 'move' | 'replace' | 'swap' | 'choose'>;
+const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
+
+/** The things that the steps of an effect act on and can name, in text order. */
+export function namedThings(steps: Block, words: Pick<Vocabulary, 'markers'>): NamedThing[] {
+  const all = allSteps(steps)
+    .filter(isNaming)
+    .map((step) => ({ as: step.as, noun: nounOf(step, words) }));
+  return all.map(({ as, noun }, i) => {
+    const alike = (some: typeof all) => some.filter((one) => one.noun === noun).length;
+    return { as, noun, nth: alike(all.slice(0, i + 1)), alike: alike(all) };
+  });
+}
+
+/** The noun of what a step acts on: its own, or one for all it lists. */
+function nounOf(step: NamingStep, words: Pick<Vocabulary, 'markers'>): NamedThing['noun'] {
+  const things = [...new Set(thingsOf(step))];
+  const [first, ...others] = things;
+  if (first !== undefined && others.length === 0) return first;
+  const markers = markersOf(words).map(({ name }) => name);
+  const kinds = new Set(
+    things.map((thing) =>
+      isGround(thing) ? 'tile' : isToken(thing) || markers.includes(thing) ? 'token' : 'animal',
+    ),
+  );
+  const [kind, ...more] = kinds;
+  return kind === undefined || more.length > 0 ? 'thing' : kind;
+}
+
+function thingsOf(step: NamingStep): Thing[] {
+  if (step.op === 'place') return step.kinds.map((kind) => (typeof kind === 'string' ? kind : 'animal'));
+  return (step.op === 'replace' ? step.with : step.things).map(wordFor);
+}
