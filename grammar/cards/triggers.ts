@@ -2,7 +2,7 @@
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
-import { where } from '../places/where.ts';
+import { placeAs } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -79,7 +79,7 @@ const event = trigger<EventNode>(
   list('deeds', oneOf('event'), { separator: 'or' }),
   maybe(
     choice(
-      [all('from', field('outOf', region)), all('into', field('into', region)), field('where', where)],
+      [all('from', field('outOf', region)), all('into', field('into', region)), placeAs('where')],
       'event-place',
     ),
   ),

@@ -97,7 +97,15 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
 }
 
 /** `adjacent to water and not on the edge`. */
-const tests = rule('condition', joined('tests', test));
+const someTests = joined('tests', test);
+const tests = rule(
+  'condition',
+  printed(someTests, (node, words, write) => {
+    words.inCondition = true;
+    write(someTests, node);
+    words.inCondition = false;
+  }),
+);
 export const condition = node<ConditionNode>(tests);
 /** A condition on its own. */
 export const ownCondition = node<ConditionNode>(all('if', tests));

@@ -2,11 +2,12 @@
  * The formatter: one canonical layout of a card file, with every comment where it belongs.
  *
  * It writes out every word of the text in order, so it cannot change the meaning of a file; it changes only spaces, line breaks
- * and `;`.
+ * and `;`, and adds an `and` where a place could be read two ways.
  */
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { checkText, parse } from '../parser.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
+import { withJoints } from './joints.ts';
 import { layOutFile } from './layout.ts';
 import { sourcePieces } from './pieces.ts';
 import { readRoles } from './roles.ts';
@@ -24,7 +25,7 @@ export function formatFile(file: string, text: string): FormatResult {
   checkText('formatFile', text);
   const { tree, problems, unlisted } = parse(file, text);
   if (problems.length > 0) return { problems, unlisted };
-  const pieces = sourcePieces(text);
+  const pieces = withJoints(sourcePieces(text), tree);
   const formatted = write(pieces, layOutFile(pieces, readRoles(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
   return { text: formatted };

@@ -18,6 +18,7 @@ import {
   maybeWhen,
   node,
   type Part,
+  printed,
   rows,
   ruleOf,
   variants,
@@ -26,6 +27,7 @@ import { wordOf } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
+import { findJoints, isHolder, type Placed, type PlaceKey } from './joints.ts';
 import { region } from './region.ts';
 
 /** Words that a place can start with. */
@@ -96,7 +98,7 @@ const oneSite = ruleOf(
   }),
 );
 
-/** Like `oneSite`, or `either on the edge or adjacent to a lion`. */
+/** Like `oneSite`, or `either on the edge or adjacent to a lion`; `and` may stand before a further restriction. */
 const site = ruleOf(
   'site',
   variants<SiteNode>()(
@@ -108,15 +110,41 @@ const site = ruleOf(
         list('of', oneSite, { separator: 'or', least: 2, when: orSite, expected: 'other-site' }),
       ),
     },
-    { before: flag('not', 'not'), when: { edge: EDGE }, expected: 'site' },
+    {
+      before: all(maybeWhen(isFurther, all('and')), flag('not', 'not')),
+      when: { edge: EDGE },
+      expected: 'site',
+    },
   ),
 );
 
-/** `on the edge adjacent to a lion`. */
+/** `on the edge adjacent to a lion`, `adjacent to a grassland and adjacent to a water`. */
 export const where = ruleOf(
   'where',
-  node<WhereNode>(rows('sites', site, { early: false, least: 1, when: (reading) => isSite(reading) })),
+  node<WhereNode>(
+    rows('sites', site, {
+      early: false,
+      least: 1,
+      when: (reading) => isSite(reading) || isJoined(reading),
+    }),
+  ),
 );
+
+/** What a restriction of a thing begins with. */
+const RESTRICTION = ['adjacent', 'within', 'on', 'in', 'with', 'without'] as const;
+
+/** Whether a thing is restricted before; in a condition `and` begins the next test (L26). */
+function isFurther(reading: Reading): boolean {
+  let found = false;
+  let at = 0;
+  for (; !reading.is(at, 'if', ';', '{', '}') && reading.peek(at).image !== ''; at--)
+    found ||= reading.is(at, ...RESTRICTION);
+  return found && !reading.is(at, 'if');
+}
+
+/** Whether `and` and a site follow, which restrict what was restricted before. */
+const isJoined = (reading: Reading): boolean =>
+  reading.is(1, 'and') && isSite(reading, 2) && isFurther(reading);
 
 /** Whether a site begins at a token, and not a step or a region that a test is about. */
 export function isSite(reading: Reading, at = 1): boolean {
@@ -144,6 +172,18 @@ function orRegion(reading: Reading): boolean {
   return !is(is(4, 'containing') ? 7 : 4, 'has');
 }
 
-export const someWhereAs = <K extends string>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
-  maybeWhen((reading) => isSite(reading), field(key, where));
+/** The place under a key; in print, `and` stands before the sites that need it, but not in a condition. */
+export const placeAs = <K extends PlaceKey>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
+  printed(field(key, where), (node: Placed, words, write) => {
+    const joints = words.inCondition ? [] : findJoints(node, key);
+    for (const one of node[key]?.sites ?? []) {
+      if (joints.includes(one)) words.literal('and');
+      write(field('one', site), { one });
+    }
+  });
+export const someWhereAs = <K extends PlaceKey>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
+  maybeWhen(
+    (reading) => isSite(reading) || (isJoined(reading) && isHolder(reading.node as Placed, key)),
+    placeAs(key),
+  );
 export const someWhere = someWhereAs('where');

@@ -17,6 +17,8 @@ export class WordCollector {
   private inFigures = false;
   /** Whether a single thing on a ground is written as `1`: in a swap, `with a` belongs to the step (L31). */
   countsHeld = false;
+  /** Whether a condition is written, in which `and` begins the next test (L26). */
+  inCondition = false;
 
   /** Adds a word or sign, unchanged. */
   add(text: string): void {

@@ -128,7 +128,7 @@ export const STEP_HABITS: readonly Habit[] = [
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   row(['with', 'distance'], '> ,', fixSeparator),
   // `move a lion on the edge or on a desert 2 spaces`.
-  row(['with', 'distance'], '> and|or', fixSites),
+  row(['with', 'distance'], '> or', fixSites),
   // `swap a desert and a water`, `replace a desert by water`.
   row('with', '> and|by|for|into|to', 'write what replaces it after `with`', suggest('with')),
   // `if you have placed a lion`.

@@ -1,13 +1,12 @@
-/** Places joined by `and` or `or`, which follow each other without a word, or follow `either`. */
+/** Places joined by `or`, which follow `either`. */
 import type { Advice } from '../../mistakes.ts';
-import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { adviceTo, insertion, removal } from '../edits.ts';
+import { adviceTo, insertion } from '../edits.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 
 const SITES = ['adjacent', 'on', 'in', 'within'] as const;
 
-/** `on the edge and on a desert`, `on the edge or on a desert`: sites follow each other without a word, or follow `either`. */
+/** `on the edge or on a desert`: sites of which one is enough follow `either`. */
 export function fixSites(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
@@ -16,12 +15,6 @@ export function fixSites(tokens: Tokens): Advice | undefined {
   const sites = before.flatMap((token, at) => (isA(token, ...SITES) ? [at] : []));
   const last = sites.at(-1);
   if (last === undefined || !isPlace(tokens) || before.some((token) => isA(token, 'if'))) return undefined;
-  const join = tokens.peek(1);
-  if (isA(join, 'and')) {
-    const gap = { from: spanOf(tokens.peek(0)).to, to: spanOf(join).to };
-    const hint = 'for both, write one place after the other, without `and`: `on the edge adjacent to a lion`';
-    return adviceTo(removal(gap, 'and', true), hint);
-  }
   const negated = isA(step[last - 1], 'not');
   const from = step[negated ? last - 1 : last].startOffset;
   const hint = 'for one of two places, write `either`: `either on the edge or adjacent to a lion`';

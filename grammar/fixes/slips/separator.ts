@@ -26,7 +26,7 @@ const SEPARATORS: readonly Habit[] = [
   // `lion, or rhino`: the word suffices.
   row('anywhere', '> , or|and Number|Article|Name', '`$2` needs no comma', remove()),
   row('anywhere', '> ,', fixComma),
-  row('anywhere', '> and|or', fixSites),
+  row('anywhere', '> or', fixSites),
   row(
     'anywhere',
     '> and with|without',

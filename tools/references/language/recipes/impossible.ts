@@ -46,7 +46,7 @@ each player { may { pay 2 cubes; place antelope } }`,
       before:
         'Steps know habitats, but neither lines nor ends. A large water habitat on the edge is nearest:',
       steps:
-        'gain 3vp per water habitat with at least 3 fish on the edge;\ngain 1vp per water in the largest water habitat',
+        'gain 3vp per water habitat with at least 3 fish and on the edge;\ngain 1vp per water in the largest water habitat',
     },
     {
       title: 'Draw an element token and do something by its colour',

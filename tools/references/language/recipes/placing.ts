@@ -14,7 +14,7 @@ export const PLACING: RecipeTopic = {
     { title: 'Only beside something', steps: 'place forest adjacent to a mountain' },
     {
       title: 'Beside one thing, and not beside another',
-      steps: 'place antelope adjacent to a forest not adjacent to a lion',
+      steps: 'place antelope adjacent to a forest and not adjacent to a lion',
     },
     { title: 'On one of two sorts of place', steps: 'place stork either on the edge or adjacent to 2 water' },
     {
