@@ -79,8 +79,14 @@ function withNames(
   );
 }
 
-/** Abbreviations on cards with little room, and the usual wording. */
+/** How another place of the same thing begins. */
+const SITE = '(?=(?:not |either )*(?:adjacent to|within \\d+|on|in) )';
+
+/** Abbreviations on cards with little room, the usual wording, and what joins the places of one thing. */
 const ABBREVIATIONS: Rewrites = [
+  [new RegExp(` that (?:is|are)(?: both)? ${SITE}`, 'g'), ' '],
+  [new RegExp(` both ${SITE}`, 'g'), ' '],
+  [new RegExp(`,? and ${SITE}`, 'g'), ' '],
   [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];

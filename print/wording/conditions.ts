@@ -15,8 +15,8 @@ export function condition({ join, tests }: Condition, wording: WordingContext): 
 
 function test(test: Test, wording: WordingContext): Phrase {
   if (test.test === 'where') {
-    const { place, not } = placeOfThis(test.where, wording);
-    return wording.say('is-there', { place, not: yes(not) });
+    const { place, not, both } = placeOfThis(test.where, wording);
+    return wording.say('is-there', { place, not: yes(not), both: yes(both) });
   }
   const negated = test.not ?? false;
   // "Not exactly" negates the verb; other comparisons are replaced by their opposite.
@@ -49,7 +49,7 @@ function test(test: Test, wording: WordingContext): Phrase {
         return wording.say('was-done', { what, form: formName(many), deed: count.deed, none: yes(none) });
       }
       const { what, many, none } = wording.compared(compare, other, (many) =>
-        countPhrase(count, many, wording),
+        countPhrase(count, many, wording, true),
       );
       return wording.say('there-is', { what, form: formName(many), not, none: yes(none) });
     }

@@ -2,7 +2,7 @@
 import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
-import { group, where } from './places.ts';
+import { group, type PlaceOf, where } from './places.ts';
 import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
@@ -32,26 +32,36 @@ export const coins =
   (many) =>
     what === 'vp' ? wording.named('point', { form: formName(many) }) : wording.good(what, many);
 
-/** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
-export function countPhrase(count: Count, many: boolean, wording: WordingContext): NamePhrase {
+/** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat"; `isTested` in a condition. */
+export function countPhrase(
+  count: Count,
+  many: boolean,
+  wording: WordingContext,
+  isTested = false,
+): NamePhrase {
   const form = formName(many);
   const placed = (
     { phrase, gender }: NamePhrase,
     contents: Phrase,
     place: Where | undefined,
+    of: PlaceOf,
   ): NamePhrase => ({
-    phrase: clause(phrase, contents, where(place, wording, many)),
+    phrase: clause(phrase, contents, where(place, wording, many, { ...of, isTested })),
     gender,
   });
   switch (count.count) {
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
       const values = { what, form, adjacent: yes(count.adjacent) };
-      return placed(wording.named(count.different ? 'kinds' : 'counted', values), contents, count.where);
+      return placed(wording.named(count.different ? 'kinds' : 'counted', values), contents, count.where, {
+        things: count.things,
+      });
     }
     case 'groups': {
       const values = { what: group(count.group, many, wording), form, adjacent: yes(count.adjacent) };
-      return placed(wording.named('counted', values), holding(count, wording), count.where);
+      return placed(wording.named('counted', values), holding(count, wording), count.where, {
+        group: count.with ? 'holding' : 'plain',
+      });
     }
     case 'players': {
       const which = whichPlayers(count.with, wording);
@@ -63,10 +73,10 @@ export function countPhrase(count: Count, many: boolean, wording: WordingContext
       // Without a thing, a different message is used.
       if (things.length === 0) {
         const what = deedObjects(count, wording)(many);
-        return placed(wording.named('done', { what, form, deed }), [], count.where);
+        return placed(wording.named('done', { what, form, deed }), [], count.where, {});
       }
       const { what, contents } = wording.nounsApart(things, many);
-      return placed(wording.named('deed-of', { what, form, deed }), contents, count.where);
+      return placed(wording.named('deed-of', { what, form, deed }), contents, count.where, { things });
     }
     case 'spent':
       return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });

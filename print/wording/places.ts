@@ -1,5 +1,6 @@
 /** The wording of locations in the landscape: groups, regions, and what is adjacent to or on something. */
 import {
+  type Compare,
   type Group,
   isThisTile as isInThisTile,
   type Region,
@@ -55,35 +56,101 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
 /** The subject of a location: one thing, several things, or the "this" of a condition. */
 type Subject = 'one' | 'many' | 'this';
 
+/** What a place is said of: things, or groups with or without what they hold. */
+export interface PlaceOf {
+  things?: readonly Sought[];
+  group?: 'plain' | 'holding';
+  /** In a condition, where `and` begins the next test (L26). */
+  isTested?: boolean;
+}
+
 /**
- * "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a location. The subject is
+ * "adjacent to this", "on the edge of the landscape and adjacent to a lion"; empty without a location. The subject is
  * one thing, or several if `many`.
  */
-export function where(where: Where | undefined, wording: WordingContext, many = false): Phrase {
+export function where(
+  where: Where | undefined,
+  wording: WordingContext,
+  many = false,
+  of: PlaceOf = {},
+): Phrase {
   if (!where) return [];
-  return all(sitesOf(where), many ? 'many' : 'one', wording);
+  const places = sitesOf(where);
+  const subject = many ? 'many' : 'one';
+  const [first, ...others] = findJoints(places, of);
+  const isClause = of.isTested === true && (first || others.includes(true));
+  const place = all(places, subject, wording, [first && !isClause, ...others]);
+  if (!isClause) return place;
+  const values = { form: subject, not: yes(isNot(places[0])), both: yes(others.includes(true)) };
+  return wording.say('that-is', { place, ...values });
+}
+
+const isNot = (sites: readonly Site[]) => sites.length === 1 && sites[0].not === true;
+
+/** Which sites could be said of the thing before them, and would then mean another board: "and" stands before them. */
+function findJoints(places: readonly (readonly Site[])[], { things = [], group }: PlaceOf): boolean[] {
+  return places.map((sites, at) => {
+    if (at > 0) return isApart(places[at - 1], sites, group !== undefined);
+    return group ? group === 'holding' : holdsFew(things);
+  });
+}
+
+function isApart(before: readonly Site[], [next, ...more]: readonly Site[], isOfGroup: boolean): boolean {
+  const [first] = before;
+  if (before.length > 1 || first.not) return true;
+  switch (first.where) {
+    case 'edge':
+      return false;
+    case 'in': {
+      const region = first.regions.at(-1)?.region;
+      const isWhole = region === 'landscape' || region === 'this-tile';
+      return (next.where !== 'in' || more.length > 0) && !isWhole;
+    }
+    case 'on': {
+      // What is on the tile of a thing is where the thing is, unless it is missing.
+      const { spot } = first;
+      if (isOfGroup || spot.spot === 'this-feature') return true;
+      return spot.spot === 'things' && (isFew(spot.compare) || holdsFew(spot.things));
+    }
+    default:
+      return true;
+  }
+}
+
+const isFew = ({ is, amount }: Compare) => is === 'most' || amount === 0;
+
+function holdsFew(things: readonly Sought[]): boolean {
+  const last = things.at(-1);
+  return typeof last === 'object' && last.with.some(({ compare }) => isFew(compare));
 }
 
 /** Locations that must all apply. With `verb`, the first omits its `not`, because the verb before it contains it. */
-function all(places: readonly (readonly Site[])[], subject: Subject, wording: WordingContext, verb = false) {
-  const isNot = (at: number) => places[at].length === 1 && places[at][0].not === true;
-  const after = (at: number) => (isNot(at) ? 'not' : places[at].length > 1 ? 'either' : 'plain');
+function all(
+  places: readonly (readonly Site[])[],
+  subject: Subject,
+  wording: WordingContext,
+  joints: readonly boolean[],
+  verb = false,
+) {
+  const after = (sites: readonly Site[] = []) =>
+    isNot(sites) ? 'not' : sites.length > 1 ? 'either' : 'plain';
   return clause(
     ...places.map((sites, at) => {
-      const plainly = isNot(at) ? plainSite(sites[0], subject, wording) : either(sites, subject, wording);
-      if (at === 0) return verb ? plainly : either(sites, subject, wording);
-      const values = { place: plainly, form: subject, not: yes(isNot(at)), after: after(at - 1) };
-      return wording.say('also-there', values);
+      const whole = either(sites, subject, wording, at < places.length - 1);
+      const plainly = isNot(sites) ? plainSite(sites[0], subject, wording) : whole;
+      if (at === 0 && !joints[0]) return verb ? plainly : whole;
+      const values = { place: plainly, form: subject, not: yes(isNot(sites)), joint: yes(joints[at]) };
+      return wording.say('also-there', { ...values, after: after(places[at - 1]) });
     }),
   );
 }
 
-/** "either on a mountain or adjacent to a forest"; a single site without "either". */
-function either(sites: readonly Site[], subject: Subject, wording: WordingContext): Phrase {
+/** "either on a mountain or adjacent to a forest", with a comma before more; a single site without "either". */
+function either(sites: readonly Site[], subject: Subject, wording: WordingContext, more: boolean): Phrase {
   const phrases = sites.map((one): NamePhrase => ({ phrase: site(one, subject, wording), gender: '' }));
   // Joined pairwise by "or", without the commas of a list: a comma would seem to end the location.
   const places = phrases.reduce((first, next) => wording.or([first, next]));
-  return sites.length === 1 ? places.phrase : wording.say('either-place', { places });
+  return sites.length === 1 ? places.phrase : wording.say('either-place', { places, more: yes(more) });
 }
 
 function site(site: Site, subject: Subject, wording: WordingContext): Phrase {
@@ -112,10 +179,13 @@ export function meansThisTile(things: readonly Sought[], where: Where | undefine
   return isInThisTile(where) && things.length === 1 && things[0] === 'tile';
 }
 
-/** The location of "this", for use after a verb that contains the `not` of the first site. */
-export function placeOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
+/** The location of "this", for use after a verb that contains the `not` of the first site and "both". */
+export function placeOfThis(
+  where: Where,
+  wording: WordingContext,
+): { place: Phrase; not: boolean; both: boolean } {
   const places = sitesOf(where);
-  const [[first, ...others]] = places;
-  const not = first.not === true && others.length === 0;
-  return { place: all(places, 'this', wording, not), not };
+  const joints = findJoints(places, {});
+  const not = isNot(places[0]);
+  return { place: all(places, 'this', wording, joints, not), not, both: joints.includes(true) };
 }

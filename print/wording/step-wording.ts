@@ -52,7 +52,7 @@ export function several(
   const isOne = 'amount' in quantity && quantity.amount === 1 && !quantity.upTo;
   if (isOne && meansThisTile(things, place)) return wording.say('this-tile');
   const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
-  return clause(what, where(place, wording, isSeveral(quantity)));
+  return clause(what, where(place, wording, isSeveral(quantity), { things }));
 }
 
 /** "2 cubes", "up to 3 cards", "1 point". */
@@ -75,5 +75,5 @@ export function oneOfThings(
   wording: WordingContext,
 ): Phrase {
   if (meansThisTile(things, place)) return wording.say('this-tile');
-  return clause(wording.alternatives(things).phrase, where(place, wording));
+  return clause(wording.alternatives(things).phrase, where(place, wording, false, { things }));
 }

@@ -142,11 +142,27 @@ within = within { $spaces } { $spaces ->
    *[other] spaces
 } of { $of }
 not-there = not { $place }
-also-there = { $not ->
-    [yes] not { $place }
+also-there = { $joint ->
+    [yes] { $not ->
+        [yes] and not { $place }
+       *[no] and { $place }
+    }
+   *[no] { $not ->
+        [yes] not { $place }
+       *[no] { $place }
+    }
+}
+that-is = that { $form ->
+    [many] are
+   *[one] is
+} { $both ->
+    [yes] both { $place }
    *[no] { $place }
 }
-either-place = either { $places }
+either-place = either { $places }{ $more ->
+    [yes] ,
+   *[no] { "" }
+}
 
 ## Counting
 
@@ -217,9 +233,15 @@ is-on-edge = this is { $not ->
         [yes] not on
        *[no] on
     } the edge
-is-there = this is { $not ->
-    [yes] not { $place }
-   *[no] { $place }
+is-there = this is { $both ->
+    [yes] both { $not ->
+        [yes] not { $place }
+       *[no] { $place }
+    }
+   *[no] { $not ->
+        [yes] not { $place }
+       *[no] { $place }
+    }
 }
 region-has = { $region } { $not ->
     [yes] does not have

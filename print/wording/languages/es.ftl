@@ -299,7 +299,21 @@ also-there = { $not ->
        *[other] y { $place }
     }
 }
-either-place = o bien { $places }
+# En una condición, donde «y» empieza la siguiente. Con «no», ya dice «que no esté …».
+that-is = { $not ->
+    [yes] { $place }
+   *[no] que { $form ->
+        [many] estén
+       *[one] esté
+    } { $both ->
+        [yes] a la vez { $place }
+       *[no] { $place }
+    }
+}
+either-place = o bien { $places }{ $more ->
+    [yes] ,
+   *[no] { "" }
+}
 
 ## Contar
 
@@ -432,9 +446,12 @@ is-on-edge = { $not ->
        *[no] está
     } en el borde
 is-there = { $not ->
-    [yes] no está
-   *[no] está
-} { $place }
+    [yes] no está { $place }
+   *[no] está { $both ->
+        [yes] a la vez { $place }
+       *[no] { $place }
+    }
+}
 region-has = { $region } { $not ->
     [yes] no tiene
    *[no] { $none ->
