@@ -37,7 +37,7 @@ const SITE = 'docs/language.html#markers';
 const SHOTS: Readonly<
   Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
 > = {
-  write: { hash: '#/write/78' },
+  write: { hash: '#/write/94' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
   try: { hash: '#/try/45' },
   games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
