@@ -30,6 +30,9 @@ async function watch(args: readonly string[], temporary: string, look: (some: Ru
   return { run, output };
 }
 
+const isBrowser = (one: Running) => / --remote-debugging-pipe /.test(commandLine(one));
+const isPage = (one: Running) => / --type=renderer /.test(commandLine(one));
+
 /** The least number of processes of a browser that shows a page: itself, its network and its page. */
 const PROCESSES = 3;
 
@@ -63,7 +66,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
   test('a run killed while it prints leaves no process, and the next run removes its profile', async () => {
     const [out, temporary] = [fresh(), fresh()];
     const args = ['print', 'first-continent', '--out', join(out, 'cards.pdf')];
-    const { run } = await watch(args, temporary, (some) => some.length >= PROCESSES);
+    const { run } = await watch(args, temporary, (some) => some.some(isPage));
     const left = descendants(run.pid!);
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
     const profiles = readdirSync(temporary).filter((name) => name.startsWith('ecos-browser-'));
@@ -82,9 +85,6 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     // The profile of a browser that still writes to it stays until the run after.
     await expect.poll(profilesAfterNext, { timeout: 30_000 }).not.toContain(profiles[0]);
   });
-
-  const isBrowser = (one: Running) => / --remote-debugging-pipe /.test(commandLine(one));
-  const isPage = (one: Running) => / --type=renderer /.test(commandLine(one));
 
   test.each([
     [
