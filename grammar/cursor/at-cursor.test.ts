@@ -31,6 +31,11 @@ describe('keywords at a cursor', () => {
     ['may |', STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each)$/.test(word)).sort()],
     ['place forest |', ['adjacent', 'as', 'either', 'if', 'in', 'not', 'of', 'on', 'or', 'within']],
     ['either { gain 1vp } |', ['or']],
+    ['place land with a lion and adjacent to |', ['a', 'an', 'at', 'exactly', 'no', 'this']],
+    [
+      'gain 1vp per desert without lions and adjacent to a lion and |',
+      ['adjacent', 'either', 'in', 'not', 'on', 'within'],
+    ],
     ['if this is |', ['adjacent', 'either', 'in', 'its', 'not', 'on', 'within']],
     ['gain sun and water |', ['and', 'at', 'if', 'per']],
     ['gain 1vp at |', ['least', 'most']],

@@ -22,11 +22,11 @@ export function findJoints(node: Placed, key: PlaceKey): SiteNode[] {
   );
 }
 
-/** Whether things are restricted by what is on them. */
-export const isHolder = (node: Placed, key: PlaceKey): boolean =>
-  node.count === 'groups'
-    ? node.with !== undefined
-    : thingsOf(node, key).some((one) => one.held ?? one.lacks);
+/** Whether things are restricted by what is on them; any may be on the way to the cursor, where no nodes are read. */
+export function isHolder(node: Placed | undefined, key: PlaceKey): boolean {
+  if (node?.count === 'groups') return node.with !== undefined;
+  return node === undefined || thingsOf(node, key).some((one) => one.held ?? one.lacks);
+}
 
 function thingsOf({ things = [], with: others }: Placed, key: PlaceKey): readonly ThingNode[] {
   if (key === 'where') return things;
