@@ -3,6 +3,7 @@ import { compare } from '../counts/compare.ts';
 import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { behindFrom, withoutTo } from '../fixes/slips/near.ts';
+import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { things } from '../nouns.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -137,7 +138,7 @@ const RESTRICTION = ['adjacent', 'within', 'on', 'in', 'with', 'without'] as con
 function isFurther(reading: Reading): boolean {
   let found = false;
   let at = 0;
-  for (; !reading.is(at, 'if', ';', '{', '}') && reading.peek(at).image !== ''; at--)
+  for (; at > -MOST_TOKENS && !reading.is(at, 'if', ';', '{', '}', 'EOF'); at--)
     found ||= reading.is(at, ...RESTRICTION);
   return found && !reading.is(at, 'if');
 }
