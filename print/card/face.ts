@@ -12,11 +12,11 @@ import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
   cardFace,
-  FOOT,
+  FOOT_SIZES,
   footPlaces,
   insetBox,
   type Leaf,
-  LIGHT,
+  LIGHT_FRAME,
   onFrame,
   type Point,
   SQUARE_CARD,
@@ -122,8 +122,8 @@ export function faceArt(
     {
       text: `${card.number}`,
       x: foot.number,
-      y: foot.y + FOOT.number * 0.315,
-      size: FOOT.number,
+      y: foot.y + FOOT_SIZES.number * 0.315,
+      size: FOOT_SIZES.number,
       colour: deck.on,
       weight: 800,
     },
@@ -132,8 +132,8 @@ export function faceArt(
 
 /** The line around the face of a card with a light frame. */
 const lineArt = (face: RoundedBox, stroke: string): ArtPart => {
-  const around = { ...insetBox(face, -LIGHT.line / 2), radius: face.radius + LIGHT.line / 2 };
-  return { d: roundedPath(around), stroke, width: LIGHT.line };
+  const around = { ...insetBox(face, -LIGHT_FRAME.line / 2), radius: face.radius + LIGHT_FRAME.line / 2 };
+  return { d: roundedPath(around), stroke, width: LIGHT_FRAME.line };
 };
 
 /** The title of a card below what ends at `top`; nothing for a card without one. */
@@ -177,9 +177,9 @@ function signArt(
   if (!sign || (sign.id === '' && !sign.icon)) return [];
   if (sign.icon) {
     palette.used.add(sign.icon);
-    return [glyph(sign.icon, x, y, FOOT.mark * share, colour)];
+    return [glyph(sign.icon, x, y, FOOT_SIZES.mark * share, colour)];
   }
-  const { width, height } = FOOT.sign;
+  const { width, height } = FOOT_SIZES.sign;
   const line = 0.22;
   const inside = {
     x: x - (width - line) / 2,

@@ -5,7 +5,15 @@ import { roundedPath } from './curves.ts';
 import { elementEmblem, emblemArt } from './emblems/emblem.ts';
 import { glyph } from './emblems/glyph.ts';
 import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
-import { FOOT, footPlaces, leafPlaces, onFrame, SPOT_SIDE, SQUARE_CARD, spotPlaces } from './geometry.ts';
+import {
+  FOOT_SIZES,
+  footPlaces,
+  leafPlaces,
+  onFrame,
+  SPOT_SIDE,
+  SQUARE_CARD,
+  spotPlaces,
+} from './geometry.ts';
 import { initials, type Palette, type PrintedWords, wordDrawing } from './palette.ts';
 import { isLight } from './theme.ts';
 
@@ -63,7 +71,7 @@ function footMarks(
   return known.slice(0, hands.length).map((hand, i) => {
     const colour = hand.active ? on : pale;
     const drawing = wordDrawing(hand.name, palette);
-    if (drawing) return glyph(drawing, hands[i]!, y, FOOT.mark * share, colour);
+    if (drawing) return glyph(drawing, hands[i]!, y, FOOT_SIZES.mark * share, colour);
     return centredText(initials(hand.name), { x: hands[i]!, y: y + 1 }, 3, colour, { weight: 800 });
   });
 }

@@ -4,7 +4,7 @@ import {
   CARD_SIDE,
   cardFace,
   cardShape,
-  FOOT,
+  FOOT_SIZES,
   footPlaces,
   leafPlaces,
   mostSafe,
@@ -76,15 +76,16 @@ describe('areas of cards', () => {
           if (width >= 44) expect(text.height).toBeGreaterThan(8);
         }
       const { y, number, sign, hands } = footPlaces(shape);
-      expect(y - FOOT.mark / 2).toBeGreaterThan(face.bottom);
+      expect(y - FOOT_SIZES.mark / 2).toBeGreaterThan(face.bottom);
       expect(number).toBeGreaterThan(face.x);
-      expect(sign + FOOT.sign.width / 2).toBeLessThan(face.right);
-      expect(sign - hands[0]!).toBeGreaterThan((FOOT.sign.width + FOOT.mark) / 2);
-      expect(hands[0]! - hands[1]!).toBeGreaterThan(FOOT.mark);
+      expect(sign + FOOT_SIZES.sign.width / 2).toBeLessThan(face.right);
+      expect(sign - hands[0]!).toBeGreaterThan((FOOT_SIZES.sign.width + FOOT_SIZES.mark) / 2);
+      expect(hands[0]! - hands[1]!).toBeGreaterThan(FOOT_SIZES.mark);
       // Two leaves, and a number with three digits.
-      const left = hands[1]! - FOOT.mark / 2;
+      const left = hands[1]! - FOOT_SIZES.mark / 2;
       if (width >= 44) expect(left).toBeGreaterThan(shape.width / 2 + 2.15 + 1.32);
-      if (width >= 44) expect(shape.width / 2 - 2.15 - 1.32 - number).toBeGreaterThan(3 * 0.6 * FOOT.number);
+      if (width >= 44)
+        expect(shape.width / 2 - 2.15 - 1.32 - number).toBeGreaterThan(3 * 0.6 * FOOT_SIZES.number);
     },
   );
 

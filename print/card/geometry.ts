@@ -94,7 +94,7 @@ export const STRIP_HEIGHT = 3.6;
 /** The space above and below a title, the height of its line as a multiple of its size, and its sizes, by the width of the face. */
 export const TITLE = { above: 1.1, below: 0.2, line: 1.05, usual: [4, 3.4], narrow: [3.4, 2.8] } as const;
 /** A face narrower than this has smaller titles and letters, in millimetres. */
-export const NARROW = 42.8;
+export const NARROW_MM = 42.8;
 /** The space at the sides of the text, below it, and above the text of a card without a title. */
 export const TEXT = { inset: 2.6, below: 1, above: 1.1 };
 
@@ -136,29 +136,29 @@ export function mostSafe(size: CardSize): number {
 }
 
 /** A card with a light frame: its leaves and foot are smaller, and further from the line around the face, which is outside the face. */
-export const LIGHT = { line: 1, share: 0.9, away: 0.4 };
-const lightShape = (shape: CardShape): CardShape => ({ ...shape, leaves: shape.leaves - LIGHT.away });
+export const LIGHT_FRAME = { line: 1, share: 0.9, away: 0.4 };
+const lightShape = (shape: CardShape): CardShape => ({ ...shape, leaves: shape.leaves - LIGHT_FRAME.away });
 /** The places on the frame of a card, and the size of what is there, for a solid or a light frame. */
 export const onFrame = (shape: CardShape, isLight: boolean) =>
-  isLight ? { shape: lightShape(shape), share: LIGHT.share } : { shape, share: 1 };
+  isLight ? { shape: lightShape(shape), share: LIGHT_FRAME.share } : { shape, share: 1 };
 
 /** The foot on the frame: the size of the number, the height of hands, the size of the sign, what is between them and at the ends. */
-export const FOOT = { number: 3.4, mark: 3.7, sign: { width: 4.7, height: 3.5 }, gap: 0.7, inset: 0.6 };
+export const FOOT_SIZES = { number: 3.4, mark: 3.7, sign: { width: 4.7, height: 3.5 }, gap: 0.7, inset: 0.6 };
 
 /** The places of the foot, as far from the cut as the leaves: the left end of the number, the middles of the sign and of two hands. */
 export function footPlaces(shape: CardShape) {
   const { x, right } = cardFace(shape);
   const y = shape.height - shape.leaves;
   // Two leaves are in the middle of a narrow card.
-  const gap = right - x < NARROW ? FOOT.gap / 2 : FOOT.gap;
-  const sign = right - FOOT.inset - FOOT.sign.width / 2;
-  const first = sign - FOOT.sign.width / 2 - gap - FOOT.mark / 2;
-  return { y, number: x + FOOT.inset, sign, hands: [first, first - FOOT.mark - gap] };
+  const gap = right - x < NARROW_MM ? FOOT_SIZES.gap / 2 : FOOT_SIZES.gap;
+  const sign = right - FOOT_SIZES.inset - FOOT_SIZES.sign.width / 2;
+  const first = sign - FOOT_SIZES.sign.width / 2 - gap - FOOT_SIZES.mark / 2;
+  return { y, number: x + FOOT_SIZES.inset, sign, hands: [first, first - FOOT_SIZES.mark - gap] };
 }
 
 /** The sizes of titles on a card, from the largest to the smallest. */
 export const titleSizes = (shape: CardShape): readonly number[] =>
-  TITLE[cardFace(shape).width < NARROW ? 'narrow' : 'usual'];
+  TITLE[cardFace(shape).width < NARROW_MM ? 'narrow' : 'usual'];
 
 /** The box of the effect's text, below the band or pattern that ends at `bottom`, its strip and a title of a size; 0 for none. */
 export function textBox(bottom: number, impact: boolean, title: number, shape: CardShape): Box {

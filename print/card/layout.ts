@@ -1,8 +1,15 @@
 /** The layout of a front: what gives way until its text fits, and what grows with the room that is left. */
 import { isFeature } from '../../program/index.ts';
-import { APART, beginsWithPlacement, LEAD, mostPlaced, type RowSetting, textNode } from '../face/blocks.ts';
+import {
+  beginsWithPlacement,
+  LINE_PX,
+  mostPlaced,
+  type RowSetting,
+  STEP_GAPS,
+  textNode,
+} from '../face/blocks.ts';
 import { type FittedText, POINTS, SLACK } from '../face/fit.ts';
-import { layOut } from '../face/flow.ts';
+import { type LaidOut, layOut } from '../face/flow.ts';
 import { PIXELS } from '../face/units.ts';
 import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
@@ -19,7 +26,7 @@ import {
   bandBottom,
   type CardShape,
   cardFace,
-  NARROW,
+  NARROW_MM,
   SQUARE_CARD,
   textBox,
   titleSizes,
@@ -55,7 +62,7 @@ const ABOVE = { share: 0.4, most: 4, alone: 0.5 };
 /** Which letters, placements and titles a card of a shape has. */
 function classOf(shape: CardShape): keyof typeof PLACED {
   const { width } = cardFace(shape);
-  if (width < NARROW) return 'narrow';
+  if (width < NARROW_MM) return 'narrow';
   if (shape.height < TALL_RATIO * shape.width) return 'usual';
   return width < WIDTH.tarot ? 'poker' : 'tarot';
 }
@@ -156,90 +163,105 @@ function fitted(
   options: LayoutOptions & { length: WordingLength },
 ): FrontLayout {
   const { lang = 'en', shape = SQUARE_CARD, scale = 1, proof = false, length } = options;
-  const impact = isFeature(card) ? isImpactFeature(card) : card.impact;
-  const bottomAt = (more: number) =>
-    isFeature(card) ? patternEnd(card, shape, more) : bandBottom(card.energy.length, shape);
   const context = {
     palette,
     openings: plain(translator(lang).say('openings')).split(' | '),
     nameOf: stepNames(card),
   };
   const note = proof ? undefined : card.note;
-  const [least, most] = PLACED[classOf(shape)];
-  const all = attempts({ shape, scale, proof }, card.title !== undefined, beginsWithPlacement(rows));
-  for (const [i, { points, rank, isTight, title: size, isLarge }] of all.entries()) {
+  const bottom = lowerEnd(card, shape, radius);
+  const tryOut = ({ points, rank, isTight, title: size, isLarge }: Attempt): Trial => {
     const title = size === 0 ? 0 : cardTitle(card, shape, size).size;
-    let bottom = bottomAt(radius);
-    const box = textBox(bottom, impact, title, shape);
+    const box = textBox(bottom, hasStrip(card), title, shape);
     // Pixels of the text on millimetres of the shape.
     const own = points / POINTS / scale;
     const px = (length: number) => (length * PIXELS) / own;
-    const width = px(box.width);
+    const around = { ...context, width: px(box.width) };
     const setting: RowSetting = {
       isTight,
-      apart: APART[isTight ? 'tight' : 'usual'][0],
-      placed: isLarge ? px(least) : undefined,
+      apart: STEP_GAPS[isTight ? 'tight' : 'usual'][0],
+      placed: isLarge ? px(PLACED[classOf(shape)][0]) : undefined,
     };
-    const set = (more: Partial<RowSetting> = {}) =>
-      layOut(textNode(rows, note, { ...context, width }, { ...setting, ...more }), width);
-    const tried = set();
-    const over = Math.max(tried.height - px(box.height), tried.reach - width) * own * scale;
-    const fits = over <= SLACK;
-    if (!fits && i < all.length - 1) continue;
-    if (!fits)
-      return {
-        placed: tried.placed,
-        scale: own,
-        over: over / PIXELS,
-        box,
-        rank,
-        length,
-        bottom,
-        radius,
-        title,
-      };
-    let free = Math.max(0, px(box.height) - tried.height);
-    const grow = (by: number) => {
-      free -= by;
-      return by;
-    };
-    if (isLarge) {
-      const room = Math.min(px(most), mostPlaced(rows[0]!, { ...context, width })) - setting.placed!;
-      setting.placed! += grow(Math.max(0, Math.min(free, room)));
-    }
-    if (isFeature(card)) {
-      const { most } = patternRadii(card, shape);
-      const perRadius = patternEnd(card, shape, 1) - patternEnd(card, shape, 0);
-      const more = Math.max(0, Math.min(free / px(perRadius), most - radius));
-      grow(px(more * perRadius));
-      radius += more;
-    }
-    const apart = APART[isTight ? 'tight' : 'usual'][1];
-    // A title stands as far from the text as half of what is between steps.
-    const below = title > 0 ? (LEAD * (apart - setting.apart)) / 2 : 0;
-    const stretch = set({ apart }).height - set().height + below;
-    const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
-    setting.apart += (apart - setting.apart) * share;
-    grow(stretch * share);
-    const kind = classOf(shape);
-    const higher = (free * own) / PIXELS;
-    if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && higher >= BAND.least)
-      bottom += (grow(Math.min(free, px(BAND[kind]))) * own) / PIXELS;
-    else bottom = bottomAt(radius);
-    const { placed } = set();
-    const above =
-      below * share + (rows.length === 1 ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most)));
+    const set = () => layOut(textNode(rows, note, around, setting), around.width);
+    const { placed, height, reach } = set();
+    const excess = Math.max(height - px(box.height), reach - around.width) * own * scale;
+    const over = excess > SLACK ? excess / PIXELS : 0;
     return {
-      placed: placed.map((one) => ({ ...one, y: one.y + above })),
-      scale: own,
-      over: 0,
-      box: textBox(bottom, impact, title, shape),
-      rank,
-      length,
-      bottom,
-      radius,
-      title,
+      layout: { placed, scale: own, over, box, rank, length, bottom, radius, title },
+      setting,
+      set,
+      px,
+      largest: isLarge ? Math.min(px(PLACED[classOf(shape)][1]), mostPlaced(rows[0]!, around)) : 0,
+      free: Math.max(0, px(box.height) - height),
     };
+  };
+  const all = attempts({ shape, scale, proof }, card.title !== undefined, beginsWithPlacement(rows));
+  let trial = tryOut(all[0]!);
+  for (const next of all.slice(1)) if (trial.layout.over > 0) trial = tryOut(next);
+  return trial.layout.over > 0 ? trial.layout : grown(card, rows.length === 1, shape, trial);
+}
+
+/** A card set in one way. The lengths in it are in pixels of its text. */
+interface Trial {
+  layout: FrontLayout;
+  /** What `set` sets the text with, which may be changed. */
+  setting: RowSetting;
+  set: () => LaidOut<Emblem>;
+  /** Converts millimetres of the shape. */
+  px: (length: number) => number;
+  /** The height up to which its large placement may grow. */
+  largest: number;
+  /** The height that is left. */
+  free: number;
+}
+
+const hasStrip = (card: Printable): boolean => (isFeature(card) ? isImpactFeature(card) : card.impact);
+
+/** The lower end of the band of a card, or of the pattern of a feature with hexes of this radius. */
+const lowerEnd = (card: Printable, shape: CardShape, radius: number): number =>
+  isFeature(card) ? patternEnd(card, shape, radius) : bandBottom(card.energy.length, shape);
+
+/** The layout of a card that fits, after what grows with the room: its placement or pattern, the space between its steps, its band. */
+function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Trial): FrontLayout {
+  const { layout, setting, set, px, largest } = trial;
+  const { title, scale: own } = layout;
+  let { free } = trial;
+  let { bottom, radius } = layout;
+  const grow = (by: number) => {
+    free -= by;
+    return by;
+  };
+  if (setting.placed !== undefined)
+    setting.placed += grow(Math.max(0, Math.min(free, largest - setting.placed)));
+  if (isFeature(card)) {
+    const perRadius = patternEnd(card, shape, 1) - patternEnd(card, shape, 0);
+    const more = Math.max(0, Math.min(free / px(perRadius), patternRadii(card, shape).most - radius));
+    grow(px(more * perRadius));
+    radius += more;
+    bottom = patternEnd(card, shape, radius);
   }
-  throw new Error('A card has no letters.');
+  const least = setting.apart;
+  const before = set().height;
+  const most = STEP_GAPS[setting.isTight ? 'tight' : 'usual'][1];
+  // A title stands as far from the text as half of what is between steps.
+  const below = title > 0 ? (LINE_PX * (most - least)) / 2 : 0;
+  setting.apart = most;
+  const stretch = set().height - before + below;
+  const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
+  setting.apart = least + (most - least) * share;
+  grow(stretch * share);
+  const kind = classOf(shape);
+  const higher = (free * own) / PIXELS;
+  if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && higher >= BAND.least)
+    bottom += (grow(Math.min(free, px(BAND[kind]))) * own) / PIXELS;
+  const { placed } = set();
+  const above =
+    below * share + (isSingle ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most)));
+  return {
+    ...layout,
+    placed: placed.map((one) => ({ ...one, y: one.y + above })),
+    box: textBox(bottom, hasStrip(card), title, shape),
+    bottom,
+    radius,
+  };
 }

@@ -19,7 +19,7 @@ export interface RowSetting {
 /** The distance of two baselines in a row, in ems. */
 const LINE = { usual: 1.36, tight: 1.28 };
 /** What is between two steps, as a share of a line: from the least to the most; and its share between rows of a block. */
-export const APART = { usual: [0.25, 0.75], tight: [0.2, 0.75], inner: 0.3 } as const;
+export const STEP_GAPS = { usual: [0.25, 0.75], tight: [0.2, 0.75], inner: 0.3 } as const;
 /** Heights of emblems in a line, as shares of it: none is higher. */
 const HEIGHT: Readonly<Record<Emblem['shape'], number>> = { hex: 1, disc: 0.985, sign: 0.95, pill: 0.85 };
 /** The height of a line's middle above the baseline, in ems. */
@@ -40,7 +40,7 @@ const ONE_BY_ONE = 3;
 const DEEPEST_BLOCK = 2;
 
 /** The height of a line. */
-export const LEAD = LINE.usual * EM_PX;
+export const LINE_PX = LINE.usual * EM_PX;
 
 const em = (parts: number, size = EM_PX) => parts * size;
 const TEXT = cutStyle('text');
@@ -121,15 +121,14 @@ function stepNodes(rows: readonly Row[], depth: number, context: SetContext): St
   for (let i = 0; i < steps.length; i++) {
     const [step, next] = [steps[i]!, steps[i + 1]];
     const isLarge = depth === 0 && i === 0 && placed !== undefined;
-    const beside =
-      next && !isLarge && placed === undefined ? besideEachOther(step, next, context) : undefined;
+    const beside = next && placed === undefined ? besideEachOther(step, next, context) : undefined;
     const own = beside ?? rowNodes(step, depth, context, isLarge, steps.length === 1);
     const [first, ...others] = own;
     const isFirst = nodes.length === 0;
     const hasRule =
       depth === 0 && !isFirst && !(i === 1 && steps[0]![0]!.row.placement && placed !== undefined);
     if (hasRule) nodes.push({ above: gap / 2, node: { flow: 'rule', height: em(RULES.step) } });
-    const above = isFirst ? 0 : depth > 0 ? APART.inner * gap : hasRule ? gap / 2 : gap;
+    const above = isFirst ? 0 : depth > 0 ? STEP_GAPS.inner * gap : hasRule ? gap / 2 : gap;
     nodes.push({ ...first!, above }, ...others);
     if (beside) i++;
   }
@@ -144,15 +143,14 @@ function rowNodes(
   isLarge: boolean,
   isAlone: boolean,
 ): StackNode<Emblem>[] {
-  const close = APART.inner * context.setting.apart * lineOf(context);
+  const close = STEP_GAPS.inner * context.setting.apart * lineOf(context);
   return step.flatMap(({ row, inner }) => {
-    const name = context.nameOf(row);
     const isCentred = isAlone && depth === 0 && step.length === 1 && inner.length === 0;
     const node =
       isLarge && row.placement
         ? placedNode(row.placement, context)
         : linesOf(partsOf(row, context), lineOf(context), isCentred);
-    const own = { above: close, node, ...(name !== undefined && { name }) };
+    const own = nodeOf(row, node, context, close);
     if (inner.length === 0) return [own];
     const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, context) };
     const isBranch = row.step?.op === 'if' || row.step?.op === 'either';
@@ -164,18 +162,19 @@ function rowNodes(
   });
 }
 
+/** A row as a node, with the name of its step. */
+function nodeOf(row: Row, node: Node, { nameOf }: RowContext, above = 0): StackNode<Emblem> {
+  const name = nameOf(row);
+  return { above, node, ...(name !== undefined && { name }) };
+}
+
 /** A placement and the gain after it on one line, if both fit on it. */
 function besideEachOther(step: Step, next: Step, context: SetContext): StackNode<Emblem>[] | undefined {
   const [one, other] = [step, next].map((rows) => (rows.length === 1 ? rows[0]!.row : undefined));
   if (!one?.placement || one.end !== '.' || other?.step?.op !== 'gain') return undefined;
-  const [left, right] = [one, other].map((row): StackNode<Emblem> => {
-    const name = context.nameOf(row);
-    return {
-      above: 0,
-      node: linesOf(partsOf(row, context), lineOf(context)),
-      ...(name !== undefined && { name }),
-    };
-  });
+  const [left, right] = [one, other].map((row) =>
+    nodeOf(row, linesOf(partsOf(row, context), lineOf(context)), context),
+  );
   const width = naturalWidth(left!.node);
   const room = context.width - width - 2 * em(PAIR_SPACE);
   if (naturalWidth(right!.node) > room) return undefined;

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** A node that has been laid out. */
-interface LaidOut<Art> {
+export interface LaidOut<Art> {
   height: number;
   /** Its rightmost extent. */
   reach: number;
