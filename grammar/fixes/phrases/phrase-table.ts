@@ -40,11 +40,11 @@ const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 const CHAPTER = '*What cannot be said* in docs/reference/cookbook.md';
 /** What no step can say, wherever it stands. */
 export const NO_STEP = `no step can say this: ${CHAPTER} shows what comes closest`;
-export const RIVER = `a tile of it is \`water\`; for a river as a whole, ${CHAPTER} shows what comes closest`;
+export const RIVER_HINT = `a tile of it is \`water\`; for a river as a whole, ${CHAPTER} shows what comes closest`;
 export const UNSAYABLE_WORDS =
   /(?:until|nobody|no ?one|none may|no player|players (?:may|can) ?not|at the (?:start|beginning)|secretly|in secret|bids?|corners?|rivers?)(?: .*)?/;
-export const DEED_FIRST = 'a step begins with what is done: `move all lions 1 space`, `gain 1vp per lion`';
-export const PAIRS = 'say how many there are in it: `place 2 lions`, `gain 1vp per 2 lions`';
+export const DEED_HINT = 'a step begins with what is done: `move all lions 1 space`, `gain 1vp per lion`';
+export const PAIR_HINT = 'say how many there are in it: `place 2 lions`, `gain 1vp per 2 lions`';
 
 /** What comes before. */
 const A_WORD = /[a-z]$/;
@@ -57,8 +57,8 @@ export const STEP_PHRASES: readonly Phrase[] = [
   // `repeat until …`, `place water in a corner`.
   advise(A_WORD, UNSAYABLE_WORDS, NO_STEP),
   // `each lion moves 1 space`; an opponent has a fix.
-  advise(/\beach$/, /(?!opponent|rival)[a-z].*/, DEED_FIRST),
-  advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIRS),
+  advise(/\beach$/, /(?!opponent|rival)[a-z].*/, DEED_HINT),
+  advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIR_HINT),
   // `tile that has animals`, `tile with forests`.
   suggest(
     /\b(?:tile|desert|grassland|water|land)s?$/,

@@ -9,7 +9,7 @@ import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
-import { DEED_FIRST, NO_STEP, PAIRS, RIVER } from './phrase-table.ts';
+import { DEED_HINT, NO_STEP, PAIR_HINT, RIVER_HINT } from './phrase-table.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
@@ -64,7 +64,7 @@ const STEPS: readonly Row[] = [
     'each player',
     ...['all players', 'any player', 'every player', 'everybody', 'everyone'],
   ],
-  [DEED_FIRST, undefined, 'all', 'any', 'every'],
+  [DEED_HINT, undefined, 'all', 'any', 'every'],
   [
     'cards are gained or played: `gain a card of 5` looks at five of a deck and keeps one',
     undefined,
@@ -77,7 +77,7 @@ const STEPS: readonly Row[] = [
 ];
 
 const STEP_PARTS: readonly Row[] = [
-  [PAIRS, undefined, 'pair', 'pairs'],
+  [PAIR_HINT, undefined, 'pair', 'pairs'],
   ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'for all', 'each', 'every'],
   ['write `as`: `place lion as guest`', 'as', 'called', 'named'],
   ['write `per`: `gain 1vp per adjacent lion`', undefined, 'for'],
@@ -156,9 +156,9 @@ const THINGS: readonly Row[] = [
     ...['it', 'that', 'them'],
   ],
   ...NOUNS,
-  [RIVER, 'water', 'river', 'rivers'],
+  [RIVER_HINT, 'water', 'river', 'rivers'],
   [NO_STEP, undefined, 'corner', 'corners'],
-  [PAIRS, undefined, 'pair', 'pairs', 'couple', 'couples'],
+  [PAIR_HINT, undefined, 'pair', 'pairs', 'couple', 'couples'],
   ['leave `random` out: its player chooses', undefined, 'random'],
   ['say how many of them: `place 3 antelopes`', undefined, 'herd', 'group', 'pack', 'flock', 'school'],
   ['write `tile without animals`', undefined, 'empty', 'free', 'unoccupied'],
