@@ -66,21 +66,8 @@ const names = Object.keys(PROFILES) as ProfileName[];
 /** Options about cards, which the pages of `--calibrate` do not show. */
 const NOT_TO_CALIBRATE = [
   ...['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent', 'cards', 'hand', 'inherited'],
-  ...[
-    'changed',
-    'own',
-    'dpi',
-    'url',
-    'gutter',
-    'safe',
-    'margin',
-    'marks',
-    'frame',
-    'proof',
-    'legend',
-    'date',
-  ],
-  ...['tokens', 'fitting', 'allowOverflow'],
+  ...['changed', 'own', 'dpi', 'url', 'gutter', 'safe', 'margin', 'marks', 'proof', 'legend', 'date'],
+  ...['frame', 'tokens', 'fitting', 'allowOverflow'],
 ];
 
 /** The options, in the order of the help. */
