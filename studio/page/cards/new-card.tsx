@@ -64,27 +64,30 @@ function duplicate(studio: Studio, { file, from, to }: CardRow): void {
   writeCard(studio, file, `${copyOfCard(text, freeNumber(studio))}\n`);
 }
 
+/** The white space at the end of a file, and the line ends that stand there before another card. */
+function textEnd({ documents }: Reading, file: string) {
+  const text = documents.get(file)?.text ?? '';
+  const from = text.trimEnd().length;
+  return { from, to: text.length, gap: from === 0 ? '' : '\n\n' };
+}
+
 /** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its leaves, energy and effect. */
 async function writeNewCard(studio: Studio, deck: Deck): Promise<void> {
   const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
   const number = freeNumber(studio);
   studio.visit({ place: 'write', what: `${number}` });
-  studio.editor.append(
-    snippet(
-      `card ${number} ${deck} "\${1:New card}"\n  leaves \${2:1}\n  energy \${3:sun}\n{\n  \${4:gain 1vp};\n}\n`,
-    ),
-  );
+  const { from, to, gap } = textEnd(studio, studio.editor.file);
+  const card = `card ${number} ${deck} "\${1:New card}"\n  leaves \${2:1}\n  energy \${3:sun}\n{\n  \${4:gain 1vp};\n}\n`;
+  studio.editor.insert(snippet(gap + card), from, to);
   retryFocus(() => studio.editor.focus());
 }
 
 /** Writes a card at the end of a file, and shows it with its title selected. */
 export function writeCard(studio: Studio, file: string, card: string): void {
-  const text = studio.documents.get(file)?.text ?? '';
-  const kept = text.trimEnd();
-  const before = kept === '' ? '' : '\n\n';
-  if (!studio.edit([{ file, from: kept.length, to: text.length, text: before + card }])) return;
+  const { from, to, gap } = textEnd(studio, file);
+  if (!studio.edit([{ file, from, to, text: gap + card }])) return;
   const [head = '', number, title = ''] = /^\w+\s+(\d+)\s+\w+(?:\s+"([^"\n]*))?/.exec(card) ?? [];
-  const end = kept.length + before.length + head.length;
+  const end = from + gap.length + head.length;
   studio.visit({ place: 'write', what: `${number}` });
   retryFocus(() => studio.shown.show(file, end - title.length, end));
 }

@@ -239,13 +239,9 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
-  /** Writes a snippet at the end of the shown file, after an empty line. */
-  append(snippet: ReturnType<typeof import('@codemirror/autocomplete').snippet>): void {
-    const { doc } = this.#view.state;
-    const end = doc.toString().trimEnd().length;
-    const gap = end === 0 ? '' : '\n\n';
-    this.#view.dispatch({ changes: { from: end, to: doc.length, insert: gap } });
-    snippet(this.#view, null, end + gap.length, end + gap.length);
+  /** Writes a snippet over a part of the shown file. */
+  insert(snippet: ReturnType<typeof import('@codemirror/autocomplete').snippet>, from: number, to: number) {
+    snippet(this.#view, null, from, to);
   }
 
   /** Moves the cursor or selects, and scrolls there. */
