@@ -82,7 +82,7 @@ test.each([
   expect(warned(steps)).toEqual([]);
 });
 
-test('one removal is told once, at the first step that misses it, with the removal', () => {
+test('a removal is reported once: at the first step that misses what it removed', () => {
   const steps =
     'choose a fish; remove a fish on this tile;\ngain 1vp per adjacent fish; gain 2vp if on the edge';
   expect(found(textOf(steps))).toMatchObject([

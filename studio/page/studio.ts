@@ -137,7 +137,7 @@ export class Studio {
     this.visit({ place: this.address.value.place, what: String(number) });
   }
 
-  /** A command of the editor: goes to a card that is so many cards further in the list. */
+  /** A command of the editor: goes that many cards further down the list. */
   openAdjacentCard(by: number): boolean {
     const { cards, row } = this.answers;
     const next = cards.value[(row ? cards.value.indexOf(row) : -1) + by];

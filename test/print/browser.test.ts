@@ -100,7 +100,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
       /stopped while printing \(its process ended\)/,
     ],
     ['a page that ends', isPage, isPage, /stopped while printing \(the process of its page ended\)/],
-  ])('%s is told soon, in our words', async (_, isTarget, isSign, message) => {
+  ])('%s is reported within seconds, in our own words', async (_, isTarget, isSign, message) => {
     const [out, temporary] = [fresh(), fresh()];
     let target: Running | undefined;
     const { run, output } = await watch(['print', '--out', join(out, 'cards.pdf')], temporary, (some) => {
