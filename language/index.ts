@@ -34,13 +34,7 @@ export { scenarioCoverage, type UntriedEvent, untriedEvents } from './scenarios/
 export * from './scenarios/films.ts';
 export { fileLenses } from './scenarios/lenses.ts';
 export { expectedBoard, frameBoard, framePictures } from './scenarios/pictures.ts';
-export {
-  type FoundScenario,
-  fileScenarios,
-  runOutcome,
-  scenariosBelow,
-  scenariosByCard,
-} from './scenarios/scenarios.ts';
+export * from './scenarios/scenarios.ts';
 export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
 export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export * from './steps/steps.ts';

@@ -24,41 +24,7 @@ export * from './scenario.ts';
 export { SCHEMA_FILE, schemaFile } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
 export * from './selection.ts';
-export {
-  type AnimalWord,
-  type CardProgram,
-  DECKS,
-  type Deck,
-  type ElementWord,
-  type EventTrigger,
-  effectSteps,
-  eventDeeds,
-  eventThings,
-  type FeatureProgram,
-  FORMAT,
-  type HandWord,
-  isFeature,
-  type LayoutWord,
-  MARKER_GROUNDS,
-  type MarkerGround,
-  type MarkerWord,
-  markersOf,
-  mergeCards,
-  mergeDecks,
-  mergeVocabulary,
-  NEIGHBOURS,
-  type Neighbour,
-  type PatternCell,
-  playerRange,
-  type SetProgram,
-  type Settings,
-  SOURCES,
-  type Source,
-  SUPPLY_THINGS,
-  TEXT_PATTERN,
-  type Trigger,
-  type Vocabulary,
-} from './set.ts';
+export * from './set.ts';
 export { runToEnd, shrink, shrinkInSteps, withoutRuns } from './shrink.ts';
 export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';

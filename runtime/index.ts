@@ -13,45 +13,18 @@ export {
 export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 
-export {
-  type AnswerContext,
-  apply,
-  applyInSteps,
-  type Decision,
-  decision,
-  newGame,
-  startGame,
-  submit,
-} from './game.ts';
+export * from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
 export { type LinkedEffect, stepHeads } from './link/code.ts';
 export type { Coverage } from './link/coverage.ts';
 export { SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 
-export {
-  type Log,
-  type LogChoice,
-  type LogEnd,
-  type LogHead,
-  logChoice,
-  logEnd,
-  logHead,
-} from './log/log.ts';
+export * from './log/log.ts';
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { makeTables } from './make-tables.ts';
 export { seatNumber } from './messages.ts';
-export {
-  BOT_NAMES,
-  type Bot,
-  type BotName,
-  chooseAs,
-  makeBot,
-  playOut,
-  readBot,
-  thinkAs,
-  thoughtAs,
-} from './players/bot.ts';
+export * from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
 export type { OptionValues } from './players/evaluation.ts';
 export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
@@ -59,16 +32,7 @@ export { FEATURES, type Feature } from './players/learned/features.ts';
 export { learnedValues } from './players/learned/learned.ts';
 export { choiceLesson, type Lesson, leadOverExpectation, stateLesson } from './players/learned/lesson.ts';
 export { learnedQuestion } from './players/learned/offers.ts';
-export {
-  DECISION_GROUPS,
-  type DecisionGroup,
-  GROUPS,
-  type WeightGroup,
-  type WeightLists,
-  type Weights,
-  weigh,
-  weightLists,
-} from './players/learned/weights.ts';
+export * from './players/learned/weights.ts';
 export type { OptionView } from './questions/question.ts';
 export { usedCard } from './questions/questions.ts';
 export { MAX_SEED, randomBelow, seedRandom } from './random.ts';
@@ -85,13 +49,4 @@ export { VERSION } from './version.ts';
 export { describe, describeOptions, rewardName } from './view/describe.ts';
 export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { placedThing, type RunningEffect, runningEffect } from './view/running-effect.ts';
-export {
-  type ActiveView,
-  isCollecting,
-  type SeatView,
-  SPECTATOR,
-  type TileView,
-  type View,
-  view,
-  viewLandscape,
-} from './view/view.ts';
+export * from './view/view.ts';
