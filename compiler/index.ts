@@ -2,26 +2,11 @@
 export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
 export { spanOfEffect, thisBefore } from './checks/effects.ts';
 export { guessPlural, guessSingular } from './checks/plurals.ts';
-export {
-  type BrokenScenario,
-  type Compiled,
-  type CompiledSet,
-  compile,
-  compileOnDemand,
-  compileSteps,
-  type SetCompilation,
-  type SetSource,
-  type SourceText,
-  setScope,
-} from './compile.ts';
+export type * from './compile.ts';
+export { compile, compileOnDemand, compileSteps, setScope } from './compile.ts';
 export { setFile } from './emit/json.ts';
-export {
-  type FittingName,
-  hasGroups,
-  type NamesInScope,
-  namesThatFit,
-  refersToSomething,
-} from './fitting-names.ts';
+export type * from './fitting-names.ts';
+export { hasGroups, namesThatFit, refersToSomething } from './fitting-names.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { placesOfCard } from './places/card-places.ts';

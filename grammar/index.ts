@@ -8,15 +8,8 @@ export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
 export { andList, orList } from './lists.ts';
-export {
-  type Advice,
-  type Edit,
-  MAX_LISTED,
-  type SourceFix,
-  type SyntaxCode,
-  type SyntaxMistake,
-  type UnlistedMistake,
-} from './mistakes.ts';
+export type * from './mistakes.ts';
+export { MAX_LISTED } from './mistakes.ts';
 export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export { aOrAn } from './print/words.ts';

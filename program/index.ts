@@ -28,38 +28,8 @@ export * from './set.ts';
 export { runToEnd, shrink, shrinkInSteps, withoutRuns } from './shrink.ts';
 export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
-export {
-  type Asset,
-  COINS,
-  type Coin,
-  type Compare,
-  type Condition,
-  type Count,
-  type Deed,
-  ENGINE_THINGS,
-  type Group,
-  type Holder,
-  isToken,
-  type Kind,
-  NAME_PATTERN,
-  type Per,
-  type PlayersWith,
-  type Quantity,
-  type QuantityOrAll,
-  type RankedPlayers,
-  type Region,
-  type Reward,
-  type Site,
-  type Sought,
-  type Spending,
-  type Spot,
-  TERRAINS,
-  type Terrain,
-  type Test,
-  type Thing,
-  type Where,
-  wordFor,
-} from './terms.ts';
+export type * from './terms.ts';
+export { COINS, ENGINE_THINGS, isToken, NAME_PATTERN, TERRAINS, wordFor } from './terms.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export { allSteps, hasImpact, innerBlocks, type StepPath, stepAt } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

@@ -8,14 +8,8 @@ export { makeSign } from '../card/face.ts';
 export { type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export { CARD_SIZES } from '../sheet/paper.ts';
-export {
-  type FileNoun,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Lang,
-  type Nouns,
-  type SpokenVocabulary,
-} from '../wording/language.ts';
+export type * from '../wording/language.ts';
+export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';

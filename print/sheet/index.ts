@@ -4,12 +4,6 @@ export { overflowRefusal, overflowWarnings } from '../failure.ts';
 export { drawSheets } from './draw.ts';
 export { fittingCards } from './fitting.ts';
 export { toCardSize } from './layout.ts';
-export {
-  backOptions,
-  idleBackOptions,
-  idlePdfOptions,
-  parseCardSize,
-  parseSheetOptions,
-  type RawSheetOptions,
-} from './options.ts';
+export type * from './options.ts';
+export { backOptions, idleBackOptions, idlePdfOptions, parseCardSize, parseSheetOptions } from './options.ts';
 export { type PlannedSheet, planSheets } from './plan.ts';

@@ -16,11 +16,6 @@ export type { RunOptions } from '../run/plan.ts';
 export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { type Simulation, setUpGame } from '../run/simulation.ts';
 export { type Work, workRunner } from '../run/work.ts';
-export {
-  type BatchFunctions,
-  batchFunctions,
-  type StartedWorker,
-  type StartWorker,
-  WorkerPool,
-} from '../run/workers.ts';
+export type * from '../run/workers.ts';
+export { batchFunctions, WorkerPool } from '../run/workers.ts';
 export { makeSections, plainText, type SectionId } from '../sections.ts';

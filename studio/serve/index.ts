@@ -2,16 +2,7 @@
 
 export { DRAFT_PREFIX, withoutPaths } from '../paths.ts';
 export { optionsInBrowser } from '../print-options.ts';
-export type {
-  Conflict,
-  LookAnswer,
-  PrintedAnswer,
-  PrintOption,
-  PrintRequest,
-  SavedText,
-  SaveRequest,
-  SaveResult,
-} from '../server-messages.ts';
+export type * from '../server-messages.ts';
 export type { SiteData } from '../site-messages.ts';
 export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
