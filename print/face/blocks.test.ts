@@ -80,6 +80,13 @@ test('a limit is a sign after the word before it; one with two limits may begin 
   expect(readRow(row([...words('Gain it'), limit('min 2 · max 3')]))).toBe('*Gain* it #');
 });
 
+test('a ring stays with its thing, and with the words before it; one before several has a colon', () => {
+  const ring = (isList: boolean, text = '') => icon({ icon: 'ring', name: 'den', letter: 'A', isList }, text);
+  expect(readRow(row([...words('Gain a '), cube, ring(false)]))).toBe('*Gain* a~#+#');
+  expect(readRow(row([...words('Gain near '), ring(false, 'that lion')]))).toBe('*Gain* near~#');
+  expect(readRow(row([...words('Gain '), ring(true), ...words('a '), cube]))).toBe('*Gain*~#:~a~#');
+});
+
 test('words are set with single spaces, but keep their non-breaking ones', () => {
   expect(readRow(row([...words('el  gran \n nómada, 2  '), cube, ...words('\u00a0 y')]))).toBe(
     'el gran nómada, 2~#~ y',
@@ -101,6 +108,15 @@ test('a placement and a gain share a line if they fit on it', () => {
   expect(read(textNode([place, gain], undefined, { ...context, width: 100 }, USUAL))).toBe(
     'Place a~#/*Gain* it',
   );
+});
+
+test('a large placement has its ring on it, without more room', () => {
+  const ring = icon({ icon: 'ring', name: 'den', letter: 'A' }, '');
+  const [plain, ringed] = [place, { ...place, sentence: [...place.sentence, ring] }].map((one) =>
+    layOut(nodeOf([one], { placed: 50 }), 200),
+  );
+  expect(JSON.stringify(ringed)).toContain('"text":"A"');
+  expect(ringed!.height).toBe(plain!.height);
 });
 
 test('only an animal that is placed has tabs', () => {
@@ -137,6 +153,7 @@ test('no icon is higher than its line', () => {
     icon({ icon: 'thing', name: 'mountain' }, 'mountain'),
     icon({ icon: 'points', amount: 10 }, '10 points'),
     icon({ icon: 'limit', sign: 'max 3' }, 'max 3'),
+    icon({ icon: 'ring', name: 'den', letter: 'A' }, 'that lion'),
     cube,
   ];
   const heightOf = (all: Phrase, isTight: boolean) => layOut(nodeOf([row(all)], { isTight }), 900).height;

@@ -1,6 +1,6 @@
 /** The text of a card as layout nodes: a row for each step, with icons in place of nouns. Lengths are in pixels. */
 import { copies } from '../card/art.ts';
-import { type Emblem, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
+import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
 import { cutStyle, EM_PX } from './letters.ts';
@@ -20,8 +20,9 @@ export interface RowSetting {
 const LINE = { usual: 1.36, tight: 1.28 };
 /** What is between two steps, as a share of a line: from the least to the most; and its share between rows of a block. */
 export const STEP_GAPS = { usual: [0.25, 0.75], tight: [0.2, 0.75], inner: 0.3 } as const;
-/** Heights of emblems in a line, as shares of it: none is higher. */
-const HEIGHT: Readonly<Record<Emblem['shape'], number>> = { hex: 1, disc: 0.985, sign: 0.95, pill: 0.85 };
+/** Heights of emblems in a line, as shares of it: none is higher. Signs with letters are as high in a tight line. */
+const HEIGHT = { hex: 1, disc: 0.985, sign: 0.95, pill: 0.85, ring: 0.787 } as const;
+const hasLetters = ({ shape }: Emblem) => shape === 'pill' || shape === 'ring';
 /** The height of a line's middle above the baseline, in ems. */
 const MIDDLE = 0.3;
 /** Margins at the sides of an emblem, at its side before a punctuation mark. */
@@ -32,6 +33,8 @@ const INDENT = 0.88;
 const PAIR_SPACE = 0.57;
 /** A large placement: its arrow, as a share of it, and the space between its parts. */
 const PLACED = { arrow: 0.42, gap: 0.62 };
+/** Where a ring is on a large placement: half over its outline, on the upper right. */
+const ON_PLACED = { shape: { x: 83, y: 17 }, silhouette: { x: 78, y: 40 } };
 const SMALL_TEXT = { size: 0.78, line: 1.25, above: 0.5 };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
@@ -148,7 +151,7 @@ function rowNodes(
     const isCentred = isAlone && depth === 0 && step.length === 1 && inner.length === 0;
     const node =
       isLarge && row.placement
-        ? placedNode(row.placement, context)
+        ? placedNode(row, row.placement, context)
         : linesOf(partsOf(row, context), lineOf(context), isCentred);
     const own = nodeOf(row, node, context, close);
     if (inner.length === 0) return [own];
@@ -196,9 +199,9 @@ const partsOf = ({ sentence, end }: Row, context: SetContext): Part[] =>
   inlines(join([sentence, end === '.' ? '' : end]), context, true);
 
 /** The words before a large placement, its arrow and its thing, beside each other. */
-function placedNode({ before, thing }: Placement, context: SetContext): Node {
-  const emblem = largeEmblem(thing, context);
+function placedNode({ sentence }: Row, { before, thing }: Placement, context: SetContext): Node {
   const size = context.setting.placed!;
+  const emblem = withRing(largeEmblem(thing, context), sentence, size, context);
   const art = (drawn: Emblem, height: number): Node => ({
     flow: 'art',
     art: drawn,
@@ -215,9 +218,9 @@ function placedNode({ before, thing }: Placement, context: SetContext): Node {
 }
 
 /** The height that a placement may have in the width of its text. */
-export function mostPlaced({ placement }: Row, context: RowContext): number {
+export function mostPlaced(row: Row, context: RowContext): number {
   const setting = { isTight: false, apart: 0, placed: 1 };
-  const node = placedNode(placement!, { ...context, setting });
+  const node = placedNode(row, row.placement!, { ...context, setting });
   if (node.flow !== 'side-by-side') return 0;
   const [art, arrow, ...before] = node.children.toReversed();
   const words = before.reduce((sum, one) => sum + naturalWidth(one), 0);
@@ -229,6 +232,16 @@ export function mostPlaced({ placement }: Row, context: RowContext): number {
 const arrowOf = ({ palette }: RowContext) => signEmblem('place', palette.theme.ink, palette);
 const largeEmblem = (icon: IconSubject, { palette }: RowContext) =>
   icon.icon === 'thing' ? thingEmblem(icon.name, palette) : iconEmblem(icon, palette, 'below');
+
+/** A large emblem of this height, with the ring that is in its sentence. */
+function withRing(emblem: Emblem, sentence: Phrase, size: number, { palette }: RowContext): Emblem {
+  const ring = sentence.find((part) => part.part === 'icon' && part.icon.icon === 'ring');
+  if (ring?.part !== 'icon') return emblem;
+  const height = (HEIGHT.ring * LINE_PX * emblem.box[3]) / size;
+  const place = ON_PLACED[emblem.shape === 'sign' ? 'silhouette' : 'shape'];
+  const art = emblemAt(iconEmblem(ring.icon, palette), place, height);
+  return { ...emblem, pictures: [...emblem.pictures, art] };
+}
 
 /** A character without a width that prevents a line break, and a space that does. */
 const NO_BREAK = { joiner: '\u2060', space: '\u00a0' };
@@ -256,7 +269,8 @@ function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
     if (before?.part === 'keyword') text = text.replace(/^ /, NO_BREAK.space);
     if (next?.part === 'icon' && next.icon.icon !== 'limit') {
       const isGained = next.icon.icon === 'points' || next.icon.icon === 'element';
-      const isLast = parts.slice(i + 2).every((one) => one.part !== 'icon' && /^[\s.,:;)”]*$/.test(one.text));
+      const rest = parts.slice(i + 2).filter((one) => one.text !== '');
+      const isLast = rest.every((one) => one.part !== 'icon' && /^[\s.,:;)”]*$/.test(one.text));
       const lead = leadOf(text, isGained || isLast);
       text = text.slice(0, text.length - lead.length) + unbroken(lead);
       if (opening !== '' && text === ' ') text = NO_BREAK.space;
@@ -278,15 +292,14 @@ function openingOf(text: string, openings: readonly string[]): string {
 
 function iconParts(icon: IconSubject, before: Phrase[number] | undefined, context: SetContext): Part[] {
   const emblem = iconEmblem(icon, context.palette);
-  const art = artInline(
-    emblem,
-    HEIGHT[emblem.shape] * (emblem.shape === 'pill' ? em(LINE.usual) : lineOf(context)),
-  );
+  const art = artInline(emblem, HEIGHT[emblem.shape] * (hasLetters(emblem) ? LINE_PX : lineOf(context)));
   if (icon.icon === 'limit') {
     // A sign with two limits is long enough for a line of its own.
     const space = icon.sign.includes('·') ? ' ' : NO_BREAK.space;
     return before ? [textPart(space), art] : [art];
   }
+  if (icon.icon === 'ring' && icon.isList) return [art, textPart(`:${NO_BREAK.space}`)];
+  if (icon.icon === 'ring' && before?.part === 'icon') return [textPart(NO_BREAK.joiner), art];
   const amount = icon.icon === 'element' ? icon.amount : 1;
   if (amount > ONE_BY_ONE) return [textPart(`${amount}${NO_BREAK.space}`), art];
   return copies(amount, art).flatMap((one, i) => (i === 0 ? [one] : [textPart(NO_BREAK.joiner), one]));

@@ -227,11 +227,12 @@ export class WordingContext {
     return { phrase: [icon(iconOf(kind), plain(phrase))], gender };
   }
 
-  /** A thing that is meant again: "that grassland", "the second lion"; any of them if several have the name. */
+  /** A thing that is meant again, on a card its ring: "that grassland", "the second lion"; any of them if several have the name. */
   given(name: string): Phrase {
     const all = namedThings(this.effect, this.words).filter((one) => one.as === name);
     if (all.length === 0) return this.say('this');
-    return this.or(all.map((one) => ({ phrase: this.meantAgain(one), gender: '' }))).phrase;
+    const { phrase } = this.or(all.map((one) => ({ phrase: this.meantAgain(one), gender: '' })));
+    return [icon({ icon: 'ring', name }, plain(phrase))];
   }
 
   private meantAgain({ noun, nth, alike }: NamedThing): Phrase {

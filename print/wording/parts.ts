@@ -15,7 +15,9 @@ export type IconSubject =
   | { icon: 'card' }
   | { icon: 'turn' }
   /** What limits a gain, in as few words as fit a sign: “max 3”. */
-  | { icon: 'limit'; sign: string };
+  | { icon: 'limit'; sign: string }
+  /** A letter in a ring, which stands for the thing of a name; before several things, one of which is meant. */
+  | { icon: 'ring'; name: string; letter?: string; isList?: boolean };
 
 export type TextPart =
   | { part: 'text'; text: string }

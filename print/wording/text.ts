@@ -10,6 +10,7 @@ import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
+import { lettered } from './rings.ts';
 import { stepRows } from './rows.ts';
 import { translator } from './translation/translator.ts';
 
@@ -21,7 +22,7 @@ export function cardRows(
   length?: WordingLength,
   effect = steps,
 ): Row[] {
-  return stepRows(steps, new WordingContext(words, lang, length, effect));
+  return lettered(stepRows(steps, new WordingContext(words, lang, length, effect)));
 }
 
 /** The rows of a Landscape Feature's text; they describe its pattern only if it is not drawn, or drawn too small. */
@@ -33,7 +34,7 @@ export function featureRows(
   length?: WordingLength,
 ): Row[] {
   const rows = pattern === 'drawn' ? rowsOfBenefit : rowsOfFeature;
-  return rows(feature, new WordingContext(words, lang, length));
+  return lettered(rows(feature, new WordingContext(words, lang, length)));
 }
 
 const isStep = (step: unknown): boolean => typeof Object(step).op === 'string';

@@ -16,7 +16,7 @@ import { glyph, round, scaledTo } from './glyph.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
-  shape: 'disc' | 'hex' | 'sign' | 'pill';
+  shape: 'disc' | 'hex' | 'sign' | 'pill' | 'ring';
   /** Its canvas. */
   box: Drawing['box'];
   /** The shape behind its pictures, and its pictures. */
@@ -207,6 +207,17 @@ function limitEmblem(sign: string, { theme }: Palette): Emblem {
   );
 }
 
+/** A letter in a ring: its size, the line around it, and its baseline. */
+const RING = { letters: 75, line: 7, base: 74 };
+
+/** The letter of a thing that is meant again. */
+export function ringEmblem(letter: string, { theme }: Palette): Emblem {
+  const { letters: size, line, base } = RING;
+  const back = { d: circlePath(50, 50, 50 - line / 2), fill: '#fff', stroke: theme.ink, width: line };
+  const text = centredText(letter, { x: 50, y: base }, size, theme.text, { weight: 800 });
+  return emblem('ring', SQUARE, [back], [text]);
+}
+
 /** A plain sign, without a surrounding shape. */
 export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
   emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
@@ -232,6 +243,8 @@ export function iconEmblem(icon: IconSubject, palette: Palette, tabs: TabPlace =
       return pointsEmblem(icon.amount, palette);
     case 'limit':
       return limitEmblem(icon.sign, palette);
+    case 'ring':
+      return ringEmblem(icon.letter ?? '', palette);
     case 'cube':
     case 'card':
     case 'turn': {

@@ -2,6 +2,7 @@
 import { isSeveral, yes } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
+import { ringed } from '../rings.ts';
 import type { ActionWording } from '../step-wording.ts';
 
 /** "move up to 3 antelopes 1 space each". */
@@ -13,7 +14,7 @@ export const move: ActionWording<'move'> = {
     // One article for several things of the same gender, but "all" belongs to the first.
     const listed = (many: boolean) =>
       'all' in quantity || others.length > 0 ? names(many) : [wording.or(names(many))];
-    const animals = wording.quantified(quantity, listed);
+    const animals = ringed(wording.quantified(quantity, listed), step.as, things.length > 1);
     const phrase = clause(animals, where(step.where, wording, isSeveral(quantity)));
     const what = { phrase, gender: others.length === 0 ? gender! : '' };
     const each = yes(spaces > 1 && isSeveral(quantity));

@@ -2,13 +2,15 @@
 import { iconOf, isSeveral } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
+import { ringed } from '../rings.ts';
 import type { ActionWording } from '../step-wording.ts';
 
 /** "place a lion adjacent to this". */
 export const place: ActionWording<'place'> = {
   clause(step, wording) {
     const kinds = (many: boolean) => step.kinds.map((one) => wording.kind(one, many));
-    const placed = wording.say('place', { what: wording.quantified(step.quantity, kinds) });
+    const what = ringed(wording.quantified(step.quantity, kinds), step.as, step.kinds.length > 1);
+    const placed = wording.say('place', { what });
     return clause(placed, where(step.where, wording, isSeveral(step.quantity)));
   },
   placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }) {

@@ -1,5 +1,6 @@
 /** The rules text of `replace`. */
 import { isSeveral } from '../context.ts';
+import { ringed } from '../rings.ts';
 import { type ActionWording, several } from '../step-wording.ts';
 
 /** "replace 2 deserts with grasslands". */
@@ -8,6 +9,7 @@ export const replace: ActionWording<'replace'> = {
     const becomes = isSeveral(step.quantity)
       ? wording.nouns(step.with, true)
       : wording.alternatives(step.with);
-    return wording.say('replace', { what: several(step, wording), with: becomes });
+    const phrase = ringed(becomes.phrase, step.as, step.with.length > 1);
+    return wording.say('replace', { what: several(step, wording), with: { ...becomes, phrase } });
   },
 };

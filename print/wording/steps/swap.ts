@@ -1,5 +1,6 @@
 /** The rules text of `swap`. */
 import { swappedWith, wordFor } from '../../../program/index.ts';
+import { ringed } from '../rings.ts';
 import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
 /** "swap a desert with a water adjacent to this". */
@@ -9,7 +10,8 @@ export const swap: ActionWording<'swap'> = {
     // `with a lion` would read as the other thing of the swap.
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
     const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingOne() : wording);
+    const swapped = ringed(what, step.as, step.things.length > 1);
     const others = oneOfThings(step.with, step.withWhere, wording);
-    return wording.say('swap', { what, with: others });
+    return wording.say('swap', { what: swapped, with: others });
   },
 };
