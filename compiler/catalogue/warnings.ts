@@ -137,4 +137,15 @@ export const WARNINGS = {
       'choose a water with a fish; remove a fish on this tile; place shark on this tile; gain 3vp',
     ),
   }),
+  // ECO718 is reserved.
+  ECO719: entry({
+    message: '`{what}` is at most 1: the animals of a community are of one kind',
+    hint: 'count them in a habitat or landmass, as in `different animals in this landmass`',
+    explanation:
+      'A community is a connected group of animals of one species (R11.3), and only these belong to it (L17).',
+    ...inCard(
+      'place lion; gain 1/3/6vp for different animals in this community',
+      'place lion; gain 1/3/6vp for different animals in this landmass',
+    ),
+  }),
 };

@@ -8,7 +8,7 @@ import type { Context } from '../lower/context.ts';
 import { isGap } from '../lower/steps/steps.ts';
 import type { Report } from '../report/report.ts';
 import { warnOfLosses } from './losses.ts';
-import { warnOfNeverTrue, warnOfZero } from './vain.ts';
+import { warnOfNeverTrue, warnOfOneKind, warnOfZero } from './vain.ts';
 import { checkSteps } from './walk.ts';
 
 /** What effects were checked with, to run them again later. */
@@ -50,7 +50,11 @@ export function checkEffect(context: Context, effect: Block, self = NO_THING): v
   const reached = checkDoable(context, effect, self);
   const setting = checked.get(effect)?.setting;
   if (reached && setting)
-    checkSteps({ ...context, steps: effect, setting }, [warnOfNeverTrue, warnOfZero, warnOfLosses], reached);
+    checkSteps(
+      { ...context, steps: effect, setting },
+      [warnOfNeverTrue, warnOfZero, warnOfOneKind, warnOfLosses],
+      reached,
+    );
 }
 
 /**

@@ -1,6 +1,13 @@
 /** Warns of conditions that never hold or always hold, whatever the landscape is, and of counts that are always 0. */
 import { type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
-import { type Condition, type Count, type Step, type Test, wordFor } from '../../program/index.ts';
+import {
+  type Condition,
+  type Count,
+  type Region,
+  type Step,
+  type Test,
+  wordFor,
+} from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
 import { areSome } from '../feasibility/where.ts';
@@ -36,6 +43,18 @@ export const warnOfZero: StepCheck<EffectText> =
     const hint = of && whyAlwaysZero({ names }, of, states);
     if (at && hint !== undefined)
       report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
+  };
+
+/** Warns of gains for different animals of a community, which has only one kind (L17, ECO719). */
+export const warnOfOneKind: StepCheck<EffectText> =
+  ({ report }) =>
+  (step, node) => {
+    const at = node.kind === 'gain' ? node.per?.count : undefined;
+    const of = step.op === 'gain' ? step.per?.of : undefined;
+    if (!at || of?.count !== 'things' || !of.different || of.where?.where !== 'in' || of.where.not) return;
+    const isCommunity = (region: Region) =>
+      'group' in region ? region.group.group === 'community' : region.region === 'this-community';
+    if (of.where.regions.every(isCommunity)) report.add('ECO719', at, { what: report.textOf(at) });
   };
 
 /** The tests in the condition of a step, and where they are written. */

@@ -187,6 +187,7 @@ export type Step =
     rewards: Reward[];
     choice?: true;
     per?: Per;
+    table?: number[];
     atLeast?: number;
     atMost?: number;
     if?: Condition;

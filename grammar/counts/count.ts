@@ -11,6 +11,7 @@ import {
   maybeWhen,
   node,
   type Part,
+  printed,
   record,
   rule,
   set,
@@ -53,22 +54,24 @@ const landscape = rule(
 /** `different animals adjacent to this`, `water habitats with a lion`. */
 export const landscapeCount: ValuePart<CountNode> = node(landscape as Part<CountNode>);
 
-/** `per 2 forests`, `per removed animal`: here, also counts of what the effect itself has done. */
-export const per = node<PerNode>(
-  rule(
-    'per',
-    all(
-      'per',
-      maybe(field('each', number())),
-      field(
-        'count',
-        node(
-          rule(
-            'count',
-            choice([COUNTS.done, when(atPlayers, COUNTS.players), ...OWN_COUNTS, landscape], 'count'),
-          ) as Part<CountNode>,
-        ),
-      ),
-    ),
+/** A count of the landscape, of players, or of what the effect itself has done. */
+const count = field(
+  'count',
+  node(
+    rule(
+      'count',
+      choice([COUNTS.done, when(atPlayers, COUNTS.players), ...OWN_COUNTS, landscape], 'count'),
+    ) as Part<CountNode>,
+  ),
+);
+
+/** `per 2 forests`, `per removed animal`. */
+export const per = node<PerNode>(rule('per', all('per', maybe(field('each', number())), count)));
+
+/** `for different animals in this habitat`, after a table of points. */
+export const forCount = node<PerNode>(
+  all(
+    printed(all('for'), (_, words) => words.several('for')),
+    count,
   ),
 );

@@ -3,7 +3,7 @@
 /** Whether two words or signs have no space between them: `1vp`, `a, b`, `+6`. */
 export function isTight(before: string, text: string): boolean {
   if (text === ',' || text === ';' || before === '+') return true;
-  return text === 'vp' && /^\d+$/.test(before);
+  return text === 'vp' && /^[\d/]+$/.test(before);
 }
 
 /** Adjectives between a number and its noun: `2 adjacent habitats`, `3 other players`. */

@@ -1,6 +1,6 @@
 /** The syntax of `gain`. */
 import { actionStep } from '../blocks/step.ts';
-import { per } from '../counts/count.ts';
+import { forCount, per } from '../counts/count.ts';
 import { adviceTo, insertion, replacement } from '../fixes/edits.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
@@ -23,7 +23,7 @@ import {
   when,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { name, number } from '../tokens/token-values.ts';
+import { name, number, table } from '../tokens/token-values.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
@@ -62,14 +62,22 @@ const reward = node<RewardNode>(
   ),
 );
 
-/** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them). */
+const NO_REWARDS: readonly RewardNode[] = [];
+
+/** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them); or
+ * `gain 1/3/6vp for lions`: points by a table. */
 export const gain = actionStep<GainNode>(
   'gain',
   ['per', 'at', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
-  joined('rewards', reward),
-  maybe(part('per', per)),
-  maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
-  maybe('at', 'most', field('atMost', number('maximum'))),
+  choice([
+    all(field('table', table()), set({ rewards: NO_REWARDS }), 'vp', part('per', forCount)),
+    all(
+      joined('rewards', reward),
+      maybe(part('per', per)),
+      maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
+      maybe('at', 'most', field('atMost', number('maximum'))),
+    ),
+  ]),
 );
 
 /** Whether the amount before the next token is one: only one card is gained and played. */

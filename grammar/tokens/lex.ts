@@ -2,9 +2,9 @@
 import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
-import type { Span } from '../tree/span.ts';
-import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
-import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
+import type { Num, Span } from '../tree/span.ts';
+import { LARGEST_NUMBER, numOf, spanOf, tableOf } from './token-text.ts';
+import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Table, Times, typeOfWord } from './tokens.ts';
 
 const lexer = new Lexer(LEXED_TOKENS, {
   skipValidations: true,
@@ -49,11 +49,9 @@ export function lex(text: string): LexerResult {
     } else if (token.tokenType === OpenText) {
       addUnclosed(token, text, problems);
     } else if (token.tokenType === NumberToken || token.tokenType === Times) {
-      if (numberOf(token) > LARGEST_NUMBER) {
-        problems.add({ code: 'ECO115', ...spanOf(token) }, () => ({
-          values: { largest: String(LARGEST_NUMBER) },
-        }));
-      }
+      checkNumber(numOf(token), problems);
+    } else if (token.tokenType === Table) {
+      for (const number of tableOf(token)) checkNumber(number, problems);
     } else {
       isForeign ||= FOREIGN_TYPES.has(token.tokenType);
     }
@@ -97,4 +95,10 @@ const BEHIND_TEXT = /\s(?=(?:leaves \d|energy|hand|note|source|pattern|where|ext
 function textEnd(image: string): number {
   const behind = image.search(BEHIND_TEXT);
   return behind < 0 ? image.length : image.slice(0, behind).trimEnd().length;
+}
+
+/** Reports a number that is too large. */
+function checkNumber({ value, ...at }: Num, problems: FoundMistakes): void {
+  if (value <= LARGEST_NUMBER) return;
+  problems.add({ code: 'ECO115', ...at }, () => ({ values: { largest: String(LARGEST_NUMBER) } }));
 }

@@ -1,6 +1,6 @@
 /** The content and the span of a token. */
 import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
-import type { Span, Word } from '../tree/span.ts';
+import type { Num, Span, Word } from '../tree/span.ts';
 import { Decimal, NumberToken, OpenText } from './tokens.ts';
 
 /** Numbers above this are typing errors; counts in the game and the numbers of cards are far smaller. */
@@ -40,6 +40,16 @@ export function numberOf(token: IToken): number {
   // V8 may otherwise keep a number from `Number`, and everything computed from it, as a floating-point number.
   return value > LARGEST_NUMBER ? value : value | 0;
 }
+
+/** `3` or `x3` with its span. */
+export const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
+
+/** The numbers of `1/3/6`, each with its span. */
+export const tableOf = (token: IToken): Num[] =>
+  [...token.image.matchAll(/\d+/g)].map(({ index, 0: digits }) => {
+    const from = token.startOffset + index;
+    return { from, to: from + digits.length, value: Number(digits) };
+  });
 
 /** The text between the quotes. */
 export function quotedText(token: IToken): string {

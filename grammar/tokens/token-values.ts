@@ -4,11 +4,10 @@ import { EXPECTATIONS, type ExpectationId, type IdWithWords } from '../expectati
 import type { WordCollector } from '../print/words.ts';
 import type { Gate, TokenWay, ValuePart } from '../syntax.ts';
 import type { Num, QuotedSpan, Word } from '../tree/span.ts';
-import { numberOf, quotedText, spanOf, wordOf } from './token-text.ts';
+import { numberOf, numOf, quotedText, spanOf, tableOf, wordOf } from './token-text.ts';
 import { isA, type TokenKind, wordName } from './tokens.ts';
 import type { Keyword, Sign } from './words.ts';
 
-const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
 const quotedOf = (token: IToken): QuotedSpan => ({
   ...spanOf(token),
   value: quotedText(token),
@@ -79,6 +78,10 @@ export const plainNumber = ofKind('Number', 'number', numberOf, (value: number, 
 );
 /** `x3`. */
 export const times = ofKind('Times', 'multiplier', numOf, ({ value }: Num, words) => words.add(`x${value}`));
+/** `1/3/6`: the numbers of a table. */
+export const table = ofKind('Table', 'reward', tableOf, (numbers: Num[], words) =>
+  words.add(numbers.map(({ value }) => value).join('/')),
+);
 /** A text in quotes. */
 export const text = ofKind('Text', 'text', quotedOf, ({ value }: QuotedSpan, words) =>
   words.add(`"${value}"`),

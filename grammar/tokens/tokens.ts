@@ -45,6 +45,12 @@ export const Times = createToken({
   longer_alt: Identifier,
   categories: [Anything],
 });
+/** `1/3/6`: the points of a table. Bounded like words. */
+export const Table = createToken({
+  name: 'Table',
+  pattern: /\d{1,15}(?:\s{0,9}\/\s{0,9}\d{1,15}){1,99}/,
+  categories: [Anything],
+});
 export const NumberToken = createToken({ name: 'Number', pattern: /\d+/, categories: [Anything] });
 export const Text = createToken({ name: 'Text', pattern: /"[^"\r\n]*"/, categories: [Anything] });
 /** A string without its closing quote; it ends before a sign at the end of the line. */
@@ -181,6 +187,7 @@ const CLASSES = {
   Name,
   Number: NumberToken,
   Times,
+  Table,
   Text,
   OpenText,
   EOF,
@@ -237,7 +244,7 @@ export const typeOfWord = (image: string): TokenType | undefined => formTypes.ge
 
 /** The token types that the lexer matches, in this order. */
 export const LEXED_TOKENS = [
-  ...[Space, Comment, ForeignComment, Times, Identifier, Decimal, NumberToken],
+  ...[Space, Comment, ForeignComment, Times, Identifier, Decimal, Table, NumberToken],
   ...[Negative, Text, ForeignText, OpenText, ParenOpen, ParenClose],
   ...Object.values(SIGNS),
 ];

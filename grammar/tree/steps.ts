@@ -34,6 +34,8 @@ export interface GainNode extends Action {
   kind: 'gain';
   rewards: RewardNode[];
   join?: 'and' | 'or';
+  /** `1/3/6vp for …`: then there are no rewards, and `per` is what is counted. */
+  table?: Num[];
   per?: PerNode;
   atLeast?: Num;
   atMost?: Num;

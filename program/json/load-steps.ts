@@ -1,7 +1,7 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
 import { EXPECTED_NOUNS, type ExpectedNoun, expectedNouns, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { MAX_BLOCK_DEPTH } from '../limits.ts';
-import { type Block, type Step, stepInfo } from '../operations.ts';
+import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import type { Holder } from '../terms.ts';
@@ -90,6 +90,11 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   const { op, what, quantity, count, test, deed, where, thing, things, atLeast, atMost } = data;
   if (typeof atLeast === 'number' && typeof atMost === 'number' && atLeast > atMost)
     yield { path: `${path}/atLeast`, message: `must be at most ${atMost}, the limit` };
+  if (data.table !== undefined && !isTable(data as unknown as Op<'gain'>))
+    yield {
+      path: `${path}/table`,
+      message: 'must be with 1 point as the only reward, a count per 1, and no limits',
+    };
   if ((op === 'pay' || op === 'lose') && what === 'vp' && 'all' in (quantity as Data))
     yield { path: `${path}/quantity`, message: 'must be a number: `all` is not possible for points' };
   if (deed !== 'removed' || (count !== 'done' && test !== 'did')) return;
@@ -102,6 +107,14 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
       message: 'nothing is on what was removed',
     };
 }
+
+/** Whether a gain is of points by a table and nothing else (L52). */
+const isTable = ({ rewards: [reward, ...others], choice, per, atLeast, atMost }: Op<'gain'>): boolean =>
+  others.length === 0 &&
+  reward?.gain === 'vp' &&
+  reward.amount === 1 &&
+  per?.each === 1 &&
+  [choice, atLeast, atMost].every((limit) => limit === undefined);
 
 /** Checks names given with `as`, and that only features refer to `this feature`. */
 function* nameProblems(

@@ -1,7 +1,7 @@
 /** `gain`: what an effect gives its player. */
 import type { DecisionKind } from '../decisions/questions.ts';
 import { Type } from '../schema/schema.ts';
-import { amount, type Reward, RewardSchema } from '../terms.ts';
+import { amount, count, type Reward, RewardSchema } from '../terms.ts';
 import { type Objects, operation, ownIf, per } from './operation.ts';
 
 export const gain = operation({
@@ -11,6 +11,11 @@ export const gain = operation({
     /** True for `or`: the player takes one of the rewards, chosen once for the whole gain. */
     choice: Type.Optional(Type.Literal(true)),
     per: Type.Optional(per),
+    /**
+     * Points by a table (L52): the first for one that `per` counts, the second for two …, the last for more. Then the only
+     * reward is `1vp`, and nothing limits it.
+     */
+    table: Type.Optional(Type.Array(count, { minItems: 2 })),
     /** The minimum of each reward, each time the gain runs (L34). */
     atLeast: Type.Optional(amount),
     /** The maximum of each reward separately, over all repetitions (L23). */

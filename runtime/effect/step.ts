@@ -107,9 +107,10 @@ export function ifHolds(
   return !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
 }
 
-/** How often `per` applies: once for each full `each`. */
-export function perCount(game: Game, frame: EffectFrame, { each, of }: PerCode): number {
-  return Math.floor(countValue(game, frame, of) / each);
+/** How often `per` applies: once for each full `each`, or as a table says, whose last number is also for more (L52). */
+export function perCount(game: Game, frame: EffectFrame, { each, of, table }: PerCode): number {
+  const times = Math.floor(countValue(game, frame, of) / each);
+  return table && times > 0 ? table[Math.min(times, table.length) - 1] : times;
 }
 
 /** Makes the item "this" and binds the name in slot `as`, if there is one. */

@@ -116,10 +116,11 @@ export interface JournalCode {
   by: number | null;
 }
 
-/** Applies once for each full `each` of what is counted. */
+/** Applies once for each full `each` of what is counted, or as often as a table says (L52). */
 export interface PerCode {
   each: number;
   of: CountCode;
+  table: readonly number[] | null;
 }
 
 /** One test of a condition. Fields that its kind does not use have no meaning. */

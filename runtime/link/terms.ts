@@ -137,8 +137,8 @@ export class TermLinker {
     };
   }
 
-  per(per: Per): PerCode {
-    return { each: per.each, of: this.count(per.of) };
+  per(per: Per, table: readonly number[] | null = null): PerCode {
+    return { each: per.each, of: this.count(per.of), table };
   }
 
   private group(group: Group): GroupCode {

@@ -11,7 +11,6 @@ import {
 } from '../effect/step.ts';
 import type { EffectFrame, GainProgress } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
-import { countValue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { gainCubes } from '../table/cubes.ts';
 import { canGainCard } from '../table/gain-card.ts';
@@ -22,7 +21,7 @@ type GainFrame = EffectFrame<GainProgress>;
 export const GAIN: StepEngine<'gain'> = {
   link(step, linker, scope) {
     const rewards = step.rewards.map((r) => linker.reward(r, step.atMost !== undefined, scope.resets));
-    const per = step.per ? linker.per(step.per) : null;
+    const per = step.per ? linker.per(step.per, step.table) : null;
     const choice = step.choice === true;
     const { atLeast = 0, atMost = 0 } = step;
     linker.emit({ op: 'gain', rewards, choice, per, atLeast, atMost, ...linker.action(step, scope) });
@@ -88,7 +87,7 @@ function answer(game: Game, { progress }: GainFrame, _step: Gain, option: number
 /** True if the gain gives anything: a card or cube must be left, something must be counted, and `at most` not used up. */
 function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
   if (!ifHolds(game, frame, step)) return false;
-  if (step.per && step.atLeast === 0 && countValue(game, frame, step.per.of) < step.per.each) return false;
+  if (step.per && step.atLeast === 0 && perCount(game, frame, step.per) === 0) return false;
   return step.rewards.some((reward) => {
     const isUsedUp = reward.slot >= 0 && frame.slots[reward.slot] >= step.atMost;
     return !isUsedUp && canHave(game, reward);

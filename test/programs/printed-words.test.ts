@@ -7,8 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
-import type { Vocabulary } from '../../program/index.ts';
-import type { Block } from '../../program/operations.ts';
+import { allSteps, type Block, type Step, type Vocabulary } from '../../program/index.ts';
 import { BASE, base, MORE, texts } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { runs } from './runs.ts';
@@ -85,6 +84,9 @@ const SECOND: Surroundings = {
 /** The short wording is tried too for the texts up to this index in every 200. */
 const SHORT = 10;
 
+/** Steps of the third edition, whose printed text is not read back. */
+const isNewer = (step: Step): boolean => step.op === 'gain' && step.table !== undefined;
+
 /** Expects the printed text of each program to compile back to it. */
 function expectBack(all: readonly Block[], wanted: Surroundings): void {
   for (let at = 0; at < all.length; at += 200) {
@@ -124,7 +126,8 @@ test('the text of what bundled features do on play or at the end compiles to the
 });
 
 test('the text of random programs compiles to the same effect', () => {
-  expectBack(fc.sample(programs, runs(6_000, 48)), {
+  const random = fc.sample(programs, runs(6_000, 48)).filter((steps) => !allSteps(steps).some(isNewer));
+  expectBack(random, {
     ...FIRST,
     declared: `set typed "Typed" extends ${more.program.id}\n`,
   });

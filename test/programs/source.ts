@@ -225,12 +225,14 @@ const withCubes = (cubes: number): string | false =>
 /** The words of each operation, without its name and its condition. */
 const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   gain: (s) =>
-    said(
-      `gain ${s.rewards.map(reward).join(s.choice ? ' or ' : ' and ')}`,
-      s.per && per(s.per),
-      s.atLeast !== undefined && `at least ${s.atLeast}`,
-      s.atMost !== undefined && `at most ${s.atMost}`,
-    ),
+    s.table && s.per
+      ? `gain ${s.table.join('/')}vp for ${count(s.per.of, 2)}`
+      : said(
+          `gain ${s.rewards.map(reward).join(s.choice ? ' or ' : ' and ')}`,
+          s.per && per(s.per),
+          s.atLeast !== undefined && `at least ${s.atLeast}`,
+          s.atMost !== undefined && `at most ${s.atMost}`,
+        ),
   place: (s) => said('place', some(s.quantity, s.kinds), at(s.where)),
   move: (s) =>
     said(

@@ -70,6 +70,16 @@ type Maker = { [N in OpName]?: (draw: Draw, scope: Scope, depth: number) => Op<N
 const MAKE: Maker = {
   gain: (draw, scope) => {
     const toPlay = once(draw, 12);
+    if (once(draw, 12)) {
+      const table = several(draw, 4, () => draw.below(12));
+      return {
+        op: 'gain',
+        rewards: [{ gain: 'vp', amount: 1 }],
+        per: { ...per(draw, scope), each: 1 },
+        table: [draw.below(3), ...table],
+        ...ownIf(draw, scope),
+      };
+    }
     const rewards: Reward[] = toPlay ? [{ gain: 'card-to-play' }] : several(draw, 3, () => reward(draw));
     const atMost = perhaps(draw, 3, () => 1 + draw.below(9));
     return {

@@ -6,7 +6,9 @@ import { lowerPer } from '../counts.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 
 export const gain: LowerStep<'gain'> = (context, node) => {
-  const rewards = lowerAll(node.rewards, (reward) => lowerReward(context, reward));
+  const rewards: Reward[] | undefined = node.table
+    ? [{ gain: 'vp', amount: 1 }]
+    : lowerAll(node.rewards, (reward) => lowerReward(context, reward));
   const per = lowerPer(context, node.per);
   const atMost = node.atMost && limit(context, node.atMost);
   const atLeast = node.atLeast && limit(context, node.atLeast);
@@ -22,6 +24,7 @@ export const gain: LowerStep<'gain'> = (context, node) => {
     rewards,
     ...(node.join === 'or' && { choice: true }),
     ...(node.per && { per }),
+    ...(node.table && { table: node.table.map(({ value }) => value) }),
     ...(node.atLeast && { atLeast }),
     ...(node.atMost && { atMost }),
     ...parts,

@@ -61,6 +61,10 @@ export const WORDING_HABITS: readonly Habit[] = [
   row('space-or-spaces', '> tilee?s|hexe?s|fielde?s|stepe?s', undefined, suggest('spaces')),
   // `move a lion by 2 spaces`.
   row('distance', '> by', undefined, remove(1, 1, false)),
+  // `gain 1/3/6vp per lion`, `gain 1/3/6vp`, `gain 1/3/6 for lions`.
+  row('for', '> per', 'what a table counts is behind `for`', write('for')),
+  row('for', '>', 'say what is counted: `gain 1/3/6vp for lions`'),
+  row('vp', 'Table > for', 'write `vp` behind the table: `gain 1/3/6vp for lions`', insertAfter('vp')),
   // `gain up to 5vp per lion`.
   row('reward', '> up', 'write the limit of a gain at its end: `gain 1vp per lion at most 5`'),
   // `per card in your hand`, `per card in hands`.

@@ -522,6 +522,8 @@ is-use = { $not ->
 gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
+# Puntos por una tabla: «gana 1, 3 o 6 puntos por 1, 2 o 3 o más leones».
+gain-table = gana { $points } por { $counts } o más { $what }
 limits = , { $kind ->
     [floor] al menos { $most }
     [bound] como máximo { $most }

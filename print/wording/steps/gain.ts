@@ -1,7 +1,7 @@
 /** The rules text of `gain`. */
-import { ENGINE_THINGS, type Op, type Reward } from '../../../program/index.ts';
+import { ENGINE_THINGS, type Op, type Per, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
-import { per } from '../counts.ts';
+import { countPhrase, per } from '../counts.ts';
 import { type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
 import type { ActionWording } from '../step-wording.ts';
 import type { NamePhrase } from '../translation/translator.ts';
@@ -14,6 +14,7 @@ export const gain: ActionWording<'gain'> = {
       return wording.say('look-at', { cards: wording.some(looked, (many) => wording.good('card', many)) });
     const all = step.rewards.map((one) => reward(one, wording));
     const rewards = step.choice ? wording.or(all) : wording.and(all);
+    if (step.table) return byTable(step.table, step.per!, wording);
     const limits = limitsOf(step, wording);
     if (!step.per) return join([wording.say('gain', { rewards }), limits]);
     // One choice for the whole gain, not one for each time.
@@ -21,6 +22,14 @@ export const gain: ActionWording<'gain'> = {
     return join([wording.say(id, { rewards, per: per(step.per, wording) }), limits]);
   },
 };
+
+/** "gain 1, 3 or 6 points for 1, 2 or 3 or more lions" (L52). */
+function byTable(table: readonly number[], { of }: Per, wording: WordingContext): Phrase {
+  const figure = (amount: number): NamePhrase => ({ phrase: join([amount]), gender: '' });
+  const points = wording.or([...table.slice(0, -1).map(figure), wording.points(table.at(-1)!)]);
+  const counts = wording.or(table.map((_, i) => figure(i + 1)));
+  return wording.say('gain-table', { points, counts, what: countPhrase(of, true, wording) });
+}
 
 /** How many cards to look at, if the step is nothing but that: `keep 1 if …` would say that all may look. */
 function lookedAt({ rewards: [only, ...others], per: counted, atLeast, atMost, if: condition }: Op<'gain'>) {

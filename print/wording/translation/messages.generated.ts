@@ -78,6 +78,7 @@ export const MESSAGES = {
   "gain": ["rewards"],
   "gain-per": ["rewards","per"],
   "gain-choice-per": ["rewards","per"],
+  "gain-table": ["points","counts","what"],
   "limits": ["kind","most","least","or","each"],
   "limit-sign": ["which","amount","each"],
   "openings": [],
