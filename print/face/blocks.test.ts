@@ -119,6 +119,25 @@ test('a large placement has its ring on it, without more room', () => {
   expect(ringed!.height).toBe(plain!.height);
 });
 
+test('points by a count are a table below their row, over the whole width', () => {
+  const sentence: Phrase = [
+    ...words('Gain '),
+    { part: 'table', points: [0, 3, 15], text: '0, 3 or 15 points' },
+    ...words(' for '),
+    { part: 'table', text: '1, 2 or 3' },
+    ...words(' different kinds of '),
+    cube,
+  ];
+  const table = { ...gain, sentence };
+  expect(read(nodeOf([place, table, place]))).toBe(
+    'Place a~#/*Gain* for different kinds of~#/[(*1*)][(*2*)][(*3+*)][()]/[(–)][(#)][(#)][()]//Place a~#',
+  );
+  const { placed, height } = layOut(nodeOf([table]), 200);
+  expect(height).toBeCloseTo((1.36 + 0.1 + 2 * 1.45 + 3 * 0.046) * 16);
+  const middles = placed.flatMap((one) => ('art' in one ? [one.x + one.width / 2] : []));
+  expect(middles.slice(1).map(Math.round)).toEqual([100, 166]);
+});
+
 test('only an animal that is placed has tabs', () => {
   const widthOf = (more: { isPlaced?: true }) =>
     naturalWidth(nodeOf([row([icon({ icon: 'thing', name: 'lion', ...more }, 'lion')])]));

@@ -35,6 +35,8 @@ const PAIR_SPACE = 0.57;
 const PLACED = { arrow: 0.42, gap: 0.62 };
 /** Where a ring is on a large placement: half over its outline, on the upper right. */
 const ON_PLACED = { shape: { x: 83, y: 17 }, silhouette: { x: 78, y: 40 } };
+/** A table: the height of a row, which is 1.25 ems and 0.7 mm in the usual letters, and what is above it, in ems. */
+const TABLE = { line: 1.45, above: 0.1 };
 const SMALL_TEXT = { size: 0.78, line: 1.25, above: 0.5 };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
@@ -154,6 +156,8 @@ function rowNodes(
         ? placedNode(row, row.placement, context)
         : linesOf(partsOf(row, context), lineOf(context), isCentred);
     const own = nodeOf(row, node, context, close);
+    const points = pointsOf(row);
+    if (points) return [own, nodeOf(row, tableNode(points, context), context, em(TABLE.above))];
     if (inner.length === 0) return [own];
     const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, context) };
     const isBranch = row.step?.op === 'if' || row.step?.op === 'either';
@@ -171,10 +175,34 @@ function nodeOf(row: Row, node: Node, { nameOf }: RowContext, above = 0): StackN
   return { above, node, ...(name !== undefined && { name }) };
 }
 
+const pointsOf = ({ sentence }: Row) =>
+  sentence.flatMap((part) => (part.part === 'table' && part.points ? [part.points] : []))[0];
+
+/** A table over the whole width: counts from 1, the last with all above it, and their points. */
+function tableNode(points: readonly number[], context: SetContext): Node {
+  const rule: StackNode<Emblem> = { above: 0, node: { flow: 'rule', height: em(RULES.step) } };
+  const ruled = (items: readonly Part[]): Node => {
+    const child = linesOf(items, em(TABLE.line), true);
+    return { flow: 'block', child, indent: 0, rule: em(RULES.step), tone: 'line' };
+  };
+  const rowOf = (all: readonly Part[][]): StackNode<Emblem> => {
+    const cells = [
+      ...all.map((items) => ({ node: ruled(items) })),
+      { node: ruled([]), width: em(RULES.step) },
+    ];
+    return { above: 0, node: { flow: 'row', cells, gap: 0 } };
+  };
+  const counts = points.map((_, i) => [textPart(`${i + 1}${i === points.length - 1 ? '+' : ''}`, BOLD)]);
+  const discs = points.map((amount) =>
+    amount === 0 ? [textPart('–')] : iconParts({ icon: 'points', amount }, undefined, context),
+  );
+  return { flow: 'stack', children: [rule, rowOf(counts), rule, rowOf(discs), rule] };
+}
+
 /** A placement and the gain after it on one line, if both fit on it. */
 function besideEachOther(step: Step, next: Step, context: SetContext): StackNode<Emblem>[] | undefined {
   const [one, other] = [step, next].map((rows) => (rows.length === 1 ? rows[0]!.row : undefined));
-  if (!one?.placement || one.end !== '.' || other?.step?.op !== 'gain') return undefined;
+  if (!one?.placement || one.end !== '.' || other?.step?.op !== 'gain' || pointsOf(other)) return undefined;
   const [left, right] = [one, other].map((row) =>
     nodeOf(row, linesOf(partsOf(row, context), lineOf(context)), context),
   );
@@ -257,7 +285,8 @@ const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK.space);
 
 /** A phrase in a line, perhaps with a bold opening. What belongs together is on one line; a joining word begins one. */
 function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
-  const parts = phrase.map((part) => ({ ...part, text: collapsed(part.text) }));
+  const inLine = join(phrase.filter(({ part }) => part !== 'table'));
+  const parts = inLine.map((part) => ({ ...part, text: collapsed(part.text) }));
   return parts.flatMap((part, i): Part[] => {
     if (part.part === 'keyword') return [textPart(part.text, BOLD)];
     const [before, next] = [parts[i - 1], parts[i + 1]];
