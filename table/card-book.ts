@@ -1,5 +1,5 @@
 /** The cards of a game by number, with their names and texts for people. */
-import { type FileNoun, type Lang, type Nouns, rulesText } from '../print/face/index.ts';
+import { type FileNoun, type Lang, rulesText } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -9,27 +9,22 @@ import {
   mergeVocabulary,
   pluralize,
   type SetProgram,
-  type Vocabulary,
 } from '../program/index.ts';
 
 /** The cards of a chain of sets, and their vocabulary. */
-export interface CardBook {
-  words: Vocabulary & { nouns?: Nouns };
-  /** The language of the rules texts. */
-  lang: Lang;
-  cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
-}
+export type CardBook = ReturnType<typeof cardBook>;
 
 /** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
 export function cardBook(
   chain: readonly SetProgram[],
   nouns?: Iterable<readonly [name: string, noun: FileNoun]>,
   lang: Lang = 'en',
-): CardBook {
+) {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
   return {
     words: { ...words, ...(nouns && { nouns: new Map(nouns) }) },
+    /** The language of the rules texts. */
     lang,
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
   };

@@ -13,12 +13,7 @@ import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compi
 import { readLogText, STDIN } from '../load/read.ts';
 
 /** A log in a file. A file that nobody named is created or replaced with the first choice: a head alone need not be kept. */
-export interface GameLog {
-  file: string;
-  /** Replaces the lines from the line number `from`. Those that stay the same are not written again. */
-  write(from: number, lines: readonly string[]): void;
-  close(): void;
-}
+export type GameLog = ReturnType<typeof logIn>;
 
 /**
  * Starts a log in a new file, or replaces the log of a game that is over or never began.
@@ -62,13 +57,14 @@ export function continueLog(file: string, lines: number, release: Release): Game
  * @param kept the lines to keep
  * @param least how many lines a new file begins with
  */
-function logIn(file: string, kept: readonly string[], release: Release, least = 1): GameLog {
+function logIn(file: string, kept: readonly string[], release: Release, least = 1) {
   const lines = [...kept];
   const bytes = () => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   let log = kept.length > 0 ? openAppendOnly(file, bytes(), false) : undefined;
   return {
     file,
-    write: (from, all) => {
+    /** Replaces the lines from the line number `from`. Those that stay the same are not written again. */
+    write: (from: number, all: readonly string[]) => {
       // A log that is continued keeps its head, which another version may have written.
       const first = all.findIndex((line, at) => (from + at > 0 || !log) && line !== lines[from + at]);
       const added = first < 0 ? [] : all.slice(first);

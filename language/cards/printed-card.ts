@@ -36,25 +36,6 @@ export interface PrintedCard {
   problems: Problem[];
 }
 
-/** A card whose rows lead to its steps. */
-export interface CardView extends PrintedCard, Pick<CardOfSet, 'isWhole'> {
-  /** The rows of its text in plain words, and the name of the step that each is about, as in its picture. */
-  rows: { step?: string; text: string }[];
-  /** Which of its parts are too long for it, as ECO715 says it. */
-  tooLong: string[];
-  /** Its steps in the source; empty if it has errors. */
-  steps: NamedStep[];
-  /** Its errors, one for each line. */
-  mistakes: CardMistake[];
-}
-
-/** An error in the text of a card: its line, from 1, its offset, and how many rows of the card are about the text before it. */
-export interface CardMistake {
-  line: number;
-  from: number;
-  rowsBefore: number;
-}
-
 /** The printed card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
 export function printedCardAt(
   workspace: Workspace,
@@ -92,7 +73,7 @@ export function cardViewAt(
   offset: number,
   lang: Lang,
   look: SetLook = DEFAULT_LOOK,
-): CardView | undefined {
+) {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && declaredCard(workspace, file, node);
   if (!found) return undefined;
@@ -114,10 +95,14 @@ export function cardViewAt(
   return {
     ...printedCard(found, look, lang),
     problems: placed.map(({ problem }) => problem),
+    /** Which of its parts are too long for it, as ECO715 says it. */
     tooLong: tooLongParts(cardRecord(found, look).excesses).map((long) => problemMessage('ECO715', long)),
+    /** Its steps in the source; empty if it has errors. */
     steps,
+    /** Its errors, one for each line: the line, from 1, the offset, and how many rows are about the text before it. */
     mistakes,
     isWhole,
+    /** The rows of its text in plain words, and the name of the step that each is about, as in its picture. */
     rows,
   };
 }

@@ -6,12 +6,7 @@ import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A hint at an offset of a text. */
-export interface Hint {
-  at: number;
-  label: string;
-  /** A sentence that explains the hint. */
-  tooltip: string;
-}
+export type Hint = ReturnType<typeof hintOf>;
 
 /** A hint about more things than this gives only their number. */
 const MOST_LISTED = 3;
@@ -40,11 +35,12 @@ export function rangeHints(workspace: Workspace, file: string, range: Span): Hin
     .map(hintOf);
 }
 
-function hintOf({ at, things, isExplicit }: Reference): Hint {
+function hintOf({ at, things, isExplicit }: Reference) {
   const is = things.length > MOST_LISTED ? `one of ${things.length} things` : orList(things);
   return {
     at,
     label: isExplicit ? `= ${is}` : `this = ${is}`,
+    /** A sentence that explains the hint. */
     tooltip: `Here "this" can be: ${orList(things)}.`,
   };
 }

@@ -25,15 +25,6 @@ export interface UntriedEvent {
   what: string;
 }
 
-/** How far scenarios cover the cards of a set. */
-export interface ScenarioCoverage {
-  /** The number of possible events, and the number of those reached. */
-  goals: number;
-  reached: number;
-  /** The other events, in source order. A step that never runs is listed once, without its other events. */
-  untried: UntriedEvent[];
-}
-
 /**
  * The coverage of the cards of one set by the scenarios of several.
  * @param set compiled from its texts; the events of a built set have no place, and are only counted
@@ -42,7 +33,7 @@ export interface ScenarioCoverage {
 export function scenarioCoverage(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
-): ScenarioCoverage {
+) {
   return runToEnd(coverageSteps(set, by));
 }
 
@@ -62,10 +53,7 @@ export function* untriedEvents(workspace: Workspace): Generator<undefined, Untri
 /** What each scenario reaches: like its result, computed once. */
 const reachOf = memoize((scenario: Scenario, chain: readonly SetProgram[]) => reachedGoals(chain, scenario));
 
-function* coverageSteps(
-  set: CompiledSet,
-  by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[],
-): Generator<undefined, ScenarioCoverage> {
+function* coverageSteps(set: CompiledSet, by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[]) {
   const reached = new Set<string>();
   for (const { chain, scenarios } of by)
     for (const scenario of scenarios) {
@@ -73,7 +61,10 @@ function* coverageSteps(
       yield;
     }
   const { cards, features } = set.program;
-  const coverage: ScenarioCoverage = { goals: 0, reached: 0, untried: [] };
+  /** The other events, in source order. A step that never runs is listed once, without its other events. */
+  const untried: UntriedEvent[] = [];
+  /** The number of possible events, and the number of those reached. */
+  const coverage = { goals: 0, reached: 0, untried };
   for (const card of [...cards, ...features]) {
     const spans = effectSteps(card).map(
       (steps) => new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
@@ -88,12 +79,12 @@ function* coverageSteps(
       const span = spans[goal.trigger ?? 0]?.get(`${goal.path}`);
       if (!span || (!runs && goal.happening !== 'runs')) continue;
       const { file, from, to } = span;
-      coverage.untried.push({ card: card.number, file, from, to, what: wordsOf(goal) });
+      untried.push({ card: card.number, file, from, to, what: wordsOf(goal) });
     }
     yield;
   }
   const order = ({ file }: UntriedEvent) => set.files.indexOf(file);
-  coverage.untried.sort((a, b) => order(a) - order(b) || a.from - b.from);
+  untried.sort((a, b) => order(a) - order(b) || a.from - b.from);
   return coverage;
 }
 

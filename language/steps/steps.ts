@@ -7,28 +7,15 @@ import {
   type CardProgram,
   type FeatureProgram,
   isFeature,
-  type Step,
   stepAt as stepAtPath,
-  type Vocabulary,
 } from '../../program/index.ts';
 import { compiledCard } from '../cards/card.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A step of a program with its position in the text. */
-export interface StepHere extends StepSpan {
-  step: Step;
-  /** The vocabulary of its set, including the sets it extends. */
-  words: Vocabulary;
-  /** The card or Landscape Feature that it is on; missing for steps of a scenario. */
-  card?: CardProgram | FeatureProgram;
-  /** The index of its trigger, for a feature. */
-  trigger?: number;
-}
-
 /** The innermost step at an offset of a file; `undefined` if the card or scenario has an error. */
-export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
+export function stepAt(workspace: Workspace, file: string, offset: number) {
   const found = effectsAt(workspace, file, offset);
   for (const { steps, ...effect } of found?.effects ?? []) {
     const span = stepAtOffset(spansOfSteps(steps), file, offset);
@@ -79,8 +66,12 @@ export function stepsAt(workspace: Workspace, file: string, offset: number): Pla
 }
 
 /** An effect: steps that run together. */
-interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
+interface Effect {
   steps: Block;
+  /** The card or Landscape Feature that it is on; missing for steps of a scenario. */
+  card?: CardProgram | FeatureProgram;
+  /** The index of its trigger, for a feature. */
+  trigger?: number;
 }
 
 /** The effects of the declaration at an offset. */
@@ -106,5 +97,6 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
         return [];
     }
   };
+  // With the vocabulary of its set, including the sets it extends.
   return { words, effects: effects() };
 }

@@ -26,11 +26,7 @@ export interface Letter {
 }
 
 /** A text on one line. */
-export interface SetText {
-  text: string;
-  letters: Letter[];
-  width: number;
-}
+export type SetText = ReturnType<typeof newlySet>;
 
 /** The advance of a letter that the fonts lack, as a fraction of the font size; it is drawn in a system font. */
 const USUAL_ADVANCE = 0.55;
@@ -48,7 +44,7 @@ export function setText(text: string, style: TextStyle): SetText {
   return set;
 }
 
-function newlySet(text: string, style: TextStyle): SetText {
+function newlySet(text: string, style: TextStyle) {
   const { cut, size, spacing = 0 } = style;
   const { units, letters: all, alternates, left, right, kerning } = cutData(cut);
   const scale = size / units;

@@ -11,17 +11,11 @@ import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
 import { untranslatedWords } from '../wording/word-ids.ts';
 import { frontOverflow } from './card.ts';
 
-/** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
-export interface TooLong {
-  title: number;
-  /** The excess of its rules text and its note, in one language. */
-  text: number;
-  /** The smallest of the named card sizes that holds a text that is too long. */
-  fitsOn?: string | undefined;
-}
+/** The excess of the parts of a card. */
+export type TooLong = ReturnType<typeof tooLong>;
 
 /**
- * The excess of the parts of a card.
+ * The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit.
  * @param icons those of its set; by default those of this project
  * @param size the square of the usual size by default
  */
@@ -31,11 +25,17 @@ export function tooLong(
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
   size: CardSize = CARD_SIZES.square,
-): TooLong {
+) {
   const { shape, scale } = cardShape(size);
   const palette = newPalette(icons, words, false);
   const [long] = frontOverflow(card, palette, { lang, shape, scale });
-  return { title: cardTitle(card, shape).over * scale, text: long?.over ?? 0, fitsOn: long?.fitsOn };
+  return {
+    title: cardTitle(card, shape).over * scale,
+    /** The excess of its rules text and its note, in one language. */
+    text: long?.over ?? 0,
+    /** The smallest of the named card sizes that holds a text that is too long. */
+    fitsOn: long?.fitsOn,
+  };
 }
 
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */

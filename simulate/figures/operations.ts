@@ -1,33 +1,22 @@
 /** The steps of each card's program, and which of them ran. */
-import {
-  allSteps,
-  type Block,
-  mergeDecks,
-  type SetProgram,
-  type Step,
-  type StepPath,
-} from '../../program/index.ts';
+import { allSteps, type Block, mergeDecks, type SetProgram } from '../../program/index.ts';
 import { type Coverage, type LinkedEffect, stepHeads, type Tables } from '../../runtime/index.ts';
 
 /** One effect of a card or feature. */
-export interface Effect {
-  /** All its steps in source order, including steps inside other steps. */
-  steps: Step[];
-  /** The path of each step. */
-  paths: StepPath[];
+export type Effect = ReturnType<typeof effectOf>;
+
+/** @param effect index in `tables.effects`; -1 for the effect of a card */
+function effectOf(block: Block, code: LinkedEffect, effect: number) {
   /** The index of each step's first instruction. */
-  heads: number[];
-  /** Index in `tables.effects`; -1 for the effect of a card. */
-  effect: number;
+  const heads = stepHeads(code);
+  /** All its steps in source order, including steps inside other steps, and the path of each. */
+  const [steps, paths] = [allSteps(block), heads.map((head) => code.paths[head])];
+  return { steps, paths, heads, effect };
 }
 
 /** The effects of each card, by index in `tables.cards`. A card has one, a feature one per trigger. */
 export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
-  const effectOf = (block: Block, code: LinkedEffect, effect: number): Effect => {
-    const heads = stepHeads(code);
-    return { steps: allSteps(block), paths: heads.map((head) => code.paths[head]), heads, effect };
-  };
   const programs = new Map([...cards, ...features].map((program) => [program.number, program]));
   return tables.cards.map(({ number, code, feature }) => {
     const program = programs.get(number);

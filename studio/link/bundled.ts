@@ -8,15 +8,6 @@ export interface BundledSet {
   mark: string;
 }
 
-/** What a link contains of a card, or of the whole set. */
-export interface LinkedTexts {
-  /** The card and what it needs of its set, as the text of a file; null if it does not compile without the rest. */
-  text: string | null;
-  /** The sets that it extends and that are not bundled. */
-  known: OutsideSet[];
-  bundled: BundledSet[];
-}
-
 /** A comment on a line of its own. */
 const COMMENT = /^[ \t]*#.*$/gm;
 /** Files that contain only scenarios: sets that extend theirs do not need them. */

@@ -14,14 +14,6 @@ export interface EarlierVersion {
   texts?: Texts;
 }
 
-/** Its texts, and what follows `since`. */
-export interface EarlierTexts {
-  texts: Texts;
-  since: string;
-  /** The same in a text for others, who know commits by their ids. */
-  reference: string;
-}
-
 /** The ids of versions that a place can begin with. Commits have the names of git. */
 export const LAST_SAVE = 'save';
 export const LAST_COMMIT = 'HEAD';
@@ -90,7 +82,7 @@ export class EarlierVersions {
    * Reads the texts of a version. If everything is saved, the last save is the one before that differs.
    * @throws RefusedError if it does not exist
    */
-  async textsOf(id: string): Promise<EarlierTexts> {
+  async textsOf(id: string) {
     const { server, documents } = this.#studio;
     const saves = this.saves.value;
     const hasUnsaved = [...documents.values()].some(isChanged);
@@ -106,7 +98,11 @@ export class EarlierVersions {
   }
 }
 
-const named = (texts: Texts, since: string, reference = since): EarlierTexts => ({ texts, since, reference });
+/**
+ * The texts of a version, and what follows `since`.
+ * @param reference the same in a text for others, who know commits by their ids
+ */
+const named = (texts: Texts, since: string, reference = since) => ({ texts, since, reference });
 
 const isSame = (a: Texts, b: Texts): boolean =>
   a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);

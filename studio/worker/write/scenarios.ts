@@ -20,14 +20,6 @@ export interface ScenarioResult extends FileSpan {
   failure?: { message: string; line: number };
 }
 
-/** How many scenarios of the set pass, and the counts for each card by number. */
-interface ScenarioCounts {
-  all: number;
-  run: number;
-  passed: number;
-  ofCard: Record<number, { passed: number; failed: number; waiting: number }>;
-}
-
 /** The scenarios of a card, one after another. */
 export function* cardScenarios(
   workspace: Workspace,
@@ -57,13 +49,13 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
 }
 
 /** Runs all scenarios of the set one after another, and counts the results. */
-export function* allScenarios(workspace: Workspace): Generator<ScenarioCounts, ScenarioCounts> {
+export function* allScenarios(workspace: Workspace) {
   const all = [...workspace.texts.keys()].flatMap((file) => fileScenarios(workspace, file));
   const ofCard: Record<number, { passed: number; failed: number; waiting: number }> = {};
-  const counts = { all: all.length, run: 0, passed: 0, ofCard };
+  /** How many scenarios of the set pass, and the counts for each card by number. */
+  const counts = { all: all.length, passed: 0, ofCard };
   for (const one of all) {
     const outcome = runOutcome(one);
-    counts.run++;
     if (outcome?.result.passed) counts.passed++;
     for (const number of one.does) {
       const card = ofCard[number] ?? { passed: 0, failed: 0, waiting: 0 };
