@@ -87,11 +87,7 @@ function findText(
  * Searches for play that breaks a set. Returns the number of games searched, which is lower than requested if the user stopped,
  * and one find for each kind and combination of cards, with the smallest game.
  */
-export async function searchBreakers(
-  work: Stress,
-  games: number,
-  jobs: number,
-): Promise<{ games: number; finds: Find[] }> {
+export async function searchBreakers(work: Stress, games: number, jobs: number) {
   const all: SearchResult[] = [];
   await playEach<SearchResult>(
     work,

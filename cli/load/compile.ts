@@ -49,9 +49,7 @@ export function refuseErrors(result: Compilation, format: Format): Compilation {
 }
 
 /** The part of a JSON document with problems that counts those that are not listed, if any. */
-export function restCounts({
-  unlisted,
-}: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
+export function restCounts({ unlisted }: Pick<Compilation, 'unlisted'>) {
   return unlisted.length > 0 ? { unlisted } : {};
 }
 

@@ -75,11 +75,7 @@ export interface RunGamesResult {
  * file.
  * @throws UserError when the file belongs to another run, or another run is using it
  */
-export async function playAll(
-  setup: RunSetup,
-  match: Match,
-  options: RunGamesOptions,
-): Promise<RunGamesResult & { kept: number }> {
+export async function playAll(setup: RunSetup, match: Match, options: RunGamesOptions) {
   const { file, shard } = options;
   const counting: Counting<PlayedGame> = {
     count: (game) => countMatch(match, game),

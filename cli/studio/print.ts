@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { Command, type Option } from 'commander';
 import { isError, type Problem, UserError } from '../../program/index.ts';
-import type { PrintedAnswer, PrintOption, PrintRequest } from '../../studio/serve/index.ts';
+import type { PrintOption, PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { EARLIER_VERSION } from '../terminal/command.ts';
@@ -25,11 +25,7 @@ const LISTED_WARNINGS = 20;
  * @param place its folder or file
  * @throws UserError for input that `ecos print` refuses, and if printing is cancelled
  */
-export async function printSet(
-  place: string,
-  wanted: PrintRequest,
-  signal: AbortSignal,
-): Promise<{ pdf: Uint8Array; about: PrintedAnswer }> {
+export async function printSet(place: string, wanted: PrintRequest, signal: AbortSignal) {
   const options = await optionsFor(wanted);
   const { path: folder, remove } = systemTemporaryFolder('ecos-studio');
   try {

@@ -1,6 +1,5 @@
 /** Failed expectations of scenarios. */
 import type { Span } from '../../grammar/index.ts';
-import type { TextEdit } from '../../program/index.ts';
 import { filmAt } from '../scenarios/films.ts';
 import { fileScenarios, isRunnable, runOutcome } from '../scenarios/scenarios.ts';
 import { makeOffsetFinder } from '../workspace/offsets.ts';
@@ -11,11 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
  * writes it there; `undefined` if the scenario passes, the span does not touch the failing line, or `expect` cannot express the
  * value. Runs only that scenario, and only once until it changes.
  */
-export function actualValueAt(
-  workspace: Workspace,
-  file: string,
-  { from, to }: Span,
-): { came: string; edit: TextEdit } | undefined {
+export function actualValueAt(workspace: Workspace, file: string, { from, to }: Span) {
   const scenario = fileScenarios(workspace, file).find((one) => one.from <= to && from <= one.to);
   const result = scenario && isRunnable(scenario.scenario) ? runOutcome(scenario)?.result : undefined;
   if (!result || result.passed) return undefined;

@@ -2,11 +2,10 @@
 import { type ChangeObject, diffArrays } from 'diff';
 import { type Lang, type RowOfStep, rowsOfSteps, rulesText, stepName } from '../../print/face/index.ts';
 import { type Change, changesBetween } from '../../simulate/change/index.ts';
-import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { cardAround, contentKey } from '../cards/card.ts';
 import { type DeclaredCard, workspaceCards } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import { type Steps, worthAt } from '../cards/worth.ts';
+import { worthAt } from '../cards/worth.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { framePictures } from '../scenarios/pictures.ts';
 import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
@@ -87,11 +86,7 @@ function sideOf(
 }
 
 /** The worth of a card's effect before and after. */
-export function* changedWorth(
-  before: Workspace,
-  after: Workspace,
-  { before: old, after: now }: ChangedCard,
-): Steps<{ before?: EffectValue; after?: EffectValue }> {
+export function* changedWorth(before: Workspace, after: Workspace, { before: old, after: now }: ChangedCard) {
   const then = old && (yield* worthAt(before, old.file, old.from));
   const worth = now && (yield* worthAt(after, now.file, now.from));
   return { ...(then && { before: then }), ...(worth && { after: worth }) };

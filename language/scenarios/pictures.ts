@@ -49,11 +49,7 @@ export function expectedBoard(frame: Drawn, title: string): BoardDrawing | undef
  * The table after a line as SVG, and the expected table if it differs.
  * @param text the file that contains the line
  */
-export function framePictures(
-  frame: ScenarioFrame,
-  text: string,
-  look: BoardStyle,
-): { picture: string; expected?: string } {
+export function framePictures(frame: ScenarioFrame, text: string, look: BoardStyle) {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
   const expected = expectedBoard(frame, `Expected: ${line}`);
   return {

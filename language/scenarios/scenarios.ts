@@ -1,5 +1,5 @@
 /** The scenarios of a file and their outcomes. */
-import type { BrokenScenario, Problem } from '../../compiler/index.ts';
+import type { BrokenScenario } from '../../compiler/index.ts';
 import type { LineNode, Span } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
 import { type Outcome, playScenario } from '../../runtime/scenario/index.ts';
@@ -79,10 +79,7 @@ export function runOutcome({ chain, scenario }: FoundScenario): Outcome | undefi
 }
 
 /** The scenarios and problems of a file, or of all files below a folder. */
-export function scenariosBelow(
-  workspace: Workspace,
-  path: string,
-): { scenarios: FoundScenario[]; problems: Problem[] } {
+export function scenariosBelow(workspace: Workspace, path: string) {
   const files = [...workspace.texts.keys()].filter((file) => isBelow(path, file));
   return {
     scenarios: files.flatMap((file) => fileScenarios(workspace, file)),

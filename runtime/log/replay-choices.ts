@@ -13,10 +13,7 @@ type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
  * Answers with these choices in turn.
  * @returns how many were played, and why the next one does not fit; null if all were played
  */
-export function replayChoices(
-  game: Game,
-  choices: readonly Chosen[],
-): { played: number; reason: string | null } {
+export function replayChoices(game: Game, choices: readonly Chosen[]) {
   for (const [played, choice] of choices.entries()) {
     const reason = whyNot(decision(game), choice);
     if (reason) return { played, reason };

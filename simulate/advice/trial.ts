@@ -77,12 +77,7 @@ function sizedFor(variation: Variation, lift: number, each: number): Variation {
 }
 
 /** Tries changes of a card. @param games how many games the unchanged card and the best versions play */
-export async function tryChanges(
-  setup: RunSetup,
-  number: number,
-  games: number,
-  play: PlayVersion,
-): Promise<{ trial: CardTrial; chain: RunSetup['chain'] }> {
+export async function tryChanges(setup: RunSetup, number: number, games: number, play: PlayVersion) {
   const { chain } = setup;
   const liftIn = ({ run }: Match): Lift => {
     const { winLift: lift, low, high } = cardLift(run, run.tables.cardOf[number]);

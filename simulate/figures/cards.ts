@@ -164,10 +164,7 @@ export function find(run: CardRun) {
 export type CardFindings = ReturnType<typeof find>;
 
 /** The mean points of a card's effect each time it ran, with their margin of error. */
-export function pointsEach({ points, runs, pointsSquared, pointsByRuns, runsSquared }: CardTally): {
-  each: number;
-  margin: number;
-} {
+export function pointsEach({ points, runs, pointsSquared, pointsByRuns, runsSquared }: CardTally) {
   const each = points / runs;
   const spread = Math.sqrt(Math.max(0, pointsSquared - 2 * each * pointsByRuns + each ** 2 * runsSquared));
   return { each, margin: (errorsFor() * spread) / runs };

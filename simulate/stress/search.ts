@@ -213,11 +213,7 @@ const MOST_TRIED = 16;
  * The option that brings a game nearest to the goal. If all are equal, what greedy chooses, or occasionally a random one. If the
  * engine fails to apply an option, that option and the error.
  */
-function towards(
-  game: Game,
-  near: (later: Game, begun: number) => number,
-  rng: { random: number[] },
-): { option: number; crash?: string } {
+function towards(game: Game, near: (later: Game, begun: number) => number, rng: { random: number[] }) {
   const { options, kind } = game.asked;
   if (kind === 'yes-no' && randomBelow(rng, 8) > 0) {
     const yes = describeOptions(game).findIndex(({ option }) => option === 'yes');

@@ -93,11 +93,7 @@ export function smallGameLike(
 const MOST_ALIKE = 60;
 
 /** The game of a find: its set, and its log. @param player the player's name in the log */
-export function gameOfFind(
-  chain: readonly SetProgram[],
-  { cards, options, choices }: Find,
-  player: string,
-): { arena: SetProgram; log: string } {
+export function gameOfFind(chain: readonly SetProgram[], { cards, options, choices }: Find, player: string) {
   const arena = makeArena(chain, cards, options.players);
   const players = Array.from({ length: options.players }, (_, seat) => (seat === 0 ? player : 'greedy'));
   const lines = [logHead([arena], options, players), ...choices];

@@ -91,11 +91,7 @@ export function isSameChain(one: readonly SetProgram[], other: readonly SetProgr
 }
 
 /** The option of the new game that means the same as the one chosen in the old game; or why there is none, and the card of the reason. */
-function sameOption(
-  old: Position,
-  fresh: Position,
-  option: number,
-): number | (Pick<About, 'card'> & { why: string }) {
+function sameOption(old: Position, fresh: Position, option: number) {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];

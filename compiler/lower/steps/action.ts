@@ -64,11 +64,7 @@ export function lowerQuantityOrAll(
 }
 
 /** Adds "this" and a kept name to the scope for the steps that follow, whether or not this step has an error. */
-export function bindResult(
-  context: Context,
-  things: readonly Sought[] | undefined,
-  as: Word | undefined,
-): { as?: string } {
+export function bindResult(context: Context, things: readonly Sought[] | undefined, as: Word | undefined) {
   addThis(
     context.scope,
     things ? things.map((thing) => thingKind(wordFor(thing), context.names)) : [ANY_REFERENT],

@@ -28,11 +28,7 @@ export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Ar
 }
 
 /** The tiles of a landscape centred in a box, and their lower end. */
-export function drawTiles(
-  { tiles }: LayoutWord,
-  box: Box,
-  { palette }: BoxContext,
-): { art: Art; bottom: number } {
+export function drawTiles({ tiles }: LayoutWord, box: Box, { palette }: BoxContext) {
   const unit = hexBounds(tiles);
   const side = Math.min(LARGEST_SIDE, box.width / unit.width, box.height / unit.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

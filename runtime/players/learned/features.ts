@@ -213,11 +213,7 @@ let bestOfElement = new Float64Array();
  * How well active cards complement each other: the share of draws that at least one card needs, and the worth that the
  * best use of the next draw promises, estimated from the cards' prices.
  */
-export function elementCoverage(
-  game: Game,
-  cards: readonly ActiveCard[],
-  wait: readonly number[],
-): { coverage: number; worth: number } {
+export function elementCoverage(game: Game, cards: readonly ActiveCard[], wait: readonly number[]) {
   // Rollouts call this for every element drawn; allocating memory each time would take longer than the rest.
   if (bestOfElement.length < wait.length) bestOfElement = new Float64Array(wait.length);
   const best = bestOfElement.fill(0);

@@ -49,10 +49,7 @@ async function dataOf(machine: Server): Promise<SiteData> {
 }
 
 /** The set of the link in the address, or else the separate set that the tab has open. */
-async function openLinkedSet(
-  link: string,
-  machine: Server | undefined,
-): Promise<{ set?: IncludedSet; complaint?: string }> {
+async function openLinkedSet(link: string, machine: Server | undefined) {
   if (!isLink(link)) return keptSet();
   const { BadLink, readLink } = await loadLinks();
   try {

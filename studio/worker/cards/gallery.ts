@@ -10,9 +10,7 @@ export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset &
   pictureAt(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;
 
 /** The worth of all cards, one after another. */
-export function* worths(
-  workspace: Workspace,
-): Generator<Record<number, EffectValue> | undefined, Record<number, EffectValue>> {
+export function* worths(workspace: Workspace) {
   const found: Record<number, EffectValue> = {};
   for (const { file, from, number, kind } of declaredCards(workspace)) {
     const worth = kind === 'card' && (yield* worthAt(workspace, file, from));

@@ -32,10 +32,7 @@ interface MarkdownAsked {
 }
 
 /** Computes the Markdown one scenario per step, because every scenario runs with both versions. */
-export function* markdown(
-  workspace: Workspace,
-  { since, earlier: texts, lang, games }: MarkdownAsked,
-): Generator<undefined, { markdown: string; isWithoutGames: boolean } | { refused: string }> {
+export function* markdown(workspace: Workspace, { since, earlier: texts, lang, games }: MarkdownAsked) {
   const earlier = withEarlier(workspace, texts);
   const [before, after] = [compiledSets(earlier), compiledSets(workspace)];
   for (const [which, of, sets] of [
