@@ -130,10 +130,12 @@ test('points by a count are a table below their row, over the whole width', () =
   ];
   const table = { ...gain, sentence };
   expect(read(nodeOf([place, table, place]))).toBe(
-    'Place a~#/*Gain* for different kinds of~#/[(*1*)][(*2*)][(*3+*)][()]/[(–)][(#)][(#)][()]//Place a~#',
+    'Place a~#/*Gain* for different kinds of~#/[(*1*)][(*2*)][(*3+*)][(+)]/[(–)][(#)][(#)][(+)]//Place a~#',
   );
   const { placed, height } = layOut(nodeOf([table]), 200);
   expect(height).toBeCloseTo((1.36 + 0.1 + 2 * 1.45 + 3 * 0.046) * 16);
+  const upright = placed.filter((one) => 'rule' in one && one.rule.width < one.rule.height);
+  expect(upright.map(({ x }) => Math.round(x))).toEqual([0, 66, 133, 199, 0, 66, 133, 199]);
   const middles = placed.flatMap((one) => ('art' in one ? [one.x + one.width / 2] : []));
   expect(middles.slice(1).map(Math.round)).toEqual([100, 166]);
 });

@@ -188,7 +188,7 @@ function tableNode(points: readonly number[], context: SetContext): Node {
   const rowOf = (all: readonly Part[][]): StackNode<Emblem> => {
     const cells = [
       ...all.map((items) => ({ node: ruled(items) })),
-      { node: ruled([]), width: em(RULES.step) },
+      { node: ruled([textPart(NO_BREAK.joiner)]), width: em(RULES.step) },
     ];
     return { above: 0, node: { flow: 'row', cells, gap: 0 } };
   };

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { compileSteps } from '../../compiler/compile.ts';
 import { type Block, OPERATIONS, type Step } from '../../program/operations.ts';
 import { SiteSchema, WhereSchema } from '../../program/terms.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES } from './language.ts';
-import { featureText, stepsText } from './text.ts';
+import { cardRows, featureText, stepsText } from './text.ts';
 
 const asSteps = (steps: Step | Block): Block => ('op' in steps ? [steps] : steps);
 
 describe('the rules text of steps', () => {
   test.each(TEXTS)('%j', (steps, text) => {
     expect(stepsText(asSteps(steps), WORDS)).toBe(text);
+  });
+
+  test('of points by a table has the table for a card', () => {
+    const [row] = cardRows(compileSteps('gain 0/2/5vp for lions', WORDS).steps, WORDS);
+    expect(row!.sentence).toContainEqual({ part: 'table', points: [0, 2, 5], text: '0, 2 or 5 points' });
   });
 
   test('exists only in the supported languages, and no other file is read', () => {

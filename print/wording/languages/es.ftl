@@ -523,7 +523,8 @@ gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
 # Puntos por una tabla: «gana 1, 3 o 6 puntos por 1, 2 o 3 o más leones».
-gain-table = gana { $points } por { $counts } o más { $what }
+gain-table = gana { $points } por { $counts } { $what }
+counts-or-more = { $counts } o más
 limits = , { $kind ->
     [floor] al menos { $most }
     [bound] como máximo { $most }

@@ -23,12 +23,16 @@ export const gain: ActionWording<'gain'> = {
   },
 };
 
-/** "gain 1, 3 or 6 points for 1, 2 or 3 or more lions" (L52). */
+/** "gain 1, 3 or 6 points for 1, 2 or 3 or more lions" (L52), on a card "gain for lions" above the table. */
 function byTable(table: readonly number[], { of }: Per, wording: WordingContext): Phrase {
   const figure = (amount: number): NamePhrase => ({ phrase: join([amount]), gender: '' });
   const points = wording.or([...table.slice(0, -1).map(figure), wording.points(table.at(-1)!)]);
-  const counts = wording.or(table.map((_, i) => figure(i + 1)));
-  return wording.say('gain-table', { points, counts, what: countPhrase(of, true, wording) });
+  const counts = wording.text('counts-or-more', { counts: wording.or(table.map((_, i) => figure(i + 1))) });
+  return wording.say('gain-table', {
+    points: [{ part: 'table', points: table, text: plain(points.phrase) }],
+    counts: [{ part: 'table', text: counts }],
+    what: countPhrase(of, true, wording),
+  });
 }
 
 /** How many cards to look at, if the step is nothing but that: `keep 1 if …` would say that all may look. */

@@ -79,6 +79,7 @@ export const MESSAGES = {
   "gain-per": ["rewards","per"],
   "gain-choice-per": ["rewards","per"],
   "gain-table": ["points","counts","what"],
+  "counts-or-more": ["counts"],
   "limits": ["kind","most","least","or","each"],
   "limit-sign": ["which","amount","each"],
   "openings": [],
