@@ -104,6 +104,7 @@ export const EXPECTATIONS = {
     text: '`the most`, `the fewest` or how much of something after `with`',
     words: ['the', 'at', 'exactly', 'no'],
   },
+  'by-hand-text': { text: 'what is done by hand, in quotes', code: 'ECO114' },
   'player-choice': { words: ['a', 'another'] },
 
   // Sets.

@@ -5,6 +5,7 @@
  * rooms have tables with the same keys, and a missing entry is a type error.
  */
 import type { Static, TSchema } from 'typebox';
+import { byHand } from './steps/by-hand.ts';
 import { choose } from './steps/choose.ts';
 import { either } from './steps/either.ts';
 import { gain } from './steps/gain.ts';
@@ -43,6 +44,7 @@ export const OPERATIONS = {
   repeat,
   'each-player': eachPlayer,
   'choose-player': choosePlayer,
+  'by-hand': byHand,
 } as const;
 
 /** The name of an operation. */

@@ -62,8 +62,8 @@ export type Choice =
   | { choice: 'player'; player: number }
   /** By its index in `BRANCH_WORDS`. */
   | { choice: 'branch'; branch: number }
-  /** The amount for a `pay up to`. */
-  | { choice: 'pay'; amount: number };
+  /** The amount for a `pay up to`, or by hand. */
+  | { choice: 'pay' | 'gain' | 'lose'; amount: number };
 
 /**
  * A choice in the words of a scenario, without `choose`.
@@ -86,7 +86,9 @@ export function choiceLine(choice: Choice, nameOf = (hex: NamedHex): string => h
     case 'branch':
       return BRANCH_WORDS[choice.branch] ?? `branch ${choice.branch + 1}`;
     case 'pay':
-      return `pay ${choice.amount}`;
+    case 'gain':
+    case 'lose':
+      return `${choice.choice} ${choice.amount}`;
     default:
       return choice.choice;
   }

@@ -19,6 +19,7 @@ import {
   RegionSchema,
   SiteSchema,
   TERRAINS,
+  TEXT_PATTERN,
   ThingSchema,
   WhereRef,
   WhereSchema,
@@ -28,10 +29,6 @@ import {
 const coordinate = Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT });
 
 const name = Type.String({ pattern: NAME_PATTERN });
-/**
- * The pattern for a text of a set: one line without control characters, which terminals and CI logs may interpret as commands.
- */
-export const TEXT_PATTERN = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const text = Type.String({ pattern: TEXT_PATTERN });
 const terrain = Type.Enum(TERRAINS);
 const forPlayers = { players: Type.Optional(amount) };

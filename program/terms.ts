@@ -34,6 +34,10 @@ const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 export const NAME_SOURCE = `(?!constructor$)${WORD}`;
 /** The pattern for a name. */
 export const NAME_PATTERN = `^${NAME_SOURCE}$`;
+/**
+ * The pattern for a text of a set: one line without control characters, which terminals and CI logs may interpret as commands.
+ */
+export const TEXT_PATTERN = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: `^${WORD}$` });

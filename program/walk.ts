@@ -35,6 +35,11 @@ export function hasImpact(steps: Block, forOthers = false): boolean {
   });
 }
 
+/** Whether people do some of these steps by hand, and bots do not (L60). */
+export function isByHand(steps: Block): boolean {
+  return allSteps(steps).some((step) => stepInfo(step).isByHand);
+}
+
 /** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {
   return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);

@@ -137,7 +137,13 @@ export const WARNINGS = {
       'choose a water with a fish; remove a fish on this tile; place shark on this tile; gain 3vp',
     ),
   }),
-  // ECO718 is reserved.
+  ECO718: entry({
+    message: 'bots do not do what is said by hand',
+    hint: 'play it with people; figures of simulations leave the card out',
+    explanation:
+      'A sentence after `by hand` is for people: the game only offers them the steps that there are. Bots answer `done` at once, so what bots make of the card says nothing about it (L60).',
+    ...inCard('by hand "Plant a forest where you like."', 'may place forest'),
+  }),
   ECO719: entry({
     message: '`{what}` is at most 1: the animals of a community are of one kind',
     hint: 'count them in a habitat or landmass, as in `different animals in this landmass`',

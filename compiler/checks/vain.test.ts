@@ -6,6 +6,13 @@ const warned = (steps: string) =>
     ({ code, message }) => `${code} ${message}`,
   );
 
+it('anything can have been done by hand', () => {
+  const hand = 'by hand "Do it."; gain 1vp per placed lion; gain 1vp if you lost 2 cards';
+  expect(warned(hand)).toEqual(['ECO718 Bots do not do what is said by hand']);
+  expect(warned(`choose a tile; ${hand}; gain 1vp per lion on this tile; by hand "More."`)).toHaveLength(1);
+  expect(warned('place grassland; by hand "Turn it."; place fish on this tile')).toHaveLength(1);
+});
+
 describe('a condition or count that is the same in every game', () => {
   it.each([
     ['place lion; gain 1vp if you placed 2 water', 'never true: no step before it can have placed water'],

@@ -34,13 +34,17 @@ export interface EffectText extends Pick<Context, 'names' | 'report'> {
   steps: Block;
 }
 
-/** What one step does, and to what. */
+/** What one step does, and to what; without words, to anything. */
 interface Doing {
   did: Deed | Spending;
   words: readonly Thing[];
 }
 
+/** What people may do by hand. */
+const BY_HAND = ['placed', 'moved', 'removed', 'lost'] as const;
+
 function doingsOf(step: Step): Doing[] {
+  if (stepInfo(step).isByHand) return BY_HAND.map((did) => ({ did, words: [] }));
   if (!('quantity' in step)) return [];
   if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what] }];
   const { deed } = stepInfo(step);
@@ -68,7 +72,8 @@ export function checkSteps<E extends EffectText>(
     const isWanted = ([thing, piles]: [string, Piles]) =>
       (piles & (wanted.get(thing) ?? NO_PILES)) !== NO_PILES;
     return doings.some(
-      (doing) => doing.did === did && (things.length === 0 || [...meant(doing.words)].some(isWanted)),
+      ({ did: done, words }) =>
+        done === did && (words.length * things.length === 0 || [...meant(words)].some(isWanted)),
     );
   };
   const visit = (steps: Block): void => {

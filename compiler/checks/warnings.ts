@@ -8,6 +8,7 @@ import {
   effectSteps,
   type FeatureProgram,
   innerBlocks,
+  isByHand,
   markersOf,
   type RelatedPlace,
   type Step,
@@ -50,7 +51,9 @@ const STEP_CHECKS = [warnOfUnused, warnOfPointless, warnOfCertain, warnOfTwice];
 
 /** Warns about the effects of a card or feature. */
 export function warnOfEffects(one: CardInSet | FeatureInSet, names: Names): void {
-  for (const effect of effectsOf(one, names)) {
+  const effects = effectsOf(one, names);
+  warnOfHands(effects);
+  for (const effect of effects) {
     const isVain = warnOfNothing(effect);
     checkSteps(effect, isVain ? STEP_CHECKS : [warnOfNotDone, ...STEP_CHECKS]);
   }
@@ -83,6 +86,14 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
     owner,
     at: 'triggers' in node ? node.triggers[i].head : node,
   }));
+}
+
+/** Says once that bots do not do what a card says by hand (ECO718). */
+function warnOfHands(effects: readonly Effect[]): void {
+  const first = effects.find(({ steps }) => isByHand(steps));
+  const step = first && allSteps(first.steps).find((one) => isByHand([one]));
+  const node = step && first.report.steps.get(step);
+  if (node) first.report.add('ECO718', node, {});
 }
 
 /** Warns of an effect that does nothing; returns whether it is one. */

@@ -244,5 +244,6 @@ export type Step =
   | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
   | { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
   | { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
-  | { op: "choose-player"; other?: true; steps: Block };
+  | { op: "choose-player"; other?: true; steps: Block }
+  | { op: "by-hand"; text: string };
 `;

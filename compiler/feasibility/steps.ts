@@ -28,6 +28,7 @@ import {
   withSelf,
 } from './state.ts';
 import {
+  ANY_DISTURBANCE,
   brings,
   foundAs,
   landingPiles,
@@ -130,6 +131,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     joinStates(flow.block(steps, state), otherwise ? flow.block(otherwise, state) : state),
   repeat: (flow, { steps, times }, state) => flow.loop(steps, state, 'upTo' in times),
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
+  'by-hand': (_, __, state) => withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)),
   'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
 };
 

@@ -21,7 +21,7 @@ const body = printed<BlockNode>(
 
 /** Whether a step with its own braces is ahead. */
 function atNested(reading: Reading): boolean {
-  const isNested = reading.is(1, 'either', 'if', 'repeat', 'each');
+  const isNested = reading.is(1, 'either', 'if', 'repeat', 'each', 'by');
   if (isNested) return true;
   return reading.is(1, 'choose') && atPlayerChoice(reading) && reading.is(3, 'Name');
 }
@@ -33,11 +33,15 @@ function reportNested(reading: Reading): void {
   const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
   // If another step is joined to it, `may` applies to that one too.
   const isRepeatUpTo = reading.is(1, 'repeat') && reading.is(2, 'up') && !isJoined;
+  const asking = isRepeatUpTo ? 'repeat up to' : reading.is(1, 'by') && 'by hand';
   const may = reading.peek(0);
   reading.reportExpected(
     'step-or-block',
-    isRepeatUpTo
-      ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
+    asking
+      ? {
+          hint: `leave \`may\` out: \`${asking}\` asks each time`,
+          fixes: [wordRemoval(may, reading.peek(1))],
+        }
       : {
           ...fixBare(reading),
           hint: `put a step that has braces into braces itself: \`may { ${reading.peek(1).image} … { … } }\``,
@@ -47,7 +51,7 @@ function reportNested(reading: Reading): void {
 
 function isAction({ steps }: BlockNode): boolean {
   const [step] = steps;
-  return steps.length === 1 && !('steps' in step) && step.kind !== 'either';
+  return steps.length === 1 && !('steps' in step) && step.kind !== 'either' && step.kind !== 'by-hand';
 }
 
 /** `may place a forest`, `may { … }`. */

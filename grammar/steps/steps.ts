@@ -21,6 +21,7 @@ import { unknownPart } from '../recovery/unknown.ts';
 import { all, check, defineRule, type NodeEnd, part, rows, rule, ruleOf, set, variants } from '../syntax.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
+import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
@@ -62,6 +63,7 @@ export const STEPS = {
   if: ifStep,
   repeat,
   each,
+  'by-hand': byHand,
   loose,
 } satisfies {
   [K in Kind]: StepSyntax<never>;

@@ -23,6 +23,7 @@ export const STEP_WORDS = [
   'if',
   'repeat',
   'each',
+  'by',
 ] as const;
 
 /** Words that were added later and join the parts of a step. */
@@ -35,7 +36,7 @@ export const LATER_JOINING_WORDS = [
  */
 const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
-  ...['swap', 'pay', 'lose'],
+  ...['swap', 'pay', 'lose', 'by'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
@@ -76,7 +77,7 @@ export const SOFT_WORDS = [
   ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
   ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
-  ...['vp', 'yes', 'done', 'none', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
+  ...['vp', 'yes', 'done', 'none', 'first', 'second', 'third', 'fourth', 'from', 'into'],
   ...NEWER_WORDS,
   ...STEP_WORDS,
   ...DECLARATION_WORDS,

@@ -1,6 +1,6 @@
 /** The steps of a card: blocks, steps and rewards. */
 import type { ConditionNode, CountNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
-import type { Node, Num, Span, Word } from './span.ts';
+import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
 
 export interface BlockNode extends Node {
   steps: StepNode[];
@@ -23,6 +23,7 @@ export type StepNode =
   | IfNode
   | RepeatNode
   | EachNode
+  | ByHandNode
   | LooseNode;
 
 /** An action, with the `if` at its end. */
@@ -165,6 +166,11 @@ export interface ChoosePlayerNode extends Node {
   kind: 'choose-player';
   other: boolean;
   steps: BlockNode;
+}
+/** `by hand "Plant a tree where you like."` */
+export interface ByHandNode extends Node {
+  kind: 'by-hand';
+  text?: QuotedSpan;
 }
 /** Steps in braces that belong to no step, such as those left over from a broken one. */
 export interface LooseNode extends Node {

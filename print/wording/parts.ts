@@ -38,7 +38,8 @@ export interface Row {
   /** The whole sentence, without its end mark. */
   sentence: Phrase;
   /** Its end mark; cards omit a full stop. */
-  end: '.' | ':' | ',';
+  /** Empty after a sentence that has its own. */
+  end: '.' | ':' | ',' | '';
   /** Set if the row is only the placement of one thing: a card may draw it large, after an arrow. */
   placement?: Placement;
   /** The step the row is about, including steps inside it without a row of their own; undefined for other rows of a feature. */

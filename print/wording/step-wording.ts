@@ -22,6 +22,8 @@ export interface BlockWording<Name extends OpName> {
   sections(step: Op<Name>, wording: WordingContext): WordedSteps[];
   /** True if the player chooses one of the sections. */
   choice?: true;
+  /** The sentence that it has instead of sections, with its end mark. */
+  sentence?(step: Op<Name>): string;
 }
 
 /** Steps with their lead, including its trailing space: "you may ", "repeat 2 times: ". */

@@ -1,6 +1,6 @@
 /** Checks that data has the shape of a schema, with a pregenerated validator, and describes the first mistake in plain words. */
 import type { DataProblem } from '../problem.ts';
-import { TEXT_PATTERN } from '../set.ts';
+import { TEXT_PATTERN } from '../terms.ts';
 
 /** A validator made by `tools/references/modules/validator.ts`. */
 export interface Validator {

@@ -73,6 +73,8 @@ export interface Operation<S extends TSchema, Data = Static<S>, Inner = InnerBlo
   takes: boolean;
   /** True if players other than the owner of the card may be "you" inside. */
   forOthers: boolean;
+  /** True if people do at it whatever they want: afterwards anything may have been done. Bots do nothing (L60). */
+  isByHand: boolean;
   /** True if the last thing it affects becomes "this" (R11.5). */
   setsThis: boolean;
   /** The deed that counts as done by the effect afterwards. */
@@ -98,6 +100,7 @@ const NO_FACTS = {
   impact: false,
   takes: false,
   forOthers: false,
+  isByHand: false,
   setsThis: false,
   objects: () => [],
   yields: () => [],

@@ -65,11 +65,16 @@ export class Linker extends TermLinker {
     this.since = scope.since;
     for (const [index, step] of steps.entries()) {
       this.path = outer.length === 0 ? [index] : [...outer, nth, index];
-      this.linkStep(step, this, scope);
+      this.step(step, scope);
     }
     this.path = outer;
     this.you = you;
     this.since = since;
+  }
+
+  /** A step at the current path: of the program, or one that stands for a part of it. */
+  step(step: Step, scope: BlockScope): void {
+    this.linkStep(step, this, scope);
   }
 
   /** Index of the next instruction. */

@@ -73,7 +73,7 @@ export class TermLinker {
   /** For the block being linked: who acts there, and from which journal entry on `paid` and `lost` count. */
   protected you = -1;
   protected since: { slot: number } | null = null;
-  private readonly words: WordNumbers;
+  readonly words: WordNumbers;
   private readonly named = new Map<string, number>();
 
   constructor(words: WordNumbers) {

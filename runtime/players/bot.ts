@@ -6,9 +6,9 @@ import { apply, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { within, withinParts } from '../landscape/work.ts';
 import { isRecord, quoteValue } from '../messages.ts';
-import { type Rng, randomBelow, seedRandom } from '../random.ts';
+import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import type { OptionValues } from './evaluation.ts';
+import { type OptionValues, randomOption } from './evaluation.ts';
 import { greedyValues } from './greedy.ts';
 import { learnedValues } from './learned/learned.ts';
 import { BUNDLED_WEIGHTS } from './learned/weights.ts';
@@ -30,10 +30,7 @@ type FixedBot = (game: Game, rng: Rng) => OptionValues;
 
 /** The bots without a budget: each chooses one of the options of the current decision and never changes the game. */
 const PLAIN_BOTS: Partial<Record<BotName, FixedBot>> = {
-  random: ({ asked }, rng) => ({
-    option: asked.options[randomBelow(rng, asked.options.length)],
-    worths: null,
-  }),
+  random: (game, rng) => ({ option: randomOption(game, rng), worths: null }),
   greedy: greedyValues,
   learned: (game, rng) => learnedValues(game, rng),
 } satisfies Record<Exclude<(typeof BOT_NAMES)[number], 'mcts'>, FixedBot>;

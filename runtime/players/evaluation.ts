@@ -98,11 +98,15 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
 /** Answers at random for every seat until no decision is left. @param seen called before each answer */
 export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    const { options } = copy.asked;
-    if (options.length === 0) return;
+    if (copy.asked.options.length === 0) return;
     seen?.(copy);
-    apply(copy, options[randomBelow(rng, options.length)]);
+    apply(copy, randomOption(copy, rng));
   }
+}
+
+/** One of the options; bots do nothing by hand (L60). */
+export function randomOption({ asked: { kind, options } }: Game, rng: Rng): number {
+  return kind === 'by-hand' ? DONE : options[randomBelow(rng, options.length)];
 }
 
 /**

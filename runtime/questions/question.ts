@@ -1,5 +1,5 @@
 /** A question: what its options mean, whether it is secret, and how the greedy player answers it. */
-import type { DecisionKind, Hex } from '../../program/index.ts';
+import type { DecisionKind, HandDeed, Hex } from '../../program/index.ts';
 import { cellHex } from '../landscape/hex.ts';
 import { itemCell, itemThing } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';
@@ -32,7 +32,8 @@ export type OptionView =
   /** A seat, counted from 0. */
   | { option: 'player'; seat: number }
   | { option: 'branch'; branch: number }
-  | { option: 'pay'; amount: number };
+  | { option: 'pay' | 'gain' | 'lose'; amount: number }
+  | { option: 'by-hand'; deed: HandDeed };
 
 /** What the options of the waiting decision mean, except `DONE`. What they share is found once, for the game. */
 type Meaning = (game: Game) => (option: number) => OptionView;

@@ -1,7 +1,8 @@
 /** Questions of steps: things, places, players, amounts and branches. */
+import { HAND_DEEDS, MOST_BY_HAND } from '../../program/index.ts';
 import { cellHex } from '../landscape/hex.ts';
 import { animalItem } from '../landscape/items.ts';
-import { moveCell, moveToken } from '../options.ts';
+import { DONE, moveCell, moveToken } from '../options.ts';
 import { featureFits } from '../queries/feature-fits.ts';
 import { frameCode, type Game } from '../state.ts';
 import { dependsOnHand } from './hands.ts';
@@ -44,6 +45,17 @@ export const STEP_QUESTIONS = {
   },
   player: { means: () => (seat) => ({ option: 'player', seat }) },
   pay: { means: () => (amount) => ({ option: 'pay', amount }) },
+  'by-hand': {
+    means: () => (option) => ({ option: 'by-hand', deed: HAND_DEEDS[option] }),
+    // Bots do nothing by hand (L60).
+    worth: () => (option) => (option === DONE ? 0 : Number.NEGATIVE_INFINITY),
+  },
+  'by-hand-amount': {
+    means: () => (option) => ({
+      option: option < MOST_BY_HAND ? 'gain' : 'lose',
+      amount: (option % MOST_BY_HAND) + 1,
+    }),
+  },
   'yes-no': { means: yesOrNo, isSecret: dependsOnHand },
   branch: { means: () => (branch) => ({ option: 'branch', branch }) },
 } satisfies SomeQuestions;

@@ -3,6 +3,7 @@ import type { OpName, Step } from '../../program/index.ts';
 import type { InstructionEngine, StepEngine } from '../effect/step.ts';
 import type { Instruction } from '../link/code.ts';
 import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
+import { BY_HAND } from './by-hand.ts';
 import { CHOOSE } from './choose.ts';
 import { EITHER } from './either.ts';
 import { GAIN } from './gain.ts';
@@ -39,6 +40,7 @@ const STEPS = {
   repeat: REPEAT,
   'each-player': EACH_PLAYER,
   'choose-player': CHOOSE_PLAYER,
+  'by-hand': BY_HAND,
 } satisfies { [N in OpName]: StepEngine<N> };
 
 const INSTRUCTIONS: Record<string, InstructionEngine> = Object.assign(

@@ -2,6 +2,7 @@
 import { stepsText } from '../../print/face/index.ts';
 import {
   type Block,
+  type HandDeed,
   hexName,
   isFeature,
   pluralize,
@@ -173,6 +174,9 @@ const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
   pay: ({ amount }, { step }) => ({
     text: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   }),
+  gain: aboutAmount,
+  lose: aboutAmount,
+  'by-hand': ({ deed }) => ({ text: HAND_WORDS[deed] }),
   branch: ({ branch }, { book, step, effect }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     const steps = stepsText(step.branches[branch], book.words, book.lang, undefined, effect);
@@ -180,6 +184,20 @@ const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
     return { text, name: text };
   },
 };
+
+const HAND_WORDS: Readonly<Record<HandDeed, string>> = {
+  place: 'place something',
+  remove: 'remove something',
+  move: 'move an animal',
+  points: 'points for a player',
+  cubes: 'cubes for a player',
+  cards: 'cards for a player',
+  turn: 'turn back a card',
+};
+
+function aboutAmount({ option, amount }: { option: string; amount: number }) {
+  return { text: `${option} ${amount}` };
+}
 
 const verbOf = ({ decision }: MenuContext): string => questionVerb(decision.kind);
 

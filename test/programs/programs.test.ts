@@ -131,10 +131,10 @@ test('the rules text of a program consists of whole sentences without gaps', () 
       const text = stepsText(steps, WORDS);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}|true|false/);
       for (const row of text.split('\n')) {
-        expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:]$/);
+        expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:!]$/);
         expect(row).not.toMatch(/[.,:;]{2}|\b(?:a|an|the|of|to|or|and)[.,:]|\b(\w+) \1\b/);
       }
-      expect(text).toMatch(/\.$/);
+      expect(text).toMatch(/[.!]$/);
     }),
     runs(300, 33),
   );

@@ -265,5 +265,6 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
     return `repeat ${'upTo' in times ? `up to ${times.upTo}` : times.times} ${block(steps)}`;
   },
   'each-player': (s) => said('each', s.other && 'other', 'player', s.with && players(s.with), block(s.steps)),
+  'by-hand': ({ text }) => `by hand "${text}"`,
   'choose-player': (s) => `choose ${s.other ? 'another' : 'a'} player ${block(s.steps)}`,
 };

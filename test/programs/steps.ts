@@ -203,6 +203,7 @@ const MAKE: Maker = {
     ...(once(draw, 2) && { with: once(draw, 2) ? rankedPlayers(draw) : playersWith(draw) }),
     steps: block(draw, scope, depth + 1, 3),
   }),
+  'by-hand': () => ({ op: 'by-hand', text: 'Plant a tree, if you like!' }),
   'choose-player': (draw, scope, depth) => ({
     op: 'choose-player',
     ...(once(draw, 2) && { other: true }),

@@ -1,11 +1,21 @@
 /** Lowers the choices after `choose` and `refuse`. */
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
-import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
+import {
+  BRANCH_WORDS,
+  type Choice,
+  EXPECTED_NOUNS,
+  HAND_DEEDS,
+  type NamedHex,
+} from '../../../program/index.ts';
 import { findThing, isDoubtful } from '../../names.ts';
 import { bindThing, lowerAll, noteName, whole } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
+/** Before an amount. */
+const SPENT = ['pay', 'gain', 'lose'] as const;
 const ANSWERS = ['yes', 'no', 'done', 'none', 'cube', 'vp'] as const;
+
+const HAND_WORDS: readonly string[] = HAND_DEEDS;
 
 /** The choice, or undefined if an error was reported. */
 export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | undefined {
@@ -20,8 +30,9 @@ export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | un
     return playerChoice(scope, node, second);
   }
   // A set may declare an animal with that name.
-  if (second && 'value' in second && textOf(first) === 'pay' && findThing(scope.names, 'pay') === undefined)
-    return { choice: 'pay', amount: second.value };
+  const spent = SPENT.find((word) => word === textOf(first));
+  if (second && 'value' in second && spent && findThing(scope.names, spent) === undefined)
+    return { choice: spent, amount: second.value };
   if (second) return thingChoice(scope, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
     const hex = bindHex(scope, first, textOf(first), 'value' in first && scope.mayPay);
@@ -105,6 +116,7 @@ function wordChoice(scope: ScenarioScope, word: Word): Choice | undefined {
     noteName(scope, word, 'element');
     return { choice: 'word', word: named };
   }
+  if (HAND_WORDS.includes(word.text)) return { choice: 'word', word: word.text };
   return unknownChoice(scope, word);
 }
 
@@ -121,5 +133,5 @@ function* choosable({ board, names: { elements, animals, markers } }: ScenarioSc
   yield* elements.keys();
   yield* animals.keys();
   yield* markers.keys();
-  yield* [...BRANCH_WORDS, ...ANSWERS, 'card', 'player', 'pay'];
+  yield* [...BRANCH_WORDS, ...ANSWERS, ...HAND_WORDS, 'card', 'player', ...SPENT];
 }

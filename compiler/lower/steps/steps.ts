@@ -4,6 +4,7 @@ import { type Block, isAction, OPERATIONS, type Step } from '../../../program/in
 import { ANY_REFERENT, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
+import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
@@ -41,6 +42,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   repeat,
   each,
   'choose-player': choosePlayer,
+  'by-hand': byHand,
   // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);

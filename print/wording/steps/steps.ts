@@ -1,6 +1,7 @@
 /** The wording of each step of the instruction set, one file per step. */
 import type { Op, OpName, Step } from '../../../program/index.ts';
 import type { ActionWording, BlockWording, StepWording } from '../step-wording.ts';
+import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
@@ -37,6 +38,7 @@ const STEPS = {
   repeat,
   'each-player': eachPlayer,
   'choose-player': choosePlayer,
+  'by-hand': byHand,
 } satisfies { [Name in OpName]: StepWording<Name> };
 
 type ActionName = {

@@ -111,6 +111,7 @@ const LEARNED: Partial<Record<DecisionKind, LearnedQuestion>> = {
   'dial-card': LEFT_TO_GREEDY,
   'complete-card': LEFT_TO_GREEDY,
   declare: LEFT_TO_GREEDY,
+  'by-hand': LEFT_TO_GREEDY,
   'use-element': { group: 'elements', change: useOf },
   'play-card': { group: 'play', change: playOf, inRollouts: true },
   'choose-active': { group: 'play', change: playOf },

@@ -60,7 +60,11 @@ export function choicesFor(view: OptionView, option: number): Choice[] {
     case 'player':
       return [{ choice: 'player', player: view.seat + 1 }];
     case 'pay':
-      return [{ choice: 'pay', amount: view.amount }];
+    case 'gain':
+    case 'lose':
+      return [{ choice: view.option, amount: view.amount }];
+    case 'by-hand':
+      return [{ choice: 'word', word: view.deed }];
     case 'yes':
     case 'no':
     case 'done':

@@ -1,0 +1,5 @@
+/** The rules text of `by hand`. */
+import type { BlockWording } from '../step-wording.ts';
+
+/** Its own sentence, as it stands. */
+export const byHand: BlockWording<'by-hand'> = { sections: () => [], sentence: ({ text }) => text };
