@@ -152,16 +152,11 @@ function unlistedOf({ unlisted }: Report): Unlisted[] {
 }
 
 /** Sets that are compiled together. */
-interface Session {
-  sources: readonly (SetSource | ReadySet)[];
-  registry: ReturnType<typeof newSetRegistry>;
-  memory: Memory;
-  compiled: Map<SetSource, RememberedSet>;
-}
+type Session = ReturnType<typeof newSession>;
 
-function newSession(sources: readonly (SetSource | ReadySet)[], memory: Memory): Session {
+function newSession(sources: readonly (SetSource | ReadySet)[], memory: Memory) {
   const registry = newSetRegistry(sources, (source) => memory.read(source));
-  return { sources, registry, memory, compiled: new Map() };
+  return { sources, registry, memory, compiled: new Map<SetSource, RememberedSet>() };
 }
 
 /** A set and the sets that it extends, each once; the sets that a precompiled one extends are not listed. */

@@ -67,20 +67,14 @@ export interface ReadySet {
   chain: SetProgram[];
 }
 
-/** Finds sets by id; of several with the same id, the first. */
-export interface SetRegistry {
-  find(id: string): SetSource | ReadySet | undefined;
-  ids(): string[];
-}
-
-/** A registry that reads a set only if no set before it has the id. */
+/** Finds sets by id, of several with the same id the first; reads a set only if no set before it has the id. */
 export function newSetRegistry(
   sources: readonly (SetSource | ReadySet)[],
   readOf: (source: SetSource) => ParsedSet,
-): SetRegistry {
+) {
   const idOf = (source: SetSource | ReadySet) => ('chain' in source ? source : readOf(source)).id;
   return {
-    find: (id) => sources.find((source) => idOf(source) === id),
+    find: (id: string) => sources.find((source) => idOf(source) === id),
     ids: () => sources.map(idOf).filter((id) => id !== ''),
   };
 }

@@ -1,17 +1,10 @@
 /** Output files for compiled sets: texts by file name. */
-import { SCHEMA_FILE, type SetProgram, schemaFile, type Vocabulary } from '../../program/index.ts';
+import { type PlayableSet, SCHEMA_FILE, schemaFile } from '../../program/index.ts';
 import { setFile } from './json.ts';
 import { setModule } from './typescript.ts';
 
-/** The parts of a compiled set that are written to files. */
-export interface BuiltSet {
-  program: SetProgram;
-  chain: readonly SetProgram[];
-  words: Vocabulary;
-}
-
 /** `SET.json` and `SET.ts` for each set, named by its id, and the shared schema. */
-export function emit(sets: readonly BuiltSet[]): Map<string, string> {
+export function emit(sets: readonly PlayableSet[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { program, chain } of sets) {
     files.set(`${program.id}.json`, setFile(program));
@@ -24,7 +17,7 @@ export function emit(sets: readonly BuiltSet[]): Map<string, string> {
  * Gives a set without a declaration an id. It was compiled with the vocabulary of the base game, which becomes its own so that
  * the set can stand alone.
  */
-export function withName(set: BuiltSet, id: string): BuiltSet {
+export function withName(set: PlayableSet, id: string): PlayableSet {
   const program = { ...set.program, id, vocabulary: set.words };
   return { program, chain: [program], words: set.words };
 }

@@ -1,8 +1,8 @@
 /** The lexer: from text to tokens. */
-import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
+import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
-import { FoundMistakes, type Mistake } from '../mistakes.ts';
-import type { Num, Span } from '../tree/span.ts';
+import { FoundMistakes } from '../mistakes.ts';
+import type { Num } from '../tree/span.ts';
 import { LARGEST_NUMBER, numOf, spanOf, tableOf } from './token-text.ts';
 import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Table, Times, typeOfWord } from './tokens.ts';
 
@@ -24,20 +24,10 @@ const FOREIGN_TYPES: ReadonlySet<TokenType> = new Set(
 );
 
 /** The words of a text. */
-export interface LexerResult {
-  tokens: IToken[];
-  comments: Span[];
-  problems: Mistake[];
-  /** Characters that begin no token, which were skipped. */
-  unknown: ILexingError[];
-  /** Comments as other languages write them. */
-  foreignComments: IToken[];
-  /** Whether some tokens exist only in other languages. */
-  isForeign: boolean;
-}
+export type LexerResult = ReturnType<typeof lex>;
 
 /** The tokens of a text; keywords get their own token types. */
-export function lex(text: string): LexerResult {
+export function lex(text: string) {
   const { tokens, groups, errors } = lexer.tokenize(text);
   const problems = new FoundMistakes();
   let isForeign = false;
@@ -60,8 +50,11 @@ export function lex(text: string): LexerResult {
     tokens,
     comments: (groups.comments ?? []).map(spanOf),
     problems: problems.all,
+    /** Characters that begin no token, which were skipped. */
     unknown: errors,
+    /** Comments as other languages write them. */
     foreignComments: groups.foreignComments ?? [],
+    /** Whether some tokens exist only in other languages. */
     isForeign,
   };
 }

@@ -8,13 +8,6 @@ import { cardNodeAt } from './card.ts';
 /** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
 
-/** A card as texts that compile without the rest of its set. */
-export interface StandaloneCard {
-  text: string;
-  /** The sets it extends that are not bundled, without their cards. */
-  known: KnownSet[];
-}
-
 /**
  * The card or Landscape Feature at an offset, with the scenarios that use no other card.
  *
@@ -27,7 +20,7 @@ export function standaloneCard(
   bundled: readonly KnownSet[],
   file: string,
   from: number,
-): StandaloneCard | undefined {
+) {
   const node = cardNodeAt(workspace, file, from);
   const set = fileSet(workspace, file);
   if (!node?.number || !set) return undefined;

@@ -12,11 +12,6 @@ import { isInString, wordAt } from '../workspace/words.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { type WordPlace, wordMeaning } from './meanings.ts';
 
-/** The hover text for a range of characters. */
-export interface Hover extends Span {
-  markdown: string;
-}
-
 /** Options of hovers. */
 export interface HoverOptions {
   /** Whether to show pictures of cards, as `data:` URLs, in addition to their text. */
@@ -31,7 +26,7 @@ export function hoverAt(
   file: string,
   offset: number,
   { pictures = true, look }: HoverOptions = {},
-): Hover | undefined {
+) {
   const text = fileText(workspace, file)?.text;
   const tree = fileTree(workspace, file)?.tree;
   if (text === undefined || !tree) return undefined;

@@ -157,15 +157,11 @@ function* otherSketches(part: TreeNode, row: string): Generator<TreeNode> {
 
 const TERRAIN_CYCLE: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
 
-/** A block with one step changed. */
-export interface BlockChange extends MutantTitle {
-  steps: readonly TreeNode[];
-  /** Index of the changed step in the original block. */
-  at: number;
-}
-
-/** Changes to the steps of a block: a step or branch omitted, two steps swapped, one run without its condition or question. */
-export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange> {
+/**
+ * Changes to the steps of a block: a step or branch omitted, two steps swapped, one run without its condition or question. Each
+ * has the index of the changed step in the original block.
+ */
+export function* blockChanges(steps: readonly TreeNode[]) {
   for (const [at, step] of steps.entries()) {
     const words = wordsOf(step);
     yield {

@@ -1,6 +1,6 @@
 /** Renames a name in all files of a workspace, or explains why it cannot. */
 import { guessSingular, type NamePlace, type Problem, type TextEdit } from '../../compiler/index.ts';
-import { type Span, withEdits } from '../../grammar/index.ts';
+import { withEdits } from '../../grammar/index.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, nameRecord } from './named-sets.ts';
@@ -14,13 +14,8 @@ export interface RefusedRename {
   refused: string;
 }
 
-/** The span of a name that can be renamed, and the current name in the singular. */
-export interface Renamable extends Span {
-  name: string;
-}
-
-/** Whether the name at an offset can be renamed. */
-export function prepareRename(workspace: Workspace, file: string, offset: number): Renamable | RefusedRename {
+/** The span of the name at an offset, if it can be renamed, and the current name in the singular. */
+export function prepareRename(workspace: Workspace, file: string, offset: number) {
   const found = renamable(workspace, file, offset);
   if ('refused' in found) return found;
   const { from, to, kind } = found.at;

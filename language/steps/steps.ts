@@ -1,5 +1,5 @@
 /** Steps of effects: their positions in the text. */
-import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
+import { spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { stepName } from '../../print/face/index.ts';
 import {
@@ -45,21 +45,14 @@ export function namedStepsAt(workspace: Workspace, file: string, offset: number)
   });
 }
 
-/** A step in a text, and the effect it belongs to. */
-export interface PlacedStep extends StepSpan {
-  /** The index of its trigger, for a feature. */
-  trigger?: number;
-  /** The index of its `do` among those with steps, for a scenario. */
-  block?: number;
-}
-
 /** All steps of the card, Landscape Feature or scenario at an offset of a file, outer steps before the steps inside them. */
-export function stepsAt(workspace: Workspace, file: string, offset: number): PlacedStep[] {
+export function stepsAt(workspace: Workspace, file: string, offset: number) {
   const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }, block) =>
     spansOfSteps(steps).map((span) => ({
       ...span,
       ...(trigger !== undefined && { trigger }),
+      // The index of its `do` among those with steps, for a scenario.
       ...(!card && { block }),
     })),
   );

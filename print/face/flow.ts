@@ -163,16 +163,11 @@ function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, w
   return all;
 }
 
-/** A part of a line: its extent above and below the baseline, its width, and what is drawn, from the baseline's start. */
-interface LinePart<Art> {
-  above: number;
-  below: number;
-  width: number;
-  placed: PlacedPart<Art>[];
-}
-
-/** @param lineHeight that of the whole line */
-function partOfLine<Art>(item: Inline<Art>, from: number, to: number, lineHeight: number): LinePart<Art> {
+/**
+ * A part of a line: its extent above and below the baseline, its width, and what is drawn, from the baseline's start.
+ * @param lineHeight that of the whole line
+ */
+function partOfLine<Art>(item: Inline<Art>, from: number, to: number, lineHeight: number) {
   if (item.part === 'text') {
     const { style } = item;
     const letters = setText(item.text.slice(from, to), style);

@@ -33,16 +33,8 @@ export function findContradiction({ players, target, cubes, deal = [] }: Setting
   return undefined;
 }
 
-/** Tiles that a layout needs beyond the supply. */
-export interface Shortage {
-  layout: string;
-  thing: 'land' | 'water';
-  needed: number;
-  supply: number;
-}
-
 /** The tiles missing for the layouts of a set (ECO505, R2.2). */
-export function shortages({ settings, layouts }: Pick<Vocabulary, 'settings' | 'layouts'>): Shortage[] {
+export function shortages({ settings, layouts }: Pick<Vocabulary, 'settings' | 'layouts'>) {
   return layouts.flatMap(({ name: layout, tiles }) => {
     const water = tiles.filter(({ terrain }) => terrain === 'water').length;
     const all = { land: tiles.length - water, water };

@@ -32,23 +32,17 @@ export function* cardsProblems({ cards, features }: SetProgram, words: Vocabular
 }
 
 /** Lookups for checking cards, built once, so that the time for each card does not grow with the set. */
-interface Known {
-  /** Elements that fit every spot. */
-  wild: ReadonlySet<string>;
-  /** The mark (`footprint` or `leaf`) of each hand. */
-  marks: ReadonlyMap<string, string>;
-  /** Animals and markers, in the singular and plural. */
-  animals: ReadonlySet<string>;
-  /** Names of markers. */
-  markers: ReadonlySet<string>;
-}
+type Known = ReturnType<typeof knownIn>;
 
-function knownIn(words: Vocabulary): Known {
+function knownIn(words: Vocabulary) {
   const { elements, hands, animals } = words;
   const markers = markersOf(words);
   return {
+    /** Elements that fit every spot. */
     wild: new Set(elements.filter(({ any }) => any).map(({ name }) => name)),
+    /** The mark (`footprint` or `leaf`) of each hand. */
     marks: new Map(hands.map(({ name, mark }) => [name, mark])),
+    /** Animals and markers, in the singular and plural. */
     animals: new Set([...animals, ...markers].flatMap(({ name, plural }) => [name, plural])),
     markers: new Set(markers.map(({ name }) => name)),
   };

@@ -8,12 +8,6 @@ import type { Interval } from './certainty.ts';
 import { between, type Names, percent, signedNumber } from './labels.ts';
 import type { PlotData } from './plot-data.ts';
 
-/** A text, or the name of a card. */
-export interface TextPart {
-  text: string;
-  card?: number;
-}
-
 /** One cell. */
 export interface Cell {
   text: string;
@@ -163,7 +157,7 @@ const MARK = '\uE000';
 export const markCard = (card: number): string => `${MARK}${card}${MARK}`;
 
 /** Splits a sentence into texts and cards. */
-export const textParts = (text: string, label: (card: number) => string): TextPart[] =>
+export const textParts = (text: string, label: (card: number) => string) =>
   text
     .split(MARK)
     .map((part, at) => (at % 2 === 0 ? { text: part } : { text: label(Number(part)), card: Number(part) }));

@@ -2,19 +2,15 @@
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { TileView } from '../../runtime/index.ts';
 
-/** The hexes at which tokens of a kind disappeared and appeared. With one of each, the token moved. */
-export interface TokenChange {
-  name: string;
-  from: Hex[];
-  to: Hex[];
-}
-
-/** The kinds of tokens that disappeared or appeared, by name. @param namesOn the tokens on a tile */
+/**
+ * The kinds of tokens that disappeared or appeared, by name, and at which hexes. With one of each, the token moved.
+ * @param namesOn the tokens on a tile
+ */
 export function tokenChanges(
   before: readonly TileView[],
   now: readonly TileView[],
   namesOn: (tile: TileView) => readonly string[],
-): TokenChange[] {
+) {
   const hexesOf = (tiles: readonly TileView[], name: string): Hex[] =>
     tiles.flatMap((tile) => namesOn(tile).flatMap((one) => (one === name ? tile : [])));
   const names = new Set([...before, ...now].flatMap(namesOn));

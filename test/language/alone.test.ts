@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/compile.ts';
 import { workspaceCards } from '../../language/cards/rows.ts';
-import { type StandaloneCard, standaloneCard } from '../../language/cards/standalone.ts';
+import { standaloneCard } from '../../language/cards/standalone.ts';
 import { type KnownSet, openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { setMark } from '../../studio/link/bundled.ts';
@@ -70,7 +70,7 @@ test('a card takes of its own sets only the declarations that it needs', async (
     },
     [{ id: 'ponds', files: ponds }, ...bundled],
   );
-  const { text, known } = otter as StandaloneCard;
+  const { text, known } = otter as NonNullable<ReturnType<typeof standaloneCard>>;
   expect(text).toMatch(/^set rivers "Rivers" extends ponds\n\nanimal otter x6 on water\n\ncard 1/);
   expect(known.map(({ id }) => id)).toEqual(['ponds']);
   expect(known[0]!.files[0]!.text).not.toMatch(/^card|scenario|newt|hand /m);

@@ -11,7 +11,6 @@ import { type BoardDrawing, describeBoard, drawBoard } from '../../../print/boar
 import { stepName } from '../../../print/face/index.ts';
 import { hexKey, pluralize } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
-import type { FileSpan } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { workspaceLook } from '../workspace.ts';
 
@@ -25,7 +24,8 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   const state = Math.max(0, Math.min(wanted, states.length - 1));
   const textIn = (file: string, from: number, to: number) =>
     shortenText(fileText(workspace, file)?.text.slice(from, to) ?? '');
-  const stepOf = ({ card, block, trigger, path }: RunningStep): FoundStep | undefined => {
+  /** A running step in the text. */
+  const stepOf = ({ card, block, trigger, path }: RunningStep) => {
     const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
     const found =
       of &&
@@ -75,13 +75,6 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
     soFar: gainWords(allGains(states.slice(0, state + 1))),
   };
   return { states: rows, leftOut, state, shown };
-}
-
-/** A running step in the text. */
-interface FoundStep extends FileSpan {
-  name: string;
-  card?: number;
-  words: string;
 }
 
 /**
