@@ -8,7 +8,7 @@ export { blockDecisions, decisionsOfFeature } from './decisions/decisions.ts';
 export * from './decisions/questions.ts';
 export { type GamesAllowed, gamesAllowed } from './games-allowed.ts';
 export { hashSet, hashSets, hashText, isSameData, keysInOrder, type SetHash } from './hash.ts';
-export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
+export { columnNumber, hexName, nameHex, rowName } from './hexes/hex-names.ts';
 export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';

@@ -1,5 +1,5 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
-import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
+import { type Hex, hexKey, neighbours, rotateHex } from '../../program/index.ts';
 import { rectangle } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';
@@ -64,22 +64,19 @@ export const rectangles = (
  * sheet, and the positions of its hexes, in their order; undefined for a shape that fits on no sheet.
  */
 export function layShapes(shapes: readonly (readonly Hex[])[], sheet: readonly PlacedHex[]) {
-  const places = new Map(sheet.map((hex) => [key(hex), hex]));
+  const places = new Map(sheet.map((hex) => [hexKey(hex), hex]));
   const taken: Set<string>[] = [];
   return shapes.map((shape) => {
     for (let number = 0; number <= taken.length; number++) {
       const hexes = fitting(shape, sheet, places, taken[number] ?? new Set());
       if (!hexes) continue;
-      const used = hexes.flatMap((hex) => [hex, ...around(hex)]).map(key);
+      const used = hexes.flatMap((hex) => [hex, ...neighbours(hex)]).map(hexKey);
       taken[number] = new Set([...(taken[number] ?? []), ...used]);
       return { sheet: number, hexes };
     }
     return undefined;
   });
 }
-
-const key = ({ q, r }: Hex) => `${q} ${r}`;
-const around = ({ q, r }: Hex): Hex[] => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
 
 function fitting(
   shape: readonly Hex[],
@@ -90,9 +87,9 @@ function fitting(
   for (let sixths = 0; sixths < 6; sixths++) {
     const [first, ...others] = shape.map((hex) => rotateHex(hex, sixths));
     for (const start of sheet) {
-      const at = ({ q, r }: Hex) => key({ q: start.q + q - first!.q, r: start.r + r - first!.r });
+      const at = ({ q, r }: Hex) => hexKey({ q: start.q + q - first!.q, r: start.r + r - first!.r });
       const hexes = [first!, ...others].flatMap((hex) => places.get(at(hex)) ?? []);
-      if (hexes.length === shape.length && hexes.every((hex) => !taken.has(key(hex)))) return hexes;
+      if (hexes.length === shape.length && hexes.every((hex) => !taken.has(hexKey(hex)))) return hexes;
     }
   }
   return undefined;

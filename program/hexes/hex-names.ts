@@ -29,3 +29,6 @@ export function columnNumber({ q, r }: Hex): number {
 export function hexName(hex: Hex): string {
   return `${rowName(hex.r)}${columnNumber(hex)}`;
 }
+
+/** A hex with its name. */
+export const nameHex = ({ q, r }: Hex) => ({ q, r, name: hexName({ q, r }) });

@@ -51,6 +51,11 @@ export function hexKey({ q, r }: Hex): string {
   return `${q} ${r}`;
 }
 
+/** Each hex once, without its other properties. */
+export function uniqueHexes(hexes: readonly Hex[]): Hex[] {
+  return [...new Map(hexes.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
+}
+
 /** Whether a hex of a layout or pattern is farther than `MAX_DISTANCE` from (0, 0). */
 export function isFar({ q, r }: Hex): boolean {
   return hexRing(q, r) > MAX_DISTANCE;

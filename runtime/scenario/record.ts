@@ -5,7 +5,7 @@ import {
   type Compare,
   type Expectation,
   hexKey,
-  hexName,
+  nameHex,
   type Place,
   type Scenario,
   type ScenarioLine,
@@ -138,19 +138,19 @@ function landscapeExpectations(before: readonly TileView[], after: readonly Tile
   return [
     ...[...things].map((thing): Expectation => ({ expect: 'landscape', amount: 0, things: [thing] })),
     ...after.map((tile): Expectation => {
-      const { q, r, terrain } = tile;
+      const { terrain } = tile;
       const now = tileTokens(tile);
       const all = new Set([...now.keys(), ...(was.get(hexKey(tile)) ?? new Map<Thing, number>()).keys()]);
       const tokens = [...all].map((thing) => ({ compare: exactly(now.get(thing) ?? 0), thing }));
       return {
         expect: 'tile',
-        hex: { q, r, name: hexName(tile) },
+        hex: nameHex(tile),
         need: { terrain: terrain as Terrain, tokens },
       };
     }),
     ...before
       .filter((tile) => !is.has(hexKey(tile)))
-      .map(({ q, r }): Expectation => ({ expect: 'empty', hex: { q, r, name: hexName({ q, r }) } })),
+      .map((tile): Expectation => ({ expect: 'empty', hex: nameHex(tile) })),
   ];
 }
 

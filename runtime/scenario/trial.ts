@@ -1,12 +1,12 @@
 /** Tries out a card: runs its effect on a board with given choices, and keeps all intermediate states. */
 import {
   type BoardTile,
-  DIRECTIONS,
   type Hex,
-  hexKey,
-  hexName,
   type NamedHex,
+  nameHex,
+  neighbours,
   type SetProgram,
+  uniqueHexes,
 } from '../../program/index.ts';
 import { makeTables } from '../make-tables.ts';
 import type { Game } from '../state.ts';
@@ -59,7 +59,7 @@ function* linesOf(game: Game, number: number, choices: readonly string[], made: 
   const { feature } = game.tables.cards[game.tables.cardOf[number]];
   yield feature ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number };
   for (const choose of choices) {
-    const answers = answerTexts(game, describeOptions(game).flatMap(optionPlaces).map(withName));
+    const answers = answerTexts(game, describeOptions(game).flatMap(optionPlaces).map(nameHex));
     // The first if several are written alike.
     const option = game.asked.options[answers.indexOf(choose)];
     if (option === undefined) return;
@@ -71,7 +71,7 @@ function* linesOf(game: Game, number: number, choices: readonly string[], made: 
 /** What a scenario would write after `choose` for one option. */
 export function choiceNow(game: Game, option: number): string {
   const view = describe(game, option);
-  return answerText(game, option, view, optionPlaces(view).map(withName));
+  return answerText(game, option, view, optionPlaces(view).map(nameHex));
 }
 
 function statusOf({ game, effect }: Run): Trial['status'] {
@@ -83,13 +83,9 @@ function statusOf({ game, effect }: Run): Trial['status'] {
 /** Names for every tile and every adjacent place, like `m10`. A place keeps its name throughout. */
 function namesIn(game: Game): NamedHex[] {
   const hexes: Hex[] = viewLandscape(game);
-  const around = hexes.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
   const offered = describeOptions(game).flatMap(optionPlaces);
-  const once = new Map([...hexes, ...around, ...offered].map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
-  return [...once.values()].map(withName);
+  return uniqueHexes([...hexes, ...hexes.flatMap(neighbours), ...offered]).map(nameHex);
 }
-
-const withName = ({ q, r }: Hex): NamedHex => ({ q, r, name: hexName({ q, r }) });
 
 /** A game on the given board. */
 export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game {

@@ -5,7 +5,7 @@
  * Each is a line of text: the seats, then the tiles ring by ring, with `.` for an empty hex. A tile is its terrain as a capital
  * letter, a `^` for each mountain, a `&` for each forest, and a letter for each animal.
  */
-import { type BoardTile, type Hex, hexesWithin, hexRing } from '../../program/index.ts';
+import { type BoardTile, type Hex, hexesWithin, hexKey, hexRing } from '../../program/index.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/index.ts';
 import made from './situations.generated.ts';
 
@@ -31,15 +31,13 @@ function hexesByRing(rings: number): Hex[] {
   return hexesWithin(rings).sort((a, b) => hexRing(a.q, a.r) - hexRing(b.q, b.r) || a.q - b.q || a.r - b.r);
 }
 
-const key = ({ q, r }: Hex) => `${q} ${r}`;
-
 /** Writes a situation as a line of text. */
 export function writtenSituation({ tiles, seats }: Situation, species: readonly string[]): string {
   const heads = seats.map(({ vp, cubes, hand, active }) => [vp, cubes, hand, active].join());
-  const at = new Map(tiles.map((tile) => [key(tile), tile]));
+  const at = new Map(tiles.map((tile) => [hexKey(tile), tile]));
   const rings = Math.max(...tiles.map(({ q, r }) => hexRing(q, r)));
   const body = hexesByRing(rings).map((hex) => {
-    const tile = at.get(key(hex));
+    const tile = at.get(hexKey(hex));
     return tile ? writtenTile(tile, species) : '.';
   });
   return `${heads.join(';')} ${body.join('').replace(/\.+$/, '')}`;

@@ -1,5 +1,5 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
-import { type Hex, hexKey, isFeature, pluralize } from '../../program/index.ts';
+import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../program/index.ts';
 import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { EventLine, EventPart } from '../messages.ts';
@@ -58,8 +58,7 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
   const [was, is] = [before, now].map(
     (tiles) => new Map(tiles.map((tile) => [hexKey(tile), contentOf(tile)])),
   );
-  const tiles = [...before, ...now].filter((tile) => was.get(hexKey(tile)) !== is.get(hexKey(tile)));
-  return [...new Map(tiles.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
+  return uniqueHexes([...before, ...now].filter((tile) => was.get(hexKey(tile)) !== is.get(hexKey(tile))));
 }
 
 /** The terrain and the tokens of a tile, to compare. */

@@ -8,7 +8,7 @@ import {
   signPicture,
   spotPlaces,
 } from '../../print/face/index.ts';
-import { type Hex, hexKey, hexName, isFeature, neighbours } from '../../program/index.ts';
+import { isFeature, nameHex, neighbours, uniqueHexes } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
@@ -63,7 +63,8 @@ function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: B
   return {
     title: 'Board',
     tiles,
-    names: namesAround(tiles),
+    // Those of the tiles, and of the empty hexes next to them.
+    names: uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex),
     showsNames: false,
     features: view.features.map(({ hexes }) => ({ hexes })),
     changed,
@@ -84,12 +85,4 @@ function drawnEntry(entry: ChoiceEntry, isPointed: boolean): DrawnOption {
     ...(hexes.length > 0 && { digit: key }),
     ...(isPointed && { state: 'pointed' }),
   };
-}
-
-/** The names of the tiles and of the empty hexes next to them. */
-function namesAround(tiles: readonly Hex[]) {
-  const places = new Map(
-    tiles.flatMap((tile) => [tile, ...neighbours(tile)]).map(({ q, r }) => [hexKey({ q, r }), { q, r }]),
-  );
-  return [...places.values()].map((hex) => ({ ...hex, name: hexName(hex) }));
 }

@@ -1,5 +1,5 @@
 /** The visible state of a game at one moment, and the differences between two moments. */
-import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
+import { type Hex, hexKey, type NamedHex, uniqueHexes } from '../../../program/index.ts';
 import { cellHex } from '../../landscape/hex.ts';
 import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
@@ -79,11 +79,9 @@ export function takeShot(game: Game, own: readonly NamedHex[]): Shot {
 export function changesBetween(before: Shot, after: Shot): Hex[] {
   const was = looksOf(before);
   const is = looksOf(after);
-  const places = [...before.board, ...after.board].filter(
-    (hex) => was.get(hexKey(hex)) !== is.get(hexKey(hex)),
+  return uniqueHexes(
+    [...before.board, ...after.board].filter((hex) => was.get(hexKey(hex)) !== is.get(hexKey(hex))),
   );
-  const once = new Map(places.map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
-  return [...once.values()];
 }
 
 /** The contents of each place, as text to compare. The order of a tile's tokens does not matter. */

@@ -1,5 +1,5 @@
 /** Matches the choices of a scenario with the options of a decision, and writes options in words. */
-import { type Choice, choiceLine, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
+import { type Choice, choiceLine, type Hex, type NamedHex, nameHex } from '../../../program/index.ts';
 import type { OptionView } from '../../questions/question.ts';
 
 /** True if the choice means this option. */
@@ -29,14 +29,13 @@ function matches(choice: Choice, meaning: Choice): boolean {
 
 /** The choices that mean this option, shortest first; none if no scenario can express it. */
 export function choicesFor(view: OptionView, option: number): Choice[] {
-  const named = (hex: Hex): NamedHex => ({ q: hex.q, r: hex.r, name: hexName(hex) });
   switch (view.option) {
     case 'hex': {
       const { hex, to, thing } = view;
-      return [{ choice: 'hex', hex: named(hex), ...(thing && { thing }), ...(to && { to: named(to) }) }];
+      return [{ choice: 'hex', hex: nameHex(hex), ...(thing && { thing }), ...(to && { to: nameHex(to) }) }];
     }
     case 'hexes':
-      return [{ choice: 'hexes', hexes: view.hexes.map(named) }];
+      return [{ choice: 'hexes', hexes: view.hexes.map(nameHex) }];
     case 'kind':
       return [{ choice: 'word', word: view.kind }];
     case 'element':

@@ -2,12 +2,14 @@
 import { animalsFor, type Workspace } from '../../../language/index.ts';
 import {
   type BoardTile,
-  DIRECTIONS,
   type Hex,
   hexKey,
   hexName,
+  nameHex,
+  neighbours,
   TERRAINS,
   type Terrain,
+  uniqueHexes,
   whyTooMuch,
 } from '../../../program/index.ts';
 import type { CardPlace } from '../../text-places.ts';
@@ -23,7 +25,8 @@ export function lay(
   { tiles, thing, at, ...card }: CardPlace & { tiles: readonly BoardTile[]; thing: string; at?: Hex },
 ) {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
-  const places = placesOf(laid);
+  // The free hexes next to the tiles, too.
+  const places = uniqueHexes([...laid, ...laid.flatMap(neighbours)]);
   const options = places.map((hex) => ({ hexes: [hex], name: nameOf(thing, hex) }));
   const board = {
     title: 'Board',
@@ -32,7 +35,7 @@ export function lay(
       animals: animals.flatMap(({ species, amount }) => Array<string>(amount).fill(species)),
       markers: markers.flatMap(({ marker, amount }) => Array<string>(amount).fill(marker)),
     })),
-    names: places.map((hex) => ({ ...hex, name: hexName(hex) })),
+    names: places.map(nameHex),
     options,
   };
   const found = findCard(workspace, card);
@@ -46,12 +49,6 @@ export function lay(
 
 const nameOf = (thing: string, hex: Hex): string =>
   thing === ERASER ? `Take away from ${hexName(hex)}` : `Lay ${thing} on ${hexName(hex)}`;
-
-/** The hexes of the tiles, and the free hexes next to them. */
-function placesOf(tiles: readonly BoardTile[]): Hex[] {
-  const adjacent = tiles.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
-  return [...new Map([...tiles, ...adjacent].map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
-}
 
 const isTerrain = (thing: string): thing is Terrain => (TERRAINS as readonly string[]).includes(thing);
 

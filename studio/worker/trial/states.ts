@@ -9,7 +9,7 @@ import {
 } from '../../../language/index.ts';
 import { type BoardDrawing, describeBoard, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
-import { hexKey, pluralize } from '../../../program/index.ts';
+import { hexKey, pluralize, uniqueHexes } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { workspaceLook } from '../workspace.ts';
@@ -85,8 +85,7 @@ function changedBefore(states: readonly FilmState[], at: number): FilmState['cha
   const { waits, line, changed } = states[at];
   if (!waits && at < states.length - 1) return changed;
   const since = states.slice(0, at + 1).filter((one) => one.line === line);
-  const hexes = since.flatMap((one) => one.changed);
-  return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
+  return uniqueHexes(since.flatMap((one) => one.changed));
 }
 
 /** The maximum length of a title. */
