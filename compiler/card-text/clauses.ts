@@ -65,7 +65,8 @@ export const TO_NAME = '?';
 
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
 export function stepFromClause(clause: string): string {
-  const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(clause)!;
+  const whole = clause.replace(/^(look at \d+ cards)( if .*)(, keep 1)$/, '$1$3$2');
+  const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(whole)!;
   const tested = condition === undefined ? '' : ` if ${conditionText(condition)}`;
   const action = actionOf(body);
   const name = NAMING.test(action) ? ` as ${TO_NAME}` : '';

@@ -77,8 +77,10 @@ function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps[
   return clause && join([only.lead, clause]);
 }
 
-const clauseOf = (step: ActionStep, wording: WordingContext) =>
-  withEnding(actionWording(step).clause(step, wording), step, wording);
+function clauseOf(step: ActionStep, wording: WordingContext): Phrase {
+  const { clause, after } = actionWording(step);
+  return join([withEnding(clause(step, wording), step, wording), after?.(step, wording) ?? []]);
+}
 
 function actionRow(
   lead: Phrase,

@@ -13,6 +13,8 @@ export interface ActionWording<Name extends OpName> {
    * adjacent to this".
    */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
+  /** What comes after its condition. */
+  after?(step: Op<Name>, wording: WordingContext): Phrase;
   /** What the clause places if it says nothing else: a card may draw it large. */
   placement?(step: Op<Name>): Omit<Placement, 'before'> | undefined;
 }

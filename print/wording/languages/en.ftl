@@ -311,7 +311,8 @@ card-of = { $what }{ $each ->
     [yes] { " each" }
    *[no] { "" }
 } chosen from { $amount }
-look-at = look at { $cards }, keep 1
+look-at = look at { $cards }
+keep-one = , keep 1
 place = place { $what }
 move = move { $what } { $spaces ->
     [1] 1 space

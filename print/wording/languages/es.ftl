@@ -150,13 +150,13 @@ none = { FIRSTGENDER($one) ->
    *[m] ningún
 } { $one }
 compared = { $is ->
-    [least] al menos
-    [fewer] menos de
-    [most] un máximo de
-    [more] más de
-    [not-exactly] no exactamente
-   *[exactly] exactamente
-} { $amount } { $what }
+    [least] { $amount } o más
+    [fewer] menos de { $amount }
+    [most] un máximo de { $amount }
+    [more] más de { $amount }
+    [not-exactly] no exactamente { $amount }
+   *[exactly] exactamente { $amount }
+} { $what }
 # También «7 u 8» y «10 u 11».
 or = { BEGINS($next, "o ho ó hó 8 11") ->
     [yes] u
@@ -550,7 +550,8 @@ card-of = { $what } { $each ->
     [yes] elegidas cada una
    *[no] elegida
 } entre { $amount }
-look-at = mira { $cards } y quédate con 1
+look-at = mira { $cards }
+keep-one = { " " }y quédate con 1
 place = coloca { $what }
 move = mueve { $what } { $spaces ->
     [1] 1 espacio

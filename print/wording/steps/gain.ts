@@ -21,6 +21,8 @@ export const gain: ActionWording<'gain'> = {
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
     return join([wording.say(id, { rewards, per: per(step.per, wording) }), limits]);
   },
+  // `keep 1 if …` would say that all may look.
+  after: (step, wording) => (lookedAt(step) === undefined ? [] : wording.say('keep-one')),
 };
 
 /** "gain 1, 3 or 6 points for 1, 2 or 3 or more lions" (L52), on a card "gain for lions" above the table. */
@@ -35,9 +37,9 @@ function byTable(table: readonly number[], { of }: Per, wording: WordingContext)
   });
 }
 
-/** How many cards to look at, if the step is nothing but that: `keep 1 if …` would say that all may look. */
-function lookedAt({ rewards: [only, ...others], per: counted, atLeast, atMost, if: condition }: Op<'gain'>) {
-  const isMore = others.length > 0 || counted || condition || atLeast !== undefined || atMost !== undefined;
+/** How many cards to look at, if the step is nothing but that. */
+function lookedAt({ rewards: [only, ...others], per: counted, atLeast, atMost }: Op<'gain'>) {
+  const isMore = others.length > 0 || counted || atLeast !== undefined || atMost !== undefined;
   return !isMore && only?.gain === 'card' && only.amount === 1 ? only.of : undefined;
 }
 

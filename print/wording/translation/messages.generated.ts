@@ -86,6 +86,7 @@ export const MESSAGES = {
   "play-it": ["card"],
   "card-of": ["what","each","amount"],
   "look-at": ["cards"],
+  "keep-one": [],
   "place": ["what"],
   "move": ["what","spaces","each","over"],
   "replace": ["what","with"],
