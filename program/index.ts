@@ -32,5 +32,5 @@ export { swappedWith } from './steps/swap.ts';
 export type * from './terms.ts';
 export { COINS, ENGINE_THINGS, isToken, NAME_PATTERN, TERRAINS, TEXT_PATTERN, wordFor } from './terms.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
-export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt } from './walk.ts';
+export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayOwners } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

@@ -15,7 +15,7 @@ export interface NamedThing {
   alike: number;
 }
 
-type NamingStep = Op<'place' | 'move' | 'replace' | 'swap' | 'choose'>;
+type NamingStep = Op<'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each'>;
 const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 
 /** The things that the steps of an effect act on and can name, in text order. */

@@ -8,6 +8,7 @@ import type { Static, TSchema } from 'typebox';
 import { byHand } from './steps/by-hand.ts';
 import { choose } from './steps/choose.ts';
 import { either } from './steps/either.ts';
+import { forEach } from './steps/for-each.ts';
 import { gain } from './steps/gain.ts';
 import { ifElse } from './steps/if.ts';
 import { lose } from './steps/lose.ts';
@@ -19,10 +20,12 @@ import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
 import { choosePlayer } from './steps/players/choose-player.ts';
 import { eachPlayer } from './steps/players/each-player.ts';
+import { theOwner } from './steps/players/the-owner.ts';
 import { remove } from './steps/remove.ts';
 import { repeat } from './steps/repeat.ts';
 import { replace } from './steps/replace.ts';
 import { rotate } from './steps/rotate.ts';
+import { stop } from './steps/stop.ts';
 import { swap } from './steps/swap.ts';
 
 /** Every operation, by the name in its `op` field. */
@@ -38,13 +41,16 @@ export const OPERATIONS = {
   play,
   rotate,
   choose,
+  stop,
   may,
   either,
   if: ifElse,
   repeat,
+  'for-each': forEach,
   'each-player': eachPlayer,
   'choose-player': choosePlayer,
   'by-hand': byHand,
+  'the-owner': theOwner,
 } as const;
 
 /** The name of an operation. */

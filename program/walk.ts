@@ -26,12 +26,15 @@ export function innerBlocks(step: Step): readonly Block[] {
  * Whether these steps make a card an Impact card: they can replace, remove or swap something in the landscape (R10.4), or take
  * something from other players (L37).
  * @param forOthers whether players other than the owner of the card may run them
+ * @param outside the same for the block of players around them
  */
-export function hasImpact(steps: Block, forOthers = false): boolean {
+export function hasImpact(steps: Block, forOthers = false, outside = false): boolean {
   return steps.some((step) => {
     const row = stepInfo(step);
     if (row.impact || (row.takes && forOthers)) return true;
-    return row.blocks(step).some((inner) => hasImpact(inner, forOthers || row.forOthers));
+    const inside: [boolean, boolean] =
+      step.op === 'the-owner' ? [outside, false] : row.forOthers ? [true, forOthers] : [forOthers, outside];
+    return row.blocks(step).some((inner) => hasImpact(inner, ...inside));
   });
 }
 
@@ -43,4 +46,13 @@ export function isByHand(steps: Block): boolean {
 /** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {
   return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
+}
+
+/** The blocks of `the owner` that are in no block of players, so that nobody is "you" outside (L61). */
+export function strayOwners(steps: Block, depth = 0): Step[] {
+  return steps.flatMap((step) => {
+    const isOwner = step.op === 'the-owner';
+    const inside = depth + (isOwner ? -1 : stepInfo(step).forOthers ? 1 : 0);
+    return inside < 0 ? [step] : innerBlocks(step).flatMap((inner) => strayOwners(inner, inside));
+  });
 }

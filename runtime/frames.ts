@@ -197,8 +197,10 @@ export interface EffectFrame<P extends StepProgress = StepProgress> {
   progress: P | null;
   /** What the effect has done, oldest first; empty if no count or test needs it. */
   journal: JournalEntry[];
-  /** True when a gate closed outside `may` (R5.6). */
+  /** True when a gate closed outside `may` (R5.6), or after `stop`. */
   stopped: boolean;
+  /** For each `for each` around the instruction, the things that are left, and "this" before it (L62); absent until the first. */
+  turns?: { left: number[]; self: number }[];
 }
 
 /**

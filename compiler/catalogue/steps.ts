@@ -82,4 +82,11 @@ export const STEPS = {
     wrong: feature('when an animal is placed from this feature { gain 1vp }'),
     mended: feature('when an animal is moved from this feature { gain 1vp }'),
   }),
+  ECO313: entry({
+    message: '`the owner` is only for a block of players',
+    hint: 'write its steps without `the owner`',
+    explanation:
+      'Inside `each player`, `choose a player` and other blocks of players, `the owner { … }` is done by who is "you" outside of it. Elsewhere "you" are the owner already (L61).',
+    ...inCard('the owner { gain 1vp }', 'gain 1vp'),
+  }),
 };

@@ -126,7 +126,13 @@ export const WARNINGS = {
     mended: card('gain 1vp per lion adjacent to 2 water'),
     whenLaidOut: true,
   }),
-  // ECO716 is reserved.
+  ECO716: entry({
+    message: 'this is never reached: the effect has ended before it',
+    hint: 'leave it out, or put an `if` after `stop`',
+    explanation:
+      '`stop` ends the whole effect, whatever block it is in (L58). Steps that come after it on every path are never done.',
+    ...inCard('gain 1vp; stop; gain 2vp', 'gain 1vp; stop if you have no card; gain 2vp'),
+  }),
   ECO717: entry({
     message: '`{removal}` may remove "this" itself: then there is no "this" here',
     hint: 'use "this" before it is removed, or choose the tile under it, as in `choose a tile with a lion`',

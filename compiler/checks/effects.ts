@@ -1,12 +1,12 @@
 /** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
-import type { Span, StepNode } from '../../grammar/index.ts';
-import type { Block, Step } from '../../program/index.ts';
+import { type Span, type StepNode, sourceFix } from '../../grammar/index.ts';
+import { type Block, innerBlocks, type Step, strayOwners } from '../../program/index.ts';
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
 import type { Context } from '../lower/context.ts';
 import { isGap } from '../lower/steps/steps.ts';
-import type { Report } from '../report/report.ts';
+import { firstWord, type Report } from '../report/report.ts';
 import { warnOfLosses } from './losses.ts';
 import { warnOfNeverTrue, warnOfOneKind, warnOfZero } from './vain.ts';
 import { checkSteps } from './walk.ts';
@@ -82,5 +82,31 @@ export function checkDoable(
     report.add('ECO310', at, { why }, isSure ? {} : { severity: 'warning', hint });
     if (isSure) scope.incomplete = true;
   }
-  return scope.incomplete || never.length > 0 ? undefined : reached;
+  for (const owner of strayOwners(effect)) {
+    const node = report.steps.get(owner);
+    if (node) report.add('ECO313', firstWord(node, 'the owner'), {}, withoutOwner(node));
+    scope.incomplete = true;
+  }
+  if (scope.incomplete || never.length > 0) return undefined;
+  warnOfUnreached(report, effect, reached);
+  return reached;
+}
+
+/** The fix that leaves only the steps of `the owner { … }`. */
+function withoutOwner(node: StepNode) {
+  const steps = 'steps' in node ? node.steps.steps : [];
+  const [first, last] = [steps.at(0), steps.at(-1)];
+  if (!first || !last) return {};
+  const before = { from: node.from, to: first.from, text: '' };
+  const fix = sourceFix('remove `the owner`', true, before, { from: last.to, to: node.to, text: '' });
+  return { fixes: [fix] };
+}
+
+/** Warns of steps behind a `stop`, once in each block. */
+function warnOfUnreached(report: Report, steps: Block, reached: ReadonlyMap<Step, Reachability>): void {
+  const at = steps.findIndex((step, i) => i > 0 && !reached.has(step));
+  const [first, last] = [steps.at(at), steps.at(-1)].map((step) => step && report.steps.get(step));
+  if (at > 0 && first && last && reached.has(steps[0]))
+    report.add('ECO716', { from: first.from, to: last.to }, {});
+  for (const step of steps) for (const inner of innerBlocks(step)) warnOfUnreached(report, inner, reached);
 }

@@ -54,7 +54,7 @@ function doingsOf(step: Step): Doing[] {
 
 const wordOf = (kind: Kind): Thing => (typeof kind === 'string' ? kind : 'animal');
 
-const LOOPS: ReadonlySet<Step['op']> = new Set(['repeat', 'each-player', 'choose-player']);
+const LOOPS: ReadonlySet<Step['op']> = new Set(['repeat', 'for-each', 'each-player', 'choose-player']);
 
 /** Calls checks for each step of an effect, including those in its blocks. */
 export function checkSteps<E extends EffectText>(

@@ -239,11 +239,14 @@ export type Step =
   | { op: "play"; cubes: number; if?: Condition }
   | { op: "rotate"; cubes: number; if?: Condition }
   | { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
+  | { op: "stop"; if?: Condition }
   | { op: "may"; steps: Block }
   | { op: "either"; branches: Block[] }
   | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
   | { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
+  | { op: "for-each"; things: Sought[]; where?: Where; as?: string; steps: Block }
   | { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
   | { op: "choose-player"; other?: true; steps: Block }
-  | { op: "by-hand"; text: string };
+  | { op: "by-hand"; text: string }
+  | { op: "the-owner"; steps: Block };
 `;

@@ -4,7 +4,7 @@
  * setting says so.
  */
 import { allSteps, type Block, type Step } from '../../program/index.ts';
-import { isSame, joinStates, type State, withItems } from './state.ts';
+import { isSame, joinStates, STOPPED, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
 import { ANY_DISTURBANCE, allThings, statesAfterDisturbance } from './things.ts';
 import type { Surroundings } from './where.ts';
@@ -93,7 +93,10 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     let pass = passes.find((one) => isSame(one.before, before));
     if (!pass) {
       const run = () =>
-        steps.reduce((state, step, at) => followStep(step, afterGap(steps, at, state)), before);
+        steps.reduce(
+          (state, step, at) => (state === STOPPED ? state : followStep(step, afterGap(steps, at, state))),
+          before,
+        );
       pass = { before, ...passOf(() => afterGap(steps, steps.length, run())) };
       known.set(steps, [...passes, pass]);
     }

@@ -15,12 +15,14 @@ import {
 import { why } from '../catalogue/reasons.ts';
 import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
+  ABSENCE,
   allPiles,
   either,
   isSame,
   joinStates,
   NO_STATE,
   REMOVAL,
+  STOPPED,
   type State,
   type ThingStates,
   unmarked,
@@ -124,6 +126,28 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
       : withItems(state, (item) => statesAfterDisturbance(item, brings(either(found, others))));
     return joinStates(state, withSelf(after, found, flow.nameOf(step)));
   },
+  // It ends the whole effect, not just a block around it.
+  stop: () => STOPPED,
+  'for-each': (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    if (!found) return state;
+    // What "this" was, and what has its turn later, change like things with a name.
+    const depth = ' '.repeat(state.kept.size + 1);
+    const [self, rest] = [`self${depth}`, `rest${depth}`];
+    const kept = new Map(state.kept).set(self, state.self).set(rest, found);
+    let before: State = { self: state.self, kept };
+    for (;;) {
+      const next = new Map([...before.kept.get(rest)!].filter(([thing]) => thing !== ABSENCE));
+      const turn = flow.block(step.steps, withSelf(before, unmarked(next), flow.nameOf(step)), true);
+      const after = joinStates(before, turn);
+      if (isSame(before, after)) break;
+      before = after;
+    }
+    const names = new Map(before.kept);
+    names.delete(self);
+    names.delete(rest);
+    return { self: before.kept.get(self)!, kept: names };
+  },
   may: (flow, { steps }, state) => joinStates(state, flow.block(steps, state, true)),
   either: (flow, { branches }, state) =>
     branches.map((branch) => flow.block(branch, state)).reduce(joinStates),
@@ -133,6 +157,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
   'by-hand': (_, __, state) => withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)),
   'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
+  'the-owner': (flow, { steps }, state) => flow.block(steps, state),
 };
 
 /** What a step can be done to. If no landscape has any, reports that and returns undefined. */

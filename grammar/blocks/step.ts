@@ -19,8 +19,8 @@ export const stepSyntax = <N>(name: RuleName, next: readonly string[], part: Par
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
 
 /** Whether the `if` ahead opens a block: then it is a separate step, and a `;` is missing before it. */
-export function blockFollows(reading: Reading): boolean {
-  let ahead = 2;
+export function blockFollows(reading: Reading, from = 2): boolean {
+  let ahead = from;
   const isStep = () => reading.is(ahead, 'StepWord') && !isSite(reading, ahead);
   while (!reading.is(ahead, ';', '}', '{', 'EOF') && !isStep()) ahead++;
   return reading.is(ahead, '{');

@@ -24,6 +24,7 @@ import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
+import { atForEach, forEach } from './for-each.ts';
 import { gain } from './gain.ts';
 import { ifStep } from './if.ts';
 import { lose } from './lose.ts';
@@ -34,10 +35,12 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { atPlayerChoice, choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
+import { atOwner, theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
+import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 
 /** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
@@ -50,7 +53,20 @@ const loose = stepSyntax<LooseNode>(
 type Kind = StepNode['kind'];
 type ActionNode = Extract<StepNode, { if?: ConditionNode }>;
 
-const ACTIONS = { gain, place, move, replace, remove, swap, pay, lose, play, rotate, choose } satisfies {
+const ACTIONS = {
+  gain,
+  place,
+  move,
+  replace,
+  remove,
+  swap,
+  pay,
+  lose,
+  play,
+  rotate,
+  choose,
+  stop,
+} satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
 
@@ -62,8 +78,10 @@ export const STEPS = {
   either,
   if: ifStep,
   repeat,
+  'for-each': forEach,
   each,
   'by-hand': byHand,
+  'the-owner': theOwner,
   loose,
 } satisfies {
   [K in Kind]: StepSyntax<never>;
@@ -91,7 +109,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
 const step = ruleOf(
   'step',
   variants<StepNode>()('kind', STEPS, {
-    when: { 'choose-player': atPlayerChoice },
+    when: { 'choose-player': atPlayerChoice, 'for-each': atForEach, 'the-owner': atOwner },
     others: [nothing, unknown],
   }),
 );

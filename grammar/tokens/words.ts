@@ -18,6 +18,7 @@ export const STEP_WORDS = [
   'play',
   'rotate',
   'choose',
+  'stop',
   'may',
   'either',
   'if',
@@ -38,6 +39,7 @@ const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
   ...['swap', 'pay', 'lose', 'by'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
+  ...['stop', 'owner'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 

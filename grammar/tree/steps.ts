@@ -17,7 +17,10 @@ export type StepNode =
   | CoinStepNode
   | CardStepNode
   | ChooseNode
+  | StopNode
   | ChoosePlayerNode
+  | OwnerNode
+  | ForEachNode
   | MayNode
   | EitherNode
   | IfNode
@@ -133,6 +136,10 @@ export interface ChooseNode extends ActionOnThings {
   kind: 'choose';
   as?: Word;
 }
+/** `stop if you have no card`. */
+export interface StopNode extends Action {
+  kind: 'stop';
+}
 export interface MayNode extends Node {
   kind: 'may';
   /** A single action for `may place …`. */
@@ -171,6 +178,19 @@ export interface ChoosePlayerNode extends Node {
 export interface ByHandNode extends Node {
   kind: 'by-hand';
   text?: QuotedSpan;
+}
+/** `the owner { … }`. */
+export interface OwnerNode extends Node {
+  kind: 'the-owner';
+  steps: BlockNode;
+}
+/** `for each lion in this habitat as hunter { … }`. */
+export interface ForEachNode extends Node {
+  kind: 'for-each';
+  things: ThingNode[];
+  where?: WhereNode;
+  as?: Word;
+  steps: BlockNode;
 }
 /** Steps in braces that belong to no step, such as those left over from a broken one. */
 export interface LooseNode extends Node {

@@ -42,8 +42,11 @@ const WORD_PLACES: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
   line: 'scenario',
 };
 
+/** The operations that are not called like the first word of their step. */
+const OF_WORD: Readonly<Record<string, OpName>> = { each: 'each-player', for: 'for-each', the: 'the-owner' };
+
 function aboutStep(word: string, words: Vocabulary): string | undefined {
-  const op = (word === 'each' ? 'each-player' : word) as OpName;
+  const op = (OF_WORD[word] ?? word) as OpName;
   if (!Object.hasOwn(OPERATIONS, op)) return undefined;
   const { summary, example } = OPERATIONS[op];
   // Several examples use "this", so an earlier step must set it.

@@ -5,6 +5,7 @@ import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import type { Holder } from '../terms.ts';
+import { strayOwners } from '../walk.ts';
 
 /** What the properties of a group may name. */
 const OF_GROUP = new Map<unknown, NamedProperties>([
@@ -23,7 +24,14 @@ export function stepsProblems(
   { animals, markers }: Pick<Reading, 'animals' | 'markers'>,
   of: 'card' | 'feature',
 ): Generator<DataProblem> {
-  return problemsIn(steps, path, 0, { animals, markers, kept: new Set(), isFeature: of === 'feature' });
+  const stray = new Set<unknown>(strayOwners(steps));
+  return problemsIn(steps, path, 0, {
+    animals,
+    markers,
+    kept: new Set(),
+    stray,
+    isFeature: of === 'feature',
+  });
 }
 
 interface Reading {
@@ -32,6 +40,7 @@ interface Reading {
   isFeature: boolean;
   /** Names kept by earlier steps. */
   kept: Set<string>;
+  stray: ReadonlySet<unknown>;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -44,11 +53,16 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (value.some((step) => typeof step === 'object' && 'op' in step)) depth++;
     if (depth > MAX_BLOCK_DEPTH) yield { path, message: `is more than ${MAX_BLOCK_DEPTH} blocks deep` };
   } else {
+    if (reading.stray.has(data)) yield { path, message: 'is only for a block of players' };
     yield* wordProblems(data, path, reading);
     yield* deedProblems(data, path);
     yield* nameProblems(data, path, reading);
   }
-  for (const [key, part] of Object.entries(data)) yield* problemsIn(part, `${path}/${key}`, depth, reading);
+  for (const [key, part] of Object.entries(data)) {
+    // In the block of a step, its own name is known.
+    if (key === 'steps' && typeof data.as === 'string') reading.kept.add(data.as);
+    yield* problemsIn(part, `${path}/${key}`, depth, reading);
+  }
   if (typeof data.as === 'string') reading.kept.add(data.as);
 }
 

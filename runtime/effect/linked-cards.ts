@@ -66,7 +66,7 @@ function moved(card: Card, by: number): Card {
 /** Links steps to code for this vocabulary. */
 export function link(steps: Block, words: Vocabulary): LinkedEffect {
   const linker = new Linker(words, linkStep);
-  linker.block(steps, { gates: null, you: -1, resets: [], since: null });
+  linker.block(steps, { gates: null, you: -1, resets: [], since: null, outer: null });
   return { ...linker.code, engines: linker.code.steps.map(engineIndex) };
 }
 

@@ -162,6 +162,10 @@ function renameItems(game: Game, rename: (item: number) => number): void {
     if (frame.task !== 'effect') continue;
     const { slots } = frame;
     frame.self = rename(frame.self);
+    for (const turn of frame.turns ?? []) {
+      turn.self = rename(turn.self);
+      turn.left = turn.left.map(rename);
+    }
     for (const slot of frameCode(game, frame).names) slots[slot] = rename(slots[slot]);
     renameInJournal(frame, rename);
   }

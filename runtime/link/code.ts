@@ -261,6 +261,11 @@ interface StepInstructions {
      * first slot of the set of players who act, or -1 if all do.
      */
     | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
+  'for-each': /** Settles which things are taken; goes to `end` if there are none. */
+    | { op: 'for-each'; of: ChangeCode<'choose'>; end: number }
+    /** Asks which of them is taken next; goes to `end` when none is left. */
+    | { op: 'next-thing'; as: number; end: number; you: number };
+  'the-owner': { op: 'the-owner'; end: number };
   /** Asks for a player and stores it in `slot`; goes to `end` if there is none. */
   'choose-player': {
     op: 'choose-player';

@@ -26,6 +26,8 @@ export interface BlockScope {
    * outside blocks of players.
    */
   since: { slot: number } | null;
+  /** The scope around the block of players; null outside of one. */
+  outer: BlockScope | null;
 }
 
 /** Emits the instructions of one step. */

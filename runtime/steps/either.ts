@@ -54,7 +54,7 @@ function canBegin(
   ahead: FeasibilityTest,
 ): boolean {
   let at = start;
-  while (code.steps[at].op === 'gain') at++;
+  while (code.steps[at].op === 'gain' || code.steps[at].op === 'the-owner') at++;
   const step = code.steps[at];
   if (step.op === 'pay') {
     return step.upTo || step.all || !ifHolds(game, frame, step) || ahead.canDo(game, frame, at, ahead);

@@ -6,6 +6,7 @@ import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
 import { BY_HAND } from './by-hand.ts';
 import { CHOOSE } from './choose.ts';
 import { EITHER } from './either.ts';
+import { FOR_EACH } from './for-each.ts';
 import { GAIN } from './gain.ts';
 import { IF } from './if.ts';
 import { LOSE } from './lose.ts';
@@ -16,10 +17,12 @@ import { PLACE } from './place.ts';
 import { PLAY } from './play.ts';
 import { CHOOSE_PLAYER } from './players/choose-player.ts';
 import { EACH_PLAYER } from './players/each-player.ts';
+import { THE_OWNER } from './players/the-owner.ts';
 import { REMOVE } from './remove.ts';
 import { REPEAT } from './repeat.ts';
 import { REPLACE } from './replace.ts';
 import { ROTATE } from './rotate.ts';
+import { STOP } from './stop.ts';
 import { SWAP } from './swap.ts';
 
 const STEPS = {
@@ -34,13 +37,16 @@ const STEPS = {
   play: PLAY,
   rotate: ROTATE,
   choose: CHOOSE,
+  stop: STOP,
   may: MAY,
   either: EITHER,
   if: IF,
   repeat: REPEAT,
+  'for-each': FOR_EACH,
   'each-player': EACH_PLAYER,
   'choose-player': CHOOSE_PLAYER,
   'by-hand': BY_HAND,
+  'the-owner': THE_OWNER,
 } satisfies { [N in OpName]: StepEngine<N> };
 
 const INSTRUCTIONS: Record<string, InstructionEngine> = Object.assign(

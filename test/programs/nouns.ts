@@ -26,6 +26,8 @@ export interface Scope {
   some: boolean;
   animal: boolean;
   names: string[];
+  /** How many blocks of players are around, without those that an owner's block leaves. */
+  players?: number;
   /** Whether these are steps of a Landscape Feature. */
   feature?: true;
 }

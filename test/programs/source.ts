@@ -200,7 +200,11 @@ export const block = (steps: Block): string => said('{', sourceOf(steps), '}');
 function stepText(step: Step): string {
   const { as, if: condition } = step as { as?: string; if?: Condition };
   const text = WORDS_OF[step.op] as (step: Step) => string;
-  return said(text(step), as && `as ${as}`, condition && `if ${conditionText(condition)}`);
+  return said(
+    text(step),
+    as && step.op !== 'for-each' && `as ${as}`,
+    condition && `if ${conditionText(condition)}`,
+  );
 }
 
 /** Things with a quantity before them, which is left out if it is 1. */
@@ -252,6 +256,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   lose: (s) => `lose ${price(s)}`,
   play: (s) => said('play a card', withCubes(s.cubes)),
   rotate: (s) => said('rotate a card counter-clockwise', withCubes(s.cubes)),
+  stop: () => 'stop',
   choose: (s) => said(`choose ${oneOf(s.things)}`, at(s.where)),
   may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,
   either: (s) => `either ${s.branches.map(block).join(' or ')}`,
@@ -264,7 +269,10 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
     if ('per' in times) return `repeat ${per(times.per)} ${block(steps)}`;
     return `repeat ${'upTo' in times ? `up to ${times.upTo}` : times.times} ${block(steps)}`;
   },
+  'for-each': (s) =>
+    `for each ${said(things(s.things, 1), at(s.where), s.as && `as ${s.as}`)} ${block(s.steps)}`,
   'each-player': (s) => said('each', s.other && 'other', 'player', s.with && players(s.with), block(s.steps)),
   'by-hand': ({ text }) => `by hand "${text}"`,
+  'the-owner': ({ steps }) => `the owner ${block(steps)}`,
   'choose-player': (s) => `choose ${s.other ? 'another' : 'a'} player ${block(s.steps)}`,
 };

@@ -201,21 +201,50 @@ const MAKE: Maker = {
     op: 'each-player',
     ...(once(draw, 2) && { other: true }),
     ...(once(draw, 2) && { with: once(draw, 2) ? rankedPlayers(draw) : playersWith(draw) }),
-    steps: block(draw, scope, depth + 1, 3),
+    steps: amongPlayers(draw, scope, depth, 1),
   }),
   'by-hand': () => ({ op: 'by-hand', text: 'Plant a tree, if you like!' }),
   'choose-player': (draw, scope, depth) => ({
     op: 'choose-player',
     ...(once(draw, 2) && { other: true }),
-    steps: block(draw, scope, depth + 1, 3),
+    steps: amongPlayers(draw, scope, depth, 1),
   }),
+  'the-owner': (draw, scope, depth) => ({ op: 'the-owner', steps: amongPlayers(draw, scope, depth, -1) }),
+  'for-each': (draw, scope, depth) => {
+    const some = things(draw);
+    const all = sought(draw, some);
+    const where = at(draw, scope, some);
+    const { some: had, animal } = scope;
+    scope.animal = false;
+    const as = keep(
+      draw,
+      scope,
+      some.some((thing) => ANIMALS.includes(thing)),
+    );
+    const steps = block(draw, scope, depth + 1, 3);
+    Object.assign(scope, { some: had, animal });
+    return { op: 'for-each', things: all, ...where, ...as, steps };
+  },
+  // Mostly under a condition: what comes after it would never be done.
+  stop: (draw, scope) => ({ op: 'stop', ...(!once(draw, 6) && { if: condition(draw, scope) }) }),
 };
 
+/** A block whose "you" is a player, or again who it was before. */
+function amongPlayers(draw: Draw, scope: Scope, depth: number, more: 1 | -1): Block {
+  const { players = 0 } = scope;
+  scope.players = players + more;
+  const steps = block(draw, scope, depth + 1, 3);
+  scope.players = players;
+  return steps;
+}
+
 const ALL = Object.keys(OPERATIONS) as OpName[];
+const WITHOUT_PLAYERS = ALL.filter((op) => op !== 'the-owner');
 const ACTIONS = ALL.filter(isAction);
 
 function step(draw: Draw, scope: Scope, depth: number): Step {
-  const op = oneOf(draw, depth < DEEPEST ? ALL : ACTIONS);
+  const blocks = scope.players ? ALL : WITHOUT_PLAYERS;
+  const op = oneOf(draw, depth < DEEPEST ? blocks : ACTIONS);
   return MAKE[op]?.(draw, scope, depth) ?? ({ op, ...ownIf(draw, scope) } as Step);
 }
 

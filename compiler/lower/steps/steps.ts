@@ -7,6 +7,7 @@ import type { LowerStep } from './action.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
+import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
 import { ifElse } from './if.ts';
 import { lose } from './lose.ts';
@@ -17,10 +18,12 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
+import { theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
+import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 
 /** How each kind of step is lowered. */
@@ -36,13 +39,16 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   play,
   rotate,
   choose,
+  stop,
   may,
   either,
   if: ifElse,
   repeat,
+  'for-each': forEach,
   each,
   'choose-player': choosePlayer,
   'by-hand': byHand,
+  'the-owner': theOwner,
   // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);

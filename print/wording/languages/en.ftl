@@ -305,7 +305,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }
@@ -332,6 +332,7 @@ lose = lose { $what }
 play = play a { $card }
 turn = turn one of your { $cards } { $way }
 choose = choose { $what }
+stop = stop
 cubes-on-it = and place { $cubes } on it
 own-if = if { $condition }
 
@@ -353,6 +354,8 @@ repeat-up-to = you may do this { $times ->
    *[other] up to { $times } times
 }:
 repeat-per = once for { $per }:
+for-each = for each { $what }, one after the other:
+    .short = for each { $what } in turn:
 each-player = each { $other ->
     [yes] other player
    *[no] player
@@ -361,6 +364,8 @@ choose-player = choose { $other ->
     [yes] another player
    *[no] a player
 }:
+# A part of another player's steps that the reader of the card does: "or let you gain 3 points".
+the-owner = let you
 
 ## Landscape Features
 

@@ -584,6 +584,7 @@ lose = pierde { $what }
 play = juega una { $card }
 turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
+stop = detente
 cubes-on-it = y coloca { $cubes } sobre ella
     .short = y ponle { $cubes }
 own-if = si { $condition }
@@ -617,6 +618,10 @@ repeat-up-to = puedes hacer esto { $times ->
     }:
 repeat-per = una vez por { $per }:
     .short = por { $per }:
+for-each = por cada { $what }, { GENDER($what) ->
+    [f] una tras otra
+   *[other] uno tras otro
+}:
 each-player = { $other ->
     [yes] cada uno de los demás jugadores
    *[no] cada jugador
@@ -633,6 +638,7 @@ choose-player = elige { $other ->
         [yes] rival
        *[no] jugador
     }:
+the-owner = tú:
 
 ## Accidentes del terreno
 

@@ -4,6 +4,7 @@ import type { ActionWording, BlockWording, StepWording } from '../step-wording.t
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
+import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
 import { conditional } from './if.ts';
 import { lose } from './lose.ts';
@@ -14,10 +15,12 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
 import { eachPlayer } from './players/each-player.ts';
+import { theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
+import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 
 const STEPS = {
@@ -32,13 +35,16 @@ const STEPS = {
   play,
   rotate,
   choose,
+  stop,
   may,
   either,
   if: conditional,
   repeat,
+  'for-each': forEach,
   'each-player': eachPlayer,
   'choose-player': choosePlayer,
   'by-hand': byHand,
+  'the-owner': theOwner,
 } satisfies { [Name in OpName]: StepWording<Name> };
 
 type ActionName = {

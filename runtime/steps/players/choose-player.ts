@@ -17,7 +17,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
       end: -1,
       since: -1,
     });
-    linker.block(steps, { ...scope, you: slot, since });
+    linker.block(steps, { ...scope, you: slot, since, outer: scope });
     choice.since = since.slot;
     choice.end = linker.here;
   },

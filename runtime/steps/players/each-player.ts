@@ -33,7 +33,7 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
     const to = linker.here;
     const resets: number[] = [];
     const since = { slot: -1 };
-    linker.block(step.steps, { ...scope, you: slot, resets, since });
+    linker.block(step.steps, { ...scope, you: slot, resets, since, outer: scope });
     linker.emit({ op: 'each-next', slot, to, resets, seats });
     first.since = since.slot;
     first.end = linker.here;

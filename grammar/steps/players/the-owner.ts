@@ -1,0 +1,11 @@
+/** The syntax of `the owner`. */
+import { body } from '../../blocks/body.ts';
+import { stepSyntax } from '../../blocks/step.ts';
+import type { Reading } from '../../recovery/reading.ts';
+import { all } from '../../syntax.ts';
+import type { OwnerNode } from '../../tree/steps.ts';
+
+/** `the owner { … }`. */
+export const theOwner = stepSyntax<OwnerNode>('theOwner', [], all('the', 'owner', body));
+
+export const atOwner = (reading: Reading): boolean => reading.is(1, 'the') && reading.is(2, 'owner');

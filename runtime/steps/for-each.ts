@@ -1,0 +1,79 @@
+/** `for each`: runs its block for one thing after the other, in an order the player chooses (L62). */
+import { ask } from '../ask.ts';
+import { mayRepeat } from '../bounds.ts';
+import { changeCode } from '../effect/change.ts';
+import { changeOptions } from '../effect/change-options.ts';
+import {
+  actor,
+  goTo,
+  keepAsThis,
+  neverAsks,
+  nextInstruction,
+  type StepEngine,
+  WAITING,
+} from '../effect/step.ts';
+import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+
+export const FOR_EACH: StepEngine<'for-each'> = {
+  link({ things, where, as, steps }, linker, scope) {
+    const sought = { op: 'choose', quantity: { all: true }, things, ...(where && { where }) } as const;
+    const of = changeCode(sought, linker, scope);
+    const settle = linker.emit({ op: 'for-each', of, end: -1 });
+    const name = as === undefined ? -1 : linker.name(as);
+    const to = linker.here;
+    const next = linker.emit({ op: 'next-thing', as: name, end: -1, you: scope.you });
+    linker.gated(scope, (inner) => linker.block(steps, inner));
+    linker.emit({ op: 'jump', to });
+    settle.end = linker.here;
+    next.end = linker.here;
+  },
+  instructions: {
+    'for-each': {
+      run(game, frame, { of, end }) {
+        const left = changeOptions(game, frame, of);
+        if (left.length === 0) return goTo(frame, end);
+        frame.turns ??= [];
+        frame.turns.push({ left, self: frame.self });
+        return nextInstruction(frame);
+      },
+      answer: neverAsks,
+      canDo: (game, frame, { of, end }, at, ahead) =>
+        // After the block comes the way back.
+        end > at + 3 &&
+        changeOptions(game, frame, of).some((self) =>
+          ahead.canDo(game, { ...frame, self, slots: frame.slots.slice() }, at + 2, ahead),
+        ),
+    },
+    'next-thing': {
+      run(game, frame, step) {
+        const turn = frame.turns?.at(-1);
+        if (!turn) throw new Error('a thing is taken only after all are settled');
+        turn.left = turn.left.filter((item) => item !== NO_ITEM);
+        if (turn.left.length > 0) {
+          ask(game, actor(frame, step.you), 'choose', eachKind(game.landscape, turn.left));
+          return WAITING;
+        }
+        frame.turns?.pop();
+        frame.self = turn.self;
+        return goTo(frame, step.end);
+      },
+      answer(game, frame, step, option) {
+        const turn = frame.turns?.at(-1);
+        if (turn) turn.left = turn.left.filter((item) => item !== option);
+        keepAsThis(frame, option, step.as);
+        mayRepeat(game, frame.card);
+        nextInstruction(frame);
+      },
+      canDo: () => true,
+    },
+  },
+};
+
+/** Of equal things on a tile, the first: they are one option (L6). */
+function eachKind(land: Landscape, items: readonly number[]): number[] {
+  const firsts = new Map(
+    items.toReversed().map((item) => [`${itemCell(land, item)} ${itemThing(land, item)}`, item]),
+  );
+  return items.filter((item) => firsts.get(`${itemCell(land, item)} ${itemThing(land, item)}`) === item);
+}
