@@ -7,7 +7,9 @@ import {
   cardLabel,
   type DecisionKind,
   decisionsOfFeature,
+  effectSteps,
   hasImpact,
+  isByHand,
   isError,
   isFeature,
   selectPrintables,
@@ -96,7 +98,12 @@ export async function explainCard(
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: card.steps, decisions: blockDecisions(card.steps) };
   return answerOf(
-    { ...about, ...program, worth: effectValue(chain, card.number) ?? null },
+    {
+      ...about,
+      ...program,
+      worth: effectValue(chain, card.number) ?? null,
+      byHand: effectSteps(card).some(isByHand),
+    },
     options,
     warnings,
   );
@@ -124,6 +131,8 @@ interface Explanation {
   decisions: readonly DecisionKind[];
   /** Null for steps, a feature, and an effect that takes too long. */
   worth: EffectValue | null;
+  /** Whether people do some of it by hand. */
+  byHand?: boolean;
 }
 
 function answerOf(
@@ -136,6 +145,7 @@ function answerOf(
     explanation.text,
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
     ...(explanation.worth ? [`Worth: ${worthText(explanation.worth)}.`] : []),
+    ...(explanation.byHand ? ['Worth: unknown, because bots do not do what is said by hand.'] : []),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {

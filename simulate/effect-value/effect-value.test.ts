@@ -63,3 +63,7 @@ test('an effect that takes too long has no worth', () => {
   expect(worth('repeat 999 { either { gain 1vp } or { gain 2vp } }')).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(60_000);
 });
+
+test('what people do by hand has no worth', () => {
+  expect(worth('by hand "Do it."; gain 1vp')).toBeUndefined();
+});

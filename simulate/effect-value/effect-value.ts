@@ -2,7 +2,7 @@
  * Estimates what a card's effect is worth. The effect runs in the kept situations, and its points are compared with those that
  * the card's energy spots and leaves should give according to the price line of the bundled cards.
  */
-import { runToEnd, type SetProgram } from '../../program/index.ts';
+import { isByHand, runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
   type EffectObserver,
@@ -34,8 +34,8 @@ const FEWEST_SITUATIONS = 20;
  * The worth of a card's effect. It depends on the card, the vocabulary of its set and the sets that this set extends. Other cards
  * of the same set make no difference, unless the set extends none. Equal input gives equal figures.
  * @param chain a set with everything it extends, base first
- * @returns undefined if no card has this number, for a feature, which has no effect of its own, and for an effect that takes too
- *   long
+ * @returns undefined if no card has this number, for a feature, which has no effect of its own, for an effect that takes too long,
+ *   and for one that people do by hand
  */
 export function effectValue(chain: readonly SetProgram[], number: number) {
   return runToEnd(effectValueInSteps(chain, number));
@@ -91,12 +91,13 @@ export function* pointsInSteps(
   return { points, card: tables.cards[card] };
 }
 
-/** The sets that a card is tried with; undefined if there is no such card. */
+/** The sets that a card is tried with; undefined if there is no such card, or people do some of it by hand. */
 export function triedWith(chain: readonly SetProgram[], number: number): SetProgram[] | undefined {
   const isIt = (one: { number: number }) => one.number === number;
   const set = chain.findLast(({ cards, features }) => cards.some(isIt) || features.some(isIt));
   const own = chain.at(-1);
-  if (!own || !set?.cards.some(isIt)) return undefined;
+  const card = set?.cards.find(isIt);
+  if (!own || !card || isByHand(card.steps)) return undefined;
   // Players of a base game need its other cards.
   if (chain.length === 1) return [own];
   return [...chain.slice(0, -1), { ...own, cards: own.cards.filter(isIt), features: [] }];

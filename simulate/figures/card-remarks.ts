@@ -3,6 +3,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import { type CardFindings, type CardSums, cardLift, isInNamedHand, winsWith } from './cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './certainty.ts';
 import { listed, percent, signedNumber } from './labels.ts';
+import { hasHands } from './operations.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
@@ -42,6 +43,13 @@ export function namedHandRemarks({ run, names }: CardInput): string[] {
   const named = subject.hands.filter(({ word }) => options.hands?.includes(word.name));
   const all = named.map(({ word }) => names.hand(word.name)).join(', ');
   return [`No card of ${all || 'the named hands'} is judged alone, because it wins what its hand wins.`];
+}
+
+/** Says whose figures are left out, because bots do nothing by hand (L60). */
+export function byHandRemarks({ run: { subject, effects, tables } }: CardInput): string[] {
+  const all = subject.cards.filter((card) => hasHands(effects[card]));
+  const list = all.map((card) => markCard(tables.cards[card].number));
+  return listed('Bots do not do what is said by hand, so figures leave these cards out', list);
 }
 
 /** A card is reported as staying in hand if it certainly does so in more than this share of the games it begins in hand. */

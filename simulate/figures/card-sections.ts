@@ -2,7 +2,13 @@
 import { DECKS } from '../../program/index.ts';
 import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import { ownCards } from '../../runtime/index.ts';
-import { circleRemarks, deadRemarks, namedHandRemarks, strengthRemarks } from './card-remarks.ts';
+import {
+  byHandRemarks,
+  circleRemarks,
+  deadRemarks,
+  namedHandRemarks,
+  strengthRemarks,
+} from './card-remarks.ts';
 import {
   type CardFigures,
   type CardFindings,
@@ -14,6 +20,7 @@ import {
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, shareOfGames, standsOut } from './certainty.ts';
 import { limitRemarks } from './endings.ts';
 import { applicable } from './labels.ts';
+import { hasHands } from './operations.ts';
 import {
   agreementNote,
   type Cell,
@@ -64,6 +71,7 @@ export function section(input: CardInput): Section {
       // With several strengths, other sentences say which cards stand out.
       ...(agreed ? [] : strengthRemarks(input)),
       ...namedHandRemarks(input),
+      ...byHandRemarks(input),
       ...deadRemarks(input),
       ...circleRemarks(input),
     ],
@@ -109,7 +117,7 @@ export function section(input: CardInput): Section {
         column.text('Steps', stepsText),
         column.detail(
           'Points each time',
-          (row) => pointsCell(sums(row)),
+          (row) => (hasHands(run.effects[row.card]) ? cell.none : pointsCell(sums(row))),
           'for its owner, with the margin of error of the mean',
         ),
         column.figure(

@@ -3,7 +3,7 @@ import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
 import { errorsFor, shareOfGames, shareWon } from './certainty.ts';
-import { countOperations } from './operations.ts';
+import { countOperations, hasHands } from './operations.ts';
 import { roundTo } from './rounding.ts';
 import { addWin, type Counts, count, measureSpread, noWins, type Wins } from './sums.ts';
 import { stepGates, unreachedSteps } from './unreached-steps.ts';
@@ -105,9 +105,10 @@ export type CardFigures = ReturnType<typeof figures>['cards'][number];
 
 /**
  * The games that show what it is worth to begin with a card: those with hands dealt at random, where only chance decides who has
- * it. In a run with named hands, all games.
+ * it. In a run with named hands, all games. None for a card with something by hand, which bots do not do.
  */
-export function winsWith({ tally, options }: CardRun, card: number): Wins {
+export function winsWith({ tally, options, effects }: CardRun, card: number): Wins {
+  if (hasHands(effects[card])) return noWins();
   return options.hands ? tally.cards[card].begun : tally.cards[card].dealt;
 }
 

@@ -145,3 +145,20 @@ test('the cards of a hand that the run named are not judged by what the hand win
   expect(adviceFor(dealt, runFindings(dealt), null)).not.toEqual([]);
   expect(adviceFor(named, runFindings(named), null)).toEqual([]);
 });
+
+test('L60 figures leave out a card that bots do not do by hand, and say so', () => {
+  const chain = chainOf(HANDS.replace('gain 4vp', 'may { by hand "Take 4 points." }'));
+  const run = simulation(chain, { players: 2, seed: 1, bots: ['random', 'random'] });
+  for (let game = 0; game < 60; game++) countGame(run, { row: ROW, failure: null });
+  for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
+  const { cards } = runFindings(run);
+  expect(cards.map(({ number, games }) => [number, games])).toEqual([
+    [901, 60],
+    [902, 0],
+    [903, 0],
+    [904, 0],
+  ]);
+  expect(remarksOf(run)).toContain(
+    'Bots do not do what is said by hand, so figures leave these cards out: 904 "Used".',
+  );
+});

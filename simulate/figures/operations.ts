@@ -1,5 +1,5 @@
 /** The steps of each card's program, and which of them ran. */
-import { allSteps, type Block, mergeDecks, type SetProgram } from '../../program/index.ts';
+import { allSteps, type Block, isByHand, mergeDecks, type SetProgram } from '../../program/index.ts';
 import { type Coverage, type LinkedEffect, stepHeads, type Tables } from '../../runtime/index.ts';
 
 /** One effect of a card or feature. */
@@ -28,6 +28,9 @@ export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effec
     );
   });
 }
+
+/** Whether people do some of it by hand: bots do not, so figures of what it gives would be wrong. */
+export const hasHands = (effects: readonly Effect[]): boolean => effects.some(({ steps }) => isByHand(steps));
 
 /** How many operations a card has. */
 export function countOperations(effects: readonly Effect[]): number {

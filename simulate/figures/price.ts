@@ -12,6 +12,7 @@ import { type CardRun, type CardSums, pointsEach } from './cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './certainty.ts';
 import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
+import { hasHands } from './operations.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
 import { roundTo } from './rounding.ts';
 import { cell, column, markCard, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
@@ -51,12 +52,15 @@ export function find(run: CardRun) {
   return { price: null, noPrice };
 }
 
-/** The cards of a run that ran often enough to be judged, with their mean points; features have no price. */
-const pricedCards = ({ subject, tables, tally }: CardRun) =>
+/**
+ * The cards of a run that ran often enough to be judged, with their mean points; features have no price, and bots do nothing by
+ * hand.
+ */
+const pricedCards = ({ subject, tables, tally, effects }: CardRun) =>
   subject.cards.flatMap((card) => {
     const { feature, number, spots, leaves } = tables.cards[card];
     const { runs, points } = tally.cards[card];
-    if (feature !== null || runs < FEWEST_GAMES) return [];
+    if (feature !== null || runs < FEWEST_GAMES || hasHands(effects[card])) return [];
     const cost: [energy: number, leaves: number] = [spots.length, leaves];
     return [{ number, cost, points: points / runs }];
   });

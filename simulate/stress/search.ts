@@ -215,6 +215,8 @@ const MOST_TRIED = 16;
  */
 function towards(game: Game, near: (later: Game, begun: number) => number, rng: { random: number[] }) {
   const { options, kind } = game.asked;
+  // What people could do by hand would show nothing.
+  if (kind === 'by-hand') return { option: chooseAs('random', game, rng) };
   if (kind === 'yes-no' && randomBelow(rng, 8) > 0) {
     const yes = describeOptions(game).findIndex(({ option }) => option === 'yes');
     if (yes >= 0) return { option: options[yes] };

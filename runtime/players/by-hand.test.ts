@@ -1,0 +1,29 @@
+/** L60: what people do by hand, no bot does. */
+import { expect, test } from 'vitest';
+import { effectOf } from '../../test/effect-of.ts';
+import { plainSet } from '../../test/plain-set.ts';
+import { decision, startGame } from '../game.ts';
+import { makeTables } from '../make-tables.ts';
+import { DONE } from '../options.ts';
+import { seedRandom } from '../random.ts';
+import { type BotName, chooseAs, makeBot, playOut } from './bot.ts';
+
+const BOTS: BotName[] = ['random', 'greedy', 'learned', 'mcts:20', 'mcts:20+learned'];
+
+test.each(BOTS)('the bot %s is done by hand, although it could take points', (bot) => {
+  const game = effectOf('by hand "Take what you like."', 3);
+  expect(decision(game)).toMatchObject({ kind: 'by-hand' });
+  for (let seed = 1; seed <= 3; seed++) expect(chooseAs(bot, game, { random: seedRandom(seed) })).toBe(DONE);
+});
+
+test('a game of bots with cards by hand comes to its end, and they are done at once', () => {
+  const steps = [{ op: 'by-hand' as const, text: 'Take what you like.' }];
+  const cards = plainSet.cards.map((card, at) => (at % 2 ? { ...card, steps } : card));
+  const game = startGame(makeTables([{ ...plainSet, cards }]), { players: 2, seed: 4, target: 12 });
+  const chosen = new Set<number>();
+  playOut(game, [makeBot('random', 4, 0), makeBot('greedy', 4, 1)], ({ asked: { kind } }, option) => {
+    if (kind === 'by-hand') chosen.add(option);
+  });
+  expect(game.status).toBe('over');
+  expect(chosen).toEqual(new Set([DONE]));
+});
