@@ -1,5 +1,5 @@
 /** The cards of a game by number, with their names and texts for people. */
-import { type FileNoun, type Lang, rulesText } from '../print/face/index.ts';
+import { type FileNoun, type Lang, rulesText, withSentences } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -22,11 +22,12 @@ export function cardBook(
 ) {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
+  const all = [...cards, ...features];
   return {
-    words: { ...words, ...(nouns && { nouns: new Map(nouns) }) },
+    words: withSentences({ ...words, ...(nouns && { nouns: new Map(nouns) }) }, all),
     /** The language of the rules texts. */
     lang,
-    cards: new Map([...cards, ...features].map((card) => [card.number, card])),
+    cards: new Map(all.map((card) => [card.number, card])),
   };
 }
 

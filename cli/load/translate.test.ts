@@ -55,6 +55,19 @@ test('a card that replaces another has its own title, not the translated one of 
   ]);
 });
 
+test('L60 what a card says by hand is in Spanish, too, or the lines to add are named', () => {
+  const hand = 'by hand "Swap hands."; may { by hand "Laugh." }';
+  put({ 'top/cards.eco': `card 901 brown leaves 1 energy sun { ${hand} }\n`, 'base/words.es.ftl': FOX });
+  const missing = explain();
+  expect(missing.out).toContain('Swap hands.');
+  expect(missing.err).toContain('what card 901 says by hand has no name in Spanish');
+  expect(missing.err).toContain('by-hand-901-1 = …\nby-hand-901-2 = …');
+  put({ [FILE]: `${HARE}${SNOW}by-hand-901-1 = Cambiad las manos.\nby-hand-901-2 = Ríe.\n` });
+  const said = explain();
+  expect(said.err).toBe('');
+  expect(said.out).toContain('Cambiad las manos.\nSi quieres:\n  Ríe.');
+});
+
 test('the sources of the bundled cards are in Spanish, too, and keep their kind', async () => {
   const compiled = await loadSets([]);
   const { result } = await inLanguage('es', compiled);

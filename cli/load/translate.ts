@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
 import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
-import { LANGUAGE_NAMES, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
+import {
+  LANGUAGE_NAMES,
+  type Lang,
+  type Nouns,
+  SOURCE_LANGUAGE,
+  sentenceIds,
+} from '../../print/wording/index.ts';
 import {
   allSteps,
   type CardProgram,
@@ -44,6 +50,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     ...wordIds(mergeVocabulary(result.sets.map((set) => set.words))),
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
     ...chains.flatMap(namesGiven),
+    ...chains.flatMap(sentenceIdsOf),
   ]);
   const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST_WORDS), lang) }));
   for (const { file, faults } of reads) refuseFaults(file, faults);
@@ -94,6 +101,10 @@ const namesGiven = ({ cards, features }: SetProgram): string[] =>
     .flatMap(allSteps)
     .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
 
+/** The ids of what the cards of a set say by hand. */
+const sentenceIdsOf = ({ cards, features }: SetProgram): string[] =>
+  [...cards, ...features].flatMap(sentenceIds);
+
 /** A warning for each set with untranslated words, or with untranslated titles among translated ones. */
 async function untranslatedWarnings(
   lang: Lang,
@@ -105,7 +116,8 @@ async function untranslatedWarnings(
   return sets.flatMap(({ set, textsOf }) => {
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
-    const ids = [...words, ...untitledCards(set, textsOf(set.program))];
+    const sentences = sentenceIdsOf(set.program).filter((id) => !nouns.has(id));
+    const ids = [...words, ...sentences, ...untitledCards(set, textsOf(set.program))];
     return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${wordTemplate(ids, lang)}`] : [];
   });
 }
@@ -164,6 +176,13 @@ function firstOf(file: string, warnings: readonly string[]): string[] {
 const wordKind = (id: string): string => id.slice(0, id.indexOf('-'));
 const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
+/** What warnings call a word: `otter`, `card 12`, `what card 12 says by hand`. */
+function labelOf(id: string): string {
+  const [, number] = /^by-hand-(\d+)/.exec(id) ?? [];
+  if (number !== undefined) return `what card ${number} says by hand`;
+  return wordKind(id) === 'card' ? id.replace('-', ' ') : nameOf(id);
+}
+
 /**
  * The known words whose name resembles that of a word. Ids are not compared as a whole, because words of a kind share a prefix.
  */
@@ -173,11 +192,11 @@ function nearTo(id: string, known: ReadonlySet<string>): string[] {
 
 /** The warning about words without a name in a language. The caller appends the lines to add. */
 function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
-  const names = andList(ids.map((id) => (wordKind(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
+  const names = [...new Set(ids.map(labelOf))];
   // The folder of the set: the shortest path among the folders of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
-  const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
-  return `${names} ${have} no name in ${LANGUAGE_NAMES[lang].english} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
+  const [have, stay] = names.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
+  return `${andList(names)} ${have} no name in ${LANGUAGE_NAMES[lang].english} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { plain } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
+import { withSentences } from '../wording/sentences.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { translator } from '../wording/translation/translator.ts';
 import type { Emblem } from './emblems/emblem.ts';
@@ -131,10 +132,12 @@ export const rowsOfCard = (
   { words }: Pick<Palette, 'words'>,
   { lang, length }: Pick<FrontOptions, 'lang' | 'length'>,
   pattern: 'drawn' | 'in-words',
-): Row[] =>
-  isFeature(card)
-    ? featureRows(card, words, lang, pattern, length)
-    : cardRows(card.steps, words, lang, length);
+): Row[] => {
+  const own = withSentences(words, [card]);
+  return isFeature(card)
+    ? featureRows(card, own, lang, pattern, length)
+    : cardRows(card.steps, own, lang, length);
+};
 
 function layoutIn(
   length: WordingLength,

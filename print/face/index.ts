@@ -11,6 +11,7 @@ export { CARD_SIZES } from '../sheet/paper.ts';
 export type * from '../wording/language.ts';
 export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
+export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';
 export { cardPicture, frameColour, signPicture } from './picture.ts';

@@ -18,7 +18,7 @@ export interface CardTexts {
 
 /** The longest word: longer ones fit on no card. */
 const LONGEST_WORD = 100;
-/** The longest note, since notes are sentences. */
+/** The longest note, and sentence by hand. */
 const LONGEST_NOTE = 1000;
 /** The values of `.gender` in each language; a language without genders needs none. */
 const GENDERS: Readonly<Record<Lang, readonly string[]>> = { en: [], es: ['m', 'f'] };
@@ -27,7 +27,7 @@ const PLACEHOLDER = '…';
 
 /**
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
- * `layout-NAME`, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
+ * `layout-NAME`, `by-hand-NUMBER-1` for the first sentence by hand of a card, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
  * feature, with its note as `.note` and its source as `.source`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
  * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.
@@ -106,7 +106,7 @@ const attributesOf = (id: string, lang: Lang): string[] => {
 function allowedAttributes(id: string, lang: Lang): string[] | undefined {
   if (cardOf(id) !== undefined) return ['note', 'source'];
   if (id.startsWith('thing-')) return [...attributesOf(id, lang), 'bare'];
-  return /^(element|hand|layout|name)-/.test(id) ? [] : undefined;
+  return /^(element|hand|layout|name|by-hand)-/.test(id) ? [] : undefined;
 }
 
 /** The plain text of a word, on one line. */
@@ -131,7 +131,7 @@ function messageFaults({ id: { name: id }, value, attributes }: Message, lang: L
   const isCard = cardOf(id) !== undefined;
   const forms = formsOf(attributes);
   const allowed = allowedAttributes(id, lang);
-  const longest = isCard ? LONGEST_NOTE : LONGEST_WORD;
+  const longest = isCard || id.startsWith('by-hand-') ? LONGEST_NOTE : LONGEST_WORD;
   const texts = [...(value ? [patternText(value)] : []), ...attributes.map((one) => patternText(one.value))];
   const genders = GENDERS[lang];
   const isGender = genders.includes(forms.get('gender') ?? genders[0]!);

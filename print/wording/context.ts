@@ -7,6 +7,7 @@ import {
   markersOf,
   type NamedThing,
   namedThings,
+  type Op,
   type QuantityOrAll,
   type Sought,
   type Thing,
@@ -110,6 +111,11 @@ export class WordingContext {
    */
   nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
     return this.words.nouns?.get(id) ?? this.translator.noun(id);
+  }
+
+  /** What a step says by hand, in the language if the set has it. */
+  sentence(step: Op<'by-hand'>): string {
+    return this.words.sentences?.get(step) ?? step.text;
   }
 
   private thing(name: Thing): FileNoun {

@@ -3,4 +3,5 @@ import '../own-assets/words.ts';
 
 export type * from './language.ts';
 export { LANGUAGE_NAMES, LANGUAGES, SOURCE_LANGUAGE } from './language.ts';
+export { sentenceIds } from './sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from './text.ts';

@@ -1,5 +1,5 @@
 /** The available languages, and the words of a set that texts use. */
-import type { Vocabulary } from '../../program/index.ts';
+import type { Step, Vocabulary } from '../../program/index.ts';
 
 /** The languages of rules texts; each has a file in `languages/`. */
 export const LANGUAGES = Object.freeze(['en', 'es'] as const);
@@ -30,13 +30,15 @@ export interface FileNoun {
   gender: string;
 }
 
-/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` and `name-NAME`. */
+/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME` and `by-hand-NUMBER-NUMBER`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
 /** The words of a set that texts need: its animals and markers, with their plurals. */
 export interface Words extends Pick<Vocabulary, 'animals' | 'markers'> {
   /** The set's own nouns in the language of the texts. */
   nouns?: Nouns;
+  /** What steps say by hand in that language, if not their own sentences. */
+  sentences?: ReadonlyMap<Step, string>;
 }
 
 /** All words of a set, and its nouns in the language of the texts. */

@@ -11,6 +11,7 @@ import {
 } from '../../program/index.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
+import { withSentences } from './sentences.ts';
 import { cardRows, featureRows } from './text.ts';
 
 /** A row of the rules text of a card. */
@@ -31,7 +32,8 @@ export function rowsOfSteps(
   words: Words,
   lang: Lang = 'en',
 ): RowOfStep[] {
-  const rows = isFeature(card) ? featureRows(card, words, lang) : cardRows(card.steps, words, lang);
+  const own = withSentences(words, [card]);
+  const rows = isFeature(card) ? featureRows(card, own, lang) : cardRows(card.steps, own, lang);
   const paths = pathsIn(card);
   return rows.map(({ sentence, end, depth, step, trigger }) => {
     const path = step && paths.get(step);

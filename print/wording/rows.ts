@@ -21,7 +21,7 @@ export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[
 function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   if (isAction(step)) return [actionRow([], step, depth, wording, '.')];
   const { sections, choice, sentence } = blockWording(step);
-  if (sentence) return [{ depth, sentence: [{ part: 'text', text: sentence(step) }], end: '' }];
+  if (sentence) return [{ depth, sentence: [{ part: 'text', text: sentence(step, wording) }], end: '' }];
   const all = sections(step, wording);
   if (!choice) return all.flatMap((section) => sectionRows(section, wording, depth));
   // One row per branch, forming one sentence, if all branches are short; otherwise each has a heading.

@@ -25,7 +25,7 @@ export interface BlockWording<Name extends OpName> {
   /** True if the player chooses one of the sections. */
   choice?: true;
   /** The sentence that it has instead of sections, with its end mark. */
-  sentence?(step: Op<Name>): string;
+  sentence?(step: Op<Name>, wording: WordingContext): string;
 }
 
 /** Steps with their lead, including its trailing space: "you may ", "repeat 2 times: ". */

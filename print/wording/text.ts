@@ -12,6 +12,7 @@ import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { lettered } from './rings.ts';
 import { stepRows } from './rows.ts';
+import { withSentences } from './sentences.ts';
 import { translator } from './translation/translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
@@ -72,7 +73,8 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
+  const own = withSentences(words, [card]);
+  return isFeature(card) ? featureText(card, own, lang) : stepsText(card.steps, own, lang);
 }
 
 /** The meaning of an Impact card (R10.4), shown below its text. */

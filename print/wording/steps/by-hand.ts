@@ -1,5 +1,8 @@
 /** The rules text of `by hand`. */
 import type { BlockWording } from '../step-wording.ts';
 
-/** Its own sentence, as it stands. */
-export const byHand: BlockWording<'by-hand'> = { sections: () => [], sentence: ({ text }) => text };
+/** Its sentence, as it stands. */
+export const byHand: BlockWording<'by-hand'> = {
+  sections: () => [],
+  sentence: (step, wording) => wording.sentence(step),
+};

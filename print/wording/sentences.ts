@@ -1,0 +1,34 @@
+/** The sentences after `by hand` in other languages: `by-hand-12-1` is the first of card 12. */
+import {
+  allSteps,
+  type CardProgram,
+  effectSteps,
+  type FeatureProgram,
+  isByHand,
+  type Step,
+} from '../../program/index.ts';
+import type { Words } from './language.ts';
+
+type Card = CardProgram | FeatureProgram;
+
+/** The steps of a card that have sentences, in text order, with the ids of these in files of words. */
+const sentenceSteps = (card: Card): [step: Step, id: string][] =>
+  effectSteps(card)
+    .flatMap(allSteps)
+    .filter(({ op }) => op === 'by-hand')
+    .map((step, at) => [step, `by-hand-${card.number}-${at + 1}`]);
+
+/** The ids of a card's sentences. */
+export const sentenceIds = (card: Card): string[] => sentenceSteps(card).map(([, id]) => id);
+
+/** The words, with what the sentences of these cards are in their language. */
+export function withSentences<W extends Words>(words: W, cards: readonly Card[]): W {
+  const { nouns } = words;
+  const own = cards.filter((card) => effectSteps(card).some(isByHand));
+  if (!nouns || own.length === 0) return words;
+  const sentences = own.flatMap(sentenceSteps).flatMap(([step, id]): [Step, string][] => {
+    const sentence = nouns.get(id)?.one;
+    return sentence === undefined ? [] : [[step, sentence]];
+  });
+  return { ...words, sentences: new Map([...(words.sentences ?? []), ...sentences]) };
+}
