@@ -30,7 +30,7 @@ export const LONG_TESTS: readonly string[] = [
   'test/human/{commands,decision,every-decision,undo}.test.ts',
   'test/language/{alone,catalogue,completion,files,hostile,large,lsp,recall,transcripts}.test.ts',
   'test/new/new.test.ts',
-  'test/print/{box,box-options,box-own,box-pictures,box-table,browser,card-texts,download,pictures}.test.ts',
+  'test/print/{box,box-options,box-own,box-pictures,box-table,browser,card-texts,download,ink-on-paper,pictures}.test.ts',
   'test/programs/{always,formatting,games,printed-words,refused-games,saved-games}.test.ts',
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',

@@ -22,6 +22,13 @@ const KINDS = [
   ['tritanopia', 1, filterDeficiencyTrit],
 ] as const;
 
+test('elements contrast with the face, leaves with the frame, and the word Impact with its strip', () => {
+  const { paper, things, decks, leaf, impact, onImpact } = COLOUR_THEME;
+  for (const colour of things.values()) expect(wcagContrast(colour, paper), colour).toBeGreaterThan(3);
+  for (const { frame } of Object.values(decks)) expect(wcagContrast(leaf.fill, frame)).toBeGreaterThan(3);
+  expect(wcagContrast(onImpact, impact)).toBeGreaterThan(7);
+});
+
 describe.each(KINDS)('colour blindness: %s', (_, severity, filter) => {
   const simulated = filter(severity);
   const seen = (colour: string) => simulated(parse(colour)!);

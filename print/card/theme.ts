@@ -14,7 +14,7 @@ const COLOURS = {
   line: ['#D9C9A2', '#999999'],
   block: ['#B9A67C', '#999999'],
   /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */
-  impact: ['#B0281F', '#000000'],
+  impact: ['#A8251D', '#000000'],
   onImpact: ['#FFFFFF', '#FFFFFF'],
   points: ['#8C2F39', '#DDDDDD'],
   onPoints: ['#FFFFFF', '#000000'],
@@ -63,7 +63,7 @@ const coloursAt = (column: 0 | 1) =>
 
 export const COLOUR_THEME: Theme = {
   ...coloursAt(0),
-  leaf: { fill: '#8DB84A', vein: '#2F4A1C' },
+  leaf: { fill: '#9CC75A', vein: '#2F4A1C' },
   decks: {
     brown: {
       frame: '#84592F',
@@ -95,7 +95,7 @@ export const COLOUR_THEME: Theme = {
   },
   things: new Map(
     Object.entries({
-      sun: '#CC7E00',
+      sun: '#C87B00',
       water: '#3A7FAA',
       grassland: '#679637',
       desert: '#A97C45',
