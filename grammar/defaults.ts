@@ -33,6 +33,10 @@ export function syntaxDefaults(syntax: Syntax): Defaults {
     case 'list':
     case 'joined':
       return [[syntax.key, () => []]];
+    case 'set':
+      return Object.entries(syntax.values).flatMap(([key, value]) =>
+        Array.isArray(value) ? [[key, () => []] as const] : [],
+      );
     case 'field':
       return syntax.empty ? [[syntax.key, syntax.empty]] : [];
     default:

@@ -45,7 +45,7 @@ export function stepsFromPrint(
 }
 
 /** Things that are meant again: "that lion", "the first lion or the second lion". */
-const ONE_AGAIN = String.raw`(?:(?<!gain )that|the (?:first|second|third|\d+th)) [\w-]+(?: tile)?\b`;
+const ONE_AGAIN = String.raw`(?:(?<!gain )that|the (?:first|second|third|\d+th)) (?!use )[\w-]+(?: tile)?\b`;
 const MEANT_AGAIN = new RegExp(String.raw`\b${ONE_AGAIN}(?:(?:, | or )${ONE_AGAIN})*`, 'g');
 const NTH = ['first', 'second', 'third'];
 
@@ -87,7 +87,6 @@ const ABBREVIATIONS: Rewrites = [
   [new RegExp(` that (?:is|are)(?: both)? ${SITE}`, 'g'), ' '],
   [new RegExp(` both ${SITE}`, 'g'), ' '],
   [new RegExp(`,? and ${SITE}`, 'g'), ' '],
-  [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];
 
@@ -167,7 +166,8 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,
   ],
   [/^once for (.*)$/, (_, count) => `repeat ${perText(count)}`],
-  [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, HOLDINGS)],
+  [/^each (?:other )?player\b.*$/, (players) => rewrite(players, HOLDINGS)],
+  [/^(choose an?(?:other)? player) to do this$/, (_, player) => player],
 ];
 
 /** What the language writes for an introduction to steps; undefined if the text is not an introduction. */
@@ -182,7 +182,7 @@ function leadOf(text: string): string | undefined {
 /** Introductions with their steps in the same row, and the text between the two. */
 const INTRODUCTIONS = [
   /^(you may)(?! do this (?:once|up to \d+ times):) /,
-  /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?|choose (?:a|another) player): /,
+  /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?|choose an?(?:other)? player to do this): /,
   new RegExp(`^((?:otherwise, )?if .*?), (?=${STEP_START})`),
   /^(otherwise): /,
 ];

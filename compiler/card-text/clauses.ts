@@ -22,7 +22,6 @@ export const HOLDINGS: Rewrites = [
 
 /** Things and places. */
 const THINGS: Rewrites = [
-  [/\bon the edge of the landscape/g, 'on the edge'],
   [/\b(desert|grassland|water|land) tiles?\b/g, '$1'],
   [/\b(animals?) with an? (desert|grassland|water) tab\b/g, '$1 of $2'],
   [/, (?=.*? (and|or) )/g, ' $1 '],
@@ -30,7 +29,7 @@ const THINGS: Rewrites = [
 
 /** What a step does. */
 const ACTIONS: Rewrites = [
-  [/up to (\d+) spaces(?: each)?/, '$1 spaces'],
+  [/(?:by (?:up to )?|up to )(\d+ spaces?)(?: each)?/, '$1'],
   [/^turn one of your cards/, 'rotate a card'],
   [/^look at (\d+) cards, keep 1$/, 'gain a card of $1'],
   ...THINGS,
@@ -63,7 +62,7 @@ const NAMING = new RegExp(
 /** In place of a name that may be needed. */
 export const TO_NAME = '?';
 
-/** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
+/** A step without braces: "gain 1 point for each lion if this is on the edge". */
 export function stepFromClause(clause: string): string {
   const whole = clause.replace(/^(look at \d+ cards)( if .*)(, keep 1)$/, '$1$3$2');
   const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(whole)!;
@@ -143,6 +142,7 @@ const NEGATIONS: Rewrites = [
 
 function testOf(text: string): string {
   const negations = NEGATIONS.filter(([printed]) => printed.test(text)).length;
-  const condition = countOf(rewrite(text, NEGATIONS).replace(/^this is (?=adjacent|on )/, ''));
+  const plain = rewrite(text, NEGATIONS).replace(/^this is (?=adjacent|on )/, '');
+  const condition = countOf(plain.replace(/ the (first|last) use of this card$/, ' its $1 use'));
   return negations % 2 === 1 ? `not ${condition}` : condition;
 }

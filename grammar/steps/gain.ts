@@ -69,15 +69,21 @@ const NO_REWARDS: readonly RewardNode[] = [];
 export const gain = actionStep<GainNode>(
   'gain',
   ['per', 'at', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
-  choice([
-    all(field('table', table()), set({ rewards: NO_REWARDS }), 'vp', part('per', forCount)),
-    all(
-      joined('rewards', reward),
-      maybe(part('per', per)),
-      maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
-      maybe('at', 'most', field('atMost', number('maximum'))),
-    ),
-  ]),
+  choice(
+    [
+      all(field('table', table()), set({ rewards: NO_REWARDS }), 'vp', part('per', forCount)),
+      all(
+        joined('rewards', reward),
+        maybe(part('per', per)),
+        maybeWhen(
+          (reading) => reading.is(2, 'least'),
+          all('at', 'least', field('atLeast', number('minimum'))),
+        ),
+        maybe('at', 'most', field('atMost', number('maximum'))),
+      ),
+    ],
+    'reward',
+  ),
 );
 
 /** Whether the amount before the next token is one: only one card is gained and played. */

@@ -45,8 +45,8 @@ describe('the pattern of a feature', () => {
 
 describe('a trigger', () => {
   test.each([
-    ['on play', 'When you play this feature'],
-    ['at end', 'At the end of the game'],
+    ['on play', 'When played'],
+    ['at end', 'At the end'],
     ['when a mountain is placed', 'When a mountain is placed'],
     [
       'when a mountain or an animal is placed or removed',
@@ -56,9 +56,9 @@ describe('a trigger', () => {
     ['when a lion is moved into this feature by you', 'When a lion is moved into this feature by you'],
     [
       'when a water is placed in the habitat containing this feature',
-      'When a water tile is placed in the habitat containing this feature',
+      'When a water tile is placed in this feature’s habitat',
     ],
-    ['when a tile is removed on the edge', 'When a tile is removed on the edge of the landscape'],
+    ['when a tile is removed on the edge', 'When a tile is removed on the edge'],
   ])('%s', (trigger, words) =>
     expect(text('"W"', `${trigger} { gain 2vp }`)).toEqual([
       'Covers 1 water tile.',
@@ -69,7 +69,7 @@ describe('a trigger', () => {
   test('with several steps has them below it', () => {
     expect(text('"W"', 'on play { gain 2vp; gain 2vp; gain 2vp }')).toEqual([
       'Covers 1 water tile.',
-      'When you play this feature:',
+      'When played:',
       '  Gain 2 points.',
       '  Gain 2 points.',
       '  Gain 2 points.',

@@ -65,7 +65,7 @@ export interface PlaceOf {
 }
 
 /**
- * "adjacent to this", "on the edge of the landscape and adjacent to a lion"; empty without a location. The subject is
+ * "adjacent to this", "on the edge and adjacent to a lion"; empty without a location. The subject is
  * one thing, or several if `many`.
  */
 export function where(

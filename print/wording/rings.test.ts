@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'move lion in the largest landmass 1 space as den; place antelope adjacent to den',
-    'Move a lion(A) in the largest landmass 1 space / Place an antelope adjacent to (A)',
+    'Move a lion(A) in the largest landmass by 1 space / Place an antelope adjacent to (A)',
   ],
   [
     'choose a grassland with a lion or antelope as den; if not adjacent to den { gain 1vp }',
@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'place lion; choose this tile as den; place lion; move antelope adjacent to den 1 space',
-    'Place a lion / Choose this tile(A) / Place a lion / Move an antelope adjacent to (A) 1 space',
+    'Place a lion / Choose this tile(A) / Place a lion / Move an antelope adjacent to (A) by 1 space',
   ],
 ])('a thing that is meant again has a letter, and is named by it: %s', (text, rows) => {
   expect(cardWith(text)).toBe(rows);

@@ -17,14 +17,14 @@ const TWO_PLACES: [without: string, formatted: string, english: string, spanish:
   [
     'place lion on the edge adjacent to a water not adjacent to a shark',
     'place lion on the edge adjacent to a water and not adjacent to a shark',
-    'Place a lion on the edge of the landscape adjacent to a water tile and not adjacent to a shark.',
-    'Coloca un león en el borde del terreno y adyacente a una loseta de agua y que no esté adyacente a un tiburón.',
+    'Place a lion on the edge adjacent to a water tile and not adjacent to a shark.',
+    'Coloca un león en el borde y adyacente a una loseta de agua y que no esté adyacente a un tiburón.',
   ],
   [
     'remove a lion within 2 spaces of a forest on the edge',
     'remove a lion within 2 spaces of a forest and on the edge',
-    'Remove a lion within 2 spaces of a forest and on the edge of the landscape.',
-    'Quita un león a 2 espacios o menos de un bosque y en el borde del terreno.',
+    'Remove a lion within 2 spaces of a forest and on the edge.',
+    'Quita un león a 2 espacios o menos de un bosque y en el borde.',
   ],
   [
     'gain 1vp per grassland without lions adjacent to a water',
@@ -41,20 +41,20 @@ const TWO_PLACES: [without: string, formatted: string, english: string, spanish:
   [
     'gain 1vp per tile either on a lion or adjacent to a forest not on the edge',
     'gain 1vp per tile either on a lion or adjacent to a forest and not on the edge',
-    'Gain 1 point for each tile either on a lion or adjacent to a forest, and not on the edge of the landscape.',
-    'Gana 1 punto por cada loseta o bien sobre un león o adyacente a un bosque, y que no esté en el borde del terreno.',
+    'Gain 1 point for each tile either on a lion or adjacent to a forest, and not on the edge.',
+    'Gana 1 punto por cada loseta o bien sobre un león o adyacente a un bosque, y que no esté en el borde.',
   ],
   [
     'move a lion in the largest desert habitat adjacent to a water 2 spaces',
     'move a lion in the largest desert habitat and adjacent to a water 2 spaces',
-    'Move a lion in the largest desert habitat and adjacent to a water tile up to 2 spaces.',
+    'Move a lion in the largest desert habitat and adjacent to a water tile by up to 2 spaces.',
     'Mueve un león en el mayor hábitat de desierto y adyacente a una loseta de agua hasta 2 espacios.',
   ],
   [
     'swap a desert not on the edge adjacent to a lion with a water adjacent to a fish on the edge',
     'swap a desert not on the edge and adjacent to a lion with a water adjacent to a fish and on the edge',
-    'Swap a desert not on the edge of the landscape and adjacent to a lion with a water tile adjacent to a fish and on the edge of the landscape.',
-    'Intercambia un desierto que no esté en el borde del terreno y esté adyacente a un león por una loseta de agua adyacente a un pez y en el borde del terreno.',
+    'Swap a desert not on the edge and adjacent to a lion with a water tile adjacent to a fish and on the edge.',
+    'Intercambia un desierto que no esté en el borde y esté adyacente a un león por una loseta de agua adyacente a un pez y en el borde.',
   ],
   [
     'gain 1vp per lion on no forest within 2 spaces of a water',
@@ -86,8 +86,8 @@ const CONDITIONS: [steps: string, english: string, spanish: string][] = [
   ],
   [
     'gain 1vp if there are at least 2 lions not on the edge adjacent to a water',
-    'Gain 1 point if there are at least 2 lions that are both not on the edge of the landscape and adjacent to a water tile.',
-    'Gana 1 punto si hay al menos 2 leones que no estén en el borde del terreno y estén adyacentes a una loseta de agua.',
+    'Gain 1 point if there are at least 2 lions that are both not on the edge and adjacent to a water tile.',
+    'Gana 1 punto si hay al menos 2 leones que no estén en el borde y estén adyacentes a una loseta de agua.',
   ],
   [
     'gain 1vp if there is a grassland without lions adjacent to a water',
@@ -106,8 +106,8 @@ const CONDITIONS: [steps: string, english: string, spanish: string][] = [
   ],
   [
     'choose a lion; gain 1vp if either on a desert or adjacent to a lion on the edge',
-    'Choose a lion.\nGain 1 point if this is both either on a desert or adjacent to a lion, and on the edge of the landscape.',
-    'Elige un león.\nGana 1 punto si está a la vez o bien sobre un desierto o adyacente a un león, y además en el borde del terreno.',
+    'Choose a lion.\nGain 1 point if this is both either on a desert or adjacent to a lion, and on the edge.',
+    'Elige un león.\nGana 1 punto si está a la vez o bien sobre un desierto o adyacente a un león, y además en el borde.',
   ],
   [
     'gain 1vp if there is a lion on a grassland adjacent to a water',

@@ -116,8 +116,7 @@ this-landmass = this landmass
 adjacent-habitat = an adjacent habitat
 landscape = the landscape
 this-feature = this feature
-feature-habitat = the habitat containing this feature
-    .short = this feature’s habitat
+feature-habitat = this feature’s habitat
 largest = the largest { $group }
 smallest = the smallest { $group }
 this = this
@@ -135,8 +134,7 @@ a-thing = thing
 adjacent-to = adjacent to { $what }
 on = on { $what }
 in = in { $regions }
-on-the-edge = on the edge of the landscape
-    .short = on the edge
+on-the-edge = on the edge
 within = within { $spaces } { $spaces ->
     [1] space
    *[other] spaces
@@ -228,11 +226,7 @@ is-adjacent = this is { $not ->
 is-on-edge = this is { $not ->
     [yes] not on
    *[no] on
-} the edge of the landscape
-    .short = this is { $not ->
-        [yes] not on
-       *[no] on
-    } the edge
+} the edge
 is-there = this is { $both ->
     [yes] both { $not ->
         [yes] not { $place }
@@ -274,9 +268,9 @@ you-did = you { $not ->
    *[no] { $deed }
 } { $what }
 is-use = this is { $not ->
-    [yes] not its
-   *[no] its
-} { $use } use
+    [yes] not the
+   *[no] the
+} { $use } use of this card
 
 ## Steps
 
@@ -305,7 +299,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when you play this feature | when | at the end of the game | at the end | at end | each other player | each player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | otherwise | if | either | or | when played | when | at the end | each other player | each player
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }
@@ -314,7 +308,11 @@ card-of = { $what }{ $each ->
 look-at = look at { $cards }
 keep-one = , keep 1
 place = place { $what }
-move = move { $what } { $spaces ->
+# How far comes after a place of its own: “move up to 4 lions in this habitat by 1 space”.
+move = move { $what } { $placed ->
+    [yes] { "by " }
+   *[no] { "" }
+}{ $spaces ->
     [1] 1 space
    *[other] up to { $spaces } spaces
 }{ $each ->
@@ -363,7 +361,7 @@ each-player = each { $other ->
 choose-player = choose { $other ->
     [yes] another player
    *[no] a player
-}:
+} to do this:
 # A part of another player's steps that the reader of the card does: "or let you gain 3 points".
 the-owner = let you
 
@@ -385,10 +383,8 @@ tiles-with = { $tiles } with { $tokens }{ $each ->
 }
 from = from { $region }
 into = into { $region }
-when-played = when you play this feature:
-    .short = when played:
-at-the-end = at the end of the game:
-    .short = at the end:
+when-played = when played:
+at-the-end = at the end:
 event-deed = { $deed }
 when = when { $what } is { $deed }{ $place }{ $by ->
     [yes] { " by you" }

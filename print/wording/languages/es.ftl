@@ -199,10 +199,8 @@ this-community = esta comunidad
 this-landmass = este continente
 adjacent-habitat = un hábitat adyacente
 landscape = el terreno
-this-feature = este accidente del terreno
-    .short = este accidente
-feature-habitat = el hábitat que contiene este accidente del terreno
-    .short = el hábitat de este accidente
+this-feature = este paraje
+feature-habitat = el hábitat de este paraje
 largest = { GENDER($group) ->
     [f] la mayor
    *[m] el mayor
@@ -262,8 +260,7 @@ on = { BEGINS($what, "ningún ninguna") ->
    *[no] sobre { $what }
 }
 in = en { $regions }
-on-the-edge = en el borde del terreno
-    .short = en el borde
+on-the-edge = en el borde
 within = { BEGINS($of, "ningún ninguna") ->
     [yes] sin { $of } a { $spaces ->
         [1] 1 espacio
@@ -363,10 +360,10 @@ player = { $other ->
     }
 }{ $which }
     .gender = m
-ranked = { $rank ->
-    [most] más
-   *[fewest] menos
-} { $what }
+ranked = la { $rank ->
+    [most] mayor
+   *[fewest] menor
+} cantidad de { $what }
 done = { deed-of } así
     .gender = { GENDER($what) }
 deed-of = { $what } { $form ->
@@ -440,11 +437,7 @@ is-adjacent = { $not ->
 is-on-edge = { $not ->
     [yes] no está
    *[no] está
-} en el borde del terreno
-    .short = { $not ->
-        [yes] no está
-       *[no] está
-    } en el borde
+} en el borde
 is-there = { $not ->
     [yes] no está { $place }
    *[no] está { $both ->
@@ -512,10 +505,10 @@ you-did = { $not ->
 is-use = { $not ->
     [yes] no es
    *[no] es
-} su { $use ->
-    [first] primer uso
-   *[last] último uso
-}
+} el { $use ->
+    [first] primer
+   *[last] último
+} uso de esta carta
 
 ## Pasos
 
@@ -544,7 +537,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
-openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | o bien | o | u | cuando juegues este accidente del terreno | cuando | al jugarlo | al final de la partida | al final | cada uno de los demás jugadores | cada jugador
+openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador
 play-it = { $card } y juégala
 card-of = { $what } { $each ->
     [yes] elegidas cada una
@@ -553,9 +546,16 @@ card-of = { $what } { $each ->
 look-at = mira { $cards }
 keep-one = { " " }y quédate con 1
 place = coloca { $what }
-move = mueve { $what } { $spaces ->
-    [1] 1 espacio
-   *[other] hasta { $spaces } espacios
+# Con un lugar, el espacio va delante: «mueve 1 espacio hasta 4 leones en este hábitat».
+move = { $placed ->
+    [yes] { $spaces ->
+        [1] mueve 1 espacio { $what }
+       *[other] mueve { $what } hasta { $spaces } espacios
+    }
+   *[no] mueve { $what } { $spaces ->
+        [1] 1 espacio
+       *[other] hasta { $spaces } espacios
+    }
 }{ $each ->
     [yes] { GENDER($what) ->
         [f] { " cada una" }
@@ -566,9 +566,15 @@ move = mueve { $what } { $spaces ->
     [yes] { " por cualquier terreno" }
    *[no] { "" }
 }
-    .short = mueve { $what } { $spaces ->
-        [1] 1 espacio
-       *[other] hasta { $spaces } espacios
+    .short = { $placed ->
+        [yes] { $spaces ->
+            [1] mueve 1 espacio { $what }
+           *[other] mueve { $what } hasta { $spaces } espacios
+        }
+       *[no] mueve { $what } { $spaces ->
+            [1] 1 espacio
+           *[other] hasta { $spaces } espacios
+        }
     }{ $each ->
         [yes] { " c/u" }
        *[no] { "" }
@@ -593,13 +599,11 @@ own-if = si { $condition }
 
 you-may = si quieres,
 either = o bien
-and-then = , y luego
-    .short = , luego
+and-then = { " " }y luego
 otherwise = si no:
 do-nothing = no hagas nada
 if = si { $condition },
 otherwise-if = en otro caso, si { $condition },
-    .short = si no, y { $condition },
 repeat = haz esto { $times ->
     [1] una vez
    *[other] { $times } veces
@@ -622,25 +626,17 @@ for-each = por cada { $what }, { GENDER($what) ->
     [f] una tras otra
    *[other] uno tras otro
 }:
-each-player = { $other ->
-    [yes] cada uno de los demás jugadores
-   *[no] cada jugador
+each-player = cada { $other ->
+    [yes] rival
+   *[no] jugador
 }{ $which }:
-    .short = cada { $other ->
-        [yes] rival
-       *[no] jugador
-    }{ $which }:
-choose-player = elige { $other ->
-    [yes] a otro jugador
-   *[no] a un jugador
-}:
-    .short = elige a un { $other ->
-        [yes] rival
-       *[no] jugador
-    }:
+choose-player = elige a un { $other ->
+    [yes] rival
+   *[no] jugador
+} para hacer esto:
 the-owner = tú:
 
-## Accidentes del terreno
+## Parajes
 
 covers = cubre { $tiles }{ $shape ->
     [pair] , una al lado de otra
@@ -661,10 +657,8 @@ tiles-with = { $tiles } con { $tokens }{ $each ->
 }
 from = desde { $region }
 into = a { $region }
-when-played = cuando juegues este accidente del terreno:
-    .short = al jugarlo:
-at-the-end = al final de la partida:
-    .short = al final:
+when-played = al jugarlo:
+at-the-end = al final:
 event-deed = { $by ->
     [yes] { $deed ->
         [moved] muevas
@@ -677,26 +671,10 @@ event-deed = { $by ->
        *[placed] coloque
     }
 }
-    .short = { $by ->
-        [yes] { $deed ->
-            [moved] mover
-            [removed] quitar
-           *[placed] colocar
-        }
-       *[no] { $deed ->
-            [moved] moverse
-            [removed] quitarse
-           *[placed] colocarse
-        }
-    }
 when = cuando { $by ->
     [yes] { $deed }
    *[no] se { $deed }
 } { $what }{ $place }:
-    .short = al { $deed }{ $by ->
-        [yes] { " tú" }
-       *[no] { "" }
-    } { $what }{ $place }:
 
 ## Cartas y hojas
 
@@ -787,7 +765,7 @@ box-title = la caja de { $title }
 box-land = losetas de tierra: { $kinds }
 box-water = losetas de agua
 box-tokens = fichas
-box-features = losetas de accidentes del terreno
+box-features = losetas de parajes
 box-elements = fichas de elementos
 box-dials = diales
 box-dial = dial
@@ -822,8 +800,8 @@ box-forests = bosques
 box-other-tokens = otras fichas
 box-markers = marcadores de puntos, uno por jugador
 box-hundreds = marcadores por cada cien puntos
-box-feature-tokens = fichas de accidentes del terreno
-box-land-markers = marcadores de la tierra bajo un accidente
+box-feature-tokens = fichas de parajes
+box-land-markers = marcadores de la tierra bajo un paraje
 box-cards = cartas
 box-legend = qué significan los iconos
 
@@ -911,9 +889,9 @@ word-habitat = Hábitat: todas las losetas de un tipo, o todas las montañas, o 
 word-edge = En el borde: en una loseta con menos de seis vecinas.
 word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó, intercambió o eligió.
 
-rules-features = accidentes del terreno
-feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
-feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos accidentes no se solapan. Da su premio cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
+rules-features = parajes
+feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un paraje de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
+feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos parajes no se solapan. Da su premio cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
 feature-land = Donde su loseta muestra { $kinds } a la vez, pon un marcador de lo que hay debajo.
 
 rules-end = el final

@@ -19,6 +19,12 @@ export const move: ActionWording<'move'> = {
     const what = { phrase, gender: others.length === 0 ? gender! : '' };
     const each = yes(spaces > 1 && isSeveral(quantity));
     // A move of several spaces may be shorter (R9.1).
-    return wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) });
+    return wording.say('move', {
+      what,
+      spaces,
+      each,
+      over: yes(step.overAnyTerrain),
+      placed: yes(step.where !== undefined),
+    });
   },
 };

@@ -88,7 +88,7 @@ export const MESSAGES = {
   "look-at": ["cards"],
   "keep-one": [],
   "place": ["what"],
-  "move": ["what","spaces","each","over"],
+  "move": ["what","placed","spaces","each","over"],
   "replace": ["what","with"],
   "remove": ["what"],
   "swap": ["what","with"],
