@@ -218,7 +218,8 @@ function gainOf(moment: DecisionFacts, into: Features, option: number): void {
   }
 }
 
-function keepOf({ game, wait, sample }: DecisionFacts, into: Features, card: number): void {
+/** What keeping a card adds to a seat's hand. */
+export function keepOf({ game, wait, sample }: DecisionFacts, into: Features, card: number): void {
   if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
   else addToHand(game, into, card, sample(card).mean, wait, 1);
 }
