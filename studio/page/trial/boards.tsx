@@ -121,9 +121,9 @@ export function TellingBoards({ studio: { trials, card, viewed } }: { studio: St
           <span key={kind}>
             <Button
               words={name}
-              aria-pressed={'situation' in on && on.situation === found?.situation}
+              aria-pressed={'situation' in on && on.situation === found?.board}
               disabled={!found}
-              press={() => found && trials.tryOn({ situation: found.situation }, found.choices)}
+              press={() => found && trials.tryOn({ situation: found.board }, found.chosen)}
             />{' '}
             <span class="soft small">{found?.words ?? 'on none'}</span>
           </span>

@@ -88,12 +88,7 @@ export function* tellingBoards(workspace: Workspace, at: CardPlace) {
   const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   return {
     boards: found.boards,
-    telling: found.informative.map((one) => ({
-      kind: one.kind,
-      situation: one.board,
-      words: wordsOf(one, found),
-      choices: one.chosen,
-    })),
+    telling: found.informative.map((one) => ({ ...one, words: wordsOf(one, found) })),
     steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
       const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
       return { words: shortenText(text.slice(from, to)), reached, did };
