@@ -11,7 +11,7 @@ export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { placesOfCard } from './places/card-places.ts';
 export type { FileNames, NameKind, NamePlace } from './places/name-places.ts';
-export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
+export { spansOfSteps, stepAtOffset } from './places/step-spans.ts';
 export { applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
 export { CATALOGUE, type Code, type Entry, entryOf, inPlaceOrder } from './report/problems.ts';
 export { problemAt, problemMessage, Report, type Unlisted } from './report/report.ts';

@@ -4,7 +4,7 @@ import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { Report } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
-import { type Declarations, declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
+import { declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {
@@ -18,18 +18,11 @@ export interface SetSource {
 }
 
 /** A parsed set with its own declarations read. What it extends has not been looked up yet. */
-export interface ParsedSet {
-  /** Empty for an unnamed set. */
-  id: string;
-  files: string[];
-  sources: ParsedSource[];
-  declared: Declarations;
-  /** Words in text that could not be read. */
-  doubtful: Set<string>;
-}
+export type ParsedSet = ReturnType<typeof readSet>;
 
 /** Parses the files of a set and reads its declarations. */
-export function readSet({ files }: SetSource, parsed: (source: SourceText) => ParseResult): ParsedSet {
+export function readSet({ files }: SetSource, parsed: (source: SourceText) => ParseResult) {
+  /** Words in text that could not be read. */
   const doubtful = new Set<string>();
   const sources = files.map((source): ParsedSource => {
     const { file, text } = source;
@@ -46,6 +39,7 @@ export function readSet({ files }: SetSource, parsed: (source: SourceText) => Pa
   }
   const declared = declaredBy(sources);
   for (const word of declared.doubtful) addWords(doubtful, word);
+  /** Empty for an unnamed set. */
   const id = declared.set?.node.name?.text ?? '';
   return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
 }

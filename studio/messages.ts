@@ -4,7 +4,7 @@ import type { Answer } from './worker/questions.ts';
 
 export type { SheetsPreview } from './worker/cards/sheets.ts';
 export type { ChainRequest, PlayableSet } from './worker/chain.ts';
-export type { CardDifference, CardState } from './worker/change/changed-cards.ts';
+export type { CardState } from './worker/change/changed-cards.ts';
 export type { GamesOfBoth } from './worker/change/markdown.ts';
 export type { FilmKey } from './worker/trial/films.ts';
 export type { TrialOn, TrialSetup } from './worker/trial/trials.ts';
@@ -22,4 +22,6 @@ export type CardPreview = NonNullable<Answer<'card'>>;
 export type UnnoticedMutant = Answer<'unnoticed'>[number];
 /** A card that was added, removed or changed, and the card before and after. */
 export type CardChange = Answer<'changes'>[number];
+/** A card before and after. */
+export type CardDifference = NonNullable<Answer<'difference'>>;
 export type SheetPreview = SheetsPreview['sheets'][number];

@@ -19,13 +19,7 @@ import { partialCard } from './partial-card.ts';
 import type { SetLook } from './set-look.ts';
 
 /** A card or Landscape Feature of a set, with the vocabulary it is written in. */
-export interface CardOfSet {
-  set: string;
-  card: CardProgram | FeatureProgram;
-  words: Vocabulary;
-  /** False if only a part could be compiled, because of errors in the card or in its set. */
-  isWhole: boolean;
-}
+export type CardOfSet = NonNullable<ReturnType<typeof declaredCard>>;
 
 /** The declaration of a card or feature around an offset. */
 export function cardNodeAt(
@@ -47,18 +41,16 @@ export function compiledCard(
 }
 
 /** The compiled card of a declaration; with errors, the part that can be compiled, or `undefined` if there is none. */
-export function declaredCard(
-  workspace: Workspace,
-  file: string,
-  node: CardNode | FeatureNode,
-): CardOfSet | undefined {
+export function declaredCard(workspace: Workspace, file: string, node: CardNode | FeatureNode) {
   const compiled = namedSets(workspace).ofFile.get(file)?.compiled;
   if (!compiled) return undefined;
   const { program, words } = compiled.set;
   const isOther = hasTwins(compiled) && problemsOfItem(workspace, file, node).some(isError);
   const whole = isOther ? undefined : compiledCard(program, node);
   const card = whole ?? (node.kind === 'card' ? leftOf(node, workspace, file, words) : undefined);
-  return card && { set: program.id, card, words, isWhole: whole !== undefined };
+  /** False if only a part could be compiled, because of errors in the card or in its set. */
+  const isWhole = whole !== undefined;
+  return card && { set: program.id, card, words, isWhole };
 }
 
 /** The card around an offset; `undefined` if there is none, or errors leave nothing of it. */

@@ -2,7 +2,7 @@
 import { type Problem, problemMessage, spansOfSteps } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../print/face/index.ts';
-import { type Deck, isError, isFeature, memoize, Recent } from '../../program/index.ts';
+import { isError, isFeature, memoize, Recent } from '../../program/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { fileItems } from '../workspace/sets.ts';
@@ -18,20 +18,12 @@ import {
   placedInItem,
   problemsOfItem,
 } from './card.ts';
-import { cardRecord, cardTexts, type RulesTexts } from './card-record.ts';
+import { cardRecord, cardTexts } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** A card as printed. */
-export interface PrintedCard {
-  /** The id of its set; empty if it has none. */
-  set: string;
-  number: number;
-  deck: Deck;
-  /** Its front, with text in one language: English, unless another one was asked for. */
-  svg: string;
-  /** Its rules text by language, one sentence per line. */
-  text: RulesTexts;
+export interface PrintedCard extends ReturnType<typeof printedCard> {
   /** The problems that `ecos check` reports for it, in source order. */
   problems: Problem[];
 }
@@ -127,15 +119,14 @@ export function pictureAt(
 }
 
 /** The printed card. */
-export const printedCard = (
-  found: CardOfSet,
-  look: SetLook = DEFAULT_LOOK,
-  lang?: Lang,
-): Omit<PrintedCard, 'problems'> => ({
+export const printedCard = (found: CardOfSet, look: SetLook = DEFAULT_LOOK, lang?: Lang) => ({
+  /** The id of its set; empty if it has none. */
   set: found.set,
   number: found.card.number,
   deck: found.card.deck,
+  /** Its front, with text in one language: English, unless another one was asked for. */
   svg: pictureOf(found, look, lang),
+  /** Its rules text by language, one sentence per line. */
   text: cardTexts(found, look),
 });
 

@@ -8,7 +8,7 @@ export { changedNumbers, compareRuns } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { between, botList, labelCard, percent, signedNumber } from '../figures/labels.ts';
 export { BOT_WEIGHT_SEATS, cardEstimates, playedBy } from '../figures/people.ts';
-export { type Figures, type Findings, runFigures, runFindings } from '../figures/registry.ts';
+export { type Findings, runFigures, runFindings } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
 export { lostGame } from '../run/failure.ts';
 export * from '../run/match.ts';

@@ -2,7 +2,6 @@
 import { playedBoth } from '../../simulate/change/index.ts';
 import {
   FALSE_DISCOVERY_RATE,
-  type Figures,
   failedGames,
   type Match,
   makeSections,
@@ -14,34 +13,23 @@ import {
 import type { GamesOfBoth } from '../messages.ts';
 
 /** The findings of the games played so far. */
-export interface GamesFigures {
-  played: number;
-  /** The points that end a game. */
-  target: number;
-  cards: readonly CardGames[];
-  sections: ReturnType<typeof makeSections>;
-  /** The number of failed games and the first failure. */
-  failed: { games: number; first: string } | null;
-  /** The same games with both versions, from which the section `change` is made. */
-  since: GamesOfBoth | null;
-}
+export type GamesFigures = ReturnType<typeof gamesFigures>;
 
 /** A section as the report has it. */
 export type GamesSection = GamesFigures['sections'][number];
 
-export type CardGames = Figures['cards'][number] & {
-  /** Games in which a seat began with the card. */
-  games: number;
-  /** Whether the card stands out among all cards. */
-  isSure: boolean;
-};
+export type CardGames = GamesFigures['cards'][number];
 
-/** The findings so far. @param hashes those of both versions of the set */
+/**
+ * The findings so far.
+ * @param hashes those of both versions of the set
+ * @param progress the games played, and the points that end a game
+ */
 export function gamesFigures(
   match: Match,
   hashes: GamesOfBoth['hashes'],
-  progress: Pick<GamesFigures, 'played' | 'target'>,
-): GamesFigures {
+  progress: { played: number; target: number },
+) {
   const { run } = match;
   const { failures } = run.tally;
   const [first] = failures.first;
@@ -53,12 +41,16 @@ export function gamesFigures(
       const card = run.subject.cards[at];
       return {
         ...figure,
+        /** Games in which a seat began with the card. */
         games: winsWith(run, card).games,
+        /** Whether the card stands out among all cards. */
         isSure: findings.cards[at].rate <= FALSE_DISCOVERY_RATE,
       };
     }),
     sections: makeSections({ match, findings, compared: both?.compared ?? null, more: NOTHING_FURTHER }),
+    /** The number of failed games and the first failure. */
     failed: first ? { games: failedGames(failures), first: first.message } : null,
+    /** The same games with both versions, from which the section `change` is made. */
     since: both && { ...both, hashes },
   };
 }

@@ -37,16 +37,6 @@ function shown({ set, number, change, before, after }: ChangedCard) {
 /** One state of a card, before or after the change. */
 export type CardState = ChangedRows & { svg: string; worth?: EffectValue | undefined };
 
-/** A card before and after. */
-export interface CardDifference extends ReturnType<typeof shown> {
-  before: CardState | undefined;
-  after: CardState | undefined;
-  /** The scenarios that now end with a different board. */
-  scenarios: ChangedScenario[];
-  /** Whether the worth of both states has been computed, where possible. */
-  isWeighed: boolean;
-}
-
 /** One changed card before and after: first the visible differences, then the scenarios, then the worth. */
 export function* difference(
   workspace: Workspace,
@@ -56,16 +46,18 @@ export function* difference(
     number,
     lang,
   }: Pick<ChangedCard, 'set' | 'number'> & { earlier: FileChange[]; lang: Lang },
-): Generator<CardDifference | undefined, CardDifference | null> {
+) {
   const { earlier, cards } = comparedWith(workspace, texts, lang);
   const card = cards.find((one) => one.set === set && one.number === number);
   if (!card) return null;
   const rows = changedRows(earlier, workspace, card, lang, workspaceLook(workspace));
-  const found: CardDifference = {
+  const found = {
     ...shown(card),
     before: stateOf(earlier, card.before, rows.before, lang),
     after: stateOf(workspace, card.after, rows.after, lang),
-    scenarios: [],
+    /** The scenarios that now end with a different board. */
+    scenarios: [] as ChangedScenario[],
+    /** Whether the worth of both states has been computed, where possible. */
     isWeighed: false,
   };
   yield found;
