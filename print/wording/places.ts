@@ -81,7 +81,8 @@ export function where(
   const isClause = of.isTested === true && (first || others.includes(true));
   const place = all(places, subject, wording, [first && !isClause, ...others]);
   if (!isClause) return place;
-  const values = { form: subject, not: yes(isNot(places[0])), both: yes(others.includes(true)) };
+  const both = yes(others.includes(true));
+  const values = { form: subject, not: yes(isNot(places[0])), joint: yes(first), both };
   return wording.say('that-is', { place, ...values });
 }
 
@@ -117,6 +118,10 @@ function isApart(before: readonly Site[], [next, ...more]: readonly Site[], isOf
   }
 }
 
+/** Whether a site is beside no things, or at most a few. */
+const isBesideFew = (site: Site | undefined): boolean =>
+  site?.where === 'adjacent' && site.to.spot === 'things' && isFew(site.to.compare);
+
 const isFew = ({ is, amount }: Compare) => is === 'most' || amount === 0;
 
 function holdsFew(things: readonly Sought[]): boolean {
@@ -133,7 +138,7 @@ function all(
   verb = false,
 ) {
   const after = (sites: readonly Site[] = []) =>
-    isNot(sites) ? 'not' : sites.length > 1 ? 'either' : 'plain';
+    isNot(sites) ? 'not' : sites.length > 1 || isBesideFew(sites[0]) ? 'several' : 'plain';
   return clause(
     ...places.map((sites, at) => {
       const whole = either(sites, subject, wording, at < places.length - 1);

@@ -87,12 +87,12 @@ const CONDITIONS: [steps: string, english: string, spanish: string][] = [
   [
     'gain 1vp if there are at least 2 lions not on the edge adjacent to a water',
     'Gain 1 point if there are at least 2 lions that are both not on the edge and adjacent to a water tile.',
-    'Gana 1 punto si hay al menos 2 leones que no estén en el borde y estén adyacentes a una loseta de agua.',
+    'Gana 1 punto si hay 2 o más leones que no estén en el borde y estén adyacentes a una loseta de agua.',
   ],
   [
     'gain 1vp if there is a grassland without lions adjacent to a water',
     'Gain 1 point if there is a grassland with no lions that is adjacent to a water tile.',
-    'Gana 1 punto si hay una pradera sin ningún león que esté adyacente a una loseta de agua.',
+    'Gana 1 punto si hay una pradera sin ningún león y que esté adyacente a una loseta de agua.',
   ],
   [
     'choose a tile; gain 1vp if adjacent to a grassland adjacent to a water and you have a cube',

@@ -292,14 +292,17 @@ also-there = { $not ->
             [this] y está { $place }
            *[other] y esté { $place }
         }
-        [either] y además { $place }
+        [several] y además { $place }
        *[other] y { $place }
     }
 }
 # En una condición, donde «y» empieza la siguiente. Con «no», ya dice «que no esté …».
 that-is = { $not ->
     [yes] { $place }
-   *[no] que { $form ->
+   *[no] { $joint ->
+        [yes] { "y " }
+       *[no] { "" }
+    }que { $form ->
         [many] estén
        *[one] esté
     } { $both ->

@@ -48,7 +48,7 @@ export const MESSAGES = {
   "within": ["spaces","of"],
   "not-there": ["place","form"],
   "also-there": ["joint","not","place","after","form"],
-  "that-is": ["form","both","place","not"],
+  "that-is": ["form","both","place","not","joint"],
   "either-place": ["places","more"],
   "done-to-tile-or-token": ["form"],
   "done-to-animal": ["form"],
