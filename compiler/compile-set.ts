@@ -7,6 +7,7 @@ import {
   type Problem,
   type Scenario,
   type SetProgram,
+  triggersOf,
   type Vocabulary,
 } from '../program/index.ts';
 import { checkSet } from './checks/checks.ts';
@@ -66,10 +67,11 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
   const wordFlaw = vocabularyFlaw(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
   const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
-  const featuresAct =
-    base.chain.some(({ features }) => features.length > 0) ||
-    sources.some(({ items }) => items.some(({ kind }) => kind === 'feature'));
-  const names = memory.names(merged, set.doubtful, featuresAct);
+  const triggersAct =
+    base.chain.some(({ cards, features }) =>
+      [...cards, ...features].some((one) => triggersOf(one).length > 0),
+    ) || sources.some(({ items }) => items.some(hasTriggers));
+  const names = memory.names(merged, set.doubtful, triggersAct);
   const { words } = names;
   const files = sources.map((source) => lowerFile(source, names, base.sure, memory.files));
   const cards = files.flatMap((file) => file.cards);
@@ -83,13 +85,10 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
     cards: allNumbers('card', [...toNumbers(inherited.cards), ...base.flaws.cards.keys()], items),
     features: allNumbers('feature', [...toNumbers(inherited.features), ...base.flaws.features.keys()], items),
   };
-  const leaves = new Map(
-    [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
-      card.number,
-      card.leaves,
-    ]),
+  const programs = new Map(
+    [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [card.number, card]),
   );
-  const context = { names, leaves, flaws, ...numbers };
+  const context = { names, programs, flaws, ...numbers };
   const scenarios = sources.flatMap(({ items, report }) =>
     ofKind(items, 'scenario').map((node) => lowerScenario(node, { ...context, report })),
   );
@@ -116,6 +115,9 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
     names: sources.map(({ report }, at) => joinedNames(report.file, files[at].written, report.names)),
   };
 }
+
+const hasTriggers = (item: Item): boolean =>
+  item.kind === 'feature' || (item.kind === 'card' && (item.block?.triggers.length ?? 0) > 0);
 
 export const toNumbers = (list: readonly { number: number }[]): number[] => list.map(({ number }) => number);
 

@@ -129,7 +129,9 @@ export function compileSteps(
   const report = new Report(file, text);
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
-  const context = { names: makeNames(words), scope: newScope(), report };
+  // The steps may be those of a trigger.
+  const scope = { ...newScope(), byAnother: true };
+  const context = { names: makeNames(words), scope, report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
   reportIfPrinted(context, { from: 0, to: text.length });

@@ -3,7 +3,13 @@
  * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
 import type { Item } from '../grammar/index.ts';
-import { EXPECTED_NOUNS, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
+import {
+  type CardProgram,
+  EXPECTED_NOUNS,
+  mergeDecks,
+  mergeVocabulary,
+  type SetProgram,
+} from '../program/index.ts';
 import { NO_FLAWS } from './checks/flaws.ts';
 import { allNumbers, toNumbers } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
@@ -19,7 +25,7 @@ import { declaredBy } from './vocabulary.ts';
 export interface NamesInScope {
   names: Names;
   cards: ReadonlySet<number>;
-  leaves: ReadonlyMap<number, number>;
+  programs: ReadonlyMap<number, CardProgram>;
   features: ReadonlySet<number>;
   /** Sets that can be extended. */
   sets: () => readonly string[];
@@ -35,7 +41,7 @@ export function speakableOn(
   return {
     names: makeNames(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
     cards: allNumbers('card', toNumbers(cards), items),
-    leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
+    programs: new Map(cards.map((card) => [card.number, card])),
     features: allNumbers('feature', toNumbers(features), items),
   };
 }

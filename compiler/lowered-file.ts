@@ -30,7 +30,7 @@ interface LoweredFile extends FileCards {
 /** What is kept while a set is compiled again and again. */
 export interface LoweringMemory {
   /** The names of a vocabulary: the same object as long as all of this is the same. */
-  names(words: Vocabulary, doubtful: ReadonlySet<string>, featuresAct: boolean): Names;
+  names(words: Vocabulary, doubtful: ReadonlySet<string>, triggersAct: boolean): Names;
   /** What files were last compiled to. */
   readonly files: WeakMap<ParseResult, LoweredFile>;
 }

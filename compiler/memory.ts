@@ -43,9 +43,9 @@ export function newMemory(): Memory {
       sets.set(source, found);
       return found;
     },
-    names: (words, doubtful, featuresAct) => {
-      const key = JSON.stringify([words, featuresAct, ...doubtful]);
-      return known.getOrInsertComputed(key, () => makeNames(words, doubtful, featuresAct));
+    names: (words, doubtful, triggersAct) => {
+      const key = JSON.stringify([words, triggersAct, ...doubtful]);
+      return known.getOrInsertComputed(key, () => makeNames(words, doubtful, triggersAct));
     },
     files: new WeakMap(),
     kept: new WeakMap(),

@@ -44,14 +44,14 @@ export interface Names {
   layouts: ReadonlyMap<string, LayoutWord>;
   /** Words in text that could not be read: they may be declared there, so they are not reported as unknown. */
   doubtful: Pick<ReadonlySet<string>, 'has'>;
-  /** Whether Landscape Features may act while effects run (R15.9): the set, or one that it extends, has some. */
-  featuresAct: boolean;
+  /** Whether triggers may act while effects run (R15.9, L43): a card or feature of the set, or of one that it extends, has some. */
+  triggersAct: boolean;
 }
 
 export function makeNames(
   words: Vocabulary,
   doubtful: Names['doubtful'] = new Set(),
-  featuresAct = false,
+  triggersAct = false,
 ): Names {
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
@@ -65,7 +65,7 @@ export function makeNames(
     hands: byName(words.hands),
     layouts: byName(words.layouts),
     doubtful,
-    featuresAct,
+    triggersAct,
   };
 }
 

@@ -28,6 +28,8 @@ export interface Scope {
   this: PossibleReferents;
   /** Inside a feature, what its tile covers. */
   feature?: FeatureGround;
+  /** In a trigger `by another player`. */
+  byAnother?: boolean;
   kept: Set<string>;
   /** Names already reported as unknown. */
   unknown: Set<string>;

@@ -154,17 +154,18 @@ export const EXPECTATIONS = {
   event: { text: '`placed`, `moved` or `removed` after `is`', words: ['placed', 'moved', 'removed'] },
   'event-place': { text: '`from`, `into` or a place', words: ['from', 'into', ...PLACES] },
   'event-place-or-steps': {
-    text: '`from`, `into`, a place, `by you` or the steps in `{` and `}`',
+    text: '`from`, `into`, a place, `by you`, `by another player` or the steps in `{` and `}`',
     words: ['from', 'into', ...PLACES, 'by'],
   },
+  'event-by': { words: ['you', 'another'] },
 
   // Scenarios.
   'scenario-title': { text: 'the title of the scenario in quotes', code: 'ECO114' },
   line: { text: 'a line of a scenario', words: LINE_WORDS, code: 'ECO117' },
   'do-block': { text: '`do` before the steps' },
   'do-target': {
-    text: '`{`, `card`, `feature` or `end of game` after `do`',
-    words: ['card', 'feature', 'end'],
+    text: '`{`, `card`, `player`, `feature` or `end of game` after `do`',
+    words: ['card', 'player', 'feature', 'end'],
   },
   cell: { text: 'a letter or digit of the board' },
   'cell-content': { text: 'a terrain or `empty`', words: ['empty'] },

@@ -60,6 +60,13 @@ function andHolds(reading: Reading): boolean {
   return at > 0 && mayBeHeld(reading, at);
 }
 
+/** Whether the `with` ahead belongs to the region before it, and not to a `replace` or `swap` (L31). */
+export function isOwnWith(reading: Reading): boolean {
+  if (!reading.is(1, 'with')) return false;
+  const verb = verbBefore(reading, 1);
+  return verb === undefined || hasWith(reading, verb, 1) || withFollows(reading, 2);
+}
+
 /** Whether the `with` at a token belongs to the ground before it. */
 function isHolding(reading: Reading, at = 1): boolean {
   const thing = afterCompare(reading, at + 1);

@@ -3,7 +3,7 @@
 export { countUpTo } from './count-up-to.ts';
 export { atCursor, type CursorContext, type OfferedWord } from './cursor/at-cursor.ts';
 export { type BlockSpan, findBlocks } from './fixes/blocks.ts';
-export { adviceTo, insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
+export { adviceTo, insert, insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';

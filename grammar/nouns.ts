@@ -53,7 +53,7 @@ const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(t
 // A test may also follow `or`: `or within 2 spaces of a lion`.
 const orThing: Gate = (reading) =>
   (reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'))) ||
-  (reading.is(2, 'Article') && reading.is(3, 'Name'));
+  (reading.is(2, 'Article') && reading.is(3, 'Name') && !reading.is(4, 'GroupKind'));
 /** `lion or cheetah`, without descriptions. */
 export const plainThingsAs = <K extends string>(key: K) =>
   list(key, thing, { separator: 'or', when: orThing });

@@ -5,16 +5,16 @@ type Words<Text extends string> = Text extends `${infer Word} ${infer More}` ? W
 
 export const RULE_NAMES = [
   'file declaration setDeclaration setting element animal marker hand layout sketch',
-  'card clause feature featureClause triggers trigger legend cell cellName',
+  'card clause cardBlock cardTrigger feature featureClause triggers trigger legend cell cellName',
   'scenario line boardLine givenLine given expectLine expectation choice doNothing looseBlock',
   'block steps step action anAction bareStep bodyAfter ifBody nested nothing loose',
-  'ifStep may each either repeat byHand forEach choosePlayer theOwner choose stop gain lose move pay',
+  'ifStep may each either repeat byHand forEach choosePlayer thatPlayer theOwner choose stop gain lose move pay',
   'place play remove replace rotate swap',
   'thing describedThing held kind reward amount quantity quantityOrAll exactOrAll asset whichPlayers',
-  'condition test compare count landscapeCount per group region spot site oneSite where',
+  'condition test compare count landscapeCount per group anyGroup region spot site oneSite where',
   // Read only to report a mistake.
   'unknown unknownDeclaration unknownSetting unknownClause unknownFeatureClause unknownTrigger unknownLine',
-  'strayActive strayClose straySemicolon amountBefore adjacentThing fromThing groundsAfter groundsBehind',
+  'lateStep strayActive strayClose straySemicolon amountBefore adjacentThing fromThing groundsAfter groundsBehind',
   'spotsBehind spotsWithout rowsBehindComma rowsBehindSemicolon',
 ] as const;
 export type RuleName = Words<(typeof RULE_NAMES)[number]>;

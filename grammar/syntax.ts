@@ -93,6 +93,8 @@ export interface ListEnds {
   after?: (reading: Reading, read: NodeEnd<never>) => void;
   /** Whether each node may end with a `;`, or needs one before the next. */
   semicolon?: boolean | 'needed';
+  /** Whether a brace or a `;` is needed before the first node. */
+  behindSign?: true;
 }
 export type ValueSyntax =
   | {
@@ -204,7 +206,12 @@ export function choice<const P extends readonly Part<never>[]>(
 /** An alternative of a choice that is taken only if `when` holds. */
 export const when = <N>(holds: Gate, part: Part<N>): Part<N> => ({ is: 'all', parts: [part], when: holds });
 /** The alternative of a choice that takes what the others do not. */
-export const surplus = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [part], surplus: true });
+export const surplus = <N>(part: Part<N>, when?: Gate): Part<N> => ({
+  is: 'all',
+  parts: [part],
+  surplus: true,
+  ...(when && { when }),
+});
 
 function wayOf(part: Syntax): Way {
   if (part.is !== 'all') return { part };

@@ -20,6 +20,7 @@ import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
 import { choosePlayer } from './steps/players/choose-player.ts';
 import { eachPlayer } from './steps/players/each-player.ts';
+import { thatPlayer } from './steps/players/that-player.ts';
 import { theOwner } from './steps/players/the-owner.ts';
 import { remove } from './steps/remove.ts';
 import { repeat } from './steps/repeat.ts';
@@ -51,6 +52,7 @@ export const OPERATIONS = {
   'choose-player': choosePlayer,
   'by-hand': byHand,
   'the-owner': theOwner,
+  'that-player': thatPlayer,
 } as const;
 
 /** The name of an operation. */

@@ -42,7 +42,9 @@ export type Given =
   | ({ given: 'cubes' | 'vp'; amount: number } & OfPlayer)
   | { given: 'supply'; thing: Thing; amount: number }
   | ({ given: 'hand'; cards: number[] } & OfPlayer)
-  | { given: 'active'; card: number; leaves?: number }
+  | ({ given: 'active'; card: number; leaves?: number } & OfPlayer)
+  /** Without leaves, for its `at end` (L44). */
+  | ({ given: 'kept'; card: number } & OfPlayer)
   | { given: 'feature'; feature: number };
 
 /** The words for the branches of a choice, in order. */
@@ -115,6 +117,7 @@ export type Expectation =
   | { expect: 'landscape'; amount: number; things: Sought[] }
   | { expect: 'supply'; thing: Thing; amount: number }
   | { expect: 'card'; card: number; leaves: number; cubes?: number }
+  | { expect: 'kept'; card: number }
   | { expect: 'stopped' | 'finished' };
 
 /** A card or cube, or the name of an element. */
@@ -158,6 +161,8 @@ export function expectationLine(
       const cubes = expected.cubes === undefined ? '' : ` and ${pluralize(expected.cubes, 'cube')}`;
       return `card ${expected.card} has ${pluralize(expected.leaves, 'leaf', 'leaves')}${cubes}`;
     }
+    case 'kept':
+      return `card ${expected.card} kept`;
     case 'stopped':
     case 'finished':
       return expected.expect;
@@ -167,7 +172,7 @@ export function expectationLine(
 /** A line of a scenario, with its position. */
 export type ScenarioLine = { at: Place } & (
   | { line: 'do'; steps: Block }
-  | { line: 'do-card'; card: number }
+  | ({ line: 'do-card'; card: number } & OfPlayer)
   | { line: 'do-feature'; feature: number }
   | { line: 'do-end' }
   | { line: 'choose' | 'refuse'; choice: Choice }

@@ -141,6 +141,40 @@ const SourceSchema = Type.Object({
 /** The steps of a card or trigger: at least one. */
 const effect = Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' }, minItems: 1 });
 
+const eventDeed = Type.Enum(['placed', 'moved', 'removed']);
+/** What a feature or card waits for (R15.9, L43). */
+const EventTriggerSchema = Type.Object({
+  on: Type.Literal('event'),
+  thing: ThingSchema,
+  deed: eventDeed,
+  /** Further things and deeds that fire it: `when a mountain or forest is placed or removed`. */
+  otherThings: Type.Optional(Type.Array(ThingSchema, { minItems: 1 })),
+  otherDeeds: Type.Optional(Type.Array(eventDeed, { minItems: 1 })),
+  /** Fires only if it begins there, ends there (and began outside), or happens there. */
+  from: Type.Optional(RegionSchema),
+  into: Type.Optional(RegionSchema),
+  where: Type.Optional(WhereRef),
+  /** Fires only if its owner did it, or only if another player did. */
+  byYou: Type.Optional(Type.Literal(true)),
+  byAnother: Type.Optional(Type.Literal(true)),
+  steps: effect,
+});
+export type EventTrigger = Static<typeof EventTriggerSchema>;
+type EventWords = Omit<EventTrigger, 'steps'>;
+/** All things and deeds of an event. */
+export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
+export const eventDeeds = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
+
+const EndTriggerSchema = Type.Object({ on: Type.Literal('end'), steps: effect });
+
+/** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
+const TriggerSchema = Type.Union([
+  Type.Object({ on: Type.Literal('play'), steps: effect }),
+  EndTriggerSchema,
+  EventTriggerSchema,
+]);
+export type Trigger = Static<typeof TriggerSchema>;
+
 export const CardSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
@@ -153,10 +187,12 @@ export const CardSchema = Type.Object({
   source: SourceSchema,
   note: Type.Optional(text),
   /**
-   * Whether it can replace, remove or swap anything, or take something from other players, derived from the steps (R10.4, L37).
+   * Whether it can replace, remove or swap anything, or take something from other players, derived from its effects (R10.4, L37).
    */
   impact: Type.Boolean(),
-  steps: effect,
+  /** Empty only if it has triggers: what it waits for, and scores at the end (L43, L44). */
+  steps: Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' } }),
+  triggers: Type.Optional(Type.Array(Type.Union([EndTriggerSchema, EventTriggerSchema]), { minItems: 1 })),
 });
 /** A compiled card. */
 export type CardProgram = Static<typeof CardSchema>;
@@ -170,36 +206,6 @@ const PatternCellSchema = Type.Object({
   covered: Type.Boolean(),
 });
 export type PatternCell = Static<typeof PatternCellSchema>;
-
-const eventDeed = Type.Enum(['placed', 'moved', 'removed']);
-/** What a feature waits for (R15.9). */
-const EventTriggerSchema = Type.Object({
-  on: Type.Literal('event'),
-  thing: ThingSchema,
-  deed: eventDeed,
-  /** Further things and deeds that fire it: `when a mountain or forest is placed or removed`. */
-  otherThings: Type.Optional(Type.Array(ThingSchema, { minItems: 1 })),
-  otherDeeds: Type.Optional(Type.Array(eventDeed, { minItems: 1 })),
-  /** Fires only if it begins there, ends there (and began outside), or happens there. */
-  from: Type.Optional(RegionSchema),
-  into: Type.Optional(RegionSchema),
-  where: Type.Optional(WhereRef),
-  /** Fires only if the owner of the feature did it. */
-  byYou: Type.Optional(Type.Literal(true)),
-  steps: effect,
-});
-export type EventTrigger = Static<typeof EventTriggerSchema>;
-type EventWords = Omit<EventTrigger, 'steps'>;
-/** All things and deeds of an event. */
-export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
-export const eventDeeds = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
-
-/** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
-const TriggerSchema = Type.Union([
-  Type.Object({ on: Type.Enum(['play', 'end']), steps: effect }),
-  EventTriggerSchema,
-]);
-export type Trigger = Static<typeof TriggerSchema>;
 
 export const FeatureSchema = Type.Object({
   number: count,
@@ -279,12 +285,18 @@ export function mergeCards<T extends { number: number }>(chain: readonly (readon
 
 /** Whether a card is a Landscape Feature. */
 export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
-  return 'triggers' in card;
+  return 'pattern' in card;
 }
 
-/** The effects of a card or Landscape Feature: its steps, or those of each trigger. */
-export const effectSteps = (card: CardProgram | FeatureProgram): readonly Block[] =>
-  isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
+/** What a card or Landscape Feature does at other times than when it is completed. */
+export const triggersOf = ({ triggers = [] }: { triggers?: readonly Trigger[] }): readonly Trigger[] =>
+  triggers;
+
+/** The effects of a card or Landscape Feature: the steps of a card, then those of each trigger. */
+export const effectSteps = (card: CardProgram | FeatureProgram): readonly Block[] => [
+  ...(isFeature(card) ? [] : [card.steps]),
+  ...triggersOf(card).map(({ steps }) => steps),
+];
 
 /** The cards and features a game is played with. They share their numbers, so that those of a later set replace either kind. */
 export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {

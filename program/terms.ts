@@ -78,13 +78,20 @@ export const someSought = Type.Array(SoughtSchema, { minItems: 1 });
 /** The word for what is looked for, without what is on it. */
 export const wordFor = (sought: Sought): Thing => (typeof sought === 'string' ? sought : sought.ground);
 
-/** A maximal connected group (R11.2 to R11.4): a habitat of a terrain or token, a community of a species, or a landmass. */
+/**
+ * A maximal connected group (R11.2 to R11.4): a habitat of a terrain or token (of any terrain: `tile`), a community of a
+ * species (of any: `animal`), or a landmass.
+ */
 export const GroupSchema = Type.Union([
   Type.Object({ group: Type.Literal('habitat'), of: ThingSchema }),
   Type.Object({ group: Type.Literal('community'), of: ThingSchema }),
   Type.Object({ group: Type.Literal('landmass') }),
 ]);
 export type Group = Static<typeof GroupSchema>;
+
+/** A number of things that a group has. */
+const HoldingSchema = Type.Object({ compare: CompareSchema, things: someSought });
+export type Holding = Static<typeof HoldingSchema>;
 
 /**
  * What a place refers to: "this", the tile of "this", a thing kept with `as`, any thing of a kind, a number of things of these
@@ -115,6 +122,13 @@ export const RegionSchema = Type.Union([
     ]),
   }),
   Type.Object({ region: Type.Enum(['largest', 'smallest']), group: GroupSchema }),
+  /** All groups of a kind, together (L45). */
+  Type.Object({
+    region: Type.Literal('any'),
+    group: GroupSchema,
+    /** Only groups with this number of these things. */
+    with: Type.Optional(HoldingSchema),
+  }),
 ]);
 export type Region = Static<typeof RegionSchema>;
 
@@ -196,7 +210,7 @@ export const CountSchema = Type.Union([
     adjacent: Type.Optional(Type.Literal(true)),
     group: GroupSchema,
     /** Only groups with this number of these things. */
-    with: Type.Optional(Type.Object({ compare: CompareSchema, things: someSought })),
+    with: Type.Optional(HoldingSchema),
     where: Type.Optional(WhereRef),
   }),
   Type.Object({

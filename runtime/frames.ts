@@ -174,17 +174,19 @@ export type StepProgress =
   | SwapProgress
   | CoinProgress;
 
-/** The effect of a card, or one of `tables.effects` (R5). */
+/** The effect of a card, of a trigger or of a scenario (R5). */
 export interface EffectFrame<P extends StepProgress = StepProgress> {
   task: 'effect';
-  /** Card the effect belongs to, -1 for one of `tables.effects`. */
+  /** Card the effect belongs to, -1 for that of a feature or scenario. */
   card: number;
-  /** Index in `tables.effects` if there is no card. */
+  /** Index in `tables.effects`; -1 for the steps of the card. */
   effect: number;
   /** Index in `game.features` of the feature whose trigger runs, -1 for none. */
   feature: number;
   /** Owner of the card or feature. */
   seat: number;
+  /** Who did what a trigger waits for, if it waits for what another player does (L45). */
+  by?: number;
   /** False while it waits for its first instruction, below frames that run before it. */
   begun: boolean;
   /** Index of the current instruction. */

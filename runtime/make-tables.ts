@@ -13,7 +13,7 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { chainVocabulary, link, linkedCard, linkedFeature } from './effect/linked-cards.ts';
+import { chainVocabulary, link, linkedCard } from './effect/linked-cards.ts';
 import { checkSets } from './input/check-arguments.ts';
 import { BESIDE_EDGE, type HandTable, type Species, type Tables } from './link/tables.ts';
 import { LAND_BITS, TILE_BITS, thingBits } from './link/thing-sets.ts';
@@ -35,14 +35,13 @@ export function makeTables(
   const words = chainVocabulary(chain);
   const codes = effects.map((steps) => link(steps, words));
   const merged = mergeDecks(chain);
-  const cards = [
-    ...merged.cards.map((card) => linkedCard(card, words)),
-    ...merged.features.map((feature) => {
-      const { card, codes: own } = linkedFeature(feature, words, codes.length);
+  const cards = [...merged.cards, ...merged.features]
+    .map((one) => {
+      const { card, codes: own } = linkedCard(one, words, codes.length);
       codes.push(...own);
       return card;
-    }),
-  ].toSorted((a, b) => a.number - b.number);
+    })
+    .toSorted((a, b) => a.number - b.number);
   const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
   const species = makeSpecies(words, moreTokens);
   const { supply = {} } = words.settings;
@@ -63,6 +62,7 @@ export function makeTables(
     wild: words.elements.map((element) => element.any),
     cards,
     hasFeatures: cards.some((card) => card.feature !== null),
+    cardsWait: cards.some(({ feature, triggers }) => !feature && triggers && triggers.events.length > 0),
     cardOf,
     hands: makeHands(merged.cards, words, cardOf),
     layouts: words.layouts,

@@ -2,9 +2,9 @@
 import type { EffectFrame } from './frames.ts';
 import type { Game } from './state.ts';
 
-/** A frame at the beginning of an effect: that of a card, or one of `tables.effects` if `card` is -1. */
+/** A frame at the beginning of an effect: the steps of a card, or one of `tables.effects` if `effect` is not -1. */
 export function newEffect({ tables }: Game, seat: number, card: number, effect: number): EffectFrame {
-  const code = card >= 0 ? tables.cards[card].code : tables.effects[effect];
+  const code = effect < 0 ? tables.cards[card].code : tables.effects[effect];
   return {
     task: 'effect',
     card,
@@ -27,3 +27,24 @@ export function startEffect(game: Game, seat: number, card: number, effect: numb
   game.stack.push(frame);
   return frame;
 }
+
+/** A card in front of a player, or with its index in `game.features` a feature in play. */
+export interface Laid {
+  card: number;
+  seat: number;
+  /** -1 for a card. */
+  feature: number;
+}
+
+/** A frame at the beginning of a trigger. */
+export function newTrigger(game: Game, { card, seat, feature }: Laid, effect: number): EffectFrame {
+  return { ...newEffect(game, seat, feature < 0 ? card : -1, effect), feature };
+}
+
+/** The features in play, in the order they were laid. */
+export const laidFeatures = ({ features }: Game): Laid[] =>
+  features.map(({ card, seat }, feature) => ({ card, seat, feature }));
+
+/** Cards in front of a seat, by number. */
+export const laidCards = (cards: readonly number[], seat: number): Laid[] =>
+  cards.toSorted((a, b) => a - b).map((card) => ({ card, seat, feature: -1 }));

@@ -8,7 +8,7 @@ import type { GameOptions } from './game-options.ts';
 import { checkGame } from './input/check-arguments.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
 import type { LinkedEffect } from './link/code.ts';
-import type { Tables } from './link/tables.ts';
+import type { Card, Tables } from './link/tables.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
 export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
@@ -69,6 +69,11 @@ export interface Game {
   /** Remaining leaves, and covered spots as bits, by card. */
   leaves: number[];
   covered: number[];
+  /**
+   * By seat, the cards with `at end` that have been completed: they score at the end, also when they are kept without
+   * leaves (L44). Absent until there is one.
+   */
+  completed?: number[][];
   /** Landscape Features in hand that all players have seen, in the order they were shown (R6.5). */
   shown: number[];
   /** Landscape Features in play, in the order they were played. */
@@ -216,7 +221,16 @@ function copyNested<T extends object>(copy: T, ready?: ReadonlySet<string>): T {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** The card or feature that an effect belongs to; undefined for a scenario. */
+export function effectCard({ tables, features }: Game, frame: EffectFrame): Card | undefined {
+  return tables.cards[frame.feature < 0 ? frame.card : features[frame.feature].card];
+}
+
+/** The index of the running trigger among those of its card or feature; -1 for the steps of a card. */
+export const triggerIndex = ({ triggers }: Card, { effect }: EffectFrame): number =>
+  triggers && effect >= 0 ? effect - triggers.first : -1;
+
 /** The code an effect runs. */
 export function frameCode({ tables }: Game, frame: EffectFrame): LinkedEffect {
-  return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
+  return frame.effect < 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
 }

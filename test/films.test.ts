@@ -45,6 +45,8 @@ function wrong(expectation: Expectation): Expectation {
     }
     case 'card':
       return { ...expectation, leaves: expectation.leaves + 1 };
+    case 'kept':
+      return { expect: 'card', card: expectation.card, leaves: 1 };
     case 'tile':
       return { expect: 'empty', hex: expectation.hex };
     case 'empty':

@@ -48,4 +48,10 @@ export const CARDS = {
     wrong: `${extending}\n${card('gain 1vp').replace('brown', 'brown replaces')}`,
     mended: `${extending}\n${card('gain 1vp')}`,
   }),
+  ECO408: entry({
+    message: 'this step is behind a trigger',
+    hint: 'write the steps of the card before its triggers',
+    explanation: 'What a card does when it is completed comes before what it waits for.',
+    ...inCard('when a lion is placed { gain 1vp } gain 2vp', 'gain 2vp; when a lion is placed { gain 1vp }'),
+  }),
 };

@@ -89,4 +89,13 @@ export const STEPS = {
       'Inside `each player`, `choose a player` and other blocks of players, `the owner { … }` is done by who is "you" outside of it. Elsewhere "you" are the owner already (L61).',
     ...inCard('the owner { gain 1vp }', 'gain 1vp'),
   }),
+  ECO314: entry({
+    message: 'nothing says who `that player` is',
+    hint: 'only a trigger that waits for what happens `by another player` can say it',
+    explanation: '`that player` is who did what a trigger `by another player` waits for.',
+    ...inCard(
+      'when a lion is placed { that player { gain 1vp } }',
+      'when a lion is placed by another player { that player { gain 1vp } }',
+    ),
+  }),
 };

@@ -72,12 +72,12 @@ export function checkDoable(
   const reached = runEffect(effect, setting);
   const never = [...reached].flatMap(([step, { never: why }]) => (why === undefined ? [] : [{ step, why }]));
   const whateverActs =
-    never.length > 0 && names.featuresAct ? runEffect(effect, { ...setting, featuresAct: true }) : reached;
+    never.length > 0 && names.triggersAct ? runEffect(effect, { ...setting, triggersAct: true }) : reached;
   for (const { step, why } of never) {
     const node = report.steps.get(step);
     if (!node) continue;
     const isSure = whateverActs.get(step)?.never !== undefined;
-    const hint = 'only a feature that acts in between can make it possible';
+    const hint = 'only a trigger that acts in between can make it possible';
     const at = 'where' in node && node.where ? node.where : node;
     report.add('ECO310', at, { why }, isSure ? {} : { severity: 'warning', hint });
     if (isSure) scope.incomplete = true;

@@ -9,10 +9,12 @@ import {
   type FeatureProgram,
   innerBlocks,
   isByHand,
+  isFeature,
   markersOf,
   type RelatedPlace,
   type Step,
   type Terrain,
+  triggersOf,
 } from '../../program/index.ts';
 
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
@@ -72,20 +74,18 @@ interface Effect extends EffectText {
 
 function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: Names): Effect[] {
   if (!program || !node.number) return [];
-  if ('steps' in program) {
-    const owner = `card ${cardLabel(program)}`;
-    const effect = `the effect of ${owner}`;
-    return [{ names, report, steps: program.steps, at: node.number, effect, owner }];
-  }
-  const owner = `feature ${program.number}`;
-  return program.triggers.map(({ steps }, i) => ({
-    names,
-    report,
+  const owner = isFeature(program) ? `feature ${program.number}` : `card ${cardLabel(program)}`;
+  const nodes = 'block' in node ? (node.block?.triggers ?? []) : 'triggers' in node ? node.triggers : [];
+  const shared = { names, report, owner };
+  const triggers = triggersOf(program).map(({ steps }, i) => ({
+    ...shared,
     steps,
     effect: `a trigger of ${owner}`,
-    owner,
-    at: 'triggers' in node ? node.triggers[i].head : node,
+    at: nodes[i].head,
   }));
+  if (isFeature(program) || program.steps.length === 0) return triggers;
+  const effect = `the effect of ${owner}`;
+  return [{ ...shared, steps: program.steps, effect, at: node.number }, ...triggers];
 }
 
 /** Says once that bots do not do what a card says by hand (ECO718). */
@@ -123,8 +123,8 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
 }
 
 /** Equal for two cards that differ only in number and title. */
-const sameness = ({ deck, leaves, energy, steps }: CardProgram): string =>
-  JSON.stringify([deck, leaves, energy.toSorted(), steps]);
+const sameness = ({ deck, leaves, energy, steps, triggers }: CardProgram): string =>
+  JSON.stringify([deck, leaves, energy.toSorted(), steps, triggers]);
 
 function warnOfElements(set: ParsedSet, effects: () => readonly Block[]): void {
   // If that element has no tokens, the set has an error (ECO506).

@@ -58,6 +58,21 @@ export type Card = {
   note?: string;
   impact: boolean;
   steps: Step[];
+  triggers?: (
+    | { on: "end"; steps: Step[] }
+    | {
+      on: "event";
+      thing: Thing;
+      deed: "placed" | "moved" | "removed";
+      otherThings?: Thing[];
+      otherDeeds?: ("placed" | "moved" | "removed")[];
+      from?: Region;
+      into?: Region;
+      where?: Where;
+      byYou?: true;
+      byAnother?: true;
+      steps: Step[];
+    })[];
 };
 export type Feature = {
   number: number;
@@ -74,7 +89,8 @@ export type Feature = {
   })[];
   token?: string;
   triggers: (
-    | { on: "play" | "end"; steps: Step[] }
+    | { on: "play"; steps: Step[] }
+    | { on: "end"; steps: Step[] }
     | {
       on: "event";
       thing: Thing;
@@ -85,6 +101,7 @@ export type Feature = {
       into?: Region;
       where?: Where;
       byYou?: true;
+      byAnother?: true;
       steps: Step[];
     })[];
 };
@@ -117,7 +134,8 @@ export type Region =
     | "feature-habitat"
     | "this-tile";
   }
-  | { region: "largest" | "smallest"; group: Group };
+  | { region: "largest" | "smallest"; group: Group }
+  | { region: "any"; group: Group; with?: { compare: Compare; things: Sought[] } };
 export type Site =
   | { not?: true; where: "adjacent"; to: Spot }
   | { not?: true; where: "on"; spot: Spot }
@@ -248,5 +266,6 @@ export type Step =
   | { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
   | { op: "choose-player"; other?: true; steps: Block }
   | { op: "by-hand"; text: string }
-  | { op: "the-owner"; steps: Block };
+  | { op: "the-owner"; steps: Block }
+  | { op: "that-player"; steps: Block };
 `;

@@ -1,6 +1,6 @@
 /**
  * Follows the steps of an effect with everything that "this" and the kept names can be: an abstract run. Every possible value is
- * kept on every path, so a step that can happen on some path is never reported. What features do in between counts only if the
+ * kept on every path, so a step that can happen on some path is never reported. What triggers do in between counts only if the
  * setting says so.
  */
 import { allSteps, type Block, type Step } from '../../program/index.ts';
@@ -14,8 +14,8 @@ export interface EffectSetting extends Surroundings {
   start: State;
   /** Whether unknown steps come before the step at index `at` of a block. */
   isGap: (steps: Block, at: number) => boolean;
-  /** Whether features may act on every event (R15.9). */
-  featuresAct?: boolean;
+  /** Whether triggers may act on every event (R15.9, L43). */
+  triggersAct?: boolean;
 }
 
 /** What a run knows about a step. */
@@ -26,7 +26,7 @@ export interface Reachability {
   never: string | undefined;
 }
 
-/** The steps whose events features wait for. */
+/** The steps whose events triggers wait for. */
 const EVENT_STEPS: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
 
 /**
@@ -54,7 +54,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   let ends: State[] = [];
 
   const afterEvent = (state: State): State =>
-    setting.featuresAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
+    setting.triggersAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
     setting.isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
@@ -119,7 +119,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     close: (state) => ends.push(state),
     never: (step, why) => whys.set(step, why),
   };
-  // Of several features that wait for one event, others may act first.
+  // Of several triggers that wait for one event, others may act first.
   follow(effect, afterEvent(setting.start));
   return found;
 }

@@ -156,6 +156,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
   repeat: (flow, { steps, times }, state) => flow.loop(steps, state, 'upTo' in times),
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
   'by-hand': (_, __, state) => withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)),
+  'that-player': (flow, { steps }, state) => flow.block(steps, state),
   'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
   'the-owner': (flow, { steps }, state) => flow.block(steps, state),
 };

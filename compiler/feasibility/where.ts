@@ -193,14 +193,27 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
     case 'this-tile':
       return selfPiles;
     case 'largest':
-    case 'smallest': {
+    case 'smallest':
+    case 'any': {
       const { group } = region;
+      if (!mayHold(view.names, region)) return NO_PILES;
       if (group.group === 'landmass') return LAND_PILES;
       if (group.group === 'habitat') return allPiles(meantBy(view.names, group.of));
       const isOf = group.of === 'animal' ? view.names.animals.has(thing) : group.of === thing;
       return isOf ? ALL_PILES : NO_PILES;
     }
   }
+}
+
+/** Whether a group can hold what is asked of it; a community has only its own animals (L17). */
+export function mayHold(names: Names, region: Region): boolean {
+  if (region.region !== 'any' || !region.with || !areSome(region.with.compare)) return true;
+  const { things } = region.with;
+  const { group } = region;
+  if (group.group === 'landmass') return (pilesOfAll(names, things) & LAND_PILES) !== NO_PILES;
+  if (group.group === 'community')
+    return things.map(wordFor).some((thing) => [thing, 'animal'].includes(group.of) || thing === 'animal');
+  return (pilesOfAll(names, things) & allPiles(meantBy(names, group.of))) !== NO_PILES;
 }
 
 /** The piles in the habitat of a thing: of its own kind, or of the terrain of its tile (R11.5, L17). */

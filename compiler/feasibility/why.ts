@@ -15,7 +15,7 @@ import { why } from '../catalogue/reasons.ts';
 import { LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
-import { areSome, isTooMany, pilesWhere, referredTo, type StepView } from './where.ts';
+import { areSome, isTooMany, mayHold, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -121,6 +121,8 @@ function regionText(
       return why('feature-covers', { grounds: orList(feature?.terrains ?? []) });
     case 'largest':
     case 'smallest':
+    case 'any':
+      if (!mayHold(names, region)) return why('group-cannot-hold');
       return region.group.group === 'landmass'
         ? why('landmass-has-no-water')
         : why('group-meant', region.group);

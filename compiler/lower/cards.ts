@@ -1,12 +1,17 @@
 /** Checks and lowers cards. */
 import {
   type Advice,
+  type CardBlockNode,
   type CardNode,
   type Clause,
+  insert,
   type Num,
   removal,
   replacement,
   type Span,
+  type StepNode,
+  sourceFix,
+  type TriggerNode,
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
 import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
@@ -16,7 +21,10 @@ import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
 import { atLeastOne, bindElement, type Context, elementNames, reportUnknown, whole } from './context.ts';
-import { lowerBlock } from './steps/steps.ts';
+import { lowerSteps } from './steps/steps.ts';
+import { lowerTrigger } from './triggers.ts';
+
+type CardTrigger = NonNullable<CardProgram['triggers']>[number];
 
 const CLAUSES = {
   once: ['leaves', 'energy', 'source', 'note'],
@@ -35,14 +43,21 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const energy = lowerEnergy(context, node);
   const hands = lowerHands(context, node);
   const { block } = node;
-  const steps = block ? lowerBlock(context, block) : [];
+  const steps = block ? lowerSteps(context, [...block.steps, ...(block.late ?? [])]) : [];
   checkEffect(context, steps);
-  if (block) reportIfPrinted(context, innerSpan(block));
-  if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
+  const triggers = (block?.triggers ?? []).map(
+    // No trigger of a card is `on play`.
+    (trigger) => lowerTrigger(trigger, node.to, names, report) as CardTrigger | undefined,
+  );
+  if (block) checkBlock(context, block);
+  const isEmpty = block?.steps.length === 0 && triggers.length === 0;
+  if (isEmpty && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
   if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy) return undefined;
+  if (!triggers.every((trigger) => trigger !== undefined)) return undefined;
+  const effects = [steps, ...triggers.map((trigger) => trigger.steps)];
   const note = findClause(node, 'note')?.text?.value;
   return {
     number: node.number.value,
@@ -53,9 +68,30 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     hands,
     source: cardSource(node),
     ...(note !== undefined && { note }),
-    impact: hasImpact(steps),
+    impact: effects.some((effect) => hasImpact(effect)),
     steps,
+    ...(triggers.length > 0 && { triggers }),
   };
+}
+
+/** Reports steps behind a trigger, or steps that are the printed text of a card. */
+function checkBlock(context: Context, block: CardBlockNode): void {
+  const { late, triggers } = block;
+  const [first] = triggers;
+  const { from, to } = innerSpan(block);
+  if (late && first) reportLate(context.report, late, first);
+  else reportIfPrinted(context, { from, to: first?.from ?? to });
+}
+
+/** Reports steps behind a trigger, which the fix moves before it. */
+function reportLate(report: Report, late: readonly StepNode[], trigger: TriggerNode): void {
+  const steps = late.map((step) => `${report.textOf(step)}; `).join('');
+  const edits = late.map(({ from, to }) => {
+    const rest = report.textOf({ from: to, to: to + 2 }).match(/^\s*;/);
+    return { from, to: to + (rest?.[0].length ?? 0), text: '' };
+  });
+  const fix = sourceFix('move it before the triggers', false, insert(trigger.from, steps), ...edits);
+  report.add('ECO408', late[0], {}, { fixes: [fix] });
 }
 
 const withoutActive = (at: Span): Advice => ({ fixes: [removal(at, 'active')] });

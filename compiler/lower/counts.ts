@@ -37,7 +37,7 @@ import { atLeastOne, type Context, GOODS, lowerAll, noteName, whole } from './co
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
-import { bindSought } from './sought.ts';
+import { bindSought, lowerAmount } from './sought.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;
@@ -88,7 +88,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       });
       if (!node.different) return counted;
       const what =
-        node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
+        node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of?.text} ${node.group?.group}`;
       return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
     }
   }
@@ -97,12 +97,6 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
 /** `adjacent`, if it is written: it needs a "this". */
 function lowerAdjacent(context: Context, node: Span & { adjacent: boolean }) {
   return node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
-}
-
-/** `2 lions or cheetahs`: how many of which things. */
-function lowerAmount(context: Context, node: { compare?: CompareNode; things: ThingNode[] }) {
-  const compare = compareInCondition(context, node.compare);
-  return whole({ compare, things: bindSought(context, node.things, EXPECTED_NOUNS.thing) });
 }
 
 /** Reports a `removed` count of grounds that are said to hold or lack something. */

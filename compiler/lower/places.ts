@@ -27,7 +27,7 @@ import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { atLeastOne, bindThing, type Context, lowerAll, whole } from './context.ts';
-import { bindHeld, bindSought } from './sought.ts';
+import { bindHeld, bindSought, lowerAmount } from './sought.ts';
 
 /** Reports a missing "this"; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {
@@ -55,6 +55,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
   if (node.group === 'landmass') return { group: 'landmass' };
   const { names, report } = context;
   const { group, of: word } = node;
+  if (!word) return { group, of: group === 'habitat' ? 'tile' : 'animal' };
   const { habitat, animal } = EXPECTED_NOUNS;
   const [expected, others, other] =
     group === 'habitat' ? [habitat, animal, 'community'] : [animal, habitat, 'habitat'];
@@ -79,9 +80,11 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'landscape':
       return { region: 'landscape' };
     case 'largest':
-    case 'smallest': {
+    case 'smallest':
+    case 'any': {
       const group = lowerGroup(context, node.group);
-      return group && { region: node.region, group };
+      const held = node.with && { with: lowerAmount(context, node.with) };
+      return whole({ region: node.region, group, ...held });
     }
     case 'this-community':
       if (!needsThis(context, node, '`this community`')) return undefined;

@@ -1,5 +1,5 @@
 /** Lowers things that a step looks for; grounds may be narrowed by what is on them (L30). */
-import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
+import type { Advice, CompareNode, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED_NOUNS, type ExpectedNoun, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
 import { bindThing, bindThings, type Context, lowerAll, whole } from './context.ts';
@@ -47,4 +47,10 @@ function lowerHeld(
   const amount =
     bare === 'least' ? compareInCondition(context, compare) : compare && lowerCompare(compare, bare);
   return whole({ compare: amount, things: bound });
+}
+
+/** `2 lions or cheetahs`: how many of which things. */
+export function lowerAmount(context: Context, node: { compare?: CompareNode; things: ThingNode[] }) {
+  const compare = compareInCondition(context, node.compare);
+  return whole({ compare, things: bindSought(context, node.things, EXPECTED_NOUNS.thing) });
 }

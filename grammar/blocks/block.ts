@@ -1,5 +1,8 @@
 /** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
+
+import type { Reading } from '../recovery/reading.ts';
 import { all, forward, node, rule } from '../syntax.ts';
+import type { CardBlockNode } from '../tree/declarations.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 
 /** Steps without braces around them. */
@@ -17,3 +20,10 @@ export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] 
 
 /** The block for anything that does not begin a step. Shared, as there may be millions of them, and so without a position. */
 export const NO_STEPS: BlockNode = emptyBlock();
+
+/** Whether a node is the block of a card, in which triggers may follow the steps. */
+export const isCardBlock = (node: object): node is CardBlockNode => 'triggers' in node && 'steps' in node;
+
+/** Whether a trigger of a card is ahead. */
+export const atTrigger = (reading: Reading): boolean =>
+  reading.is(1, 'when') || (reading.is(1, 'at') && reading.is(2, 'end'));

@@ -1,5 +1,4 @@
 /** A card: its head, its clauses and its steps. */
-import { block } from '../blocks/block.ts';
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
@@ -24,6 +23,7 @@ import { inLine, name, number, text, times } from '../tokens/token-values.ts';
 import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
 import { clauses, head, note, skipToClause, source } from './clauses.ts';
+import { cardBlock } from './triggers.ts';
 
 const skipClause = skipToClause('ClauseWord', CLAUSE_WORDS);
 
@@ -96,6 +96,6 @@ export const card: Part<CardNode> = rule(
   all(
     head('card', maybe(field('title', text())), skipClause),
     clauses(clause, skipClause, 'card-effect'),
-    needed(part('block', block)),
+    needed(part('block', cardBlock)),
   ),
 );

@@ -1,30 +1,42 @@
-/** The triggers of a Landscape Feature. */
-import { block, braces, emptyBlock } from '../blocks/block.ts';
+/** The triggers of Landscape Features, and those behind the steps of a card. */
+import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { placeAs } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
+import { lateStep } from '../steps/steps.ts';
 import {
   all,
   check,
   choice,
   field,
-  flag,
+  type ListEnds,
   list,
   maybe,
   needed,
+  node,
   type Part,
   part,
+  printed,
   recover,
   rows,
   rule,
   ruleOf,
+  set,
+  surplus,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
-import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
+import type {
+  CardBlockNode,
+  CardTriggerNode,
+  EventNode,
+  FeatureNode,
+  TriggerNode,
+} from '../tree/declarations.ts';
 
 function skipTrigger(reading: Reading): void {
   reading.skipTo(
@@ -35,7 +47,7 @@ function skipTrigger(reading: Reading): void {
 
 /** Whether a place could still follow. */
 function placeMissing(reading: Reading, trigger: TriggerNode): boolean {
-  if (trigger.trigger !== 'event' || trigger.byYou || reading.is(1, 'StepWord')) return false;
+  if (trigger.trigger !== 'event' || trigger.by || reading.is(1, 'StepWord')) return false;
   return !trigger.outOf && !trigger.into && !trigger.where;
 }
 
@@ -58,7 +70,7 @@ const trigger = <N>(first: Keyword, ...rest: readonly (Keyword | Part<N>)[]): Pa
   ) as Part<N>;
 
 const unknownTrigger = unknownPart('unknownTrigger', {
-  report: (reading, node: FeatureNode) => {
+  report: (reading, node: FeatureNode | CardBlockNode) => {
     node.broken = true;
     // Steps outside of triggers are reported once.
     if (!reading.foreignAgain('StepWord', node)) reading.reportExpected('trigger');
@@ -83,8 +95,14 @@ const event = trigger<EventNode>(
       'event-place',
     ),
   ),
-  flag('byYou', 'by', 'you'),
+  maybe(
+    'by',
+    choice([all('you', set({ by: 'you' })), all('another', 'player', set({ by: 'another' }))], 'event-by'),
+  ),
 );
+
+const end = trigger('at', 'end');
+const ends: ListEnds = { skip: skipTrigger, semicolon: true };
 
 export const triggers: Part<FeatureNode> = rule(
   'triggers',
@@ -96,12 +114,40 @@ export const triggers: Part<FeatureNode> = rule(
         'trigger',
         variants<TriggerNode>()(
           'trigger',
-          { play: trigger('on', 'play'), end: trigger('at', 'end'), event },
+          { play: trigger('on', 'play'), end, event },
           { others: [unknownTrigger] },
         ),
       ),
-      { ends: { skip: skipTrigger, semicolon: true } },
+      { ends },
     ),
     '}',
+  ),
+);
+
+/** A step behind a trigger: it is read, and reported where the card is checked. */
+const late = surplus(rule('lateStep', lateStep), (reading) => reading.is(1, 'StepWord'));
+
+const cardTriggers = rows(
+  'triggers',
+  ruleOf(
+    'cardTrigger',
+    variants<CardTriggerNode>()('trigger', { end, event }, { others: [late, unknownTrigger] }),
+  ),
+  { ends: { ...ends, behindSign: true } },
+);
+
+/** The steps of a card, and its triggers behind them. */
+export const cardBlock: ValuePart<CardBlockNode> = ruleOf(
+  'cardBlock',
+  node(
+    all(
+      '{',
+      steps,
+      printed(cardTriggers, (block: CardBlockNode, words, write) => {
+        if (block.steps.length > 0 && block.triggers.length > 0) words.literal(';');
+        write(cardTriggers, block);
+      }),
+      '}',
+    ),
   ),
 );

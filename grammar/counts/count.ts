@@ -1,6 +1,6 @@
 /** Counts, after `per` and in conditions. */
 import { things } from '../nouns.ts';
-import { atGroup, group } from '../places/region.ts';
+import { atGroup, group, withThings } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
 import {
   all,
@@ -12,7 +12,6 @@ import {
   node,
   type Part,
   printed,
-  record,
   rule,
   set,
   type ValuePart,
@@ -21,18 +20,12 @@ import {
 import { number, oneOf, spanOfWord } from '../tokens/token-values.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
-import { compare } from './compare.ts';
 import { OWN_COUNTS } from './own.ts';
 import { atPlayers, players } from './players.ts';
 
 const COUNTS = {
   things: all(set({ count: 'things' }), things, someWhere),
-  groups: all(
-    set({ count: 'groups' }),
-    field('group', group),
-    maybe(field('with', record(all('with', field('compare', compare), things)))),
-    someWhere,
-  ),
+  groups: all(set({ count: 'groups' }), field('group', group), maybe(field('with', withThings)), someWhere),
   done: all(
     set({ count: 'done' }),
     field('deed', oneOf('deed', 'ActionVerb')),

@@ -231,6 +231,8 @@ function follow(rest: Rest | undefined, question: Question, decides?: RuleName):
     case 'field':
       return go(part.value, part.ends?.semicolon ? { part: maybe(';'), rule, after } : after);
     case 'list':
+      if (part.ends?.behindSign && question.ask((reading) => reading.is(0, ';', '{', '}')) === false)
+        return follow(after, question, decides);
       if (part.ends) question.lists?.push(rest);
       if (part.ends?.semicolon === 'needed') {
         return go(maybe(field('', part.value)), { part: maybe(';', part), rule, after, resume: rest });

@@ -19,5 +19,5 @@ export function isForPlayers(tokens: Tokens): boolean {
 export function areForPlayers(before: readonly IToken[]): boolean {
   const begin = before.findLastIndex((token) => isA(token, ';', '{', '}')) + 1;
   const words = before.slice(begin).map(({ image }) => image);
-  return /\b(?:each|choose)\b.* players?\b/i.test(words.join(' '));
+  return /\b(?:each|choose|that)\b.* players?\b/i.test(words.join(' '));
 }

@@ -1,48 +1,65 @@
 /** Regions of the landscape: habitats, communities, landmasses. */
+import { compare } from '../counts/compare.ts';
 import { EXPECTATIONS } from '../expectations.ts';
+import { isOwnWith } from '../holding.ts';
+import { things } from '../nouns.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { all, anArticle, choice, counted, field, maybe, node, ruleOf, set } from '../syntax.ts';
+import {
+  all,
+  anArticle,
+  choice,
+  counted,
+  field,
+  maybe,
+  maybeWhen,
+  node,
+  record,
+  ruleOf,
+  set,
+  when,
+} from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
+const landmass = all(counted('landmass', 'landmasses'), set({ group: 'landmass' }));
+const kinds = [
+  all(counted('habitat', 'habitats'), set({ group: 'habitat' })),
+  all(counted('community', 'communities'), set({ group: 'community' })),
+] as const;
+const named = all(field('of', name('group')), choice(kinds, 'group-kind'));
+
 /** `forest habitat`, `lion community`, `landmass`. */
-export const group = ruleOf(
-  'group',
-  node<GroupNode>(
-    choice(
-      [
-        all(counted('landmass', 'landmasses'), set({ group: 'landmass' })),
-        all(
-          field('of', name('group')),
-          choice(
-            [
-              all(counted('habitat', 'habitats'), set({ group: 'habitat' })),
-              all(counted('community', 'communities'), set({ group: 'community' })),
-            ],
-            'group-kind',
-          ),
-        ),
-      ],
-      'group',
-    ),
-  ),
-);
+export const group = ruleOf('group', node<GroupNode>(choice([landmass, named], 'group')));
+/** Like `group`; a `habitat` or `community` alone is any. */
+const anyGroup = ruleOf('anyGroup', node<GroupNode>(choice([landmass, ...kinds, named], 'group')));
 
 /** Whether the name of a group is ahead, and not of a thing. */
 export const atGroup = (reading: Reading): boolean => reading.is(1, 'landmass') || reading.is(2, 'GroupKind');
+
+/** What a group holds: `with at least 2 lions`. */
+export const withThings = record(all('with', field('compare', compare), things));
 
 const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
   all(whole, set({ region: `this-${whole}` })),
 );
 
-/** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
+/** Whether `an adjacent habitat` is ahead, with or without the article. */
+const atAdjacent = (reading: Reading): boolean => reading.is(reading.is(1, 'Article') ? 2 : 1, 'adjacent');
+
+/** `this habitat`, `an adjacent habitat`, `a habitat with a lion`, `the largest landmass`. */
 export const region = ruleOf(
   'region',
   node<RegionNode>(
     choice(
       [
         all('this', choice(OF_THIS, 'this-region')),
-        all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' })),
+        when(atAdjacent, all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' }))),
+        all(
+          anArticle,
+          field('group', anyGroup),
+          set({ region: 'any' }),
+          maybeWhen((reading) => isOwnWith(reading), field('with', withThings)),
+        ),
         all(
           'the',
           choice(

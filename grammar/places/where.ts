@@ -166,7 +166,9 @@ function orRegion(reading: Reading): boolean {
   const is = (ahead: number, keyword: Keyword) => reading.is(ahead, keyword);
   if (reading.is(2, 'Article') || is(2, 'adjacent')) {
     const at = reading.is(2, 'Article') ? 3 : 2;
-    return is(at, 'adjacent') && is(at + 1, 'habitat') && !is(at + 2, 'has');
+    if (is(at, 'adjacent')) return is(at + 1, 'habitat') && !is(at + 2, 'has');
+    const kind = [at, at + 1].find((ahead) => reading.is(ahead, 'GroupKind') || is(ahead, 'landmass'));
+    return kind !== undefined && !is(kind + 1, 'has');
   }
   if ((!is(2, 'this') && !is(2, 'the')) || is(3, 'is')) return false;
   if (is(3, 'largest') || is(3, 'smallest')) return !is(is(4, 'landmass') ? 5 : 6, 'has');

@@ -16,7 +16,7 @@ import {
 import { amountOrNone, knownNumber, name, number } from '../tokens/token-values.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
-import { leaves, ofPlayer, oneOrMany } from './given.ts';
+import { atKept, leaves, ofPlayer, oneOrMany } from './given.ts';
 
 const gained = record(all(field('amount', amount), field('what', name('gain-kind'))));
 
@@ -49,6 +49,7 @@ export const expectation = ruleOf(
       ),
       gained: all('gained', list('gained', gained)),
       supply: all('supply', field('thing', name()), field('amount', number())),
+      kept: all('card', field('card', knownNumber()), 'kept'),
       card: all(
         'card',
         field('card', knownNumber()),
@@ -67,6 +68,7 @@ export const expectation = ruleOf(
         tile: (reading) => reading.is(2, 'is'),
         vp: (reading) => reading.is(2, 'vp'),
         options: (reading) => reading.is(2, 'options'),
+        kept: atKept,
       },
       expected: 'expectation',
     },

@@ -1,6 +1,7 @@
 /** What a scenario gives before its steps run. */
 import type { ExpectationId } from '../expectations.ts';
 import { amount } from '../nouns.ts';
+import type { Reading } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -32,6 +33,9 @@ export const ofPlayer = maybeWhen<OfPlayer>(
   all('player', field('player', number())),
 );
 
+/** Whether a card without leaves is meant, which is kept for the end. */
+export const atKept = (reading: Reading): boolean => reading.is(1, 'card') && reading.is(3, 'kept');
+
 export const given = ruleOf(
   'given',
   variants<GivenNode>()(
@@ -40,6 +44,7 @@ export const given = ruleOf(
       players: all(field('amount', amount), players),
       vp: all(field('amount', number()), 'vp'),
       cubes: all(field('amount', amount), counted('cube', 'cubes', 'cubes-or-players')),
+      kept: all('card', field('card', knownNumber()), 'kept'),
       active: all(
         'card',
         field('card', knownNumber()),
@@ -55,6 +60,7 @@ export const given = ruleOf(
       when: {
         players: (reading) => reading.is(2, 'players', 'player'),
         vp: (reading) => reading.is(2, 'vp'),
+        kept: atKept,
       },
       expected: 'given-line',
     },

@@ -30,7 +30,7 @@ import type { ScenarioNode } from '../tree/declarations.ts';
 import type { ChoiceNode, LineNode } from '../tree/scenario-lines.ts';
 import { cellName, legend } from './board.ts';
 import { expectation } from './expectation.ts';
-import { given } from './given.ts';
+import { given, ofPlayer } from './given.ts';
 
 const skipScenarioHead = (reading: Reading) => skipHead(reading, false);
 
@@ -105,7 +105,7 @@ const unknownLine = unknownPart('unknownLine', {
 /** A `do` without anything that can follow it. */
 const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
-const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, keyword);
+const before = (keyword: 'feature' | 'end') => (reading: Reading) => reading.is(2, keyword);
 
 const line = ruleOf(
   'line',
@@ -115,7 +115,7 @@ const line = ruleOf(
       board: rule('boardLine', all('board', sketch, maybe('where', legend))),
       layout: all('layout', field('name', name('name', { kind: 'AnyWord' }))),
       given: rule('givenLine', all('given', field('given', given))),
-      'do-card': all('do', 'card', field('card', knownNumber())),
+      'do-card': all('do', ofPlayer, 'card', field('card', knownNumber())),
       'do-feature': all('do', 'feature', field('feature', knownNumber())),
       'do-end': all('do', 'end', 'of', 'game'),
       do: all('do', part('steps', block, emptyBlock)),
@@ -125,7 +125,7 @@ const line = ruleOf(
     },
     {
       when: {
-        'do-card': before('card'),
+        'do-card': (reading) => reading.is(2, 'card', 'player'),
         'do-feature': before('feature'),
         'do-end': before('end'),
         do: (reading) => reading.is(2, '{'),

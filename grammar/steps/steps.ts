@@ -1,5 +1,14 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
-import { action, bareStep, block, emptyBlock, NO_STEPS, steps } from '../blocks/block.ts';
+import {
+  action,
+  atTrigger,
+  bareStep,
+  block,
+  emptyBlock,
+  isCardBlock,
+  NO_STEPS,
+  steps,
+} from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
@@ -18,7 +27,19 @@ import {
 } from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
-import { all, check, defineRule, type NodeEnd, part, rows, rule, ruleOf, set, variants } from '../syntax.ts';
+import {
+  all,
+  check,
+  defineRule,
+  type ListEnds,
+  type NodeEnd,
+  part,
+  rows,
+  rule,
+  ruleOf,
+  set,
+  variants,
+} from '../syntax.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';
@@ -35,6 +56,7 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { atPlayerChoice, choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
+import { thatPlayer } from './players/that-player.ts';
 import { atOwner, theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
@@ -82,6 +104,7 @@ export const STEPS = {
   each,
   'by-hand': byHand,
   'the-owner': theOwner,
+  that: thatPlayer,
   loose,
 } satisfies {
   [K in Kind]: StepSyntax<never>;
@@ -114,6 +137,19 @@ const step = ruleOf(
   }),
 );
 
+const ends: ListEnds = {
+  skip: skipStep,
+  before: (reading, list: readonly StepNode[]) => {
+    if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
+    return false;
+  },
+  after: (reading, { node }: NodeEnd<StepNode>) => checkEnd(reading, node),
+  semicolon: 'needed',
+};
+
+/** A step behind a trigger. */
+export const lateStep = rows('late', step, { least: 1, most: 1, ends });
+
 /** Fills in the rules of blocks, which contain steps that contain blocks. */
 export function defineSteps(): void {
   defineRule(
@@ -123,17 +159,7 @@ export function defineSteps(): void {
   defineRule(bareStep, rows('steps', step, { least: 1, most: 1 }));
   defineRule(
     steps,
-    rows('steps', step, {
-      ends: {
-        skip: skipStep,
-        before: (reading, list: readonly StepNode[]) => {
-          if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
-          return false;
-        },
-        after: (reading, { node }: NodeEnd<StepNode>) => checkEnd(reading, node),
-        semicolon: 'needed',
-      },
-    }),
+    rows('steps', step, { when: (reading) => !(isCardBlock(reading.node) && atTrigger(reading)), ends }),
   );
 }
 
@@ -158,7 +184,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const stray = reading.is(2, ';', '}', 'EOF');
   // `gain 1vp each lion`.
   const isPer = reading.is(1, 'each') && !/^(other|players?)$/.test(reading.peek(2).image);
-  if (reading.is(1, 'StepWord') && !condition && !stray && !isPer) {
+  if ((reading.is(1, 'StepWord') || atTrigger(reading)) && !condition && !stray && !isPer) {
     const end = reading.endOf(reading.peek(0));
     const fixes = [insertion(end.from, ';', true)];
     if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));

@@ -25,6 +25,7 @@ export const STEP_WORDS = [
   'repeat',
   'each',
   'by',
+  'that',
 ] as const;
 
 /** Words that were added later and join the parts of a step. */
@@ -37,8 +38,8 @@ export const LATER_JOINING_WORDS = [
  */
 const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
-  ...['swap', 'pay', 'lose', 'by'],
-  ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
+  ...['swap', 'pay', 'lose', 'by', 'that'],
+  ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);

@@ -48,10 +48,16 @@ export type RegionNode = Span &
           | 'feature-habitat'
           | 'this-tile';
       }
-    | { region: 'largest' | 'smallest'; group?: GroupNode }
+    /** `a habitat with a lion`: all such groups together. */
+    | { region: 'largest' | 'smallest' | 'any'; group?: GroupNode; with?: HoldingNode }
   );
-/** `water habitat`, `lion community`, `landmass`. */
-export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
+/** What a group holds: `with at least 2 lions`. */
+export interface HoldingNode {
+  compare?: CompareNode;
+  things: ThingNode[];
+}
+/** `water habitat`, `lion community`, `landmass`; without `of`, any habitat of a terrain, or any community. */
+export type GroupNode = Span & ({ group: 'habitat' | 'community'; of?: Word } | { group: 'landmass' });
 
 /** What is counted, after `per` and in conditions. */
 export type CountNode = Span &
@@ -62,7 +68,7 @@ export type CountNode = Span &
         different?: Span;
         adjacent: boolean;
         group?: GroupNode;
-        with?: { compare: CompareNode; things: ThingNode[] };
+        with?: HoldingNode;
         where?: WhereNode;
       }
     | { count: 'done'; deed: DeedWord; things: ThingNode[]; where?: WhereNode }

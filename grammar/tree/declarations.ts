@@ -2,7 +2,7 @@
 import type { RegionNode, WhereNode } from './conditions.ts';
 import type { LegendNode, LineNode } from './scenario-lines.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
-import type { BlockNode } from './steps.ts';
+import type { BlockNode, StepNode } from './steps.ts';
 
 export interface FileTree extends Span {
   file: string;
@@ -97,7 +97,13 @@ interface NumberedNode<C> extends Node {
 /** A card. */
 export interface CardNode extends NumberedNode<Clause> {
   kind: 'card';
-  block?: BlockNode;
+  block?: CardBlockNode;
+}
+/** The steps of a card, and its triggers behind them. */
+export interface CardBlockNode extends BlockNode {
+  triggers: CardTriggerNode[];
+  /** Steps behind a trigger, which is a mistake. */
+  late?: StepNode[];
 }
 /** `source attested "…"`: where the text of a card comes from. */
 export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: QuotedSpan };
@@ -125,16 +131,21 @@ export type FeatureClause =
   | (Node & { clause: 'pattern'; rows: QuotedSpan[]; legend: LegendNode[] })
   | (Node & { clause: 'token'; name?: Word });
 
-/** An event and its effect. */
-export type TriggerNode = PlainTriggerNode | EventNode;
+/** An event and its effect; those of a card are without `on play`. */
+export type TriggerNode = PlayTriggerNode | EndTriggerNode | EventNode;
+export type CardTriggerNode = Exclude<TriggerNode, { trigger: 'play' }>;
 interface TriggerParts extends Node {
   /** The words before the block. */
   head: Span;
   steps?: BlockNode;
 }
-/** `on play` and `at end`. */
-interface PlainTriggerNode extends TriggerParts {
-  trigger: 'play' | 'end';
+/** `on play`. */
+interface PlayTriggerNode extends TriggerParts {
+  trigger: 'play';
+}
+/** `at end`. */
+interface EndTriggerNode extends TriggerParts {
+  trigger: 'end';
 }
 /** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 export interface EventNode extends TriggerParts {
@@ -145,7 +156,7 @@ export interface EventNode extends TriggerParts {
   outOf?: RegionNode;
   into?: RegionNode;
   where?: WhereNode;
-  byYou: boolean;
+  by?: 'you' | 'another';
 }
 
 export interface ScenarioNode extends Node {

@@ -10,7 +10,7 @@ export type LineNode = Node &
     | { line: 'layout'; name?: Word }
     | { line: 'given'; given?: GivenNode }
     | { line: 'do'; steps: BlockNode }
-    | { line: 'do-card'; card?: Num }
+    | ({ line: 'do-card'; card?: Num } & OfPlayer)
     | { line: 'do-feature'; feature?: Num }
     | { line: 'do-end' }
     | { line: 'choose' | 'refuse'; choice?: ChoiceNode }
@@ -36,6 +36,7 @@ export type GivenNode = Span &
   (
     | { given: 'players' | 'cubes' | 'vp'; amount: Num }
     | { given: 'active'; card?: Num; leaves?: Num }
+    | { given: 'kept'; card?: Num }
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }
     | { given: 'feature'; feature?: Num }
@@ -60,5 +61,6 @@ export type ExpectationNode = Span &
     | { expect: 'landscape'; amount: Num; things: Word[] }
     | { expect: 'supply'; thing?: Word; amount?: Num }
     | { expect: 'card'; card?: Num; leaves?: Num; cubes?: Num }
+    | { expect: 'kept'; card?: Num }
     | { expect: 'stopped' | 'finished' }
   );

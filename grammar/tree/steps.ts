@@ -21,6 +21,7 @@ export type StepNode =
   | ChoosePlayerNode
   | OwnerNode
   | ForEachNode
+  | ThatPlayerNode
   | MayNode
   | EitherNode
   | IfNode
@@ -166,6 +167,11 @@ export interface EachNode extends Node {
   kind: 'each';
   other: boolean;
   with?: PlayersNode;
+  steps: BlockNode;
+}
+/** `that player { … }`. */
+export interface ThatPlayerNode extends Node {
+  kind: 'that';
   steps: BlockNode;
 }
 /** `choose another player { … }`. */

@@ -43,7 +43,12 @@ const WORD_PLACES: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
 };
 
 /** The operations that are not called like the first word of their step. */
-const OF_WORD: Readonly<Record<string, OpName>> = { each: 'each-player', for: 'for-each', the: 'the-owner' };
+const OF_WORD: Readonly<Record<string, OpName>> = {
+  each: 'each-player',
+  for: 'for-each',
+  that: 'that-player',
+  the: 'the-owner',
+};
 
 function aboutStep(word: string, words: Vocabulary): string | undefined {
   const op = (OF_WORD[word] ?? word) as OpName;

@@ -50,7 +50,9 @@ export function givenText(one: Given): string {
     case 'hand':
       return `given ${of}hand ${one.cards.join(', ')}`;
     case 'active':
-      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${pluralize(one.leaves, 'leaf', 'leaves')}`}`;
+      return `given ${of}card ${one.card} active${one.leaves === undefined ? '' : ` with ${pluralize(one.leaves, 'leaf', 'leaves')}`}`;
+    case 'kept':
+      return `given ${of}card ${one.card} kept`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
   }
@@ -72,7 +74,7 @@ function lineText(line: ScenarioLine, things: Counted, nameOf: (hex: Hex) => str
     case 'do':
       return `do { ${line.steps.map(stepText).join('; ')} }`;
     case 'do-card':
-      return `do card ${line.card}`;
+      return `do ${line.player ? `player ${line.player} ` : ''}card ${line.card}`;
     case 'do-feature':
       return `do feature ${line.feature}`;
     case 'do-end':

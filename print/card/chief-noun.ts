@@ -1,7 +1,6 @@
 /** What a card is about: the band behind its spots shows it, so that cards can be sorted by eye. */
 import {
   allSteps,
-  type CardProgram,
   type Count,
   effectSteps,
   eventThings,
@@ -9,18 +8,20 @@ import {
   isFeature,
   type Step,
   type Thing,
+  triggersOf,
   wordFor,
 } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 
-/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then its energy or pattern. */
+/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then what it waits for, then its energy or pattern. */
 export function chiefNouns(card: Printable): readonly Thing[] {
   const steps = effectSteps(card).flatMap(allSteps);
   return [
     ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
     ...steps.flatMap((step) => (step.op === 'move' ? step.things : [])).map(wordFor),
     ...steps.flatMap(countOf).flatMap(countedThings),
-    ...(isFeature(card) ? patternNouns(card) : energyNouns(card)),
+    ...triggersOf(card).flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
+    ...(isFeature(card) ? patternNouns(card) : card.energy),
   ];
 }
 
@@ -45,9 +46,4 @@ function countedThings(count: Count): Thing[] {
   }
 }
 
-const energyNouns = ({ energy }: CardProgram): readonly Thing[] => energy;
-
-const patternNouns = ({ triggers, pattern }: FeatureProgram): Thing[] => [
-  ...triggers.flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
-  ...pattern.map(({ terrain }) => terrain),
-];
+const patternNouns = ({ pattern }: FeatureProgram): Thing[] => pattern.map(({ terrain }) => terrain);

@@ -134,9 +134,7 @@ export const rowsOfCard = (
   pattern: 'drawn' | 'in-words',
 ): Row[] => {
   const own = withSentences(words, [card]);
-  return isFeature(card)
-    ? featureRows(card, own, lang, pattern, length)
-    : cardRows(card.steps, own, lang, length);
+  return isFeature(card) ? featureRows(card, own, lang, pattern, length) : cardRows(card, own, lang, length);
 };
 
 function layoutIn(

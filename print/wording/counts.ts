@@ -2,7 +2,7 @@
 import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
-import { group, type PlaceOf, where } from './places.ts';
+import { group, holding, type PlaceOf, where } from './places.ts';
 import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
@@ -59,9 +59,14 @@ export function countPhrase(
     }
     case 'groups': {
       const values = { what: group(count.group, many, wording), form, adjacent: yes(count.adjacent) };
-      return placed(wording.named('counted', values), holding(count, wording), count.where, {
-        group: count.with ? 'holding' : 'plain',
-      });
+      return placed(
+        wording.named('counted', values),
+        count.with ? holding(count.with, wording) : [],
+        count.where,
+        {
+          group: count.with ? 'holding' : 'plain',
+        },
+      );
     }
     case 'players': {
       const which = whichPlayers(count.with, wording);
@@ -89,13 +94,6 @@ export function countPhrase(
     case 'spaces':
       return wording.named('space-moved', { form });
   }
-}
-
-/** "with at least 2 lions". */
-function holding({ with: held }: Extract<Count, { count: 'groups' }>, wording: WordingContext): Phrase {
-  if (!held) return [];
-  const { what } = wording.compared(held.compare, false, (many) => wording.nouns(held.things, many));
-  return wording.say('holding', { what });
 }
 
 /** "each adjacent forest", "every 2 forests in this habitat". */

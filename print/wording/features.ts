@@ -1,11 +1,13 @@
-/** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger. */
+/** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger; and those of a card's triggers. */
 import {
+  type CardProgram,
   eventDeeds,
   eventThings,
   type FeatureProgram,
   hexRing,
   type PatternCell,
   type Trigger,
+  triggersOf,
 } from '../../program/index.ts';
 import { type WordingContext, withSpaces, yes } from './context.ts';
 import { capital, clause, join, type Phrase, type Row } from './parts.ts';
@@ -27,19 +29,21 @@ export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext):
 }
 
 /** The rows below a drawn pattern: the meaning of its token, and its triggers with their effects. */
-export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording: WordingContext): Row[] {
-  return [
-    ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
-    ...triggers.flatMap((trigger, i) =>
-      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording.within(trigger.steps)).map(
-        (row) => ({
-          ...row,
-          trigger: i,
-        }),
-      ),
+export const rowsOfBenefit = (feature: FeatureProgram, wording: WordingContext): Row[] => [
+  ...(feature.token === undefined ? [] : [sentenceRow(token(feature.token, wording))]),
+  ...rowsOfTriggers(feature, wording),
+];
+
+/** The rows of the triggers of a card or feature. */
+export const rowsOfTriggers = (
+  card: Pick<CardProgram | FeatureProgram, 'triggers'>,
+  wording: WordingContext,
+): Row[] =>
+  triggersOf(card).flatMap((trigger, i) =>
+    sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording.within(trigger.steps)).map(
+      (row) => ({ ...row, trigger: i }),
     ),
-  ];
-}
+  );
 
 const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
 
@@ -108,7 +112,7 @@ function moment(trigger: Trigger, wording: WordingContext): Phrase {
         where(trigger.where, wording),
       );
       const what = wording.alternatives(eventThings(trigger));
-      const by = yes(trigger.byYou);
+      const by = trigger.byYou ? 'you' : trigger.byAnother ? 'another' : 'anybody';
       const deeds = eventDeeds(trigger).map((deed) => wording.named('event-deed', { deed, by }));
       const deed = wording.or(deeds);
       return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });

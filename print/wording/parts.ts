@@ -44,7 +44,7 @@ export interface Row {
   placement?: Placement;
   /** The step the row is about, including steps inside it without a row of their own; undefined for other rows of a feature. */
   step?: Step;
-  /** For a feature: the index of the trigger that the row is part of. */
+  /** The index of the trigger that the row is part of, if it is part of one. */
   trigger?: number;
 }
 

@@ -2,6 +2,7 @@
 import {
   type Compare,
   type Group,
+  type Holding,
   isThisTile as isInThisTile,
   type Region,
   type Site,
@@ -18,6 +19,7 @@ import type { NamePhrase } from './translation/translator.ts';
 export function group(group: Group, many: boolean, wording: WordingContext): NamePhrase {
   switch (group.group) {
     case 'habitat':
+      if (group.of === 'tile') return wording.named('any-habitat', { form: formName(many) });
       return wording.named('habitat', { of: wording.bare(group.of), form: formName(many) });
     case 'community': {
       const { of } = group;
@@ -31,9 +33,18 @@ export function group(group: Group, many: boolean, wording: WordingContext): Nam
 
 /** "this habitat", "the largest lion community". */
 export function region(region: Region, wording: WordingContext): NamePhrase {
-  return 'group' in region
-    ? wording.named(region.region, { group: group(region.group, false, wording) })
-    : wording.named(region.region);
+  if (!('group' in region)) return wording.named(region.region);
+  const values = { group: group(region.group, false, wording) };
+  if (region.region !== 'any') return wording.named(region.region, values);
+  const some = wording.article(values.group);
+  const phrase = region.with ? clause(some.phrase, holding(region.with, wording)) : some.phrase;
+  return { ...some, phrase };
+}
+
+/** "with at least 2 lions". */
+export function holding(held: Holding, wording: WordingContext): Phrase {
+  const { what } = wording.compared(held.compare, false, (many) => wording.nouns(held.things, many));
+  return wording.say('holding', { what });
 }
 
 function spot(spot: Spot, wording: WordingContext): Phrase {

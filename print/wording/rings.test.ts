@@ -17,7 +17,8 @@ const read = (rows: readonly Row[]) =>
         .join(''),
     )
     .join(' / ');
-const cardWith = (text: string, lang?: 'es') => read(cardRows(compileSteps(text, WORDS).steps, WORDS, lang));
+const cardWith = (text: string, lang?: 'es') =>
+  read(cardRows({ steps: compileSteps(text, WORDS).steps }, WORDS, lang));
 
 test.each([
   [

@@ -20,7 +20,7 @@ export interface RowOfStep {
   text: string;
   /** 0 for the effect itself, one more inside a block with rows of its own. */
   depth: number;
-  /** For a feature: the index of the trigger whose effect the row is part of. */
+  /** The index of the trigger whose effect the row is part of, if it is part of one. */
   trigger?: number;
   /** The step of this row, including steps inside it without a row of their own; undefined for a row before the steps. */
   path?: StepPath;
@@ -33,7 +33,7 @@ export function rowsOfSteps(
   lang: Lang = 'en',
 ): RowOfStep[] {
   const own = withSentences(words, [card]);
-  const rows = isFeature(card) ? featureRows(card, own, lang) : cardRows(card.steps, own, lang);
+  const rows = isFeature(card) ? featureRows(card, own, lang) : cardRows(card, own, lang);
   const paths = pathsIn(card);
   return rows.map(({ sentence, end, depth, step, trigger }) => {
     const path = step && paths.get(step);
@@ -48,7 +48,7 @@ export function rowsOfSteps(
 
 /**
  * Names the steps of rows, for `data-step` in the HTML and pictures of a card: the path of the step with dots, `0.1.2`;
- * in a feature, after the index of the trigger and a colon, `1:0`. The row before the steps of a trigger is `1:`; rows
+ * in a trigger, after its index and a colon, `1:0`. The row before the steps of a trigger is `1:`; rows
  * without a step or trigger have no name.
  */
 export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => string | undefined {
@@ -59,7 +59,7 @@ export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => str
   };
 }
 
-/** The name of the step at a path; in a feature, prefixed with the index of its trigger. */
+/** The name of the step at a path; in a trigger, prefixed with its index. */
 export const stepName = (path: StepPath, trigger?: number): string =>
   `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 

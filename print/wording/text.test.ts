@@ -16,7 +16,7 @@ describe('the rules text of steps', () => {
   });
 
   test('of points by a table has the table for a card', () => {
-    const [row] = cardRows(compileSteps('gain 0/2/5vp for lions', WORDS).steps, WORDS);
+    const [row] = cardRows(compileSteps('gain 0/2/5vp for lions', WORDS), WORDS);
     expect(row!.sentence).toContainEqual({ part: 'table', points: [0, 2, 5], text: '0, 2 or 5 points' });
   });
 

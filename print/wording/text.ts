@@ -7,7 +7,7 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { WordingContext } from './context.ts';
-import { rowsOfBenefit, rowsOfFeature } from './features.ts';
+import { rowsOfBenefit, rowsOfFeature, rowsOfTriggers } from './features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { lettered } from './rings.ts';
@@ -15,15 +15,15 @@ import { stepRows } from './rows.ts';
 import { withSentences } from './sentences.ts';
 import { translator } from './translation/translator.ts';
 
-/** The rows of a card's text in a language, with icons in them. */
+/** The rows of a card's text in a language, with icons in them: its steps, then its triggers. */
 export function cardRows(
-  steps: Block,
+  card: Pick<CardProgram, 'steps' | 'triggers'>,
   words: Words,
   lang: Lang = 'en',
   length?: WordingLength,
-  effect = steps,
 ): Row[] {
-  return lettered(stepRows(steps, new WordingContext(words, lang, length, effect)));
+  const wording = new WordingContext(words, lang, length, card.steps);
+  return lettered([...stepRows(card.steps, wording), ...rowsOfTriggers(card, wording)]);
 }
 
 /** The rows of a Landscape Feature's text; they describe its pattern only if it is not drawn, or drawn too small. */
@@ -60,7 +60,7 @@ export function stepsText(
   if (!Array.isArray(steps) || !steps.every(isStep))
     throw new UserError('stepsText expects the steps of a compiled card');
   checkWords('stepsText', words);
-  return rowsText(cardRows(steps, words, lang, length, effect));
+  return rowsText(lettered(stepRows(steps, new WordingContext(words, lang, length, effect ?? steps))));
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
@@ -73,8 +73,10 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  const own = withSentences(words, [card]);
-  return isFeature(card) ? featureText(card, own, lang) : stepsText(card.steps, own, lang);
+  if (isFeature(card)) return featureText(card, withSentences(words, [card]), lang);
+  if (!Array.isArray(Object(card).steps)) throw new UserError('rulesText expects a compiled card');
+  checkWords('rulesText', words);
+  return rowsText(cardRows(card, withSentences(words, [card]), lang));
 }
 
 /** The meaning of an Impact card (R10.4), shown below its text. */

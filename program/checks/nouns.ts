@@ -74,6 +74,11 @@ export const EXPECTED_NOUNS = {
   newGround: expected('a terrain or land', (thing) => isTerrain(thing) || thing === 'land'),
   placed: expected('a terrain, land, mountain, forest or an animal', (thing) => thing !== 'tile', true),
   habitat: expected('a terrain, mountain or forest', (thing) => isTerrain(thing) || isToken(thing), true),
+  anyHabitat: expected(
+    'a terrain, mountain or forest',
+    (thing) => isTerrain(thing) || isToken(thing) || thing === 'tile',
+    true,
+  ),
   terrain: expected('a terrain', isTerrain),
   supplied: expected('land, water, mountain, forest or an animal', (thing) => !NO_SUPPLY.has(thing), true),
   onTile: expected('a mountain, forest or an animal', (thing) => !isGround(thing), true),

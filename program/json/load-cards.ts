@@ -8,11 +8,13 @@ import type { DataProblem } from '../problem.ts';
 import {
   type CardProgram,
   type EventTrigger,
+  effectSteps,
   eventDeeds,
   eventThings,
   type FeatureProgram,
   markersOf,
   type SetProgram,
+  triggersOf,
   type Vocabulary,
 } from '../set.ts';
 import { hasImpact } from '../walk.ts';
@@ -49,8 +51,9 @@ function knownIn(words: Vocabulary) {
 }
 
 function* cardProblems(card: CardProgram, path: string, known: Known): Generator<DataProblem> {
-  const { impact, steps, energy, hands } = card;
-  if (impact !== hasImpact(steps)) {
+  const { impact, steps, energy, hands, triggers } = card;
+  if (steps.length === 0 && !triggers) yield { path: `${path}/steps`, message: 'must have at least 1 in it' };
+  if (impact !== effectSteps(card).some((effect) => hasImpact(effect))) {
     const message = impact
       ? 'its steps replace, remove and swap nothing'
       : 'its steps can replace, remove or swap something';
@@ -64,15 +67,31 @@ function* cardProblems(card: CardProgram, path: string, known: Known): Generator
     yield { path: `${path}/hands/${again}`, message };
   }
   yield* stepsProblems(steps, `${path}/steps`, known, 'card');
+  yield* triggersProblems(card, path, known, 'card');
 }
 
 function* featureProblems(feature: FeatureProgram, path: string, known: Known): Generator<DataProblem> {
   yield* patternProblems(feature, `${path}/pattern`);
-  for (const [at, trigger] of feature.triggers.entries()) {
+  yield* triggersProblems(feature, path, known, 'feature');
+}
+
+function* triggersProblems(
+  card: CardProgram | FeatureProgram,
+  path: string,
+  known: Known,
+  of: 'card' | 'feature',
+): Generator<DataProblem> {
+  for (const [at, trigger] of triggersOf(card).entries()) {
     const here = `${path}/triggers/${at}`;
     const wrong = trigger.on === 'event' && whereNothingMoves(trigger, known);
     if (wrong) yield { path: `${here}/${wrong}`, message: 'only animals are moved' };
-    yield* stepsProblems(trigger.steps, `${here}/steps`, known, 'feature');
+    yield* stepsProblems(
+      trigger.steps,
+      `${here}/steps`,
+      known,
+      of,
+      trigger.on === 'event' && trigger.byAnother,
+    );
   }
 }
 

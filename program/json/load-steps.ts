@@ -9,7 +9,7 @@ import { strayOwners } from '../walk.ts';
 
 /** What the properties of a group may name. */
 const OF_GROUP = new Map<unknown, NamedProperties>([
-  ['habitat', { of: 'habitat' }],
+  ['habitat', { of: 'anyHabitat' }],
   ['community', { of: 'animal' }],
 ]);
 
@@ -17,12 +17,14 @@ const OF_GROUP = new Map<unknown, NamedProperties>([
  * The problems of the steps of a card or trigger.
  * @param words the singular and plural of each animal and marker, and which of them are markers
  * @param of whether there is a "this feature"
+ * @param byAnother whether there is a "that player"
  */
 export function stepsProblems(
   steps: Block,
   path: string,
   { animals, markers }: Pick<Reading, 'animals' | 'markers'>,
   of: 'card' | 'feature',
+  byAnother = false,
 ): Generator<DataProblem> {
   const stray = new Set<unknown>(strayOwners(steps));
   return problemsIn(steps, path, 0, {
@@ -31,6 +33,7 @@ export function stepsProblems(
     kept: new Set(),
     stray,
     isFeature: of === 'feature',
+    byAnother,
   });
 }
 
@@ -38,6 +41,7 @@ interface Reading {
   animals: ReadonlySet<string>;
   markers: ReadonlySet<string>;
   isFeature: boolean;
+  byAnother: boolean;
   /** Names kept by earlier steps. */
   kept: Set<string>;
   stray: ReadonlySet<unknown>;
@@ -132,10 +136,12 @@ const isTable = ({ rewards: [reward, ...others], choice, per, atLeast, atMost }:
 
 /** Checks names given with `as`, and that only features refer to `this feature`. */
 function* nameProblems(
-  { as, name, test, spot, region }: Data,
+  { as, name, op, test, spot, region }: Data,
   path: string,
-  { animals, markers, kept, isFeature }: Reading,
+  { animals, markers, kept, isFeature, byAnother }: Reading,
 ): Generator<DataProblem> {
+  if (op === 'that-player' && !byAnother)
+    yield { path, message: '`that player` is only inside a trigger by another player' };
   const ofFeature = [spot, region].findIndex((one) => one === 'this-feature' || one === 'feature-habitat');
   if (!isFeature && ofFeature >= 0)
     yield {

@@ -43,7 +43,7 @@ const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 })
 
 /** Counts an effect that begins or continues. */
 export function traceEffect(trace: Coverage, game: Game, frame: EffectFrame): CodeCoverage {
-  const own = frame.card >= 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
+  const own = frame.effect < 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
   trace.before = game.vp.slice();
   if (!frame.begun) {
     countRun(trace.all, game.draws);

@@ -1,17 +1,18 @@
-/** Events: features that react when a thing is placed, moved or removed (R15.9, L25). */
-import type { EffectFrame } from '../frames.ts';
+/** Events: features and cards that react when a thing is placed, moved or removed (R15.9, L25, L43). */
+import { actor, type EffectFrame } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { covers, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
 import { isThisAt } from '../queries/counts.ts';
+import { clockwiseFrom } from '../queries/players.ts';
 import { belongsTo, isUnanswered, regionPatches } from '../queries/regions.ts';
-import { newEffect } from '../start-effect.ts';
+import { type Laid, laidCards, laidFeatures, newTrigger } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** A trigger that may fire once the deed is done. */
 interface Watching {
-  feature: number;
+  of: Laid;
   effect: number;
   event: EventCode;
 }
@@ -20,64 +21,85 @@ interface Watching {
 export interface Event {
   deed: EventDeed;
   thing: number;
+  by: number;
   watching: Watching[];
 }
 
+/** Whether anything at the table may wait for events. */
+export const mayWait = ({ features, tables }: Game): boolean => features.length > 0 || tables.cardsWait;
+
 /**
- * Begins an event. Call it before a thing is moved or removed, and just after one is placed.
- * @param by the acting player
- * @returns null if no feature waits for this event
+ * Begins an event of the running effect. Call it before a thing is moved or removed, and just after one is placed.
+ * @param you slot of the acting player, -1 for the owner
+ * @returns null if nothing waits for this event
  */
-export function beginEvent(game: Game, deed: EventDeed, item: number, by: number): Event | null {
-  if (game.features.length === 0) return null;
+export function beginEvent(
+  game: Game,
+  running: EffectFrame,
+  deed: EventDeed,
+  item: number,
+  you: number,
+): Event | null {
+  if (!mayWait(game)) return null;
   const { landscape: land, tables } = game;
   const thing = itemThing(land, item);
   const cell = itemCell(land, item);
-  countWork(game.features.length + game.stack.length);
-  const watching = game.features.flatMap(({ card, seat }, feature) =>
-    (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
+  const by = actor(running, you);
+  const laid = waiting(game, running.seat);
+  countWork(laid.length + game.stack.length);
+  const watching = laid.flatMap((of) =>
+    (tables.cards[of.card].triggers?.events ?? []).flatMap(({ event, effect }) => {
       if (!event.deeds.includes(deed) || !event.things.some((one) => covers(one, thing))) return [];
-      if (event.byYou && by !== seat) return [];
-      if (isRunning(game, feature, effect)) return [];
-      const frame = triggerFrame(game, feature, effect, item);
+      if (event.by && (event.by === 'you') !== (by === of.seat)) return [];
+      if (isRunning(game, effect)) return [];
+      const frame = triggerFrame(game, { of, effect, event }, item, by);
       if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
       // "Into" needs a start outside the region (L25).
       if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
       if (deed === 'removed' && !isWhere(game, frame, event)) return [];
-      return [{ feature, effect, event }];
+      return [{ of, effect, event }];
     }),
   );
-  return watching.length > 0 ? { deed, thing, watching } : null;
+  return watching.length > 0 ? { deed, thing, by, watching } : null;
 }
 
-/** Call it after the deed. Triggers that fire run at once, in the order the features were played. */
+/**
+ * What may wait, in the order in which it acts: features as they were laid, then active cards, clockwise from the owner
+ * of the running effect (L43).
+ */
+function waiting(game: Game, from: number): Laid[] {
+  const features = laidFeatures(game);
+  if (!game.tables.cardsWait) return features;
+  const { active } = game;
+  return [...features, ...clockwiseFrom(from, game).flatMap((seat) => laidCards(active[seat], seat))];
+}
+
+/** Call it after the deed. Triggers that fire run at once. */
 export function fireEvent(game: Game, event: Event, item: number): void {
   const { landscape: land } = game;
-  for (const { feature, effect, event: code } of event.watching.toReversed()) {
-    const frame = triggerFrame(game, feature, effect, item);
+  for (const one of event.watching.toReversed()) {
+    const frame = triggerFrame(game, one, item, event.by);
     if (item !== NO_ITEM) {
       const cell = itemCell(land, item);
-      if (code.into && !isIn(game, frame, code.into, cell, event.thing)) continue;
-      if (!isWhere(game, frame, code)) continue;
+      const { into } = one.event;
+      if (into && !isIn(game, frame, into, cell, event.thing)) continue;
+      if (!isWhere(game, frame, one.event)) continue;
     }
     game.stack.push(frame);
   }
 }
 
 /** The frame of a trigger, where "this" is the thing of the event (L25). */
-function triggerFrame(game: Game, feature: number, effect: number, item: number): EffectFrame {
-  return { ...newEffect(game, game.features[feature].seat, -1, effect), feature, self: item };
+function triggerFrame(game: Game, { of, effect, event }: Watching, item: number, by: number): EffectFrame {
+  return { ...newTrigger(game, of, effect), self: item, ...(event.by === 'another' && { by }) };
 }
 
 /**
  * True while the trigger's own block runs, because a trigger does not fire inside it (L25). It does fire while that
  * block still waits to begin.
  */
-function isRunning(game: Game, feature: number, effect: number): boolean {
-  return game.stack.some(
-    (frame) => frame.task === 'effect' && frame.begun && frame.feature === feature && frame.effect === effect,
-  );
-}
+const isRunning = ({ stack }: Game, effect: number): boolean =>
+  stack.some((frame) => frame.task === 'effect' && frame.begun && frame.effect === effect);
 
 function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, thing: number): boolean {
   const level = openPatches();

@@ -9,9 +9,9 @@ test('tables of the same set share their cards; effects of features follow those
     cards.filter(({ feature }) => feature !== null),
   );
   expect(features.length).toBeGreaterThan(0);
-  for (const [at, { feature }] of features.entries()) {
-    expect(moved[at].feature?.first).toBe(feature!.first + 2);
-    expect(moved[at].feature?.onPlay).toEqual(feature!.onPlay.map((effect) => effect + 2));
+  for (const [at, { triggers }] of features.entries()) {
+    expect(moved[at].triggers?.first).toBe(triggers!.first + 2);
+    expect(moved[at].triggers?.onPlay).toEqual(triggers!.onPlay.map((effect) => effect + 2));
   }
   expect(again.effects.slice(2)).toEqual(plain.effects);
   expect(again.cards.filter(({ feature }) => !feature)).toEqual(

@@ -6,20 +6,23 @@ import {
   type Block,
   type CardProgram,
   type FeatureProgram,
+  isFeature,
   memoize,
   mergeVocabulary,
   type SetProgram,
+  type Trigger,
+  triggersOf,
   type Vocabulary,
 } from '../../program/index.ts';
 import type { LinkedEffect } from '../link/code.ts';
-import { type FeatureTable, turnPattern } from '../link/features.ts';
+import { type TriggerTable, turnPattern } from '../link/features.ts';
 import { Linker } from '../link/linker.ts';
 import type { Card } from '../link/tables.ts';
 import { elementCode } from '../link/words.ts';
 import { engineIndex, linkStep } from '../steps/steps.ts';
 
-/** A feature and its effects. Its table refers to effects by their index in `codes`. */
-interface LinkedFeature {
+/** A card or feature, and the effects of its triggers. Its table refers to them by their index in `codes`. */
+interface LinkedCard {
   card: Card;
   codes: readonly LinkedEffect[];
 }
@@ -40,27 +43,27 @@ export function chainVocabulary(sets: readonly SetProgram[]): Vocabulary {
 }
 
 /** The cards and features linked with each vocabulary. */
-const linked = memoize((words: Vocabulary) => ({
-  card: memoize((card: CardProgram) => makeCard(card, words)),
-  feature: memoize((feature: FeatureProgram) => makeFeature(feature, words)),
-}));
+const linked = memoize((words: Vocabulary) =>
+  memoize((card: CardProgram | FeatureProgram): LinkedCard => {
+    const made = isFeature(card) ? makeFeature(card, words) : makeCard(card, words);
+    const codes: LinkedEffect[] = [];
+    return { card: { ...made, triggers: linkTriggers(triggersOf(card), words, codes) }, codes };
+  }),
+);
 
-/** The card, linked with this vocabulary. */
-export const linkedCard = (card: CardProgram, words: Vocabulary): Card => linked(words).card(card);
-
-/** The feature, linked with this vocabulary. Its effects begin at index `from` of `tables.effects`. */
-export function linkedFeature(feature: FeatureProgram, words: Vocabulary, from: number): LinkedFeature {
-  const made = linked(words).feature(feature);
+/** The card or feature, linked with this vocabulary. Its triggers begin at index `from` of `tables.effects`. */
+export function linkedCard(card: CardProgram | FeatureProgram, words: Vocabulary, from: number): LinkedCard {
+  const made = linked(words)(card);
   return { ...made, card: moved(made.card, from) };
 }
 
-/** The card of a feature, with all effect indices raised by `by`. */
+/** The card with all effect indices raised by `by`. */
 function moved(card: Card, by: number): Card {
-  const { feature } = card;
-  if (!feature) return card;
-  const events = feature.events.map(({ event, effect }) => ({ event, effect: effect + by }));
-  const [onPlay, atEnd] = [feature.onPlay, feature.atEnd].map((some) => some.map((effect) => effect + by));
-  return { ...card, feature: { ...feature, first: feature.first + by, onPlay, atEnd, events } };
+  const { triggers } = card;
+  if (!triggers) return card;
+  const events = triggers.events.map(({ event, effect }) => ({ event, effect: effect + by }));
+  const [onPlay, atEnd] = [triggers.onPlay, triggers.atEnd].map((some) => some.map((effect) => effect + by));
+  return { ...card, triggers: { first: triggers.first + by, onPlay, atEnd, events } };
 }
 
 /** Links steps to code for this vocabulary. */
@@ -70,7 +73,7 @@ export function link(steps: Block, words: Vocabulary): LinkedEffect {
   return { ...linker.code, engines: linker.code.steps.map(engineIndex) };
 }
 
-function makeCard(card: CardProgram, words: Vocabulary): Card {
+function makeCard(card: CardProgram, words: Vocabulary): Omit<Card, 'triggers'> {
   const spots = card.energy.map((element) => elementCode(words, element));
   // For each spot, the earlier spots of the same element, as bits.
   const alike = spots.map((element, at) =>
@@ -92,37 +95,31 @@ function makeCard(card: CardProgram, words: Vocabulary): Card {
 }
 
 /** Makes a card without spots for a feature. */
-function makeFeature(feature: FeatureProgram, words: Vocabulary): LinkedFeature {
-  const codes: LinkedEffect[] = [];
-  const card = {
-    ...printed(feature),
-    leaves: 0,
-    spots: [],
-    full: 0,
-    alike: [],
-    elements: 0,
-    impact: false,
-    code: link([], words),
-    feature: linkFeature(feature, words, codes),
-  };
-  return { card, codes };
-}
+const makeFeature = (feature: FeatureProgram, words: Vocabulary): Omit<Card, 'triggers'> => ({
+  ...printed(feature),
+  leaves: 0,
+  spots: [],
+  full: 0,
+  alike: [],
+  elements: 0,
+  impact: false,
+  code: link([], words),
+  feature: { patterns: turnPattern(feature.pattern, words), token: feature.token !== undefined },
+});
 
 function printed({ number, title, deck }: CardProgram | FeatureProgram) {
   return { number, title, deck: deck === 'brown' ? 0 : 1 };
 }
 
-/** Links a feature and adds its effects to `codes`. */
-function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: LinkedEffect[]): FeatureTable {
-  const table: FeatureTable = {
-    patterns: turnPattern(feature.pattern, words),
-    token: feature.token !== undefined,
-    first: codes.length,
-    onPlay: [],
-    atEnd: [],
-    events: [],
-  };
-  for (const trigger of feature.triggers) {
+/** Links triggers and adds their effects to `codes`; null without any. */
+function linkTriggers(
+  triggers: readonly Trigger[],
+  words: Vocabulary,
+  codes: LinkedEffect[],
+): TriggerTable | null {
+  if (triggers.length === 0) return null;
+  const table: TriggerTable = { first: codes.length, onPlay: [], atEnd: [], events: [] };
+  for (const trigger of triggers) {
     const effect = codes.push(link(trigger.steps, words)) - 1;
     if (trigger.on === 'event')
       table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });

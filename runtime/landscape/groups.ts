@@ -6,7 +6,7 @@
  */
 import type { GroupCode } from '../link/code.ts';
 import { thingBits } from '../link/thing-sets.ts';
-import { ANIMAL, FOREST, SPECIES } from '../link/things.ts';
+import { ANIMAL, DESERT, FOREST, GRASSLAND, SPECIES, TILE, WATER } from '../link/things.ts';
 import { cellsWith } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { cellCount, hasThing } from './items.ts';
@@ -148,8 +148,9 @@ export function groupSize(land: Landscape, patch: Patch): number {
   return size;
 }
 
-/** The things that form groups of this kind: one, or every species for communities of any animal. */
+/** The things that form groups of this kind: one, every terrain, or every species for communities of any animal. */
 export function groupThings(group: GroupCode, species: number): number[] {
+  if (group.of === TILE) return [DESERT, GRASSLAND, WATER];
   if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
   return Array.from({ length: species }, (_, s) => SPECIES + s);
 }

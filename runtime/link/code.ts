@@ -32,15 +32,26 @@ export const FROM_FEATURE = -3;
 /** A kind of group: its members are tiles, mountains, forests or animals. */
 export interface GroupCode {
   group: 'habitat' | 'community' | 'landmass';
-  /** Thing of its members; `ANIMAL` for communities of any species; `LAND` for landmasses. */
+  /** Thing of its members; `ANIMAL` for communities of any species, `TILE` for habitats of any terrain; `LAND` for landmasses. */
   of: number;
 }
 
-/** A part of the landscape (R11.2 to R11.5). Only "the largest …" has a `group`; with `smallest`, it means the smallest. */
+/** A number of things that a group has. */
+export interface HoldingCode {
+  compare: Compare;
+  things: ThingSet;
+}
+
+/**
+ * A part of the landscape (R11.2 to R11.5). Only "the largest …" and `any` have a `group`; with `smallest`, it means the
+ * smallest.
+ */
 export interface RegionCode {
   region: Exclude<Region['region'], 'smallest'>;
   group: GroupCode | null;
   smallest: boolean;
+  /** With `any`: what each of the groups has; null for anything. */
+  with: HoldingCode | null;
 }
 
 /** A number of things at most this many spaces away. */
@@ -89,7 +100,7 @@ export interface CountCode {
   adjacent: boolean;
   things: ThingSet;
   group: GroupCode | null;
-  with: { compare: Compare; things: ThingSet } | null;
+  with: HoldingCode | null;
   where: WhereCode | null;
   /** Slot of the deed counter, -1 for counts without one. */
   slot: number;
@@ -266,6 +277,8 @@ interface StepInstructions {
     /** Asks which of them is taken next; goes to `end` when none is left. */
     | { op: 'next-thing'; as: number; end: number; you: number };
   'the-owner': { op: 'the-owner'; end: number };
+  /** Stores the player of the event in `slot`. */
+  'that-player': { op: 'that-player'; slot: number; since: number; end: number };
   /** Asks for a player and stores it in `slot`; goes to `end` if there is none. */
   'choose-player': {
     op: 'choose-player';
@@ -302,14 +315,15 @@ export interface DeedCode {
 
 export type EventDeed = 'placed' | 'moved' | 'removed';
 
-/** What a feature reacts to, linked (R15.9). */
+/** What a trigger reacts to, linked (R15.9, L43). */
 export interface EventCode {
   deeds: EventDeed[];
   things: number[];
   from: RegionCode | null;
   into: RegionCode | null;
   where: WhereCode | null;
-  byYou: boolean;
+  /** Who must have done it; null for anybody. */
+  by: 'you' | 'another' | null;
 }
 
 /** One effect, linked. */

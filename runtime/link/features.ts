@@ -1,4 +1,4 @@
-/** Landscape Features, linked: their patterns in all six orientations, and what they do (R15). */
+/** Landscape Features and triggers, linked: patterns in all six orientations, and what happens when (R15, L43). */
 import { type Compare, type PatternCell, rotateHex, type Vocabulary } from '../../program/index.ts';
 import type { EventCode } from './code.ts';
 import { thingCode } from './words.ts';
@@ -18,6 +18,10 @@ export interface FeatureTable {
   patterns: PatternCode[][];
   /** True if a token replaces the mountains (R15.5). */
   token: boolean;
+}
+
+/** What a feature or a card does at other times than when it is completed (R15.9, L43, L44). */
+export interface TriggerTable {
   /** Index in `tables.effects` of its first trigger's effect; the others follow in order. */
   first: number;
   /** Indices in `tables.effects`. */

@@ -56,7 +56,7 @@ export class Linker extends TermLinker {
       from: from ? this.region(from) : null,
       into: into ? this.region(into) : null,
       where: where ? this.where(where) : null,
-      byYou: trigger.byYou === true,
+      by: trigger.byYou ? 'you' : trigger.byAnother ? 'another' : null,
     };
   }
 

@@ -2,7 +2,7 @@
 import type { HandWord, LayoutWord, SetProgram, Vocabulary } from '../../program/index.ts';
 import type { LinkedEffect } from './code.ts';
 import type { Coverage } from './coverage.ts';
-import type { FeatureTable } from './features.ts';
+import type { FeatureTable, TriggerTable } from './features.ts';
 
 /** Index of a supply, in the order of `SUPPLY_THINGS`. The supply of `tables.species[s]` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
@@ -51,6 +51,8 @@ export interface Card {
   code: LinkedEffect;
   /** For a Landscape Feature, which is never played or completed like a card (R6.5, R15). Null for other cards. */
   feature: FeatureTable | null;
+  /** Null for cards that do something only when they are completed. */
+  triggers: TriggerTable | null;
 }
 
 /** Immutable data that all games with the same sets share; `makeTables` makes it. */
@@ -78,11 +80,13 @@ export interface Tables {
   cards: Card[];
   /** True if any of them is a Landscape Feature. */
   hasFeatures: boolean;
+  /** True if any card that is not a feature waits for events (L43). */
+  cardsWait: boolean;
   /** Index of a card by its number. */
   cardOf: Record<number, number>;
   hands: HandTable[];
   layouts: LayoutWord[];
-  /** Effects without a card, by index: those of a scenario, then those of features. */
+  /** Effects other than the steps of cards, by index: those of a scenario, then those of triggers. */
   effects: LinkedEffect[];
   /** Counts which steps run (`effect/coverage.ts`); null in normal play. */
   trace: Coverage | null;

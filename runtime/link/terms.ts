@@ -9,6 +9,7 @@ import {
   type Count,
   type Deed,
   type Group,
+  type Holding,
   type Kind,
   type Per,
   type PlayersWith,
@@ -29,6 +30,7 @@ import {
   FROM_THING,
   FROM_THIS,
   type GroupCode,
+  type HoldingCode,
   type JournalCode,
   type LinkedEffect,
   type PerCode,
@@ -145,9 +147,16 @@ export class TermLinker {
     return { group: group.group, of: group.group === 'landmass' ? LAND : this.thing(group.of) };
   }
 
+  private holding({ compare, things }: Holding): HoldingCode {
+    return { compare, things: this.things(things) };
+  }
+
   region(region: Region): RegionCode {
-    if (!('group' in region)) return { region: region.region, group: null, smallest: false };
-    return { region: 'largest', group: this.group(region.group), smallest: region.region === 'smallest' };
+    if (!('group' in region)) return { region: region.region, group: null, smallest: false, with: null };
+    const group = this.group(region.group);
+    const held = region.region === 'any' && region.with ? this.holding(region.with) : null;
+    const kind = region.region === 'any' ? 'any' : 'largest';
+    return { region: kind, group, smallest: region.region === 'smallest', with: held };
   }
 
   where(where: Where): WhereCode {
@@ -208,8 +217,7 @@ export class TermLinker {
     };
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
-    if (count.count === 'groups' && count.with)
-      code.with = { compare: count.with.compare, things: this.things(count.with.things) };
+    if (count.count === 'groups' && count.with) code.with = this.holding(count.with);
     return code;
   }
 
@@ -295,5 +303,5 @@ export class TermLinker {
 }
 
 function regionNeedsThis({ region }: RegionCode): boolean {
-  return !['landscape', 'largest', 'this-feature', 'feature-habitat'].includes(region);
+  return !['landscape', 'largest', 'any', 'this-feature', 'feature-habitat'].includes(region);
 }

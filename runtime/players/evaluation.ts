@@ -10,9 +10,10 @@ import { DONE } from '../options.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { type Rng, randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
-import { startEffect } from '../start-effect.ts';
+import { newTrigger, startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { scoringAtEnd } from '../table/feature.ts';
 import { type EffectWorth, oncePerCard } from './card-worth.ts';
 import { clearPending, effectTrial } from './copies.ts';
 
@@ -110,7 +111,7 @@ export function randomOption({ asked: { kind, options } }: Game, rng: Rng): numb
 }
 
 /**
- * The worth of a seat's position: points, including those its features would score, cubes, cards, and things to count.
+ * The worth of a seat's position: points, including those it would score at the end, cubes, cards, and things to count.
  */
 export function positionWorth(game: Game, seat: number): number {
   const { supply } = game.landscape;
@@ -127,16 +128,16 @@ export function positionWorth(game: Game, seat: number): number {
   return worth;
 }
 
-/** Points that a seat would get for its own features; 0 once features have scored. */
+/** Points that a seat would get at the end for its own features and completed cards; 0 once these have scored. */
 function pointsAtEnd(game: Game, seat: number): number {
   let points = 0;
   if (game.scored) return points;
-  for (const [feature, { card, seat: owner }] of game.features.entries()) {
-    if (owner !== seat) continue;
-    for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
+  for (const one of scoringAtEnd(game)) {
+    if (one.seat !== seat) continue;
+    for (const effect of game.tables.cards[one.card].triggers?.atEnd ?? []) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
       const copy = clearPending(clone(game));
-      startEffect(copy, seat, -1, effect).feature = feature;
+      copy.stack.push(newTrigger(copy, one, effect));
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
         apply(copy, copy.asked.options[0]);

@@ -8,7 +8,6 @@ import { compares } from './compare.ts';
 import { amountDone, isUse, ownCount, thingsDone, timesDone } from './done-so-far.ts';
 import {
   around,
-  countInPatch,
   countThings,
   isEdge,
   isGroupThere,
@@ -21,6 +20,7 @@ import {
 import { countPlayers, seatAssets } from './players.ts';
 import { bestOverTies, joinPlaces, readPlace } from './read-place.ts';
 import { isRegionUnanswered, isUnanswered, regionPatches } from './regions.ts';
+import { countInPatch } from './tile-contents.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
 export function countValue(game: Game, frame: EffectFrame, count: CountCode): number {
@@ -131,7 +131,7 @@ export function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): bool
   return isAt;
 }
 
-/** One of several adjacent habitats is enough; of several largest groups, the one with the highest count decides (L18). */
+/** One of several habitats or other groups is enough; of several largest groups, the one with the highest count decides (L18). */
 function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
   const level = openPatches();
@@ -139,6 +139,7 @@ function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
     countInPatch(game.landscape, test.things, patch),
   );
   closePatches(level);
-  if (test.region.region === 'adjacent-habitat') return counts.some((n) => compares(test.compare, n));
+  if (['adjacent-habitat', 'any'].includes(test.region.region))
+    return counts.some((n) => compares(test.compare, n));
   return compares(test.compare, Math.max(0, ...counts));
 }

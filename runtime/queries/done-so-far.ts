@@ -66,7 +66,7 @@ export function ownCount(game: Game, { card }: EffectFrame, what: OwnCount, seat
   return seatAssets(game, seat, what);
 }
 
-/** Whether this is the first or the last use of the running card; false for a feature and a `do` (L39). */
-export function isUse({ tables, leaves }: Game, { card }: EffectFrame, last: boolean): boolean {
-  return card >= 0 && leaves[card] === (last ? 1 : tables.cards[card].leaves);
+/** Whether this is the first or the last use of the running card; false for a trigger and a `do` (L39, L43). */
+export function isUse({ tables, leaves }: Game, { card, effect }: EffectFrame, last: boolean): boolean {
+  return effect < 0 && leaves[card] === (last ? 1 : tables.cards[card].leaves);
 }

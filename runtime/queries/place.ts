@@ -1,16 +1,16 @@
 /** Places: a `where` as it applies at one moment, as data for one predicate. `read-place.ts` reads them. */
 import { allCells, ringAround } from '../landscape/cells.ts';
-import { closePatches, groupSize, hasCell, openPatches, type Patch, touches } from '../landscape/groups.ts';
+import { closePatches, hasCell, openPatches, type Patch, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { covers, itemCell, itemThing, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import type { ThingsNear } from '../link/code.ts';
-import { isSpecies, LAND, rowOf, type ThingSet, WATER } from '../link/things.ts';
+import { isSpecies, LAND, type ThingSet, WATER } from '../link/things.ts';
 import { compares } from './compare.ts';
 import { loneMember, reachOf } from './distance.ts';
 import { belongsTo } from './regions.ts';
-import { countOver, isSought, itemsOn } from './tile-contents.ts';
+import { countInPatch, countOver, isSought, itemsOn } from './tile-contents.ts';
 
 /** A place. Its patches stay open until `closePatches`. */
 export interface Place {
@@ -221,12 +221,6 @@ export function countThings(land: Landscape, things: ThingSet, place: Place): nu
       if (place.patches.length === 1) return countInPatch(land, things, place.patches[0]);
   }
   return placeItems(land, things, place).length;
-}
-
-/** How many things of a set are on the tiles of a patch. In a community, only its own animals count (L17). */
-export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {
-  if (!isSpecies(patch.of)) return countOver(land, things, { cells: patch.cells, from: 0, to: patch.n });
-  return things.species[rowOf(patch.of)] ? groupSize(land, patch) : 0;
 }
 
 /** True if a tile there has, or would have, fewer than six neighbours (R11.6, L20). */

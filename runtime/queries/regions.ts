@@ -2,7 +2,9 @@
 import type { EffectFrame } from '../frames.ts';
 import {
   cellGroup,
+  eachGroup,
   FEATURE_TILES,
+  groupThings,
   habitatOfTile,
   hasCell,
   largestGroups,
@@ -13,9 +15,17 @@ import { HEXES } from '../landscape/hex.ts';
 import { isAnimal, isTile, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
-import { FROM_FEATURE, type RegionCode, type WhereCode } from '../link/code.ts';
+import {
+  FROM_FEATURE,
+  type GroupCode,
+  type HoldingCode,
+  type RegionCode,
+  type WhereCode,
+} from '../link/code.ts';
 import { isSpecies, LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
+import { compares } from './compare.ts';
+import { countInPatch } from './tile-contents.ts';
 
 /** True if the `where` refers to nothing (L2, L4, L29), because there is no "this", named item or community. */
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
@@ -41,6 +51,7 @@ export function isRegionUnanswered(frame: EffectFrame, region: RegionCode): bool
   switch (region.region) {
     case 'landscape':
     case 'largest':
+    case 'any':
       return false;
     case 'this-feature':
     case 'feature-habitat':
@@ -64,6 +75,8 @@ export function regionPatches(game: Game, frame: EffectFrame, region: RegionCode
       return [makePatch(land, 0, land.cells)];
     case 'largest':
       return region.group ? largestGroups(land, region.group, tables.animals, region.smallest) : [];
+    case 'any':
+      return region.group ? groupsHolding(land, region.group, tables.animals, region.with) : [];
     case 'this-community':
       return isAnimal(self) ? [cellGroup(land, itemCell(land, self), itemThing(land, self))] : [];
     case 'this-landmass':
@@ -82,6 +95,23 @@ export function regionPatches(game: Game, frame: EffectFrame, region: RegionCode
     case 'adjacent-habitat':
       return self === NO_ITEM ? [] : adjacentHabitats(land, itemCell(land, self));
   }
+}
+
+/** All groups of a kind that have what is asked. */
+function groupsHolding(
+  land: Landscape,
+  group: GroupCode,
+  species: number,
+  held: HoldingCode | null,
+): Patch[] {
+  const starts: { cell: number; of: number }[] = [];
+  for (const of of groupThings(group, species)) {
+    eachGroup(land, of, (patch) => {
+      if (!held || compares(held.compare, countInPatch(land, held.things, patch)))
+        starts.push({ cell: patch.cells[0], of });
+    });
+  }
+  return starts.map(({ cell, of }) => cellGroup(land, cell, of));
 }
 
 /** The habitat of the kind that "this" belongs to; for an animal, the terrain habitat of its tile (R11.5). */

@@ -1,5 +1,7 @@
 /** Finds the things of a set on tiles: by their kind, or for tiles by what is on them (L30). */
+
 import type { CellRange } from '../landscape/cells.ts';
+import { groupSize, type Patch } from '../landscape/groups.ts';
 import {
   animalItem,
   forestItem,
@@ -15,7 +17,7 @@ import {
 import type { Landscape } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
-import { type HeldCode, rowOf, SPECIES, type ThingSet } from '../link/things.ts';
+import { type HeldCode, isSpecies, rowOf, SPECIES, type ThingSet } from '../link/things.ts';
 import { compares } from './compare.ts';
 
 /**
@@ -137,4 +139,10 @@ export function isSought(land: Landscape, things: ThingSet, item: number): boole
 /** Whether the set may have things of this kind: for a tile, it may depend on what is on it. */
 export function mayHave({ mask, species }: ThingSet, thing: number): boolean {
   return thing >= SPECIES ? species[rowOf(thing)] : ((mask >> thing) & 1) !== 0;
+}
+
+/** How many things of a set are on the tiles of a patch. In a community, only its own animals count (L17). */
+export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {
+  if (!isSpecies(patch.of)) return countOver(land, things, { cells: patch.cells, from: 0, to: patch.n });
+  return things.species[rowOf(patch.of)] ? groupSize(land, patch) : 0;
 }

@@ -18,6 +18,7 @@ import { compares } from '../queries/compare.ts';
 import { countThings, WHOLE_LANDSCAPE } from '../queries/place.ts';
 import { supplyIndex } from '../queries/placement.ts';
 import type { Game } from '../state.ts';
+import { keptCards } from '../table/active.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type ExpectedPlace, expectedPlace } from './expected-place.ts';
@@ -64,9 +65,12 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
       if (game.asked.options.length === 0)
         return `expected ${pluralize(expected.amount, 'option')}, but nothing waits for an answer`;
       break;
-    case 'card':
-      if (!isActive(game, expected.card))
-        return `expected card ${cardLabel(cardAt(game, expected.card))} to be active, but it is not`;
+    case 'kept':
+    case 'card': {
+      const [is, state] = expected.expect === 'kept' ? [isKept, 'kept'] : [isActive, 'active'];
+      if (!is(game, expected.card))
+        return `expected card ${cardLabel(cardAt(game, expected.card))} to be ${state}, but it is not`;
+    }
   }
   const wrong = amountsIn(game, expected).find(([amount, , actual]) => amount !== actual);
   return wrong ? `expected ${wrong[0]} ${wrong[1]}, got ${wrong[2]}` : null;
@@ -152,6 +156,8 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
     case 'options':
       if (game.asked.options.length === 0) return undefined;
       break;
+    case 'kept':
+      return undefined;
     case 'card':
       if (!isActive(game, expected.card)) return undefined;
   }
@@ -187,7 +193,10 @@ function gainedOf({ gained, tables }: Game, seat: number, what: Good): number {
 const cardAt = ({ tables }: Game, number: number) => tables.cards[tables.cardOf[number]];
 
 const isActive = ({ active, tables }: Game, number: number): boolean =>
-  active[0].includes(tables.cardOf[number]);
+  active.some((cards) => cards.includes(tables.cardOf[number]));
+
+const isKept = (game: Game, number: number): boolean =>
+  game.vp.some((_, seat) => keptCards(game, seat).includes(game.tables.cardOf[number]));
 
 /** The terrain of a hex, 0 where there is no tile. */
 function terrainAt(game: Game, hex: NamedHex): number {

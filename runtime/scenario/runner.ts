@@ -10,11 +10,11 @@ import { apply } from '../game.ts';
 import { run as continueGame } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
-import { clearSpots } from '../table/cubes.ts';
+import { startCompleted } from '../table/active.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import { findMismatch, type Mismatch } from './expectation.ts';
-import type { Run } from './set-up.ts';
+import { playerSeat, type Run } from './set-up.ts';
 import { choiceFits } from './words/choices.ts';
 
 /** A line to play: one of a scenario, or the answer to the waiting question by its option. */
@@ -86,7 +86,7 @@ function runLine(run: Run, line: Line, observer: Observer): Failure | null {
     case 'do':
       return begin(run, () => startEffect(game, 0, -1, run.blocks++));
     case 'do-card':
-      return begin(run, () => startCard(game, line.card));
+      return begin(run, () => startCard(game, line.card, playerSeat(line)));
     case 'do-feature':
       return begin(run, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
     case 'do-end':
@@ -118,15 +118,14 @@ function begin(run: Run, start: () => Run['effect']): Failure | null {
 }
 
 /** Starts the card's effect as if the card had just been completed: it is active and its spots are open. */
-function startCard(game: Game, number: number): Run['effect'] {
+function startCard(game: Game, number: number, seat: number): Run['effect'] {
   const card = game.tables.cardOf[number];
-  game.hands[0] = game.hands[0].filter((c) => c !== card);
-  if (!game.active[0].includes(card)) game.active[0].push(card);
-  clearSpots(game, 0, card);
-  return startEffect(game, 0, card, -1);
+  game.hands[seat] = game.hands[seat].filter((c) => c !== card);
+  if (!game.active[seat].includes(card)) game.active[seat].push(card);
+  return startCompleted(game, seat, card);
 }
 
-/** Starts the scoring of features at the end (R12.4), which no gate stops. */
+/** Starts the scoring at the end (R12.4), which no gate stops. */
 function startEnd(game: Game): Run['effect'] {
   startEndScoring(game);
   return { stopped: false };

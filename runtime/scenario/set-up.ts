@@ -7,6 +7,7 @@ import { thingCode } from '../link/words.ts';
 import { makeTables } from '../make-tables.ts';
 import { supplyIndex } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
+import { noteCompleted } from '../table/active.ts';
 
 /** A table at which lines are played. */
 export interface Run {
@@ -99,10 +100,13 @@ function give(game: Game, given: Given): void {
       return;
     case 'active': {
       const card = tables.cardOf[given.card];
-      game.active[0].push(card);
+      game.active[playerSeat(given)].push(card);
       game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
       return;
     }
+    case 'kept':
+      noteCompleted(game, playerSeat(given), tables.cardOf[given.card]);
+      return;
     case 'feature':
       game.hands[0].push(tables.cardOf[given.feature]);
       return;

@@ -2,7 +2,7 @@
 import { changeEngine, countChange, linkChange } from '../effect/change.ts';
 import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
+import { countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { animalItem, itemToken } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
@@ -25,7 +25,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   const token = moveToken(option);
   const item = animalItem(token);
   const from = game.landscape.tokenCell[token];
-  const event = beginEvent(game, 'moved', item, actor(frame, step.you));
+  const event = beginEvent(game, frame, 'moved', item, step.you);
   moveAnimal(game.landscape, token, moveCell(option));
   progress.moved.push(token);
   if (progress.left) progress.left = progress.left.filter((other) => other !== token);

@@ -156,7 +156,7 @@ function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Plac
   if (takenFrom >= 0) trimForests(game, takenFrom);
   keepAsThis(frame, item, step.as);
   countDeed(game, frame, 'placed', kind);
-  const event = beginEvent(game, 'placed', item, actor(frame, step.you));
+  const event = beginEvent(game, frame, 'placed', item, step.you);
   if (event) fireEvent(game, event, item);
   progress.placed++;
   if (progress.placed > 1) mayRepeat(game, frame.card);

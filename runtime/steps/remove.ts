@@ -1,9 +1,8 @@
 /** `remove`: takes tiles or tokens out of the landscape (R10.2, R10.3). */
 import { changeEngine, countChange, linkChange, runChange } from '../effect/change.ts';
 import { changeOptions, inReadingOrder } from '../effect/change-options.ts';
-import { beginEvent, fireEvent } from '../effect/events.ts';
+import { beginEvent, fireEvent, mayWait } from '../effect/events.ts';
 import {
-  actor,
   CONTINUE,
   countDeed,
   forget,
@@ -54,11 +53,11 @@ function answer(game: Game, frame: EffectFrame<CountProgress>, step: ChangeCode,
 }
 
 /**
- * Sorts items in reading order where the order matters: to features, and to which tile stays. Items of one tile already
+ * Sorts items in reading order where the order matters: to triggers, and to which tile stays. Items of one tile already
  * are in order.
  */
-function ordered({ landscape, features }: Game, step: ChangeCode, items: number[]): number[] {
-  return features.length > 0 || hasTiles(step) ? inReadingOrder(landscape, items) : items;
+function ordered(game: Game, step: ChangeCode, items: number[]): number[] {
+  return mayWait(game) || hasTiles(step) ? inReadingOrder(game.landscape, items) : items;
 }
 
 function hasTiles({ things }: ChangeCode): boolean {
@@ -67,10 +66,11 @@ function hasTiles({ things }: ChangeCode): boolean {
 
 /** Removes everything at once: counts all of it, then fires its events in reading order (L33). */
 function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: number[]): void {
-  const { landscape: land, features } = game;
+  const { landscape: land } = game;
   const leaving = hasTiles(step) ? withoutLastTile(land, items) : items;
-  const by = actor(frame, step.you);
-  const events = features.length > 0 ? leaving.map((item) => beginEvent(game, 'removed', item, by)) : [];
+  const events = mayWait(game)
+    ? leaving.map((item) => beginEvent(game, frame, 'removed', item, step.you))
+    : [];
   for (const item of leaving) countDeed(game, frame, 'removed', itemThing(land, item));
   // What is on a tile goes before the tile, a second forest before the first, forests before their mountain.
   for (let i = leaving.length - 1; i >= 0; i--) take(game, leaving[i]);
@@ -84,7 +84,7 @@ function withoutLastTile(land: Landscape, items: number[]): number[] {
 }
 
 function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
-  const event = beginEvent(game, 'removed', item, actor(frame, step.you));
+  const event = beginEvent(game, frame, 'removed', item, step.you);
   countDeed(game, frame, 'removed', itemThing(game.landscape, item));
   take(game, item);
   if (event) fireEvent(game, event, NO_ITEM);

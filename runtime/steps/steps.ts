@@ -17,6 +17,7 @@ import { PLACE } from './place.ts';
 import { PLAY } from './play.ts';
 import { CHOOSE_PLAYER } from './players/choose-player.ts';
 import { EACH_PLAYER } from './players/each-player.ts';
+import { THAT_PLAYER } from './players/that-player.ts';
 import { THE_OWNER } from './players/the-owner.ts';
 import { REMOVE } from './remove.ts';
 import { REPEAT } from './repeat.ts';
@@ -47,6 +48,7 @@ const STEPS = {
   'choose-player': CHOOSE_PLAYER,
   'by-hand': BY_HAND,
   'the-owner': THE_OWNER,
+  'that-player': THAT_PLAYER,
 } satisfies { [N in OpName]: StepEngine<N> };
 
 const INSTRUCTIONS: Record<string, InstructionEngine> = Object.assign(

@@ -1,9 +1,10 @@
 /** Playing cards and turning them back, and putting cubes on them (R6.4, R5.9). */
 import { ask } from '../ask.ts';
-import type { CardFrame } from '../frames.ts';
+import type { CardFrame, EffectFrame } from '../frames.ts';
 import { sourceCard, sourceElement } from '../options.ts';
+import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
-import { coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
+import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
 /** True if the seat has a card in hand that may be played (R6.5). */
 export function canPlay(game: Game, seat: number): boolean {
@@ -27,6 +28,23 @@ export function playFromHand(game: Game, seat: number, card: number): void {
   game.active[seat].push(card);
   game.leaves[card] = game.tables.cards[card].leaves;
 }
+
+/** Completes a card: its cubes return, then its effect runs (R5.1). */
+export function startCompleted(game: Game, seat: number, card: number): EffectFrame {
+  clearSpots(game, seat, card);
+  if (game.tables.cards[card].triggers?.atEnd.length) noteCompleted(game, seat, card);
+  return startEffect(game, seat, card, -1);
+}
+
+/** From now on the card scores at the end (L44). */
+export function noteCompleted(game: Game, seat: number, card: number): void {
+  game.completed ??= game.vp.map(() => []);
+  if (!game.completed[seat].includes(card)) game.completed[seat].push(card);
+}
+
+/** The cards kept without leaves, because they score at the end (L44). */
+export const keptCards = ({ completed, active }: Game, seat: number): number[] =>
+  completed?.[seat].filter((card) => !active[seat].includes(card)) ?? [];
 
 export function runCard(game: Game, frame: CardFrame): void {
   const { seat } = frame;

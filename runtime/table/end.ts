@@ -4,11 +4,12 @@ import { canPlay } from './active.ts';
 import { canGainCard } from './gain-card.ts';
 
 /**
- * True if the features score now: the game ends by points already held or by exhaustion, and they have not scored yet
+ * True if features and cards score now: the game ends by points already held or by exhaustion, and they have not scored yet
  * (R12.4).
  */
 export function isEndToScore(game: Game): boolean {
-  if (game.scored || game.tied || game.features.length === 0 || !wasWild(game)) return false;
+  if (game.scored || game.tied || (game.features.length === 0 && !game.completed) || !wasWild(game))
+    return false;
   return isReached(game) || isExhausted(game);
 }
 

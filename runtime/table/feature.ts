@@ -1,9 +1,9 @@
-/** Laying a Landscape Feature, and what features score at the end (R15). */
+/** Laying a Landscape Feature, and what scores at the end (R15, L44). */
 import { ask } from '../ask.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
 import { featureFits } from '../queries/feature-fits.ts';
-import { startEffect } from '../start-effect.ts';
+import { type Laid, laidCards, laidFeatures, newTrigger } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** Puts a frame on the stack that lays a feature. */
@@ -33,29 +33,34 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
   const { card, seat } = frame;
   const { landscape: land, tables } = game;
   const cells = featureFits(game, card)[option];
-  const table = tables.cards[card].feature;
+  const { feature, triggers } = tables.cards[card];
   game.stack.pop();
   game.hands[seat] = game.hands[seat].filter((held) => held !== card);
   game.shown = game.shown.filter((known) => known !== card);
   const index = game.features.push({ card, seat, cells }) - 1;
   for (const cell of cells) {
     land.feature[cell] = index + 1;
-    if (table?.token) putFixedMountain(land, cell);
+    if (feature?.token) putFixedMountain(land, cell);
   }
-  startAll(game, index, table?.onPlay ?? []);
+  startAll(game, { card, seat, feature: index }, triggers?.onPlay ?? []);
 }
 
-/** Puts the end scoring of all features on the stack, in the order they were played (R12.4). */
+/**
+ * What scores at the end: features in the order they were laid (R12.4), then completed cards with `at end`, by seat
+ * and number (L44).
+ */
+export const scoringAtEnd = (game: Game): Laid[] => [
+  ...laidFeatures(game),
+  ...(game.completed ?? []).flatMap(laidCards),
+];
+
+/** Puts all end scoring on the stack. */
 export function startEndScoring(game: Game): void {
-  for (let index = game.features.length - 1; index >= 0; index--) {
-    const table = game.tables.cards[game.features[index].card].feature;
-    startAll(game, index, table?.atEnd ?? []);
-  }
+  for (const one of scoringAtEnd(game).toReversed())
+    startAll(game, one, game.tables.cards[one.card].triggers?.atEnd ?? []);
 }
 
-/** Starts effects in order: the last one on the stack runs first. */
-function startAll(game: Game, feature: number, effects: readonly number[]): void {
-  for (const effect of effects.toReversed()) {
-    startEffect(game, game.features[feature].seat, -1, effect).feature = feature;
-  }
+/** Starts triggers in order: the last one on the stack runs first. */
+function startAll(game: Game, of: Laid, effects: readonly number[]): void {
+  for (const effect of effects.toReversed()) game.stack.push(newTrigger(game, of, effect));
 }

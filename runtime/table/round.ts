@@ -8,8 +8,8 @@ import type { RoundFrame } from '../frames.ts';
 import { startCounting, stopCounting } from '../landscape/work.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
-import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
+import { startCompleted } from './active.ts';
 import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
 import { startEndScoring } from './feature.ts';
@@ -190,7 +190,7 @@ function cancel(game: Game, seat: number, card: number): void {
   game.stack.push({ task: 'dial', seat, turned: false });
 }
 
-/** R5.1: the cubes return, then the effect runs; `resolve` turns the card afterwards. */
+/** R5.1: the card is completed; `resolve` turns it afterwards. */
 function complete(game: Game, frame: RoundFrame, seat: number, card: number): void {
   if (game.effects >= MAX_EFFECTS) {
     stop(game, 'effects', card);
@@ -199,12 +199,11 @@ function complete(game: Game, frame: RoundFrame, seat: number, card: number): vo
   game.effects++;
   game.ran = game.ran === 0 || game.ran === seat + 1 ? seat + 1 : -1;
   frame.resolved = true;
-  clearSpots(game, seat, card);
   frame.card = card;
-  startEffect(game, seat, card, -1);
+  startCompleted(game, seat, card);
 }
 
-/** Takes one leaf off the card. A card without leaves is discarded (R5.1). */
+/** Takes one leaf off the card. A card without leaves is discarded (R5.1), or kept for its `at end` (L44). */
 function turnCard(game: Game, seat: number, card: number): void {
   game.leaves[card]--;
   if (game.leaves[card] > 0) return;
@@ -212,5 +211,5 @@ function turnCard(game: Game, seat: number, card: number): void {
   clearSpots(game, seat, card);
   const active = game.active[seat];
   active.splice(active.indexOf(card), 1);
-  game.discard.push(card);
+  if (!game.tables.cards[card].triggers?.atEnd.length) game.discard.push(card);
 }

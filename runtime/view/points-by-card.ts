@@ -1,6 +1,6 @@
 /** Where points came from: replays a game's choices and credits every point to the effect that gave it. */
 import { applyInSteps } from '../game.ts';
-import type { Game } from '../state.ts';
+import { effectCard, type Game } from '../state.ts';
 
 /** Points that one seat got from one card or Landscape Feature. */
 export interface CardPoints {
@@ -33,8 +33,7 @@ export function pointsByCard(game: Game, choices: readonly number[]): CardPoints
 }
 
 /** Number of the card whose effect is on top of the stack, -1 for none. Only effects give points. */
-function runningCard({ stack, tables, features }: Game): number {
-  const frame = stack[stack.length - 1];
-  if (frame?.task !== 'effect') return -1;
-  return tables.cards[frame.card >= 0 ? frame.card : features[frame.feature].card].number;
+function runningCard(game: Game): number {
+  const frame = game.stack[game.stack.length - 1];
+  return frame?.task === 'effect' ? (effectCard(game, frame)?.number ?? -1) : -1;
 }

@@ -1,5 +1,5 @@
 import { thingName } from '../link/words.ts';
-import { frameCode, type Game } from '../state.ts';
+import { effectCard, frameCode, type Game, triggerIndex } from '../state.ts';
 
 /** A running effect, which is public. */
 export type RunningEffect = NonNullable<ReturnType<typeof runningEffect>>;
@@ -9,16 +9,16 @@ export function runningEffect(game: Game) {
   const at = game.stack.findLastIndex((frame) => frame.task === 'effect' && frame.begun);
   const frame = game.stack[at];
   if (frame?.task !== 'effect') return undefined;
-  const { number, feature } =
-    game.tables.cards[frame.card >= 0 ? frame.card : game.features[frame.feature].card];
+  const card = effectCard(game, frame);
+  if (!card) return undefined;
   const asks = at === game.stack.length - 1;
   return {
     /** Number of the card or Landscape Feature. */
-    card: number,
+    card: card.number,
     /** The owner's seat. */
     seat: frame.seat,
-    /** Index of the feature's running trigger; -1 for the effect of a card. */
-    trigger: feature ? frame.effect - feature.first : -1,
+    /** Index of the running trigger; -1 for the steps of a card. */
+    trigger: triggerIndex(card, frame),
     /** Path of the step that asks; null while something it gave is being used, like elements or the dial. */
     path: asks ? frameCode(game, frame).paths[frame.at] : null,
   };

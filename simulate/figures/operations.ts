@@ -1,11 +1,19 @@
 /** The steps of each card's program, and which of them ran. */
-import { allSteps, type Block, isByHand, mergeDecks, type SetProgram } from '../../program/index.ts';
+import {
+  allSteps,
+  type Block,
+  isByHand,
+  isFeature,
+  mergeDecks,
+  type SetProgram,
+  triggersOf,
+} from '../../program/index.ts';
 import { type Coverage, type LinkedEffect, stepHeads, type Tables } from '../../runtime/index.ts';
 
 /** One effect of a card or feature. */
 export type Effect = ReturnType<typeof effectOf>;
 
-/** @param effect index in `tables.effects`; -1 for the effect of a card */
+/** @param effect index in `tables.effects`; -1 for the steps of a card */
 function effectOf(block: Block, code: LinkedEffect, effect: number) {
   /** The index of each step's first instruction. */
   const heads = stepHeads(code);
@@ -14,18 +22,19 @@ function effectOf(block: Block, code: LinkedEffect, effect: number) {
   return { steps, paths, heads, effect };
 }
 
-/** The effects of each card, by index in `tables.cards`. A card has one, a feature one per trigger. */
+/** The effects of each card, by index in `tables.cards`. A card has its steps, and it and a feature one per trigger. */
 export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
   const programs = new Map([...cards, ...features].map((program) => [program.number, program]));
-  return tables.cards.map(({ number, code, feature }) => {
+  return tables.cards.map(({ number, code, triggers }) => {
     const program = programs.get(number);
     if (!program) return [];
-    if ('steps' in program) return [effectOf(program.steps, code, -1)];
-    const first = feature?.first ?? 0;
-    return program.triggers.map(({ steps }, nth) =>
+    const own = isFeature(program) ? [] : [effectOf(program.steps, code, -1)];
+    const first = triggers?.first ?? 0;
+    const others = triggersOf(program).map(({ steps }, nth) =>
       effectOf(steps, tables.effects[first + nth], first + nth),
     );
+    return [...own, ...others];
   });
 }
 

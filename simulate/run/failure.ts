@@ -17,7 +17,7 @@ export function brokeOff(
   let [card, step, where]: [number | null, number | null, string] = [null, null, ''];
   if (frame && index !== undefined) {
     card = tables.cards[index].number;
-    const found = stepOfInstruction(effects[index], frame.card >= 0 ? -1 : frame.effect, frame.at);
+    const found = stepOfInstruction(effects[index], frame.effect, frame.at);
     step = found.step;
     where = `, card ${labelCard(tables, card)}, step ${step} (${found.operation})`;
   }

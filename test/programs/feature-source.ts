@@ -48,6 +48,7 @@ function trigger(t: Trigger): string {
     t.into && `into ${regionText(t.into)}`,
     t.where && whereText(t.where),
     t.byYou && 'by you',
+    t.byAnother && 'by another player',
     block(t.steps),
   );
 }

@@ -62,8 +62,8 @@ test('a feature follows the schema, and its text consists of whole sentences', (
       expect(schemaErrors(JSON.parse(JSON.stringify(set)))).toEqual([]);
       const text = featureText(feature, WORDS);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}|true|false/);
-      for (const row of text.split('\n')) expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:]$/);
-      expect(text).toMatch(/\.$/);
+      for (const row of text.split('\n')) expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:!]$/);
+      expect(text).toMatch(/[.!]$/);
     }),
     runs(100, 51),
   );

@@ -1,5 +1,6 @@
 /** Random Landscape Features: a connected pattern, and triggers with random steps. */
 import {
+  type CardProgram,
   DECKS,
   type EventTrigger,
   eventDeeds,
@@ -72,12 +73,23 @@ function need(draw: Draw, wet: boolean): { compare: Compare; thing: string } {
   ] as const);
 }
 
-function trigger(draw: Draw): Trigger {
-  const scope: Scope = { some: false, animal: false, names: [], feature: true };
-  if (once(draw, 2)) return { on: oneOf(draw, ['play', 'end'] as const), steps: block(draw, scope, 0, 3) };
+/** What a card waits for, if it waits for anything. */
+export function cardTriggers(draw: Draw): Pick<CardProgram, 'triggers'> {
+  const triggers = perhaps(draw, 3, () => [
+    trigger(draw, false),
+    ...(perhaps(draw, 3, () => [trigger(draw, false)]) ?? []),
+  ]);
+  return triggers ? { triggers: triggers as NonNullable<CardProgram['triggers']> } : {};
+}
+
+function trigger(draw: Draw, isFeature = true): Trigger {
+  const scope: Scope = { some: false, animal: false, names: [], ...(isFeature && { feature: true }) };
+  if (once(draw, 2))
+    return { on: isFeature && once(draw, 2) ? 'play' : 'end', steps: block(draw, scope, 0, 3) };
   const event = eventTrigger(draw, scope);
   scope.some = eventDeeds(event).some((deed) => deed !== 'removed');
   scope.animal = scope.some && eventThings(event).some((thing) => ANIMALS.includes(thing));
+  scope.byAnother = event.byAnother === true;
   return { ...event, steps: block(draw, scope, 0, 3) };
 }
 
@@ -104,6 +116,6 @@ function eventTrigger(draw: Draw, scope: Scope): Omit<EventTrigger, 'steps'> {
     ...(there === 1 && deed !== 'placed' && { from: region(draw, scope) }),
     ...(there === 2 && deed !== 'removed' && { into: region(draw, scope) }),
     ...(there === 3 && { where: whereOf(draw, scope, [thing, ...(others ?? [])]) }),
-    ...(once(draw, 3) && { byYou: true as const }),
+    ...(once(draw, 3) && { [once(draw, 2) ? 'byYou' : 'byAnother']: true as const }),
   };
 }

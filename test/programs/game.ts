@@ -1,6 +1,6 @@
 /** Whole games with random cards and features, with the vocabulary and counts of the base set. */
 import type fc from 'fast-check';
-import { DECKS, type SetProgram } from '../../program/set.ts';
+import { type CardProgram, DECKS, effectSteps, type SetProgram } from '../../program/set.ts';
 import { hasImpact } from '../../program/walk.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
@@ -11,7 +11,7 @@ import { layLayout } from '../../runtime/table/setup.ts';
 import type { Land } from '../rules/model.ts';
 import { WORDS } from './base.ts';
 import { type Draw, drawn, once, oneOf } from './draw.ts';
-import { feature } from './features.ts';
+import { cardTriggers, feature } from './features.ts';
 import type { Scope } from './nouns.ts';
 import { block } from './steps.ts';
 import { animalsOn, layBoard, type Run } from './table.ts';
@@ -36,6 +36,7 @@ export const sets: fc.Arbitrary<SetProgram> = drawn(
 function card(draw: Draw, number: number): SetProgram['cards'][number] {
   const scope: Scope = { some: false, animal: false, names: [] };
   const steps = block(draw, scope, 0, 3);
+  const waits = cardTriggers(draw);
   const energy = [oneOf(draw, ELEMENTS)];
   while (energy.length < 4 && once(draw, 2)) energy.push(oneOf(draw, ELEMENTS));
   return {
@@ -45,8 +46,9 @@ function card(draw: Draw, number: number): SetProgram['cards'][number] {
     energy,
     hands: [],
     source: { kind: 'original' },
-    impact: hasImpact(steps),
+    impact: effectSteps({ steps, ...waits } as CardProgram).some((effect) => hasImpact(effect)),
     steps,
+    ...waits,
   };
 }
 

@@ -30,6 +30,8 @@ export interface Scope {
   players?: number;
   /** Whether these are steps of a Landscape Feature. */
   feature?: true;
+  /** Whether they are those of a trigger `by another player`. */
+  byAnother?: boolean;
 }
 
 export const SPECIES: readonly Thing[] = WORDS.animals.map(({ name }) => name);

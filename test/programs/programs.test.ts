@@ -13,6 +13,7 @@ import { type CardProgram, FORMAT, type SetProgram } from '../../program/set.ts'
 import { hasImpact, innerBlocks } from '../../program/walk.ts';
 import { schemaErrors } from '../is-set.ts';
 import { CHAIN, WORDS } from './base.ts';
+import { features } from './features.ts';
 import { restated } from './restate.ts';
 import { runs } from './runs.ts';
 import { sourceOf } from './source.ts';
@@ -49,6 +50,8 @@ test('the random programs contain every operation and all its properties', () =>
     }
   };
   for (const steps of fc.sample(programs, { numRuns: 500, seed: 1 })) look(steps);
+  for (const { triggers } of fc.sample(features, { numRuns: 500, seed: 1 }))
+    for (const { steps } of triggers) look(steps);
   const parts = Object.entries(OPERATIONS).flatMap(([op, { schema }]) => [
     op,
     ...Object.keys(schema.properties).map((key) => `${op}.${key}`),
@@ -77,7 +80,7 @@ test('a program written in the card language compiles to the same program, and i
 });
 
 test('the grammar reads and writes a step for each operation, and no other', () => {
-  const steps = Object.keys(OPERATIONS).map((op) => (op === 'each-player' ? 'each' : op));
+  const steps = Object.keys(OPERATIONS).map((op) => op.replace(/^(each|that)-player$/, '$1'));
   // `loose` is what the parser keeps of a broken step, not an operation.
   expect(Object.keys(STEPS).toSorted()).toEqual([...steps, 'loose'].toSorted());
 });

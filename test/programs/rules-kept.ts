@@ -2,6 +2,7 @@
 import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
+import { keptCards } from '../../runtime/table/active.ts';
 
 /** The total of each kind, in the supply and on the board, by index of the supply. */
 export function stock({ landscape: land }: Game): number[] {
@@ -77,7 +78,9 @@ export function brokenAtTable(game: Game): string[] {
     return frame.task === 'gain-card' ? frame.looked : [];
   });
   const laid = game.features.map(({ card }) => card);
-  const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, looked, laid];
+  const kept = game.vp.flatMap((_, seat) => keptCards(game, seat));
+  const { hands, active, decks, display, discard } = game;
+  const piles = [...hands, ...active, ...decks, display, discard, looked, laid, kept];
   const where = piles.flat().toSorted((a, b) => a - b);
   if (where.some((card, i) => card !== i) || where.length !== game.tables.cards.length)
     wrong.push('R2.5 cards');

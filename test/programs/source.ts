@@ -109,6 +109,11 @@ function spot(one: Spot): string {
 const group = (one: Group, amount = 1): string => said('of' in one && one.of, noun(one.group, amount));
 
 export function regionText(one: Region): string {
+  if (one.region === 'any') {
+    const { group: of, with: held } = one;
+    const said = of.group === 'habitat' && of.of === 'tile' ? 'habitat' : group(of);
+    return `${a(said)}${held ? ` with ${thingsAt(held)}` : ''}`;
+  }
   if ('group' in one) return `the ${one.region} ${group(one.group)}`;
   if (one.region === 'landscape') return 'the landscape';
   return one.region === 'feature-habitat'
@@ -274,5 +279,6 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   'each-player': (s) => said('each', s.other && 'other', 'player', s.with && players(s.with), block(s.steps)),
   'by-hand': ({ text }) => `by hand "${text}"`,
   'the-owner': ({ steps }) => `the owner ${block(steps)}`,
+  'that-player': (s) => `that player ${block(s.steps)}`,
   'choose-player': (s) => `choose ${s.other ? 'another' : 'a'} player ${block(s.steps)}`,
 };

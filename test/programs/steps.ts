@@ -204,6 +204,7 @@ const MAKE: Maker = {
     steps: amongPlayers(draw, scope, depth, 1),
   }),
   'by-hand': () => ({ op: 'by-hand', text: 'Plant a tree, if you like!' }),
+  'that-player': (draw, scope, depth) => ({ op: 'that-player', steps: amongPlayers(draw, scope, depth, 1) }),
   'choose-player': (draw, scope, depth) => ({
     op: 'choose-player',
     ...(once(draw, 2) && { other: true }),
@@ -239,12 +240,14 @@ function amongPlayers(draw: Draw, scope: Scope, depth: number, more: 1 | -1): Bl
 }
 
 const ALL = Object.keys(OPERATIONS) as OpName[];
-const WITHOUT_PLAYERS = ALL.filter((op) => op !== 'the-owner');
 const ACTIONS = ALL.filter(isAction);
 
+/** Whether a step may be of this kind here. */
+const isAllowed = (op: OpName, scope: Scope): boolean =>
+  op === 'the-owner' ? (scope.players ?? 0) > 0 : op !== 'that-player' || scope.byAnother === true;
+
 function step(draw: Draw, scope: Scope, depth: number): Step {
-  const blocks = scope.players ? ALL : WITHOUT_PLAYERS;
-  const op = oneOf(draw, depth < DEEPEST ? blocks : ACTIONS);
+  const op = oneOf(draw, depth < DEEPEST ? ALL.filter((one) => isAllowed(one, scope)) : ACTIONS);
   return MAKE[op]?.(draw, scope, depth) ?? ({ op, ...ownIf(draw, scope) } as Step);
 }
 

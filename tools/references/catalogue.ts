@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
-import { featureText, stepsText } from '../../print/wording/index.ts';
+import { featureText, rulesText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
@@ -42,7 +42,7 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
     .toSorted((a, b) => a.numbers[0] - b.numbers[0])
     .flatMap(({ file, text, numbers }) => {
       const rows = [
-        ...cards.map((card) => ({ card, row: cardRow(card, stepsText(card.steps, words)) })),
+        ...cards.map((card) => ({ card, row: cardRow(card, rulesText(card, words)) })),
         ...features.map((card) => ({ card, row: featureRow(card, featureText(card, words)) })),
       ].filter(({ card }) => numbers.includes(card.number));
       return [

@@ -57,6 +57,8 @@ export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): E
       const thing = node.thing && bindThing(thingContext(scope), node.thing, EXPECTED_NOUNS.supplied);
       return whole({ expect: 'supply', thing, amount: node.amount?.value });
     }
+    case 'kept':
+      return whole({ expect: 'kept', card: knownCard(scope, node.card) });
     case 'card': {
       const card = knownCard(scope, node.card);
       const cubes = node.cubes && { cubes: node.cubes.value };

@@ -9,8 +9,8 @@ import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext 
 const MOST_PLAYERS = 6;
 
 /** What a player can be given. */
-const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `given player 2 3 cubes`';
-const PLAYER_GIVENS: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
+const GIVEN_TO_PLAYERS = 'a player is given cubes, points or cards, as in `given player 2 3 cubes`';
+const PLAYER_GIVENS: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand', 'active', 'kept'];
 
 /** What a line gives; undefined if an error was reported. */
 export function lowerGiven(
@@ -44,7 +44,16 @@ export function lowerGiven(
       if (card === undefined || !given.card) return undefined;
       checkOnce(scope, given.card, `card ${card}`);
       if (given.leaves) checkLeaves(scope, card, given.leaves);
-      return { given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) };
+      return { given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }), ...player };
+    }
+    case 'kept': {
+      const card = knownCard(scope, given.card);
+      if (card === undefined || !given.card) return undefined;
+      checkOnce(scope, given.card, `card ${card}`);
+      const triggers = scope.programs.get(card)?.triggers ?? [];
+      if (!triggers.some(({ on }) => on === 'end'))
+        scope.report.add('ECO612', given.card, { why: `card ${card} has no \`at end\`` });
+      return { given: 'kept', card, ...player };
     }
     case 'supply': {
       const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED_NOUNS.supplied);
@@ -85,8 +94,8 @@ function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Nu
     report.add('ECO612', amount, { why: `this set has ${there} of \`${thing}\`` });
 }
 
-function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Num): void {
-  const most = leaves.get(card);
+function checkLeaves({ programs, report }: ScenarioScope, card: number, amount: Num): void {
+  const most = programs.get(card)?.leaves;
   atLeastOne({ report }, amount);
   if (most !== undefined && amount.value > most) {
     report.add('ECO612', amount, { why: `card ${card} has ${pluralize(most, 'leaf', 'leaves')}` });

@@ -1,6 +1,6 @@
 /** What the lines of a scenario can refer to: the names and cards of the set and the positions of the board. */
 import type { Num, OfPlayer, Span, Word } from '../../../grammar/index.ts';
-import type { Board, NamedHex, Problem } from '../../../program/index.ts';
+import type { Board, CardProgram, NamedHex, Problem } from '../../../program/index.ts';
 import { type BrokenScenario, describePlace, type Flaws } from '../../checks/flaws.ts';
 import { isDoubtful, listKnown, type Names } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
@@ -13,8 +13,8 @@ export interface ScenarioContext {
   report: Report;
   /** Numbers of the existing cards. */
   cards: ReadonlySet<number>;
-  /** Leaves of the cards without errors: how often each can be used. */
-  leaves: ReadonlyMap<number, number>;
+  /** The cards without errors. */
+  programs: ReadonlyMap<number, CardProgram>;
   /** Numbers of the existing Landscape Features. */
   features: ReadonlySet<number>;
   /** The errors in all of this. */

@@ -13,6 +13,7 @@ import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';
 import { lowerGiven } from './given.ts';
 import {
+  checkPlayer,
   emptyBoard,
   knownCard,
   knownFeature,
@@ -36,7 +37,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
     ...context,
     board: findBoard(node, context),
     players: playersOf(node),
-    mayPay: /\bpay\b|\bdo card\b/.test(report.textOf(node)),
+    mayPay: /\bpay\b|\bdo (player \d+ )?card\b/.test(report.textOf(node)),
     given: new Map(),
   };
   for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(scope, line.name);
@@ -143,7 +144,13 @@ function lowerLine(
     case 'do':
       return lowerDo(scope, line.steps, at);
     case 'do-card':
-      return whole({ at, line: 'do-card', card: knownCard(scope, line.card) });
+      if (!checkPlayer(scope, line, true, '')) return undefined;
+      return whole({
+        at,
+        line: 'do-card',
+        card: knownCard(scope, line.card),
+        ...(line.player && { player: line.player.value }),
+      });
     case 'do-feature':
       return whole({ at, line: 'do-feature', feature: knownFeature(scope, line.feature) });
     case 'do-end':

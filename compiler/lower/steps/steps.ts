@@ -18,6 +18,7 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
+import { thatPlayer } from './players/that-player.ts';
 import { theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
@@ -49,6 +50,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   'choose-player': choosePlayer,
   'by-hand': byHand,
   'the-owner': theOwner,
+  that: thatPlayer,
   // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);

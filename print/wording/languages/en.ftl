@@ -102,6 +102,10 @@ habitat = { $of } { $form ->
     [many] habitats
    *[one] habitat
 }
+any-habitat = { $form ->
+    [many] habitats
+   *[one] habitat
+}
 community = { $of } { $form ->
     [many] communities
    *[one] community
@@ -358,6 +362,7 @@ each-player = each { $other ->
     [yes] other player
    *[no] player
 }{ $which }:
+that-player = that player:
 choose-player = choose { $other ->
     [yes] another player
    *[no] a player
@@ -387,8 +392,9 @@ when-played = when played:
 at-the-end = at the end:
 event-deed = { $deed }
 when = when { $what } is { $deed }{ $place }{ $by ->
-    [yes] { " by you" }
-   *[no] { "" }
+    [you] { " by you" }
+    [another] { " by another player" }
+   *[anybody] { "" }
 }:
 
 ## Cards and sheets

@@ -184,6 +184,11 @@ habitat = { $form ->
    *[one] hábitat
 } de { $of }
     .gender = m
+any-habitat = { $form ->
+    [many] hábitats
+   *[one] hábitat
+}
+    .gender = m
 community = { $form ->
     [many] comunidades
    *[one] comunidad
@@ -633,6 +638,7 @@ each-player = cada { $other ->
     [yes] rival
    *[no] jugador
 }{ $which }:
+that-player = ese jugador:
 choose-player = elige a un { $other ->
     [yes] rival
    *[no] jugador
@@ -663,20 +669,21 @@ into = a { $region }
 when-played = al jugarlo:
 at-the-end = al final:
 event-deed = { $by ->
-    [yes] { $deed ->
+    [you] { $deed ->
         [moved] muevas
         [removed] quites
        *[placed] coloques
     }
-   *[no] { $deed ->
+   *[anybody] { $deed ->
         [moved] mueva
         [removed] quite
        *[placed] coloque
     }
 }
 when = cuando { $by ->
-    [yes] { $deed }
-   *[no] se { $deed }
+    [you] { $deed }
+    [another] otro jugador { $deed }
+   *[anybody] se { $deed }
 } { $what }{ $place }:
 
 ## Cartas y hojas

@@ -15,6 +15,7 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
 import { eachPlayer } from './players/each-player.ts';
+import { thatPlayer } from './players/that-player.ts';
 import { theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
@@ -45,6 +46,7 @@ const STEPS = {
   'choose-player': choosePlayer,
   'by-hand': byHand,
   'the-owner': theOwner,
+  'that-player': thatPlayer,
 } satisfies { [Name in OpName]: StepWording<Name> };
 
 type ActionName = {

@@ -1,7 +1,7 @@
 /** Which step of which effect is running. */
 import type { OpName, StepPath } from '../../../program/index.ts';
 import type { EffectFrame } from '../../frames.ts';
-import { frameCode, type Game } from '../../state.ts';
+import { effectCard, frameCode, type Game, triggerIndex } from '../../state.ts';
 
 /** A step of a running effect. */
 export interface RunningStep {
@@ -19,8 +19,8 @@ export interface RunningStep {
 export function frameStep(game: Game, frame: EffectFrame): RunningStep {
   const { steps, paths } = frameCode(game, frame);
   const step = { path: paths[frame.at], op: steps[frame.at].op as OpName };
-  if (frame.card >= 0) return { card: game.tables.cards[frame.card].number, ...step };
-  if (frame.feature < 0) return { block: frame.effect, ...step };
-  const { number, feature } = game.tables.cards[game.features[frame.feature].card];
-  return { card: number, ...(feature && { trigger: frame.effect - feature.first }), ...step };
+  const card = effectCard(game, frame);
+  if (!card) return { block: frame.effect, ...step };
+  const trigger = triggerIndex(card, frame);
+  return { card: card.number, ...(trigger >= 0 && { trigger }), ...step };
 }

@@ -3,7 +3,7 @@ import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { type CompiledSet, compile, compileSteps } from '../../../compiler/compile.ts';
 import { cardPicture } from '../../../print/face/index.ts';
 import '../../../print/own-assets/index.ts';
-import { featureText, stepsText } from '../../../print/wording/index.ts';
+import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
 import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
@@ -91,7 +91,7 @@ function bareText(source: string): string {
 function fileText(text: string): string {
   const { program, words } = compiled(text);
   return [
-    ...program.cards.map(({ steps }) => stepsText(steps, words)),
+    ...program.cards.map((card) => rulesText(card, words)),
     ...program.features.map((feature) => featureText(feature, words)),
   ].join('\n');
 }

@@ -1,0 +1,79 @@
+/** Checks and lowers triggers: those of Landscape Features, and those behind the steps of a card (R15.9, L43). */
+import type { EventNode, TriggerNode } from '../../grammar/index.ts';
+import {
+  type Block,
+  type EventTrigger,
+  EXPECTED_NOUNS,
+  eventThings,
+  type Trigger,
+} from '../../program/index.ts';
+import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
+import { checkEffect } from '../checks/effects.ts';
+import { either, NO_THING } from '../feasibility/state.ts';
+import { meantBy } from '../feasibility/things.ts';
+import type { Names } from '../names.ts';
+import type { Report } from '../report/report.ts';
+import { addThis, type FeatureGround, newScope, thingKind } from '../scope.ts';
+import { bindThings, type Context, whole } from './context.ts';
+import { checkEvent } from './events.ts';
+import { lowerRegion, lowerWhere } from './places.ts';
+import { lowerBlock } from './steps/steps.ts';
+
+/**
+ * The trigger, or undefined if it has an error.
+ * @param to where its card or feature ends
+ * @param under what the feature covers
+ */
+export function lowerTrigger(
+  node: TriggerNode,
+  to: number,
+  names: Names,
+  report: Report,
+  under?: FeatureGround,
+): Trigger | undefined {
+  // Nothing has happened before the block that "this" could refer to.
+  const event =
+    node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
+  const scope = newScope(under);
+  scope.byAnother = node.trigger === 'event' && node.by === 'another';
+  // What was removed is gone, so "this" cannot refer to it (L25).
+  const removed = node.trigger === 'event' && node.deeds.includes('removed');
+  const hasThis = node.trigger === 'event' && !(removed && node.deeds.every((deed) => deed === 'removed'));
+  const things = event && hasThis ? eventThings(event) : [];
+  const kinds = things.map((thing) => thingKind(thing, names));
+  if (event) addThis(scope, kinds);
+  else if (hasThis) scope.unsure = true;
+  const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
+  checkEffect(
+    { names, report, scope },
+    steps,
+    things.length > 0
+      ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NO_THING : new Map())
+      : undefined,
+  );
+  if (node.steps) reportIfPrinted({ names, report, scope }, innerSpan(node.steps));
+  // Unreadable text after a trigger may be its steps.
+  if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
+    report.add('ECO404', node.head, { what: 'this trigger' });
+  if (node.broken || !node.steps || scope.incomplete) return undefined;
+  if (node.trigger !== 'event') return { on: node.trigger, steps };
+  return event && { ...event, steps };
+}
+
+function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
+  const things = bindThings(context, node.things, EXPECTED_NOUNS.thing);
+  const [thing, ...otherThings] = new Set(things);
+  const [deed, ...otherDeeds] = new Set(node.deeds);
+  const event = whole({
+    on: 'event',
+    thing: things && thing,
+    deed,
+    ...(otherThings.length > 0 && { otherThings }),
+    ...(otherDeeds.length > 0 && { otherDeeds }),
+    ...(node.outOf && { from: lowerRegion(context, node.outOf) }),
+    ...(node.into && { into: lowerRegion(context, node.into) }),
+    ...(node.where && { where: lowerWhere(context, node.where) }),
+    ...(node.by && { [node.by === 'you' ? 'byYou' : 'byAnother']: true }),
+  });
+  return event && checkEvent(context, event, node) ? event : undefined;
+}

@@ -1,0 +1,8 @@
+/** The syntax of `that player`. */
+import { body } from '../../blocks/body.ts';
+import { stepSyntax } from '../../blocks/step.ts';
+import { all } from '../../syntax.ts';
+import type { ThatPlayerNode } from '../../tree/steps.ts';
+
+/** `that player { … }`. */
+export const thatPlayer = stepSyntax<ThatPlayerNode>('thatPlayer', [], all('that', 'player', body));
