@@ -1,5 +1,13 @@
 /** What a host answers about its tables: to their host, and to people who look back at a game. */
-import type { UserError } from '../../program/messages/index.ts';
+import { andList } from '../../grammar/index.ts';
+import {
+  cardLabel,
+  effectSteps,
+  isByHand,
+  mergeDecks,
+  type SetProgram,
+  type UserError,
+} from '../../program/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
   type CardsAnswer,
@@ -32,8 +40,8 @@ export interface Hosted {
 }
 
 /** The tables for the host. */
-export function hostAnswer({ tables, set, links }: Hosted): HostAnswer {
-  const problems = set.problems();
+export function hostAnswer({ data, tables, set, links }: Hosted): HostAnswer {
+  const problems = [...set.problems(), ...byHandNotice(data.cards(tables.cardsNow()).chain)];
   const shown = links().flatMap((link) =>
     unlessRefused(
       () => [{ ...link, ...tables.open(link.id)!.state }],
@@ -45,6 +53,15 @@ export function hostAnswer({ tables, set, links }: Hosted): HostAnswer {
     ),
   );
   return { title: set.title(), problems, tables: shown };
+}
+
+/** Says of which cards bots leave out what is said by hand (L60). */
+export function byHandNotice(chain: readonly SetProgram[]): string[] {
+  const { cards, features } = mergeDecks(chain);
+  const all = [...cards, ...features]
+    .filter((card) => effectSteps(card).some(isByHand))
+    .map((card) => cardLabel(card));
+  return all.length > 0 ? [`Bots do not do what these cards say by hand: ${andList(all)}.`] : [];
 }
 
 /** The findings of people, and of bots for comparison. The first request starts the bots' games. */

@@ -24,7 +24,7 @@ export interface TableState {
 export interface HostAnswer {
   /** The title of the set. */
   title: string;
-  /** Errors in the saved cards (tables then continue with the previous cards), and problems of tables. */
+  /** Errors in the saved cards (tables then continue with the previous cards), problems of tables, and what bots do not do. */
   problems: string[];
   tables: (TableLinks & TableState)[];
 }
