@@ -179,7 +179,8 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   }
   // Nothing is missing after an inserted brace or a lone `;`.
   if (reading.peek(0).image === '' || reading.is(0, ';')) return;
-  const condition = reading.is(1, 'if') && reading.is(0, '}') && !blockFollows(reading);
+  const hasNoIf = reading.is(0, '}') || step?.kind === 'by-hand';
+  const condition = reading.is(1, 'if') && hasNoIf && !blockFollows(reading);
   // A step is never a single word.
   const stray = reading.is(2, ';', '}', 'EOF');
   // `gain 1vp each lion`.

@@ -111,6 +111,9 @@ const SURPLUS_SEMICOLON = 'leave `;` out: one is enough between two steps';
 
 /** Words and signs in steps. */
 export const STEP_HABITS: readonly Habit[] = [
+  // `"Sing."`, `by-hand "Sing."`.
+  row('step', '> Text', 'write `by hand` before what people do themselves', insertBefore('by hand ')),
+  row('step', '> by-hand|hand|manually Text', undefined, write('by hand')),
   // `if a lion is adjacent`.
   row('adjacent', 'if Article > AnyWord', 'begin with `there is $0 $1` or `adjacent to`'),
   // `replace a tile without 2 lions with land`.

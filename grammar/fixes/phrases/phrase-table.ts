@@ -39,7 +39,7 @@ const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
 const CHAPTER = '*What cannot be said* in docs/reference/cookbook.md';
 /** What no step can say, wherever it stands. */
-export const NO_STEP = `no step can say this: ${CHAPTER} shows what comes closest`;
+export const NO_STEP = `no step can say this: people do it with \`by hand "…"\`, and ${CHAPTER} shows what comes closest`;
 export const RIVER_HINT = `a tile of it is \`water\`; for a river as a whole, ${CHAPTER} shows what comes closest`;
 export const UNSAYABLE_WORDS =
   /(?:until|nobody|no ?one|none may|no player|players (?:may|can) ?not|at the (?:start|beginning)|secretly|in secret|bids?|corners?|rivers?)(?: .*)?/;
