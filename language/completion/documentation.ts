@@ -46,13 +46,9 @@ const WORD_PLACES: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
 const OF_WORD: Readonly<Record<string, OpName>> = {
   each: 'each-player',
   for: 'for-each',
-<<<<<<< HEAD
   that: 'that-player',
   the: 'the-owner',
-=======
-  the: 'the-owner',
   by: 'by-hand',
->>>>>>> 5bf92ecf0 (grammar: offer by hand for what no step can say)
 };
 
 function aboutStep(word: string, words: Vocabulary): string | undefined {
