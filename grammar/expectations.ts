@@ -25,9 +25,9 @@ const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 const SPENDINGS = ['paid', 'lost'] as const;
 const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const CONDITIONS = [...PLACES, 'there', 'you', 'this', 'the', 'an'] as const;
-const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS] as const;
+const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS, 'drawn'] as const;
 const SETTINGS = ['extends', ...SETTING_WORDS, ...DECLARATION_WORDS] as const;
-const GIVEN_WORDS = 'a number, `player`, `card`, `hand`, `supply` or `feature` after `given`';
+const GIVEN_WORDS = 'a number, `player`, `card`, `hand`, `supply`, `feature` or `next` after `given`';
 const RESULTS = ['player', 'has', 'gained', 'supply', 'card', 'stopped', 'finished'] as const;
 
 export const EXPECTATIONS = {
@@ -93,7 +93,8 @@ export const EXPECTATIONS = {
     text: 'a condition, such as `adjacent to water`, `on the edge` or `there is a lion`',
     words: CONDITIONS,
   },
-  'have-or-deed': { text: '`have`', words: ['have', ...DEEDS, ...SPENDINGS] },
+  'have-or-deed': { text: '`have`', words: ['have', ...DEEDS, ...SPENDINGS, 'drew'] },
+  elements: { text: '`element` or `elements` after `draw`', words: ['elements'] },
   verb: { text: '`is` or `are` after `there`', words: ['is', 'are'] },
   'first-or-last': { text: '`first` or `last` after `its`', words: ['first', 'last'] },
   'points-cube-or-card': { words: ['vp', 'cube', 'card'] },
@@ -172,7 +173,7 @@ export const EXPECTATIONS = {
   'cell-terrain': { text: 'a terrain' },
   'cell-token': { text: 'mountain, forest or an animal' },
   choice: { text: 'what is chosen, such as a letter or digit of the board' },
-  'given-line': { text: GIVEN_WORDS, words: ['player', 'card', 'hand', 'supply', 'feature'] },
+  'given-line': { text: GIVEN_WORDS, words: ['player', 'card', 'hand', 'supply', 'feature', 'next'] },
   'hand-card': { text: 'the number of a card', code: 'ECO106' },
   'cubes-or-players': { words: ['cubes', 'vp', 'players'] },
   'cubes-or-cards': { words: ['cubes', 'cards'] },

@@ -7,6 +7,7 @@
 import type { Static, TSchema } from 'typebox';
 import { byHand } from './steps/by-hand.ts';
 import { choose } from './steps/choose.ts';
+import { draw } from './steps/draw.ts';
 import { either } from './steps/either.ts';
 import { forEach } from './steps/for-each.ts';
 import { gain } from './steps/gain.ts';
@@ -43,6 +44,7 @@ export const OPERATIONS = {
   rotate,
   choose,
   stop,
+  draw,
   may,
   either,
   if: ifElse,

@@ -45,7 +45,9 @@ export type Given =
   | ({ given: 'active'; card: number; leaves?: number } & OfPlayer)
   /** Without leaves, for its `at end` (L44). */
   | ({ given: 'kept'; card: number } & OfPlayer)
-  | { given: 'feature'; feature: number };
+  | { given: 'feature'; feature: number }
+  /** The elements that effects draw from the bag, in this order (L57). */
+  | { given: 'next'; elements: string[] };
 
 /** The words for the branches of a choice, in order. */
 export const BRANCH_WORDS: readonly string[] = ['first', 'second', 'third', 'fourth'];

@@ -181,6 +181,8 @@ export type Spending = (typeof SPENDINGS)[number];
 /** What the effect itself has done so far. */
 export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 export type Deed = (typeof DEEDS)[number];
+/** What the journal of an effect records. */
+export type Done = Deed | Spending | 'drawn';
 
 /** What singles out players: points, cubes not on cards, cards in hand (L24), or cards face up in front of them. */
 export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
@@ -245,6 +247,8 @@ export const CountSchema = Type.Union([
   }),
   /** The spaces of all moves, each along the shortest path (L39). */
   Type.Object({ count: Type.Literal('spaces') }),
+  /** Tokens drawn from the bag, or only those of an element: in a block of players, by "you" (L57). */
+  Type.Object({ count: Type.Literal('drawn'), element: Type.Optional(Type.String()) }),
 ]);
 export type Count = Static<typeof CountSchema>;
 
@@ -284,6 +288,13 @@ export const TestSchema = Type.Union([
     how: Type.Enum(SPENDINGS),
     compare: CompareSchema,
     what: CoinSchema,
+  }),
+  Type.Object({
+    ...negation,
+    /** How many tokens "you" drew from the bag in this effect. */
+    test: Type.Literal('drew'),
+    compare: CompareSchema,
+    element: Type.Optional(Type.String()),
   }),
   /** Whether the card has all its leaves, or one (L39). */
   Type.Object({ ...negation, test: Type.Literal('use'), use: Type.Enum(['first', 'last']) }),

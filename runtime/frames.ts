@@ -2,7 +2,7 @@
  * What is happening at the table, as a stack of frames. Frames are plain data, so a game can be saved at any decision,
  * even in the middle of an effect. The top frame runs until it asks, pushes another frame or is done (`run.ts`).
  */
-import type { Deed, Spending } from '../program/index.ts';
+import type { Done } from '../program/index.ts';
 
 /** Choosing the cards that start active, in addition to the preset ones (R14.1). */
 export interface SetupFrame {
@@ -210,10 +210,10 @@ export interface EffectFrame<P extends StepProgress = StepProgress> {
  * leaves, a new entry replaces the old one.
  */
 export interface JournalEntry {
-  deed: Deed | Spending;
+  deed: Done;
   /** The seat that did it. */
   seat: number;
-  /** What kind of thing it was at that time; for `paid` and `lost`, the index in `COINS`. */
+  /** What kind of thing it was at that time; for `paid` and `lost`, the index in `COINS`; for `drawn`, the element. */
   thing: number;
   /** The thing, as long as it is in the landscape, else `NO_ITEM`. */
   item: number;

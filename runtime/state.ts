@@ -85,6 +85,10 @@ export interface Game {
   /** Tokens left in the bag, by element, and the tokens of the current draw. */
   bag: number[];
   drawn: number[];
+  /** Tokens that effects have drawn since then, in order, and who drew them (L57); absent until the first. */
+  laid?: { seat: number; element: number }[];
+  /** In a scenario that says it: the tokens that effects draw next. */
+  next?: number[];
   harbinger: number;
   rounds: number;
   draws: number;

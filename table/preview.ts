@@ -60,13 +60,14 @@ interface Way {
  * influence.
  */
 function wayOf(game: Game, option: number, seat: number): Way {
-  const { draws } = game;
+  const { draws, laid } = game;
+  const before = laid?.length ?? 0;
   const wasCollecting = game.players > 1 && isCollecting(game);
   const views: Way['views'] = [];
   let stopped: Way['stopped'] | undefined;
   applyInSteps(game, option, (act) => {
     act();
-    if (game.draws !== draws) stopped ??= 'drawn';
+    if (game.draws !== draws || (game.laid?.length ?? 0) > before) stopped ??= 'drawn';
     // The other players' choices are unknown.
     if (wasCollecting && !isCollecting(game)) stopped ??= 'chosen';
     if (stopped) return;

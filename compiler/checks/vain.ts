@@ -69,11 +69,12 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
 
 /** Whether a test is about what no step before it can have done: then it always has the same answer. */
 function certain(test: Test, { isDone }: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
-  if (test.test !== 'did' && test.test !== 'spent') return undefined;
-  const did = test.test === 'did' ? test.deed : test.how;
-  const words = test.test === 'did' ? test.things.map(wordFor) : [test.what];
+  if (test.test !== 'did' && test.test !== 'spent' && test.test !== 'drew') return undefined;
+  const did = test.test === 'did' ? test.deed : test.test === 'drew' ? 'drawn' : test.how;
+  const words = test.test === 'did' ? test.things.map(wordFor) : test.test === 'drew' ? [] : [test.what];
   if (isDone(did, words)) return undefined;
-  const what = test.test === 'did' || test.what === 'vp' ? orList(words) : `a ${test.what}`;
+  const coin = test.test === 'spent' && test.what !== 'vp' && `a ${test.what}`;
+  const what = test.test === 'drew' ? (test.element ?? 'an element') : coin || orList(words);
   const isTrue = areSome(test.compare) === (test.not === true);
   return { ever: isTrue ? 'always' : 'never', why: why('not-done', { done: did, what }) };
 }
@@ -99,6 +100,7 @@ export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> 
 function whatIsDone(
   count: Count,
 ): { did: Parameters<StepHistory['isDone']>[0]; words: readonly string[]; text: string } | undefined {
+  if (count.count === 'drawn') return { did: 'drawn', words: [], text: 'what is drawn' };
   if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
   if (count.count === 'spent')
     return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };

@@ -3,10 +3,9 @@ import type { StepNode } from '../../grammar/index.ts';
 import {
   allSteps,
   type Block,
-  type Deed,
+  type Done,
   innerBlocks,
   type Kind,
-  type Spending,
   type Step,
   stepInfo,
   type Thing,
@@ -23,7 +22,7 @@ export interface StepHistory {
   /** The states in which it may begin; empty if that was not asked for. */
   states: readonly State[];
   /** Whether this can have been done to any of these things; without things, to anything. */
-  isDone: (did: Deed | Spending, things: readonly Thing[]) => boolean;
+  isDone: (did: Done, things: readonly Thing[]) => boolean;
 }
 
 /** Begins to check an effect; returns what is called for each of its steps, in text order. */
@@ -36,7 +35,7 @@ export interface EffectText extends Pick<Context, 'names' | 'report'> {
 
 /** What one step does, and to what; without words, to anything. */
 interface Doing {
-  did: Deed | Spending;
+  did: Done;
   words: readonly Thing[];
 }
 
@@ -45,6 +44,7 @@ const BY_HAND = ['placed', 'moved', 'removed', 'lost'] as const;
 
 function doingsOf(step: Step): Doing[] {
   if (stepInfo(step).isByHand) return BY_HAND.map((did) => ({ did, words: [] }));
+  if (step.op === 'draw') return [{ did: 'drawn', words: [] }];
   if (!('quantity' in step)) return [];
   if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what] }];
   const { deed } = stepInfo(step);

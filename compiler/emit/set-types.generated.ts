@@ -163,7 +163,8 @@ export type Count =
   | { count: "players"; other?: true; with?: PlayersWith }
   | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
   | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
-  | { count: "spaces" };
+  | { count: "spaces" }
+  | { count: "drawn"; element?: ElementName };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
@@ -188,6 +189,7 @@ export type Test =
     compare: Compare;
     what: "vp" | "cube" | "card";
   }
+  | { not?: true; test: "drew"; compare: Compare; element?: ElementName }
   | { not?: true; test: "use"; use: "first" | "last" }
   | { test: "where"; where: Where };
 export type Condition = { join: "all" | "any"; tests: Test[] };
@@ -258,6 +260,7 @@ export type Step =
   | { op: "rotate"; cubes: number; if?: Condition }
   | { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
   | { op: "stop"; if?: Condition }
+  | { op: "draw"; amount: number; if?: Condition }
   | { op: "may"; steps: Block }
   | { op: "either"; branches: Block[] }
   | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }

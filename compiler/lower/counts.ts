@@ -33,7 +33,16 @@ import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { atLeastOne, type Context, GOODS, lowerAll, noteName, whole } from './context.ts';
+import {
+  atLeastOne,
+  bindElement,
+  type Context,
+  elementNames,
+  GOODS,
+  lowerAll,
+  noteName,
+  whole,
+} from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -75,6 +84,8 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return { count: 'own', what: node.what };
     case 'spaces':
       return { count: 'spaces' };
+    case 'drawn':
+      return whole({ count: 'drawn', ...lowerDrawn(context, node.element) });
     case 'things':
       return lowerThingCount(context, node);
     case 'groups': {
@@ -201,11 +212,22 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       const coins = lowerCoins(context, node);
       return coins && { ...not, test: 'spent', how: node.how, ...coins };
     }
+    case 'drew': {
+      const compare = compareInCondition(context, node.compare);
+      return whole({ ...not, test: 'drew', compare, ...lowerDrawn(context, node.element) });
+    }
     case 'have': {
       const coins = lowerCoins(context, node);
       return coins && { ...not, test: 'have', ...coins };
     }
   }
+}
+
+/** `sun` after `drawn` or `drew`; nothing for `elements`, which are any. */
+function lowerDrawn(context: Context, word: Word | undefined): { element?: string | undefined } {
+  if (word && /^elements?$/.test(word.text)) return {};
+  const known = () => [...elementNames(context.names), 'elements'];
+  return { element: word && bindElement(context, word, false, known) };
 }
 
 /** `3 cubes`: how much of what a player has. */

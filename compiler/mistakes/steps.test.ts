@@ -43,6 +43,18 @@ const STEPS: Coded[] = [
   ['gain 1vp per lyon community', 'ECO202'],
   ['gain 1vp if you have 3 lions', 'ECO206'],
   ['gain 2 of sun, lion', 'ECO206'],
+  // Chance.
+  [
+    'draw an element; draw 2 elements if you drew a sun; gain 1vp per 2 drawn elements; gain 1vp per drawn wild',
+  ],
+  ['draw a card', 'ECO113'],
+  ['may draw a card', 'ECO105'],
+  ['draw a sun', 'ECO113'],
+  ['draw 0 elements; gain 1vp per drawn sun', 'ECO306'],
+  ['draw an element; gain 1vp per drawn lion', 'ECO206'],
+  ['draw an element; gain 1vp per drawn moon', 'ECO201'],
+  ['gain 1vp per drawn sun; gain 1vp', 'ECO701'],
+  ['gain 1vp if you drew 2 elements', 'ECO713'],
   // The owner, only in a block of players; `this` in a block for each thing; what a `stop` leaves unreached.
   ['the owner { gain 1vp }', 'ECO313'],
   ['may { the owner { place lion } }', 'ECO313'],

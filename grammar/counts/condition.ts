@@ -43,6 +43,7 @@ const test = ruleOf(
       ),
       did: all('you', field('deed', oneOf('deed', 'ActionVerb')), field('compare', compare), things),
       spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
+      drew: all('you', 'drew', field('compare', compare), field('element', name('element-name'))),
       use: all(
         'this',
         'is',
@@ -67,6 +68,7 @@ const test = ruleOf(
           isSite(reading) || (reading.is(1, 'this') && reading.is(2, 'is') && !isUse(reading)),
         did: (reading) => reading.is(2, 'ActionVerb'),
         spent: (reading) => atSpending(reading, 2),
+        drew: (reading) => reading.is(2, 'drew'),
         use: isUse,
       },
       expected: 'condition',

@@ -41,4 +41,8 @@ export const OWN_COUNTS: readonly Part<never>[] = [
     (reading) => reading.is(2, 'moved'),
     all(set({ count: 'spaces' }), counted('space', 'spaces'), 'moved'),
   ),
+  when(
+    (reading) => reading.is(1, 'drawn') && reading.is(2, 'Name'),
+    all(set({ count: 'drawn' }), 'drawn', field('element', name('element-name'))),
+  ),
 ];

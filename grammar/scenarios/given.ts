@@ -54,6 +54,7 @@ export const given = ruleOf(
       hand: all('hand', list('cards', knownNumber('hand-card'))),
       supply: all('supply', field('thing', name()), field('amount', number())),
       feature: all('feature', field('feature', knownNumber()), 'in', 'hand'),
+      next: all('next', list('elements', name('element-name'))),
     },
     {
       before: ofPlayer,

@@ -44,6 +44,7 @@ import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { atDraw, draw } from './draw.ts';
 import { either } from './either.ts';
 import { atForEach, forEach } from './for-each.ts';
 import { gain } from './gain.ts';
@@ -88,6 +89,7 @@ const ACTIONS = {
   rotate,
   choose,
   stop,
+  draw,
 } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
@@ -132,7 +134,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
 const step = ruleOf(
   'step',
   variants<StepNode>()('kind', STEPS, {
-    when: { 'choose-player': atPlayerChoice, 'for-each': atForEach, 'the-owner': atOwner },
+    when: { 'choose-player': atPlayerChoice, 'for-each': atForEach, 'the-owner': atOwner, draw: atDraw },
     others: [nothing, unknown],
   }),
 );
@@ -154,7 +156,14 @@ export const lateStep = rows('late', step, { least: 1, most: 1, ends });
 export function defineSteps(): void {
   defineRule(
     action,
-    rows('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), { least: 1, most: 1 }),
+    rows(
+      'steps',
+      ruleOf(
+        'action',
+        variants<ActionNode>()('kind', ACTIONS, { when: { draw: atDraw }, expected: 'step-or-block' }),
+      ),
+      { least: 1, most: 1 },
+    ),
   );
   defineRule(bareStep, rows('steps', step, { least: 1, most: 1 }));
   defineRule(
@@ -185,7 +194,8 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const stray = reading.is(2, ';', '}', 'EOF');
   // `gain 1vp each lion`.
   const isPer = reading.is(1, 'each') && !/^(other|players?)$/.test(reading.peek(2).image);
-  if ((reading.is(1, 'StepWord') || atTrigger(reading)) && !condition && !stray && !isPer) {
+  const isStep = reading.is(1, 'StepWord') || atTrigger(reading) || atDraw(reading) || atOwner(reading);
+  if (isStep && !condition && !stray && !isPer) {
     const end = reading.endOf(reading.peek(0));
     const fixes = [insertion(end.from, ';', true)];
     if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));

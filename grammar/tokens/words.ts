@@ -40,7 +40,7 @@ const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
   ...['swap', 'pay', 'lose', 'by', 'that'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
-  ...['stop', 'owner'],
+  ...['stop', 'owner', 'draw', 'drawn', 'drew', 'next'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 
@@ -112,4 +112,5 @@ export const KEYWORD_FORMS: Readonly<Record<string, Keyword>> = {
   option: 'options',
   cube: 'cubes',
   tiles: 'tile',
+  elements: 'element',
 };

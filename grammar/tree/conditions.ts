@@ -76,6 +76,7 @@ export type CountNode = Span &
     | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
+    | { count: 'drawn'; element?: Word }
   );
 /** `the most vp`, `at least 3 cubes`: what singles out players. */
 export interface PlayersNode extends Span {
@@ -108,6 +109,7 @@ export type TestNode = Span & { not: boolean } /** `where` is a test of "this". 
     | { test: 'have'; compare?: CompareNode; what?: Word }
     | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: ThingNode[] }
     | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
+    | { test: 'drew'; compare?: CompareNode; element?: Word }
     /** `turned`: whether there is a `not` after `this is`. */
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

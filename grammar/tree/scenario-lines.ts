@@ -40,6 +40,7 @@ export type GivenNode = Span &
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }
     | { given: 'feature'; feature?: Num }
+    | { given: 'next'; elements: Word[] }
   );
 /** Words, numbers and cells of a choice, as written: `lion a to 1`, `card 14`, `a, b, c`. */
 export interface ChoiceNode extends Span {

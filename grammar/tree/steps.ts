@@ -18,6 +18,7 @@ export type StepNode =
   | CardStepNode
   | ChooseNode
   | StopNode
+  | DrawNode
   | ChoosePlayerNode
   | OwnerNode
   | ForEachNode
@@ -140,6 +141,11 @@ export interface ChooseNode extends ActionOnThings {
 /** `stop if you have no card`. */
 export interface StopNode extends Action {
   kind: 'stop';
+}
+/** `draw 2 elements`. */
+export interface DrawNode extends Action {
+  kind: 'draw';
+  amount?: Num;
 }
 export interface MayNode extends Node {
   kind: 'may';

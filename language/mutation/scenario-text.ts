@@ -55,6 +55,8 @@ export function givenText(one: Given): string {
       return `given ${of}card ${one.card} kept`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
+    case 'next':
+      return `given next ${one.elements.join(', ')}`;
   }
 }
 

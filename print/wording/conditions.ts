@@ -1,7 +1,7 @@
 /** The wording of conditions. */
 import type { Compare, Condition, Sought, Test } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
-import { coins, countPhrase, deedObjects } from './counts.ts';
+import { coins, countPhrase, deedObjects, drawnElements } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { placeOfThis, region } from './places.ts';
 import { assetForm } from './players.ts';
@@ -59,6 +59,10 @@ function test(test: Test, wording: WordingContext): Phrase {
       return wording.say('you-did', { deed: test.deed, ...compared(test.compare, nouns(test.things)) });
     case 'spent':
       return wording.say('you-did', { deed: test.how, ...compared(test.compare, coins(test.what, wording)) });
+    case 'drew': {
+      const elements = drawnElements(test.element, wording);
+      return wording.say('you-did', { deed: 'drawn', ...compared(test.compare, elements) });
+    }
     case 'use':
       return wording.say('is-use', { use: test.use, not: yes(negated) });
   }

@@ -1,7 +1,7 @@
 /** The wording of counts. */
 import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
-import { clause, type Phrase } from './parts.ts';
+import { clause, icon, type Phrase, plain } from './parts.ts';
 import { group, holding, type PlaceOf, where } from './places.ts';
 import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
@@ -31,6 +31,16 @@ export const coins =
   (what: Coin, wording: WordingContext): Form =>
   (many) =>
     what === 'vp' ? wording.named('point', { form: formName(many) }) : wording.good(what, many);
+
+/** "elements", "sun elements": tokens of the bag. */
+export const drawnElements =
+  (element: string | undefined, wording: WordingContext): Form =>
+  (many) => {
+    const form = formName(many);
+    if (element === undefined) return wording.named('some-element', { form });
+    const { phrase, gender } = wording.named('element-of', { name: wording.elementName(element), form });
+    return { phrase: [icon({ icon: 'element', name: element, amount: 1 }, plain(phrase))], gender };
+  };
 
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat"; `isTested` in a condition. */
 export function countPhrase(
@@ -91,6 +101,8 @@ export function countPhrase(
       if (what === 'cube') return wording.named('you-own', { what: wording.good('cube', many) });
       return assetForm(what, wording)(many);
     }
+    case 'drawn':
+      return wording.named('drawn', { what: drawnElements(count.element, wording)(many), form });
     case 'spaces':
       return wording.named('space-moved', { form });
   }

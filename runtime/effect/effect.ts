@@ -3,12 +3,14 @@ import type { EffectFrame } from '../frames.ts';
 import { frameCode, type Game } from '../state.ts';
 import { ENGINES } from '../steps/steps.ts';
 import { canPlay } from '../table/active.ts';
+import { putBack } from '../table/bag.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
 import type { FeasibilityTest } from './step.ts';
 
 /** Runs until an instruction waits or the effect ends; an effect that ends leaves the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
-  const { steps, engines } = frameCode(game, frame);
+  const code = frameCode(game, frame);
+  const { steps, engines } = code;
   const { trace } = game.tables;
   const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
@@ -19,7 +21,9 @@ export function runEffect(game: Game, frame: EffectFrame): void {
     continues = ENGINES[engines[at]].run(game, frame, steps[at], FEASIBILITY);
   }
   if (trace && own) tracePoints(trace, own, game, frame);
-  if (continues) game.stack.pop();
+  if (!continues) return;
+  if (code.draws) putBack(game, frame.journal);
+  game.stack.pop();
 }
 
 /** Passes an answer to the instruction that asked. */

@@ -10,11 +10,11 @@ import type {
   Compare,
   Count,
   Deed,
+  Done,
   Op,
   OpName,
   RankedPlayers,
   Region,
-  Spending,
   Step,
   StepPath,
   Test,
@@ -116,10 +116,10 @@ export interface CountCode {
 
 /** What to look for in the journal of the effect. */
 export interface JournalCode {
-  deed: Deed | Spending;
+  deed: Done;
   /** What the deed was done to; null for anything. */
   things: ThingSet | null;
-  /** Index in `COINS` of what was paid or lost. */
+  /** Index in `COINS` of what was paid or lost, or of the element that was drawn; -1 for any. */
   coin: number;
   /** Slot with the index of the first entry that counts; -1 for all entries. */
   since: number;
@@ -338,6 +338,8 @@ export interface LinkedEffect {
   deeds: DeedCode[];
   /** True if a count or test reads what the effect has done. */
   keepsJournal: boolean;
+  /** True if it draws tokens from the bag. */
+  draws: boolean;
   /** Slots that hold items kept with `as`. */
   names: number[];
 }

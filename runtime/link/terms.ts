@@ -3,7 +3,6 @@
  */
 import {
   COINS,
-  type Coin,
   type Compare,
   type Condition,
   type Count,
@@ -70,6 +69,7 @@ export class TermLinker {
     slots: [],
     deeds: [],
     keepsJournal: false,
+    draws: false,
     names: [],
   };
   /** For the block being linked: who acts there, and from which journal entry on `paid` and `lost` count. */
@@ -236,12 +236,10 @@ export class TermLinker {
         const isPlain = !where && things.length <= 1 && typeof thing !== 'object';
         return isPlain ? null : this.journal(deed, { things, by: null });
       }
-      case 'spent': {
-        const { since } = this;
-        if (!since) return this.journal(count.how, { what: count.what, by: null });
-        if (since.slot < 0) since.slot = this.slot();
-        return { ...this.journal(count.how, { what: count.what, by: this.you }), since: since.slot };
-      }
+      case 'spent':
+        return this.journalOfBlock(count.how, COINS.indexOf(count.what));
+      case 'drawn':
+        return this.journalOfBlock('drawn', this.element(count.element));
       case 'spaces':
         return this.journal('moved', { by: null });
       default:
@@ -249,15 +247,28 @@ export class TermLinker {
     }
   }
 
+  /** In a block of players, what "you" did in it; elsewhere, what anybody did (L37, L57). */
+  private journalOfBlock(deed: JournalCode['deed'], coin: number): JournalCode {
+    const { since } = this;
+    if (!since) return this.journal(deed, { coin, by: null });
+    if (since.slot < 0) since.slot = this.slot();
+    return { ...this.journal(deed, { coin, by: this.you }), since: since.slot };
+  }
+
+  /** The index of an element; -1 for any. */
+  private element(name: string | undefined): number {
+    return name === undefined ? -1 : elementCode(this.words, name);
+  }
+
   private journal(
     deed: JournalCode['deed'],
-    { things = [], what = 'vp', by }: { things?: readonly Sought[]; what?: Coin; by: number | null },
+    { things = [], coin = -1, by }: { things?: readonly Sought[]; coin?: number; by: number | null },
   ): JournalCode {
     this.code.keepsJournal = true;
     return {
       deed,
       things: things.length > 0 ? this.things(things) : null,
-      coin: COINS.indexOf(what),
+      coin,
       since: -1,
       by,
     };
@@ -274,7 +285,11 @@ export class TermLinker {
 
   private journalOfTest(test: Test): JournalCode | null {
     if (test.test === 'did') return this.journal(test.deed, { things: test.things, by: this.you });
-    return test.test === 'spent' ? this.journal(test.how, { what: test.what, by: this.you }) : null;
+    if (test.test === 'drew')
+      return this.journal('drawn', { coin: this.element(test.element), by: this.you });
+    return test.test === 'spent'
+      ? this.journal(test.how, { coin: COINS.indexOf(test.what), by: this.you })
+      : null;
   }
 
   condition(condition: Condition): ConditionCode {

@@ -16,6 +16,7 @@ export function determinize(game: Game, rng: Rng, seat: number): Game {
   copy.choices = '';
   dealAnew(copy, rng, seat);
   undoChoices(copy, seat);
+  delete copy.next;
   copy.random = seedRandom(randomBelow(rng, MAX_SEED));
   return copy;
 }

@@ -8,7 +8,7 @@
 import { apply } from '../game.ts';
 import { DONE } from '../options.ts';
 import { QUESTIONS } from '../questions/questions.ts';
-import { type Rng, randomBelow, shuffle } from '../random.ts';
+import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { newTrigger, startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
@@ -19,6 +19,8 @@ import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
+/** How often the effect of a card is tried if it draws tokens from the bag. */
+const EFFECTS_DRAWN = 8;
 const CUBE_WORTH = 0.8;
 const CARD_WORTH = 0.5;
 /** Worth of each leaf left on an active card. */
@@ -35,7 +37,7 @@ const DONE_PENALTY = 0.01;
 export interface EvaluationOptions {
   /**
    * Maximum number of options inside an effect that are played out. If there are more, a random sample; the rest are
-   * `UNEVALUATED_WORTH`.
+   * `UNEVALUATED_WORTH`. An option that draws tokens from the bag is played out so often.
    */
   tried: number;
   /** What effects are assumed to give, instead of running them. */
@@ -67,13 +69,40 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
 
 /** Worth of a card's effect to its owner if it ran now. */
 function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
-  const copy = effectTrial(game, seat, card);
-  const stood = positionWorth(copy, seat);
-  startEffect(copy, seat, card, -1);
-  run(copy);
-  playOn(copy, rng);
-  return positionWorth(copy, seat) - stood - opponentPenalty(game, copy, seat);
+  return meanOfDraws(game, rng, EFFECTS_DRAWN, (before) => {
+    const copy = effectTrial(before, seat, card);
+    const stood = positionWorth(copy, seat);
+    startEffect(copy, seat, card, -1);
+    run(copy);
+    playOn(copy, rng);
+    return { copy, worth: positionWorth(copy, seat) - stood - opponentPenalty(game, copy, seat) };
+  });
 }
+
+/**
+ * The worth of something that is tried out; if it draws tokens from the bag, its mean over what may come (L57).
+ * @param times how often it is then tried
+ * @param act tries it out on a copy of the game it is given
+ */
+function meanOfDraws(
+  game: Game,
+  rng: Rng,
+  times: number,
+  act: (before: Game) => { copy: Game; worth: number },
+): number {
+  const { copy, worth } = act(game);
+  if ((copy.laid?.length ?? 0) === (game.laid?.length ?? 0)) return worth;
+  let sum = 0;
+  // The first try knew what comes next in this game.
+  for (let n = 0; n < times; n++) sum += act(withOtherLuck(game, rng)).worth;
+  return sum / times;
+}
+
+/** The same game, in which other tokens come from the bag. */
+export const withOtherLuck = (game: Game, rng: Rng): Game => ({
+  ...game,
+  random: seedRandom(randomBelow(rng, MAX_SEED)),
+});
 
 /** Plays each option to the end of the effect and evaluates the seat's position there. */
 function tryOut(game: Game, rng: Rng, most: number): number[] {
@@ -86,12 +115,14 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const worths = options.map(() => UNEVALUATED_WORTH);
   for (const at of tried) {
-    const copy = clone(bare);
-    apply(copy, options[at]);
-    playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
-    const others = kind === 'player' ? bestOther(copy, seat) : opponentPenalty(game, copy, seat);
-    worths[at] = positionWorth(copy, seat) - others - penalty;
+    worths[at] = meanOfDraws(bare, rng, most, (before) => {
+      const copy = clone(before);
+      apply(copy, options[at]);
+      playOn(copy, rng);
+      const others = kind === 'player' ? bestOther(copy, seat) : opponentPenalty(game, copy, seat);
+      return { copy, worth: positionWorth(copy, seat) - others - penalty };
+    });
   }
   return worths;
 }

@@ -14,6 +14,7 @@ import {
   opponentPenalty,
   playOn,
   positionWorth,
+  withOtherLuck,
 } from './evaluation.ts';
 
 /**
@@ -50,7 +51,9 @@ export const noGains: () => number[] = zeros(GAINS.length);
  * @returns the worth
  */
 export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: number[]): number {
-  const copy = effectTrial(game, seat, card);
+  // Each run draws other tokens from the bag (L57).
+  const before = game.tables.cards[card].code.draws ? withOtherLuck(game, rng) : game;
+  const copy = effectTrial(before, seat, card);
   return runCounting(game, copy, card, seat, into, (seen) => playOn(copy, rng, seen));
 }
 

@@ -112,6 +112,7 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
     case 'did':
       return test.journal !== null && compares(test.compare, countDone(game, frame, test.journal));
     case 'spent':
+    case 'drew':
       return test.journal !== null && compares(test.compare, amountDone(frame, test.journal));
     case 'use':
       return isUse(game, frame, test.last);

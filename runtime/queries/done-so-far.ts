@@ -42,7 +42,7 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, pl
 /** The entries that a count or test asks for. With tiles that qualify by what is on them, the entries of all tiles. */
 function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalCode): JournalEntry[] {
   const { journal, slots } = frame;
-  const isSpending = deed === 'paid' || deed === 'lost';
+  const isOfThings = deed !== 'paid' && deed !== 'lost' && deed !== 'drawn';
   const from = since < 0 ? 0 : slots[since];
   const seat = by === null ? -1 : actor(frame, by);
   countWork(journal.length - from);
@@ -51,7 +51,8 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalC
     const entry = journal[at];
     if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) continue;
     const { thing } = entry;
-    if (isSpending ? thing === coin : things === null || mayHave(things, thing)) found.push(entry);
+    const isOne = isOfThings ? things === null || mayHave(things, thing) : coin < 0 || thing === coin;
+    if (isOne) found.push(entry);
   }
   return found;
 }

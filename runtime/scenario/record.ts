@@ -4,6 +4,7 @@ import {
   type Choice,
   type Compare,
   type Expectation,
+  type Given,
   hexKey,
   nameHex,
   type Place,
@@ -14,6 +15,7 @@ import {
   type Thing,
 } from '../../program/index.ts';
 import type { OptionView } from '../questions/question.ts';
+import { seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { describeOptions } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
@@ -51,11 +53,13 @@ export function recordScenario(
 ): Recording | undefined {
   const scenario: Scenario = { title: '', at: NO_PLACE, ...table, lines: doLines.map(placed) };
   const run = newRun(setUpScenario(chain, scenario));
+  run.game.random = seedRandom(run.game.seed);
   const answers: Choice[] = [];
   const lines: ScenarioLine[] = [];
   let isWhole = false;
   play(run, linesOf());
-  return isWhole ? { scenario: { ...scenario, lines }, answers } : undefined;
+  if (!isWhole) return undefined;
+  return { scenario: { ...scenario, given: givenAt(table, run.game), lines }, answers };
 
   /** The `do` lines, the answers and all expectations. Every line passes if the next one is made. */
   function* linesOf(): Generator<ScenarioLine> {
@@ -83,6 +87,13 @@ export function recordScenario(
     for (const expectation of expectationsOf(run, before)) yield add(expected(expectation));
     isWhole = true;
   }
+}
+
+/** What is given at a table, with the tokens that were drawn there. */
+function givenAt({ given }: TableBefore, { laid, tables }: Game): Given[] {
+  if (!laid) return given;
+  const elements = laid.map(({ element }) => tables.words.elements[element].name);
+  return [...given.filter((one) => one.given !== 'next'), { given: 'next', elements }];
 }
 
 /** A choice that means only this option and can be written in a scenario. */

@@ -70,9 +70,13 @@ export function play<L extends Line>(
 const NOT_OFFERED = 'ECO618';
 const NOT_AS_EXPECTED = 'ECO619';
 
+const NOT_GIVEN =
+  'the effect draws a token: say what comes, and is in the bag, as in `given next sun, water`';
+
 /** The failure if an effect exceeded a limit and was stopped (R12.6): other mismatches then mean nothing. */
 function withoutEnd({ status, bound }: Game): Failure | null {
   if (status !== 'unfinished') return null;
+  if (bound === null) return { code: NOT_AS_EXPECTED, message: NOT_GIVEN };
   const message =
     bound === 'lookups'
       ? `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`

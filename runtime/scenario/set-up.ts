@@ -110,6 +110,12 @@ function give(game: Game, given: Given): void {
     case 'feature':
       game.hands[0].push(tables.cardOf[given.feature]);
       return;
+    case 'next': {
+      const { elements } = tables.words;
+      const drawn = given.elements.map((name) => elements.findIndex((one) => one.name === name));
+      game.next = [...(game.next ?? []), ...drawn];
+      return;
+    }
     // `setUpScenario` makes the table with this many players.
     case 'players':
   }

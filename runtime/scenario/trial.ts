@@ -9,6 +9,7 @@ import {
   uniqueHexes,
 } from '../../program/index.ts';
 import { makeTables } from '../make-tables.ts';
+import { seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { describe, describeOptions } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
@@ -95,6 +96,8 @@ export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[]
 /** A game at the table that a scenario begins with. */
 export function gameLike(chain: readonly SetProgram[], { board, given }: TableBefore, number: number): Game {
   const game = setUpScenario(chain, { board, given });
+  // What the table does not say is drawn by chance.
+  game.random = seedRandom(game.seed);
   const card = game.tables.cardOf[number];
   if (game.tables.cards[card].feature && !game.hands[0].includes(card)) game.hands[0].push(card);
   return game;

@@ -5,6 +5,7 @@ import type { Instruction } from '../link/code.ts';
 import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
 import { BY_HAND } from './by-hand.ts';
 import { CHOOSE } from './choose.ts';
+import { DRAW } from './draw.ts';
 import { EITHER } from './either.ts';
 import { FOR_EACH } from './for-each.ts';
 import { GAIN } from './gain.ts';
@@ -39,6 +40,7 @@ const STEPS = {
   rotate: ROTATE,
   choose: CHOOSE,
   stop: STOP,
+  draw: DRAW,
   may: MAY,
   either: EITHER,
   if: IF,

@@ -7,9 +7,9 @@ import { MAX_EFFECTS, MAX_LOOKUPS, stop } from '../bounds.ts';
 import type { RoundFrame } from '../frames.ts';
 import { startCounting, stopCounting } from '../landscape/work.ts';
 import { NO, YES } from '../options.ts';
-import { randomBelow } from '../random.ts';
 import type { Game } from '../state.ts';
 import { startCompleted } from './active.ts';
+import { drawToken, tokensInBag } from './bag.ts';
 import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
 import { startEndScoring } from './feature.ts';
@@ -72,14 +72,9 @@ function draw(game: Game, frame: RoundFrame): void {
   game.placed = [];
   game.fresh = [];
   game.drawn = [];
-  let left = game.bag.reduce((sum, n) => sum + n, 0);
-  for (let n = Math.min(tokensToDraw(game), left); n > 0; n--) {
-    let pick = randomBelow(game, left--);
-    let element = 0;
-    while (pick >= game.bag[element]) pick -= game.bag[element++];
-    game.bag[element]--;
-    game.drawn.push(element);
-  }
+  if (game.laid) game.laid = [];
+  const amount = Math.min(tokensToDraw(game), tokensInBag(game));
+  for (let n = 0; n < amount; n++) game.drawn.push(drawToken(game));
   frame.phase = 'collect';
   frame.turn = 0;
 }

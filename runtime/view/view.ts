@@ -58,6 +58,8 @@ export interface View {
   draws: number;
   /** Names of the elements in the current draw, and how many of each are left in the bag. */
   drawn: string[];
+  /** Tokens that effects have drawn from the bag since then, and the seats that drew them, if there are any (L57). */
+  laid?: { seat: number; element: string }[];
   bag: Record<string, number>;
   landscape: TileView[];
   /** Landscape Features in play: card number, owner's seat, and the hexes the tile covers (R15.4). */
@@ -102,6 +104,9 @@ export function view(game: Game, seat: number): View {
     rounds: game.rounds,
     draws: game.draws,
     drawn: game.drawn.map((e) => elements[e]),
+    ...(game.laid?.length && {
+      laid: game.laid.map(({ seat, element }) => ({ seat, element: elements[element] })),
+    }),
     bag: Object.fromEntries(game.bag.map((n, e) => [elements[e], n])),
     landscape: viewLandscape(game),
     features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(cellHex) })),

@@ -29,6 +29,9 @@ export function eventsBetween(before: View, now: View, book: CardBook, names: re
     const drawn = now.drawn.map((element) => [elementPart(element)]);
     add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`);
   }
+  const known = now.draws > before.draws ? 0 : (before.laid?.length ?? 0);
+  for (const { seat, element } of (now.laid ?? []).slice(known))
+    add(say`${seatPart(seat, now.seat, names)}: ${elementPart(element)} is drawn from the bag.`, seat);
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
     const where = listOfParts(

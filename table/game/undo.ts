@@ -17,7 +17,9 @@ import {
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   const own = before.asked.seat;
-  if (now.draws !== before.draws) return 'a token has been drawn from the bag since';
+  const laid = ({ laid = [] }: Game) => laid.length;
+  if (now.draws !== before.draws || laid(now) > laid(before))
+    return 'a token has been drawn from the bag since';
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
   }

@@ -14,8 +14,11 @@ import {
   type Test,
 } from '../../program/terms.ts';
 import { sitesOf } from '../../program/where.ts';
+import { WORDS } from './base.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 import { group, isOnTile, region, type Scope, sought, things, whereOf } from './nouns.ts';
+
+export const ELEMENTS = WORDS.elements.map(({ name }) => name);
 
 export function per(draw: Draw, scope: Scope): Per {
   return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
@@ -47,6 +50,7 @@ function doneCount(draw: Draw, scope: Scope): Count {
       () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),
       () => ({ count: 'own', what: oneOf(draw, ['cube', 'card', 'active-card', 'leaf']) }),
       () => ({ count: 'spaces' }),
+      () => ({ count: 'drawn', ...perhaps(draw, 2, () => ({ element: oneOf(draw, ELEMENTS) })) }),
     ])();
   }
   const some = perhaps(draw, 2, () => things(draw)) ?? [];
@@ -123,6 +127,12 @@ function test(draw: Draw, scope: Scope): Test {
       what: oneOf(draw, COINS),
     }),
     () => ({ ...not, test: 'use', use: oneOf(draw, ['first', 'last']) }),
+    () => ({
+      ...not,
+      test: 'drew',
+      compare: compare(draw),
+      ...perhaps(draw, 2, () => ({ element: oneOf(draw, ELEMENTS) })),
+    }),
     () => ({ ...not, test: 'there', compare: compare(draw), count: landscapeCount(draw, scope) }),
     () => ({
       ...not,

@@ -139,6 +139,8 @@ function count(c: Count, amount: number): string {
       return said(c.how, coin(c.what, amount));
     case 'own':
       return said(coin(c.what, amount), OWN[c.what]);
+    case 'drawn':
+      return `drawn ${c.element ?? noun('element', amount)}`;
     case 'spaces':
       return said(noun('space', amount), 'moved');
   }
@@ -174,6 +176,8 @@ function test(t: Test): string {
       return `you ${t.deed} ${thingsAt(t)}`;
     case 'spent':
       return `you ${t.how} ${coinsAt(t.compare, t.what)}`;
+    case 'drew':
+      return `you drew ${counted(t.compare, t.element ?? noun('element', t.compare.amount))}`;
     case 'use':
       return `this is its ${t.use} use`;
   }
@@ -262,6 +266,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   play: (s) => said('play a card', withCubes(s.cubes)),
   rotate: (s) => said('rotate a card counter-clockwise', withCubes(s.cubes)),
   stop: () => 'stop',
+  draw: ({ amount }) => `draw ${amountPhrase(amount, noun('element', amount))}`,
   choose: (s) => said(`choose ${oneOf(s.things)}`, at(s.where)),
   may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,
   either: (s) => `either ${s.branches.map(block).join(' or ')}`,

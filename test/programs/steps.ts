@@ -15,7 +15,7 @@ import {
 } from '../../program/terms.ts';
 import { isThisTile } from '../../program/where.ts';
 import { WORDS } from './base.ts';
-import { condition, per, playersWith, rankedPlayers } from './counts.ts';
+import { condition, ELEMENTS, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
 import {
   ANIMALS,
@@ -32,7 +32,6 @@ import {
 /** Maximum nesting of blocks in a program. */
 const DEEPEST = 3;
 const NAMES = ['old', 'home', 'beast'];
-const ELEMENTS = WORDS.elements.map(({ name }) => name);
 
 /** Programs of one to five steps, some of which may be impossible after the previous ones (ECO310). */
 export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
@@ -226,6 +225,7 @@ const MAKE: Maker = {
     Object.assign(scope, { some: had, animal });
     return { op: 'for-each', things: all, ...where, ...as, steps };
   },
+  draw: (draw, scope) => ({ op: 'draw', amount: 1 + draw.below(3), ...ownIf(draw, scope) }),
   // Mostly under a condition: what comes after it would never be done.
   stop: (draw, scope) => ({ op: 'stop', ...(!once(draw, 6) && { if: condition(draw, scope) }) }),
 };

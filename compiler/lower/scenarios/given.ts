@@ -1,8 +1,8 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
-import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
+import type { GivenNode, LineNode, Num, Span, Word } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, type Given, pluralize } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
-import { atLeastOne, bindThing, whole } from '../context.ts';
+import { atLeastOne, bindElement, bindThing, lowerAll, whole } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 /** The most players of a set that does not declare a number (R2.1). */
@@ -68,6 +68,11 @@ export function lowerGiven(
       checkOnce(scope, given.feature, `feature ${feature}`);
       return { given: 'feature', feature };
     }
+    case 'next': {
+      const elements = lowerAll(given.elements, (word) => bindElement(thingContext(scope), word, false));
+      for (const element of new Set(elements)) checkBag(scope, element, given.elements);
+      return elements && { given: 'next', elements };
+    }
   }
 }
 
@@ -92,6 +97,13 @@ function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Nu
   const there = inBox(names, thing);
   if (there !== undefined && amount.value > there)
     report.add('ECO612', amount, { why: `this set has ${there} of \`${thing}\`` });
+}
+
+/** Reports more tokens of an element than are in the bag. */
+function checkBag({ names, report }: ScenarioScope, element: string, drawn: readonly Word[]): void {
+  const { count = 0 } = names.words.elements.find(({ name }) => name === element) ?? {};
+  const surplus = drawn.filter(({ text }) => text === element)[count];
+  if (surplus) report.add('ECO612', surplus, { why: `the bag has ${count} of \`${element}\`` });
 }
 
 function checkLeaves({ programs, report }: ScenarioScope, card: number, amount: Num): void {

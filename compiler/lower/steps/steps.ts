@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
@@ -41,6 +42,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   rotate,
   choose,
   stop,
+  draw,
   may,
   either,
   if: ifElse,

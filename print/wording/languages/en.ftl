@@ -218,6 +218,16 @@ space-moved = { $form ->
     [many] spaces
    *[one] space
 } moved
+# Tokens of the bag: of any element, or of one.
+some-element = { $form ->
+    [many] elements
+   *[one] element
+}
+element-of = { $name } { $form ->
+    [many] elements
+   *[one] element
+}
+drawn = { $what } drawn
 each = each { $what }
 every = every { $amount } { $what }
 
@@ -267,9 +277,13 @@ you-did = you { $not ->
         [replaced] replace
         [paid] pay
         [lost] lose
+        [drawn] draw
        *[placed] place
     }
-   *[no] { $deed }
+   *[no] { $deed ->
+        [drawn] drew
+       *[other] { $deed }
+    }
 } { $what }
 is-use = this is { $not ->
     [yes] not the
@@ -303,7 +317,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | play | stop | let you | otherwise | if | either | or | when played | when | at the end | each other player | each player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | otherwise | if | either | or | when played | when | at the end | each other player | each player
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }
@@ -335,6 +349,14 @@ play = play a { $card }
 turn = turn one of your { $cards } { $way }
 choose = choose { $what }
 stop = stop
+draw = draw { $amount ->
+    [1] an element
+   *[other] { $amount } elements
+} from the bag
+    .short = draw { $amount ->
+        [1] an element
+       *[other] { $amount } elements
+    }
 cubes-on-it = and place { $cubes } on it
 own-if = if { $condition }
 

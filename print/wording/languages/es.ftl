@@ -430,6 +430,21 @@ space-moved = { $form ->
    *[one] espacio recorrido
 }
     .gender = m
+some-element = { $form ->
+    [many] elementos
+   *[one] elemento
+}
+    .gender = m
+element-of = { $form ->
+    [many] elementos
+   *[one] elemento
+} { $name }
+    .gender = m
+drawn = { $what } { $form ->
+    [many] sacados
+   *[one] sacado
+}
+    .gender = m
 each = cada { $what }
 every = cada { $amount } { $what }
 
@@ -508,6 +523,7 @@ you-did = { $not ->
     [replaced] reemplazado
     [paid] pagado
     [lost] perdido
+    [drawn] sacado
    *[placed] colocado
 } { $what }
 is-use = { $not ->
@@ -545,7 +561,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
-openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador
+openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador
 play-it = { $card } y juégala
 card-of = { $what } { $each ->
     [yes] elegidas cada una
@@ -599,6 +615,14 @@ play = juega una { $card }
 turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
 stop = detente
+draw = saca { $amount ->
+    [1] un elemento
+   *[other] { $amount } elementos
+} de la bolsa
+    .short = saca { $amount ->
+        [1] un elemento
+       *[other] { $amount } elementos
+    }
 cubes-on-it = y coloca { $cubes } sobre ella
     .short = y ponle { $cubes }
 own-if = si { $condition }

@@ -3,6 +3,7 @@ import type { Op, OpName, Step } from '../../../program/index.ts';
 import type { ActionWording, BlockWording, StepWording } from '../step-wording.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
@@ -37,6 +38,7 @@ const STEPS = {
   rotate,
   choose,
   stop,
+  draw,
   may,
   either,
   if: conditional,

@@ -22,7 +22,7 @@ import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
 import { cardWorth, oncePerCard } from '../card-worth.ts';
-import { bestOther, opponentPenalty, playOn } from '../evaluation.ts';
+import { bestOther, opponentPenalty, playOn, withOtherLuck } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
@@ -42,6 +42,8 @@ import type { DecisionGroup } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
 const EFFECT_RUNS = 2;
+/** How many times as often an effect is run, or an option tried, that draws tokens from the bag. */
+const DRAWN_RUNS = 8;
 /** Number of active cards by which an option inside an effect is judged: those nearest to completion. */
 const NEAREST_CARDS = 3;
 
@@ -66,13 +68,14 @@ export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, t
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   const gains = noGains();
-  for (let time = 0; time < times; time++) {
+  const runs = game.tables.cards[card].code.draws ? times * DRAWN_RUNS : times;
+  for (let time = 0; time < runs; time++) {
     const worth = effectGains(game, rng, card, seat, gains);
     sum += worth;
     best = Math.max(best, worth);
   }
-  for (let at = 0; at < gains.length; at++) gains[at] /= times;
-  return { mean: sum / times, best, gains };
+  for (let at = 0; at < gains.length; at++) gains[at] /= runs;
+  return { mean: sum / runs, best, gains };
 }
 
 /** The features of some options of the current decision, in their order, except `greedy`. */
@@ -259,10 +262,20 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   const nearest = nearestCards(game, seat, wait);
   return options.map((option) => {
     const into = noFeatures();
-    const copy = clone(bare);
+    const own = { random: seedRandom(seed) };
+    let copy = clone(bare);
     apply(copy, option);
-    playOn(copy, { random: seedRandom(seed) });
-    addDifference(moment, into, copy);
+    playOn(copy, own);
+    if (copy.laid?.length === game.laid?.length) addDifference(moment, into, copy);
+    else {
+      for (let n = 0; n < DRAWN_RUNS * EFFECT_RUNS; n++) {
+        copy = clone(withOtherLuck(bare, own));
+        apply(copy, option);
+        playOn(copy, own);
+        addDifference(moment, into, copy);
+      }
+      for (let at = 0; at < into.length; at++) into[at] /= DRAWN_RUNS * EFFECT_RUNS;
+    }
     // Effects are run with no other decision pending.
     copy.asked.options = [];
     for (const card of nearest) {

@@ -1,0 +1,18 @@
+/** The syntax of `draw`. */
+import { actionStep } from '../blocks/step.ts';
+import { amount } from '../nouns.ts';
+import type { Reading } from '../recovery/reading.ts';
+import { counted, field } from '../syntax.ts';
+import type { DrawNode } from '../tree/steps.ts';
+
+/** `draw an element`, `draw 2 elements`. */
+export const draw = actionStep<DrawNode>(
+  'draw',
+  [],
+  field('amount', amount),
+  counted('element', 'elements', 'elements'),
+);
+
+/** Whether tokens are drawn. Cards are gained, which is said of `draw` before anything else. */
+export const atDraw = (reading: Reading): boolean =>
+  reading.is(1, 'draw') && reading.is(2, 'Number', 'Article') && reading.is(3, 'element');
