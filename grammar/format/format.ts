@@ -6,10 +6,10 @@
  */
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { checkText, parse } from '../parser.ts';
+import { findJoints, type Placed } from '../places/joints.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
-import { withJoints } from './joints.ts';
 import { layOutFile } from './layout.ts';
-import { sourcePieces } from './pieces.ts';
+import { type SourcePiece, sourcePieces } from './pieces.ts';
 import { readRoles } from './roles.ts';
 import { write } from './write.ts';
 
@@ -29,6 +29,24 @@ export function formatFile(file: string, text: string): FormatResult {
   const formatted = write(pieces, layOutFile(pieces, readRoles(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
   return { text: formatted };
+}
+
+/** The pieces with `and` before each site that could be said of the thing before it (L26); conditions stay as they are. */
+function withJoints(pieces: readonly SourcePiece[], tree: FileTree): SourcePiece[] {
+  const joints = new Set<number>();
+  const visit = (node: object): void => {
+    if ('tests' in node) return;
+    for (const key of ['where', 'withWhere'] as const) {
+      if (key in node) for (const { from } of findJoints(node as Placed, key)) joints.add(from);
+    }
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
+  };
+  visit(tree);
+  return pieces.flatMap((piece) =>
+    joints.has(piece.from) && piece.text !== 'and'
+      ? [{ text: 'and', from: piece.from, comments: [], blank: false }, piece]
+      : [piece],
+  );
 }
 
 /** Whether two trees mean the same, regardless of positions. Comments are ignored. */

@@ -59,6 +59,12 @@ export function lex(text: string) {
   };
 }
 
+/** For each word, number or sign outside of quotes and comments, the offsets at which it occurs. */
+export function wordPlaces(text: string): Map<string, number[]> {
+  const byWord = Map.groupBy(lex(text).tokens, ({ image }) => image);
+  return new Map([...byWord].map(([word, tokens]) => [word, tokens.map(({ startOffset }) => startOffset)]));
+}
+
 /** Whether a text has only words of the language. */
 export const isPlain = ({ problems, unknown, foreignComments, isForeign }: LexerResult): boolean =>
   !isForeign && problems.length + unknown.length + foreignComments.length === 0;

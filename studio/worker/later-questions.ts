@@ -4,7 +4,7 @@
  */
 import { loadHandlers } from '../../language/server/index.ts';
 
-export { picture, worths } from './cards/gallery.ts';
+export { picture } from './cards/cards.ts';
 export { linkedTexts as linked } from './cards/linked-texts.ts';
 export { sheets, sheets as printed } from './cards/sheets.ts';
 export { changes, difference } from './change/changed-cards.ts';
@@ -16,6 +16,6 @@ export { keep, tellingBoards, tryOut } from './trial/trials.ts';
 export { mutants, unnoticed } from './write/mutants.ts';
 export { allScenarios, cardScenarios as scenarios } from './write/scenarios.ts';
 export { untried } from './write/untried.ts';
-export { worthOfCard as worth, worthOfValues as values } from './write/worth.ts';
+export { worthOfCard as worth, worthOfValues as values, worths } from './write/worth.ts';
 
 await loadHandlers();

@@ -2,6 +2,7 @@
 import {
   cardViewAt,
   type DeclaredCard,
+  pictureAt,
   textsOfCards,
   traitsAt,
   type Workspace,
@@ -9,7 +10,7 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
-import type { CardPlace } from '../../text-places.ts';
+import type { AtOffset, CardPlace } from '../../text-places.ts';
 import { workspaceLook } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
@@ -41,3 +42,7 @@ export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }
   // With errors, it is shown without the erroneous parts.
   return { ...card, ...shown, lang: at.lang, hasErrors: !isWhole || problems.some(isError) };
 }
+
+/** The picture of a card; null if it has none. */
+export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
+  pictureAt(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;

@@ -1,7 +1,7 @@
 /** The worth of an effect, also with other numbers in its text. */
 import { type EffectValue, edit, fileText, type Workspace, worthAt } from '../../../language/index.ts';
 import type { CardPlace, FileSpan } from '../../text-places.ts';
-import { findCard } from '../cards/cards.ts';
+import { declaredCards, findCard } from '../cards/cards.ts';
 
 /** The worth of an effect with another value of a number in it. */
 export type WorthOfValue = EffectValue & { value: number };
@@ -13,6 +13,17 @@ const NEIGHBOUR_VALUES = 3;
 export function* worthOfCard(workspace: Workspace, at: CardPlace): Generator<undefined, EffectValue | null> {
   const card = findCard(workspace, at);
   return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
+}
+
+/** The worth of all cards, one after another. */
+export function* worths(workspace: Workspace) {
+  const found: Record<number, EffectValue> = {};
+  for (const { file, from, number, kind } of declaredCards(workspace)) {
+    const worth = kind === 'card' && (yield* worthAt(workspace, file, from));
+    if (worth) found[number] = worth;
+    yield found;
+  }
+  return found;
 }
 
 /** The worth of the card around a number, for each value near it: first the number itself, then the nearest values. */
