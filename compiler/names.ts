@@ -1,14 +1,10 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
 import { andList } from '../grammar/index.ts';
 import {
-  type AnimalWord,
   type ExpectedNoun,
   engineNoun,
   fitsThing,
-  type HandWord,
   isTerrain,
-  type LayoutWord,
-  type MarkerWord,
   markersOf,
   NAME_PATTERN,
   readGood,
@@ -30,37 +26,30 @@ export function whyNotPlain(text: string): string | undefined {
 }
 
 /** The names of a set together with its whole chain. */
-export interface Names {
-  words: Vocabulary;
-  /** Animals, by name and by plural. */
-  animals: ReadonlyMap<string, AnimalWord>;
-  /** Markers, by name and by plural. */
-  markers: ReadonlyMap<string, MarkerWord>;
-  /** Names of elements, by name and by plural. */
-  elements: ReadonlyMap<string, string>;
-  /** The elements that fit every spot. */
-  anyElements: ReadonlySet<string>;
-  hands: ReadonlyMap<string, HandWord>;
-  layouts: ReadonlyMap<string, LayoutWord>;
-  /** Words in text that could not be read: they may be declared there, so they are not reported as unknown. */
-  doubtful: Pick<ReadonlySet<string>, 'has'>;
-  /** Whether triggers may act while effects run (R15.9, L43): a card or feature of the set, or of one that it extends, has some. */
-  triggersAct: boolean;
-}
+export type Names = ReturnType<typeof makeNames>;
 
+/**
+ * @param doubtful words in text that could not be read: they may be declared there, so they are not reported as unknown
+ * @param triggersAct whether triggers may act while effects run (R15.9, L43): a card or feature of the set, or of one that it
+ *   extends, has some
+ */
 export function makeNames(
   words: Vocabulary,
-  doubtful: Names['doubtful'] = new Set(),
+  doubtful: Pick<ReadonlySet<string>, 'has'> = new Set(),
   triggersAct = false,
-): Names {
+) {
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
   for (const { name } of words.elements) elements.set(name, name);
   return {
     words,
+    /** Animals, by name and by plural. */
     animals: byForms(words.animals),
+    /** Markers, by name and by plural. */
     markers: byForms(markersOf(words)),
+    /** Names of elements, by name and by plural. */
     elements,
+    /** The elements that fit every spot. */
     anyElements: new Set(words.elements.flatMap(({ name, any }) => (any ? name : []))),
     hands: byName(words.hands),
     layouts: byName(words.layouts),

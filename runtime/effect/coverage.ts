@@ -3,8 +3,8 @@
  * ones (`game.tables`).
  */
 import type { EffectFrame } from '../frames.ts';
-import type { Instruction, LinkedEffect } from '../link/code.ts';
-import type { CodeCoverage, Coverage, Runs } from '../link/coverage.ts';
+import type { Instruction } from '../link/code.ts';
+import { type CodeCoverage, type Coverage, emptyTrace, noRuns, type Runs } from '../link/coverage.ts';
 import type { Tables } from '../link/tables.ts';
 import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
@@ -28,18 +28,6 @@ export function tracedTables(
   };
   return { ...tables, trace };
 }
-
-function emptyTrace({ steps }: LinkedEffect): CodeCoverage {
-  return {
-    ...noRuns(),
-    points: 0,
-    others: 0,
-    arrived: new Uint32Array(steps.length),
-    ran: new Uint32Array(steps.length),
-  };
-}
-
-const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 });
 
 /** Counts an effect that begins or continues. */
 export function traceEffect(trace: Coverage, game: Game, frame: EffectFrame): CodeCoverage {

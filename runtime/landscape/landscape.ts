@@ -27,40 +27,7 @@ import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 import { countWork } from './work.ts';
 
 /** The contents of each cell, and what is left in the box. */
-export interface Landscape {
-  /** The arrays cover the rings 0 to `radius`; tiles are in rings up to `radius - 1`. */
-  radius: number;
-  /** Cells with a tile, ascending. Searches loop over these. */
-  cells: number[];
-  /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
-  terrain: Uint8Array;
-  /** Bits of the kinds of things on the cell, and of what its tile has room for (`link/thing-sets.ts`). */
-  kinds: Uint16Array;
-  /** How many of a cell's six neighbours have a tile. */
-  near: Uint8Array;
-  mountains: Uint8Array;
-  forests: Uint8Array;
-  /** 1 where the mountain is a feature's token, which cannot be removed or moved (R15.5). */
-  fixed: Uint8Array;
-  /** Index in `game.features` + 1 of the feature that covers the tile, or 0 (R15.6). */
-  feature: Uint16Array;
-  /** The lowest animal token on the cell, plus 1; 0 for none. */
-  firstAnimal: Int32Array;
-  /** The lowest marker token on the cell, plus 1; 0 for none. Empty in a game without markers. */
-  firstMarker: Int32Array;
-  /** The next higher token in the same list, plus 1; 0 for none. */
-  nextAnimal: Int32Array;
-  /** Cell of each token, -1 in the supply. */
-  tokenCell: Int32Array;
-  /** Species or marker of each token, as an index of `tables.species`. */
-  tokenSpecies: Uint16Array;
-  /** Tokens from this number on are markers. */
-  markersFrom: number;
-  /** What is left of each supply, indexed as in `link/tables.ts`. */
-  supply: Int32Array;
-  /** The memory of all arrays except `tokenSpecies`, so that one operation copies them. */
-  bytes: Uint8Array<ArrayBuffer>;
-}
+export type Landscape = ReturnType<typeof landscapeIn>;
 
 /** An empty landscape with full supplies. */
 export function emptyLandscape(tables: Tables, radius = 4): Landscape {
@@ -76,7 +43,11 @@ export function cloneLandscape(land: Landscape): Landscape {
 }
 
 /** What determines the length of the arrays, apart from the number of cells. */
-type Pieces = Pick<Landscape, 'tokenSpecies' | 'markersFrom'> & { supply: { length: number } };
+interface Pieces {
+  tokenSpecies: Uint16Array;
+  markersFrom: number;
+  supply: { length: number };
+}
 
 /** The length of `firstMarker`: 0 in a game without markers. */
 function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): number {
@@ -96,7 +67,7 @@ function landscapeIn(
   radius: number,
   cells: number[],
   pieces: Pieces,
-): Landscape {
+) {
   const { buffer } = bytes;
   const { tokenSpecies, markersFrom } = pieces;
   const [n, tokens, kinds] = [cellsWithin(radius), tokenSpecies.length, pieces.supply.length];
@@ -104,22 +75,37 @@ function landscapeIn(
   const wide = 4 * (n + 2 * tokens + kinds + marked);
   const narrow = wide + 4 * n;
   return {
+    /** The arrays cover the rings 0 to `radius`; tiles are in rings up to `radius - 1`. */
     radius,
+    /** Cells with a tile, ascending. Searches loop over these. */
     cells,
+    /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
     terrain: new Uint8Array(buffer, narrow, n),
+    /** How many of a cell's six neighbours have a tile. */
     near: new Uint8Array(buffer, narrow + n, n),
     mountains: new Uint8Array(buffer, narrow + 2 * n, n),
     forests: new Uint8Array(buffer, narrow + 3 * n, n),
+    /** 1 where the mountain is a feature's token, which cannot be removed or moved (R15.5). */
     fixed: new Uint8Array(buffer, narrow + 4 * n, n),
+    /** Index in `game.features` + 1 of the feature that covers the tile, or 0 (R15.6). */
     feature: new Uint16Array(buffer, wide, n),
+    /** Bits of the kinds of things on the cell, and of what its tile has room for (`link/thing-sets.ts`). */
     kinds: new Uint16Array(buffer, wide + 2 * n, n),
+    /** The lowest animal token on the cell, plus 1; 0 for none. */
     firstAnimal: new Int32Array(buffer, 0, n),
+    /** The lowest marker token on the cell, plus 1; 0 for none. Empty in a game without markers. */
     firstMarker: new Int32Array(buffer, 4 * (n + 2 * tokens + kinds), marked),
+    /** The next higher token in the same list, plus 1; 0 for none. */
     nextAnimal: new Int32Array(buffer, 4 * n, tokens),
+    /** Cell of each token, -1 in the supply. */
     tokenCell: new Int32Array(buffer, 4 * (n + tokens), tokens),
+    /** Species or marker of each token, as an index of `tables.species`. */
     tokenSpecies,
+    /** Tokens from this number on are markers. */
     markersFrom,
+    /** What is left of each supply, indexed as in `link/tables.ts`. */
     supply: new Int32Array(buffer, 4 * (n + 2 * tokens), kinds),
+    /** The memory of all arrays except `tokenSpecies`, so that one operation copies them. */
     bytes,
   };
 }

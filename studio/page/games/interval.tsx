@@ -10,17 +10,13 @@ const tenth = new Intl.NumberFormat('en', {
 export const liftLabel = (share: number): string => tenth.format(share * 100).replace('-', '−');
 
 /** The ends of an axis, and the value of a fair share on it. */
-export interface Scale {
-  from: number;
-  to: number;
-  fair: number;
-}
+export type Scale = NonNullable<ReturnType<typeof intervalScale>>;
 
 /** The scale of a column with intervals, if its figures are compared with a fair share. */
 export function intervalScale(
   intervals: readonly { low: number; high: number }[],
   fair: number | undefined,
-): Scale | undefined {
+) {
   if (fair === undefined) return undefined;
   const ends = [fair, ...intervals.flatMap(({ low, high }) => [low, high])];
   return { from: Math.min(...ends), to: Math.max(...ends), fair };
