@@ -92,7 +92,7 @@ const SPOTS = { above: 0.7, below: 0.7, sides: 2 };
 /** The height of the strip across the face of a card that can replace or remove. */
 export const STRIP_HEIGHT = 3.6;
 /** The space above and below a title, the height of its line as a multiple of its size, and its sizes, by the width of the face. */
-export const TITLE = { above: 1.1, below: 0.2, line: 1.05, usual: [4, 3.4], narrow: [3.4, 2.8] } as const;
+export const TITLE = { above: 0.7, below: 0.6, line: 1.05, usual: [4, 3.4], narrow: [3.4, 2.8] } as const;
 /** A face narrower than this has smaller titles and letters, in millimetres. */
 export const NARROW_MM = 42.8;
 /** The space at the sides of the text, below it, and above the text of a card without a title. */

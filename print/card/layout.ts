@@ -183,7 +183,13 @@ function fitted(
       apart: STEP_GAPS[isTight ? 'tight' : 'usual'][0],
       placed: isLarge ? px(PLACED[classOf(shape)][0]) : undefined,
     };
-    const set = () => layOut(textNode(rows, note, around, setting), around.width);
+    const set = () => {
+      const text = layOut(textNode(rows, note, around, setting), around.width);
+      // A title stands as far from the text as half of what is between steps.
+      const above = title > 0 ? (LINE_PX * setting.apart) / 2 : 0;
+      const placed = text.placed.map((one) => ({ ...one, y: one.y + above }));
+      return { ...text, placed, height: text.height + above };
+    };
     const { placed, height, reach } = set();
     const excess = Math.max(height - px(box.height), reach - around.width) * own * scale;
     const over = excess > SLACK ? excess / PIXELS : 0;
@@ -244,10 +250,8 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
   const least = setting.apart;
   const before = set().height;
   const most = STEP_GAPS[setting.isTight ? 'tight' : 'usual'][1];
-  // A title stands as far from the text as half of what is between steps.
-  const below = title > 0 ? (LINE_PX * (most - least)) / 2 : 0;
   setting.apart = most;
-  const stretch = set().height - before + below;
+  const stretch = set().height - before;
   const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
   setting.apart = least + (most - least) * share;
   grow(stretch * share);
@@ -256,8 +260,7 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
   if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && higher >= BAND.least)
     bottom += (grow(Math.min(free, px(BAND[kind]))) * own) / PIXELS;
   const { placed } = set();
-  const above =
-    below * share + (isSingle ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most)));
+  const above = isSingle ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most));
   return {
     ...layout,
     placed: placed.map((one) => ({ ...one, y: one.y + above })),
