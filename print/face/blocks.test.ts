@@ -54,10 +54,10 @@ test('a number stays with what it counts, and with the words before it', () => {
   expect(readRow(row([...words('2 '), cube]))).toBe('2~#');
 });
 
-test('short words stay with the icon after them, and the last icon with any word', () => {
+test('short words stay with the icon after them, and the last icon with any word at its side', () => {
   expect(
     readRow(row([...words('adjacent to a '), cube, ...words(' for each '), cube, ...words(' there')])),
-  ).toBe('adjacent to~a~# for each # there');
+  ).toBe('adjacent to~a~# for each #~there');
   expect(readRow(row([...words('for each '), cube]))).toBe('for each~#');
 });
 

@@ -296,6 +296,8 @@ function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
     const opening = isRow && i === 0 ? openingOf(part.text, context.openings) : '';
     let text = part.text.slice(opening.length).replace(COUNT_SPACE, NO_BREAK.space);
     if (before?.part === 'keyword') text = text.replace(/^ /, NO_BREAK.space);
+    // The last word stays with the icon before it.
+    if (before?.part === 'icon' && !next && /^ \S+$/.test(text)) text = unbroken(text);
     if (next?.part === 'icon' && next.icon.icon !== 'limit') {
       const isGained = next.icon.icon === 'points' || next.icon.icon === 'element';
       const rest = parts.slice(i + 2).filter((one) => one.text !== '');

@@ -23,6 +23,8 @@ test.each([
   ],
   ...['up/down', 'día/|época', 'why?|so', 'oh!|¡ay!', 'a(b)c', 'a;|(b)', '100%', 'R&D'],
   `gain |${OBJECT},`,
+  'all |for each |one',
+  'uno |por cada |uno |y luego |otro',
 ])('text breaks only where marked: %s', (text) => {
   const [first, ...rest] = text.split('|');
   expect(parts(text.replaceAll('|', ''))).toEqual([first, ...rest]);

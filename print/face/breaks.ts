@@ -16,11 +16,16 @@ const ENDING = /[—…|!?/}–\u2009\u00ad-]/;
 const SIGN = /[([{¡¿‚„)\],.:;$+\\£€±−%¢°‰′″]/;
 const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(character);
 
+/** Words that stay together. */
+const PAIRS = ['for each', 'for every', 'por cada', 'y luego'];
+const isPair = (text: string, at: number) =>
+  PAIRS.some((pair) => text.startsWith(pair, at - pair.indexOf(' ') - 1));
+
 /** Whether a line may break before the character at an index of a text. */
 export function mayBreak(text: string, at: number): boolean {
   const [earlier = '', before, after] = [text[at - 2], text[at - 1]!, text[at]!];
   if (after === ' ') return false;
-  if (before === ' ' || before === '\u200b') return true;
+  if (before === ' ' || before === '\u200b') return !isPair(text, at);
   if (/^[!-~]{2}$/.test(before + after)) return mayBreakAscii(earlier, before, after);
   if (NO_BREAK_BEFORE.test(after) || NO_BREAK_AFTER.test(before)) return false;
   if (before === OBJECT || after === OBJECT) return true;

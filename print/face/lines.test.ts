@@ -20,6 +20,14 @@ test('lines are as even as possible', () => {
   expect(broken(items('a bb ccc'), 60)).toEqual(['a bb', 'ccc']);
 });
 
+test('a row breaks after its opening only if nothing else is possible', () => {
+  expect(broken(items('Replace', ' a ', OBJECT, ' with\u00a0a\u00a0', OBJECT), 140)).toEqual([
+    'Replace a #',
+    'with\u00a0a\u00a0#',
+  ]);
+  expect(broken(items('Replace', ' two\u00a0', OBJECT), 90)).toEqual(['Replace', 'two\u00a0#']);
+});
+
 test('a line may break before and after an emblem, but not between an emblem and its punctuation mark', () => {
   expect(broken(items('gain ', OBJECT, ' and ', OBJECT, ' now'), 90)).toEqual(['gain #', 'and # now']);
   expect(broken(items('gain ', OBJECT, ', then'), 60)).toEqual(['gain', '#,', 'then']);

@@ -25,6 +25,8 @@ interface Word {
   left: number;
   right: number;
   end: number;
+  /** Whether it follows the opening of a row: the first item if a text comes after it. */
+  isSecond: boolean;
 }
 
 /** Longer paragraphs are not balanced: nothing that is printed has room for them. */
@@ -64,7 +66,9 @@ function filled(words: readonly Word[], width: number): number[] {
 }
 
 /** A last line shorter than this part of the room costs this many square pixels more, up to twice as many. */
-const WIDOW = { part: 0.4, cost: 20_000 };
+const WIDOW = { part: 0.46, cost: 20_000 };
+/** What a line break after the opening of a row costs. */
+const OPENING = 40_000;
 /** The last line may be shorter: this share of its unused width counts. */
 const END = 0.5;
 
@@ -98,7 +102,8 @@ function lineTo(words: readonly Word[], start: number, end: number, width: numbe
   const isEnd = end === words.length - 1;
   const part = (width - free) / (WIDOW.part * width);
   const widow = isEnd && part < 1 ? WIDOW.cost * (2 - part) : 0;
-  return { cost: ((isEnd ? END : 1) * free) ** 2 + widow, starts: [start] };
+  const opening = words[start]!.isSecond ? OPENING : 0;
+  return { cost: ((isEnd ? END : 1) * free) ** 2 + widow + opening, starts: [start] };
 }
 
 /** The parts of a paragraph between two positions. */
@@ -115,12 +120,14 @@ function wordsOf(items: readonly LineItem[]): Word[] {
   const text = items.map((one) => one.text).join('');
   const widthTo = measurer(items);
   const words: Word[] = [];
+  const opening = items[0]?.text.length ?? 0;
   let from = /^ */.exec(text)![0].length;
   for (let at = from + 1; at <= text.length; at++) {
     if (at < text.length && !mayBreak(text, at)) continue;
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
-    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at) });
+    const isSecond = from === opening + 1 && text[opening] === ' ';
+    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), isSecond });
     from = at;
   }
   return words;
