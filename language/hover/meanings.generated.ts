@@ -32,6 +32,7 @@ export default [
   {"part":"Steps","written":["each player with the most vp","the fewest vp"],"means":"who has most, or least, of something"},
   {"part":"Steps","written":["rotate a card counter-clockwise and place 2 cubes on it"],"means":"turns it back by one use, and fills its spots"},
   {"part":"Steps","written":["gain 1vp per leaf left"],"means":"the uses of the card that remain"},
+  {"part":"Steps","written":["by hand \"Sing.\""],"means":"what the language cannot say: people do it themselves"},
   {"part":"Things","written":["desert","grassland","water"],"means":"a tile of that terrain"},
   {"part":"Things","written":["land","tile"],"means":"a tile of desert or grassland; any tile"},
   {"part":"Things","written":["mountain","forest"],"means":"the token"},
