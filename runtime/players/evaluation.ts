@@ -171,7 +171,8 @@ function pointsAtEnd(game: Game, seat: number): number {
       copy.stack.push(newTrigger(copy, one, effect));
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
-        apply(copy, copy.asked.options[0]);
+        const { kind, options } = copy.asked;
+        apply(copy, kind === 'by-hand' ? DONE : options[0]);
       }
       points += copy.vp[seat] - game.vp[seat];
     }

@@ -2,7 +2,7 @@
  * Estimates what a card's effect is worth. The effect runs in the kept situations, and its points are compared with those that
  * the card's energy spots and leaves should give according to the price line of the bundled cards.
  */
-import { isByHand, runToEnd, type SetProgram } from '../../program/index.ts';
+import { effectSteps, isByHand, runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
   type EffectObserver,
@@ -97,7 +97,7 @@ export function triedWith(chain: readonly SetProgram[], number: number): SetProg
   const set = chain.findLast(({ cards, features }) => cards.some(isIt) || features.some(isIt));
   const own = chain.at(-1);
   const card = set?.cards.find(isIt);
-  if (!own || !card || isByHand(card.steps)) return undefined;
+  if (!own || !card || effectSteps(card).some(isByHand)) return undefined;
   // Players of a base game need its other cards.
   if (chain.length === 1) return [own];
   return [...chain.slice(0, -1), { ...own, cards: own.cards.filter(isIt), features: [] }];
