@@ -4,6 +4,7 @@ import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './language/cookbook.ts';
 import { grammarPages } from './language/grammar.ts';
 import { problemPages } from './language/problems.ts';
+import { sheetPages } from './language/sheet.ts';
 import { stepPages } from './language/steps.ts';
 import { textMatePages } from './language/textmate.ts';
 import { iconPages } from './modules/icons.ts';
@@ -20,6 +21,7 @@ import { tablePages } from './tables.ts';
 /** Each function makes the pages of one reference; add new ones here. */
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   grammarPages,
+  sheetPages,
   stepPages,
   problemPages,
   cataloguePages,

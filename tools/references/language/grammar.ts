@@ -3,7 +3,7 @@ import type { ISerializedGast, TokenType } from 'chevrotain';
 import { CardLanguageParser } from '../../../grammar/parser.ts';
 import { VOCABULARY } from '../../../grammar/tokens/tokens.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
-import { RECOVERY, SECTIONS, TOKEN_NAMES, WITH_BLOCK } from './grammar-rules.ts';
+import { type NamedRule, RECOVERY, SECTIONS, TOKEN_NAMES } from './grammar-rules.ts';
 import {
   choice,
   type Diagram,
@@ -20,22 +20,12 @@ const NAMED_RULES = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules
 
 /** `docs/reference/grammar.md` and its diagrams. */
 export function grammarPages(): GeneratedFile[] {
-  const rules = new Map(
-    new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
-      const { name, definition } = asNode(gast);
-      return name === undefined ? [] : [[name, definition ?? []] as const];
-    }),
-  );
   const pictures: GeneratedFile[] = [];
-  const sections = SECTIONS.map(({ title, rules: named }) => {
-    const entries = Object.entries(named).map(([key, { name, says }]) => {
-      const definition = rules.get(key);
-      if (!definition) throw new Error(`the parser has no rule ${key}`);
-      const uses = new Set<string>();
-      const part = sequence(partsOf(definition, { rules, uses, inside: [key] }));
+  const sections = syntaxSections().map(({ title, rules }) => {
+    const entries = rules.map(({ name, says, part, uses }) => {
       const file = `grammar/${anchor(name)}.svg`;
       pictures.push({ file: `docs/reference/${file}`, text: diagram(name, part) });
-      const links = [...uses].map((used) => `[${used}](#${anchor(used)})`).join(' · ');
+      const links = uses.map((used) => `[${used}](#${anchor(used)})`).join(' · ');
       return [
         `### ${name}`,
         `![${name}](${file})`,
@@ -46,6 +36,32 @@ export function grammarPages(): GeneratedFile[] {
     return [`## ${title}`, ...entries].join('\n\n');
   });
   return [{ file: 'docs/reference/grammar.md', text: `${[HEAD, ...sections].join('\n\n')}\n` }, ...pictures];
+}
+
+/** A rule of the parser with its syntax, and the names of the rules it refers to. */
+export interface SyntaxRule extends NamedRule {
+  part: Diagram;
+  uses: readonly string[];
+}
+
+/** The syntax of every rule with a name, section by section. */
+export function syntaxSections(): { title: string; rules: SyntaxRule[] }[] {
+  const rules = new Map(
+    new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
+      const { name, definition } = asNode(gast);
+      return name === undefined ? [] : [[name, definition ?? []] as const];
+    }),
+  );
+  return SECTIONS.map(({ title, rules: named }) => {
+    const entries = Object.entries(named).map(([key, rule]) => {
+      const definition = rules.get(key);
+      if (!definition) throw new Error(`the parser has no rule ${key}`);
+      const uses = new Set<string>();
+      const part = sequence(partsOf(definition, { rules, uses, inside: [key] }));
+      return { ...rule, part, uses: [...uses] };
+    });
+    return { title, rules: entries };
+  });
 }
 
 const HEAD = `${GENERATED_NOTE}
@@ -88,12 +104,15 @@ function partOf(node: Node, drawing: Drawing): Diagram | undefined {
   const between = () => node.separator && partOf(node.separator, drawing);
   switch (node.type) {
     case 'Terminal':
+      // What stands for any token is parsed only to report it.
+      if (node.name === 'Anything') return undefined;
       return tokenPart(node.name ?? '', node.pattern);
     case 'NonTerminal':
       return rulePart(node.name ?? '', drawing);
     case 'Option': {
-      const whole = WITH_BLOCK.has(drawing.inside.at(-1) ?? '');
-      return whole ? inner() : optional(inner());
+      const part = inner();
+      // The parser accepts a missing block, to report it and continue; correct text always has it.
+      return /^(\{|‹(block|triggers)›$)/.test(part.text) ? part : optional(part);
     }
     case 'Repetition':
       return optional(loop(inner()));

@@ -6,6 +6,8 @@
 
 /** A part of a diagram: its width, and its height above and below the line through it. */
 export interface Diagram {
+  /** The same part in one line: `[optional]`, `one | another`, `repeated …`. */
+  text: string;
   width: number;
   up: number;
   down: number;
@@ -25,22 +27,22 @@ const arc = (sweep: 0 | 1, dx: number, dy: number) => `a${RADIUS} ${RADIUS} 0 0 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Diagram {
+function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number, inLine = text): Diagram {
   const width = Math.round(text.length * LETTER) + 20;
   const draw = (x: number, y: number) =>
     `<rect class="${kind}" x="${x}" y="${y - BOX}" width="${width}" height="${2 * BOX}" rx="${corner}"/>` +
     `<text class="${kind}" x="${x + width / 2}" y="${y + 4}">${escaped(text)}</text>`;
-  return { width, up: BOX, down: BOX, draw };
+  return { text: inLine, width, up: BOX, down: BOX, draw };
 }
 
 /** A literal word or symbol. */
 export const literal = (text: string): Diagram => box(text, 'word', BOX);
 /** A kind of word, like a number or a name. */
-export const kindOfWord = (text: string): Diagram => box(text, 'kind', BOX);
+export const kindOfWord = (text: string): Diagram => box(text, 'kind', BOX, text.toUpperCase());
 /** A rule with its own diagram. */
-export const rule = (text: string): Diagram => box(text, 'rule', 2);
+export const rule = (text: string): Diagram => box(text, 'rule', 2, `‹${text}›`);
 
-const nothing: Diagram = { width: 0, up: 0, down: 0, draw: () => '' };
+const nothing: Diagram = { text: '', width: 0, up: 0, down: 0, draw: () => '' };
 
 /** Parts one after the other. */
 export function sequence(parts: readonly Diagram[]): Diagram {
@@ -59,7 +61,8 @@ export function sequence(parts: readonly Diagram[]): Diagram {
       })
       .join('');
   };
-  return { width, up: most(parts, 'up'), down: most(parts, 'down'), draw };
+  const text = parts.map((part) => part.text).join(' ');
+  return { text, width, up: most(parts, 'up'), down: most(parts, 'down'), draw };
 }
 
 /** A choice of parts: the first on the line, the others below. Identical drawings appear only once. */
@@ -85,7 +88,10 @@ export function choice(several: readonly Diagram[]): Diagram {
         return path(enter) + drawn + path(leave);
       })
       .join('');
-  return { width: inner + 4 * RADIUS, up: parts[0].up, down, draw };
+  const some = parts.filter((part) => part !== nothing).map((part) => part.text);
+  const [open, close] = some.length < parts.length ? '[]' : '()';
+  const text = `${open}${some.join(' | ')}${close}`;
+  return { text, width: inner + 4 * RADIUS, up: parts[0].up, down, draw };
 }
 
 /** An optional part. */
@@ -106,7 +112,8 @@ export function loop(part: Diagram, separator: Diagram = nothing): Diagram {
       path(`M${left + 5} ${at - 3}l-4 3l4 3`),
     ].join('');
   };
-  return { width: inner + 2 * RADIUS, up: part.up, down: drop + separator.down, draw };
+  const text = separator === nothing ? `${part.text} …` : `${part.text} ${separator.text} …`;
+  return { text, width: inner + 2 * RADIUS, up: part.up, down: drop + separator.down, draw };
 }
 
 /** A whole diagram as an SVG file. */
