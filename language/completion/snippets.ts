@@ -102,6 +102,7 @@ const PHRASES: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>
     other: 'other player',
     paid: 'paid <cube>',
     lost: 'lost <cube>',
+    drawn: 'drawn <element>',
     cube: 'cube you have',
     cubes: 'cubes you have',
     card: 'card in hand',

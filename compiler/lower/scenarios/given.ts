@@ -70,7 +70,7 @@ export function lowerGiven(
     }
     case 'next': {
       const elements = lowerAll(given.elements, (word) => bindElement(thingContext(scope), word, false));
-      for (const element of new Set(elements)) checkBag(scope, element, given.elements);
+      for (const word of given.elements) checkBag(scope, word);
       return elements && { given: 'next', elements };
     }
   }
@@ -99,11 +99,10 @@ function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Nu
     report.add('ECO612', amount, { why: `this set has ${there} of \`${thing}\`` });
 }
 
-/** Reports more tokens of an element than are in the bag. */
-function checkBag({ names, report }: ScenarioScope, element: string, drawn: readonly Word[]): void {
-  const { count = 0 } = names.words.elements.find(({ name }) => name === element) ?? {};
-  const surplus = drawn.filter(({ text }) => text === element)[count];
-  if (surplus) report.add('ECO612', surplus, { why: `the bag has ${count} of \`${element}\`` });
+/** Reports an element of which no token is in the bag. */
+function checkBag({ names, report }: ScenarioScope, word: Word): void {
+  const element = names.words.elements.find(({ name }) => name === word.text);
+  if (element?.count === 0) report.add('ECO612', word, { why: `no \`${word.text}\` is in the bag` });
 }
 
 function checkLeaves({ programs, report }: ScenarioScope, card: number, amount: Num): void {
