@@ -13,6 +13,7 @@ import {
   isError,
   isFeature,
   selectPrintables,
+  triggersOf,
   UserError,
 } from '../../program/index.ts';
 import { type EffectValue, effectValue } from '../../simulate/effect-value/index.ts';
@@ -96,7 +97,7 @@ export async function explainCard(
   const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
-    : { ops: card.steps, decisions: blockDecisions(card.steps) };
+    : { ops: [...card.steps, ...triggersOf(card)], decisions: blockDecisions(effectSteps(card).flat()) };
   return answerOf(
     {
       ...about,

@@ -1,6 +1,6 @@
 /** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
 import { type Span, type StepNode, sourceFix } from '../../grammar/index.ts';
-import { type Block, innerBlocks, type Step, strayOwners } from '../../program/index.ts';
+import { allSteps, type Block, innerBlocks, type Step, strayOwners } from '../../program/index.ts';
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
@@ -86,6 +86,10 @@ export function checkDoable(
     const node = report.steps.get(owner);
     if (node) report.add('ECO313', firstWord(node, 'the owner'), {}, withoutOwner(node));
     scope.incomplete = true;
+  }
+  for (const step of scope.byAnother ? [] : allSteps(effect)) {
+    const node = step.op === 'that-player' && report.steps.get(step);
+    if (node) report.add('ECO314', firstWord(node, 'that player'), {});
   }
   if (scope.incomplete || never.length > 0) return undefined;
   warnOfUnreached(report, effect, reached);

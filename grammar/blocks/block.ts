@@ -24,6 +24,12 @@ export const NO_STEPS: BlockNode = emptyBlock();
 /** Whether a node is the block of a card, in which triggers may follow the steps. */
 export const isCardBlock = (node: object): node is CardBlockNode => 'triggers' in node && 'steps' in node;
 
-/** Whether a trigger of a card is ahead. */
-export const atTrigger = (reading: Reading): boolean =>
-  reading.is(1, 'when') || (reading.is(1, 'at') && reading.is(2, 'end'));
+/** Whether a trigger of a card is ahead: `when` before anything but an event is a mistake for `if`. */
+export function atTrigger(reading: Reading): boolean {
+  if (reading.is(1, 'at')) return reading.is(2, 'end');
+  let at = 2;
+  while (!reading.is(at, 'is', ';', '{', '}', 'EOF')) at++;
+  return (
+    reading.is(1, 'when') && reading.is(at, 'is') && reading.is(at + 1, 'Name', 'placed', 'moved', 'removed')
+  );
+}

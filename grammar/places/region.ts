@@ -43,8 +43,10 @@ const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
   all(whole, set({ region: `this-${whole}` })),
 );
 
-/** Whether `an adjacent habitat` is ahead, with or without the article. */
-const atAdjacent = (reading: Reading): boolean => reading.is(reading.is(1, 'Article') ? 2 : 1, 'adjacent');
+/** Whether `a habitat`, `a lion community` or `a landmass` is ahead. */
+const atAny = (reading: Reading): boolean =>
+  reading.is(1, 'Article') &&
+  (reading.is(2, 'GroupKind', 'landmass') || (!reading.is(2, 'adjacent') && reading.is(3, 'GroupKind')));
 
 /** `this habitat`, `an adjacent habitat`, `a habitat with a lion`, `the largest landmass`. */
 export const region = ruleOf(
@@ -53,13 +55,16 @@ export const region = ruleOf(
     choice(
       [
         all('this', choice(OF_THIS, 'this-region')),
-        when(atAdjacent, all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' }))),
-        all(
-          anArticle,
-          field('group', anyGroup),
-          set({ region: 'any' }),
-          maybeWhen((reading) => isOwnWith(reading), field('with', withThings)),
+        when(
+          atAny,
+          all(
+            anArticle,
+            field('group', anyGroup),
+            set({ region: 'any' }),
+            maybeWhen((reading) => isOwnWith(reading), field('with', withThings)),
+          ),
         ),
+        all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' })),
         all(
           'the',
           choice(

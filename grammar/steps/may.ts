@@ -11,6 +11,7 @@ import { all, check, choice, mistaken, node, part, printed, rule, when } from '.
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atForEach } from './for-each.ts';
 import { atPlayerChoice } from './players/choose-player.ts';
+import { atThatPlayer } from './players/that-player.ts';
 import { atOwner } from './players/the-owner.ts';
 
 /** A step that has its own braces, but needs braces around it here. */
@@ -24,7 +25,7 @@ const body = printed<BlockNode>(
 /** Whether a step with its own braces is ahead. */
 function atNested(reading: Reading): boolean {
   const isNested = reading.is(1, 'either', 'if', 'repeat', 'each', 'by');
-  if (isNested || atForEach(reading) || atOwner(reading)) return true;
+  if (isNested || atForEach(reading) || atOwner(reading) || atThatPlayer(reading)) return true;
   return reading.is(1, 'choose') && atPlayerChoice(reading) && reading.is(3, 'Name');
 }
 

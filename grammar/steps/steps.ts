@@ -57,7 +57,7 @@ import { place } from './place.ts';
 import { play } from './play.ts';
 import { atPlayerChoice, choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
-import { thatPlayer } from './players/that-player.ts';
+import { atThatPlayer, thatPlayer } from './players/that-player.ts';
 import { atOwner, theOwner } from './players/the-owner.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
@@ -106,7 +106,7 @@ export const STEPS = {
   each,
   'by-hand': byHand,
   'the-owner': theOwner,
-  that: thatPlayer,
+  'that-player': thatPlayer,
   loose,
 } satisfies {
   [K in Kind]: StepSyntax<never>;
@@ -134,7 +134,13 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
 const step = ruleOf(
   'step',
   variants<StepNode>()('kind', STEPS, {
-    when: { 'choose-player': atPlayerChoice, 'for-each': atForEach, 'the-owner': atOwner, draw: atDraw },
+    when: {
+      'choose-player': atPlayerChoice,
+      'for-each': atForEach,
+      'that-player': atThatPlayer,
+      'the-owner': atOwner,
+      draw: atDraw,
+    },
     others: [nothing, unknown],
   }),
 );

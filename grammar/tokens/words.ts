@@ -25,7 +25,6 @@ export const STEP_WORDS = [
   'repeat',
   'each',
   'by',
-  'that',
 ] as const;
 
 /** Words that were added later and join the parts of a step. */
@@ -38,9 +37,9 @@ export const LATER_JOINING_WORDS = [
  */
 const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
-  ...['swap', 'pay', 'lose', 'by', 'that'],
+  ...['swap', 'pay', 'lose', 'by'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
-  ...['stop', 'owner', 'draw', 'drawn', 'drew', 'next'],
+  ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 

@@ -177,7 +177,7 @@ export interface EachNode extends Node {
 }
 /** `that player { … }`. */
 export interface ThatPlayerNode extends Node {
-  kind: 'that';
+  kind: 'that-player';
   steps: BlockNode;
 }
 /** `choose another player { … }`. */

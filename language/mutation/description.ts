@@ -1,6 +1,7 @@
 /** Describes the change in a mutant. */
 import {
   type CardNode,
+  type CardTriggerNode,
   type FeatureNode,
   printItem,
   printSteps,
@@ -100,7 +101,11 @@ function words(item: Declaration, path: Path): string {
       );
     default:
       // The whole list of triggers.
-      return inFeature(item, { clauses: [], triggers: (item as FeatureNode).triggers }, /\{ .*/);
+      return inFeature(
+        item,
+        { clauses: [], triggers: (item.kind === 'feature' ? item.triggers : item.block?.triggers) ?? [] },
+        /\{ .*/,
+      );
   }
 }
 
@@ -122,6 +127,9 @@ function inFeature(
   which: RegExp,
 ): string {
   const triggers = parts.triggers.map((trigger) => ({ ...trigger, steps: { from: 0, to: 0, steps: [] } }));
-  const text = printItem({ ...(item as FeatureNode), ...parts, triggers });
+  const block = { from: 0, to: 0, steps: [], triggers: triggers as CardTriggerNode[] };
+  const text = printItem(
+    item.kind === 'card' ? { ...item, clauses: [], block } : { ...item, ...parts, triggers },
+  );
   return which.exec(text)?.[0] ?? text;
 }

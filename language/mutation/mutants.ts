@@ -163,5 +163,5 @@ function standalone(item: Declaration, number: number): Declaration {
 function effectOf(card: CardProgram | FeatureProgram) {
   return isFeature(card)
     ? { pattern: card.pattern, triggers: card.triggers }
-    : { impact: card.impact, steps: card.steps };
+    : { impact: card.impact, steps: card.steps, ...(card.triggers && { triggers: card.triggers }) };
 }

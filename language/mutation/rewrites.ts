@@ -52,6 +52,7 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
   join: { and: ['or'], or: ['and'] },
   rank: { most: ['fewest'], fewest: ['most'] },
   use: { first: ['last'], last: ['first'] },
+  by: { you: ['another'], another: ['you'] },
   deed: {
     placed: ['moved', 'removed'],
     moved: ['placed'],
@@ -67,13 +68,14 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
     'this-feature': ['landscape'],
     'this-tile': ['this-habitat'],
     landscape: ['this-habitat'],
+    any: ['landscape'],
     largest: ['smallest'],
     smallest: ['largest'],
   },
 };
 
 /** Flags that a mutant inverts. */
-const FLAG_KEYS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not', 'byYou']);
+const FLAG_KEYS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not']);
 /** Properties that a node can omit. */
 const OPTIONAL_KEYS: readonly string[] = [
   'where',
@@ -127,6 +129,8 @@ export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generat
     for (const other of instead ?? []) yield { ...part, [name]: other };
     if (FLAG_KEYS.has(name) && typeof now === 'boolean') yield { ...part, [name]: !now };
   }
+  const { by, ...byAnybody } = part;
+  if (part.trigger === 'event') yield by === undefined ? { ...part, by: 'you' } : byAnybody;
   for (const name of OPTIONAL_KEYS) {
     if (part[name] === undefined || typeof part[name] === 'string') continue;
     const { [name]: _, ...rest } = part;

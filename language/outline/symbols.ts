@@ -62,7 +62,8 @@ function symbolOf(item: Item): FileSymbol {
     case 'card':
     case 'feature': {
       const number = item.number && `${kind} ${item.number.value}`;
-      const children = item.kind === 'feature' ? item.triggers.map(triggerSymbol) : [];
+      const triggers = item.kind === 'feature' ? item.triggers : (item.block?.triggers ?? []);
+      const children = triggers.map(triggerSymbol);
       return { ...whole, ...named(item, number, item.number), ...titled(item), children };
     }
     case 'scenario':

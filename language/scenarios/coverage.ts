@@ -2,7 +2,7 @@
 import { type CompiledSet, spansOfSteps } from '../../compiler/index.ts';
 import {
   BRANCH_WORDS,
-  effectSteps,
+  effectsOf,
   memoize,
   runToEnd,
   type Scenario,
@@ -66,8 +66,11 @@ function* coverageSteps(set: CompiledSet, by: readonly Pick<CompiledSet, 'chain'
   /** The number of possible events, and the number of those reached. */
   const coverage = { goals: 0, reached: 0, untried };
   for (const card of [...cards, ...features]) {
-    const spans = effectSteps(card).map(
-      (steps) => new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
+    const spans = new Map(
+      effectsOf(card).map(({ steps, trigger }) => [
+        trigger,
+        new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
+      ]),
     );
     for (const goal of cardGoals(card)) {
       coverage.goals++;
@@ -76,7 +79,7 @@ function* coverageSteps(set: CompiledSet, by: readonly Pick<CompiledSet, 'chain'
         continue;
       }
       const runs = reached.has(goalKey(card.number, { ...goal, happening: 'runs' }));
-      const span = spans[goal.trigger ?? 0]?.get(`${goal.path}`);
+      const span = spans.get(goal.trigger)?.get(`${goal.path}`);
       if (!span || (!runs && goal.happening !== 'runs')) continue;
       const { file, from, to } = span;
       untried.push({ card: card.number, file, from, to, what: wordsOf(goal) });

@@ -5,8 +5,8 @@ import { stepName } from '../../print/face/index.ts';
 import {
   type Block,
   type CardProgram,
+  effectsOf,
   type FeatureProgram,
-  isFeature,
   stepAt as stepAtPath,
 } from '../../program/index.ts';
 import { compiledCard } from '../cards/card.ts';
@@ -79,8 +79,7 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
       case 'feature': {
         const card = compiledCard(program, item);
         if (!card) return [];
-        if (!isFeature(card)) return [{ card, steps: card.steps }];
-        return card.triggers.map(({ steps }, trigger) => ({ card, trigger, steps }));
+        return effectsOf(card).map((effect) => ({ card, ...effect }));
       }
       case 'scenario':
         return scenarios

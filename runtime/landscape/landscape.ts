@@ -62,12 +62,7 @@ function bytesFor(cells: number, pieces: Pieces): number {
 }
 
 /** A landscape whose arrays use this memory; arrays of wider numbers come first. */
-function landscapeIn(
-  bytes: Uint8Array<ArrayBuffer>,
-  radius: number,
-  cells: number[],
-  pieces: Pieces,
-) {
+function landscapeIn(bytes: Uint8Array<ArrayBuffer>, radius: number, cells: number[], pieces: Pieces) {
   const { buffer } = bytes;
   const { tokenSpecies, markersFrom } = pieces;
   const [n, tokens, kinds] = [cellsWithin(radius), tokenSpecies.length, pieces.supply.length];

@@ -19,6 +19,7 @@ import {
   type Step,
   TERRAINS,
   TILE_ROOM,
+  triggersOf,
   type Vocabulary,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
@@ -168,9 +169,11 @@ function givenFor(
 
 /** The lines to run at the table: the card, or the feature and a step that may trigger it. */
 function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: RandomBelow): DoLine[] {
-  if (!isFeature(card)) return [{ line: 'do-card', card: card.number }];
-  const doLines: DoLine[] = [{ line: 'do-feature', feature: card.number }];
-  for (const trigger of card.triggers) {
+  const { number } = card;
+  const doLines: DoLine[] = [
+    isFeature(card) ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number },
+  ];
+  for (const trigger of triggersOf(card)) {
     if (trigger.on !== 'event') continue;
     for (let n = below(3); n >= 0; n--) {
       const step = stimulus(trigger, words, below);
@@ -178,7 +181,7 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
       doLines.push({ line: 'do', steps: [below(4) === 0 ? byOthers : step] });
     }
   }
-  if (card.triggers.some(({ on }) => on === 'end')) doLines.push({ line: 'do-end' });
+  if (triggersOf(card).some(({ on }) => on === 'end')) doLines.push({ line: 'do-end' });
   return doLines;
 }
 

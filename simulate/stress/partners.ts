@@ -5,6 +5,7 @@
 import {
   type Block,
   type CardProgram,
+  effectSteps,
   type FeatureProgram,
   innerBlocks,
   isFeature,
@@ -81,13 +82,8 @@ function tradeOf(card: Card, animals: readonly string[]) {
       for (const block of own) read(block, step.op === 'repeat' ? often * timesOf(step) : often);
     }
   };
-  if (isFeature(card)) {
-    want(card.pattern, 1);
-    for (const { steps } of card.triggers) read(steps, 1);
-  } else {
-    want([...card.energy, 'cube', 'leaf'], 1);
-    read(card.steps, 1);
-  }
+  want(isFeature(card) ? card.pattern : [...card.energy, 'cube', 'leaf'], 1);
+  for (const steps of effectSteps(card)) read(steps, 1);
   /** The number of elements it takes before its effect runs; 0 for a feature, whose elements are not counted. */
   const elements = isFeature(card) ? 0 : card.energy.length;
   return { yields, wants, elements };

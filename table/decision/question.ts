@@ -2,7 +2,7 @@
 import { stepsText } from '../../print/face/index.ts';
 import {
   type Block,
-  isFeature,
+  effectsOf,
   questionFacts,
   questionText,
   type Step,
@@ -23,7 +23,8 @@ import type { MenuContext } from './menu.ts';
 /** The steps of an effect. */
 function stepsOf(book: CardBook, { card: number, trigger }: RunningEffect): Block {
   const card = cardOf(book, number);
-  return (isFeature(card) ? card.triggers[trigger] : card).steps;
+  const found = effectsOf(card).find((one) => (one.trigger ?? -1) === trigger);
+  return found?.steps ?? [];
 }
 
 /** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */

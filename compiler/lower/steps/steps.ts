@@ -52,7 +52,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   'choose-player': choosePlayer,
   'by-hand': byHand,
   'the-owner': theOwner,
-  that: thatPlayer,
+  'that-player': thatPlayer,
   // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);

@@ -154,8 +154,8 @@ const FEATURE_HABITS: readonly Habit[] = [
   row('ECO117', '> whenever', undefined, write('when')),
   // `when you place a lion { … }`.
   row('anywhere', 'when > you', 'name the thing first, and who did it last: `when a lion is placed by you`'),
-  // `is placed by another player { … }`.
-  row('you', 'by > !EOF', 'an event is either `by you` or, without these words, by anybody'),
+  // `is placed by anyone { … }`.
+  row('event-by', 'by > !EOF', 'without these words, an event is one by anybody'),
   // `when a grassland with a lion is placed`.
   row(
     'is',

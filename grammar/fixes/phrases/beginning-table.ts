@@ -36,7 +36,7 @@ export const BEGINNING_PHRASES: readonly Phrase[] = [
   { find: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
   {
     find: /(?:when(?:ever)?|at (?:the )?end|on play)(?: .*)?/,
-    hint: 'a card acts when it is completed; only Landscape Features wait: `when a lion is placed { … }`, `at end { … }`',
+    hint: 'behind its steps, a card can wait and score: `when a lion is placed { … }`, `at end { … }`',
   },
   { find: /once .*/, hint: 'how often a card can be used is set by its `leaves`: `leaves 1`' },
   {

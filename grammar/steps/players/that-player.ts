@@ -1,8 +1,11 @@
 /** The syntax of `that player`. */
 import { body } from '../../blocks/body.ts';
 import { stepSyntax } from '../../blocks/step.ts';
+import type { Reading } from '../../recovery/reading.ts';
 import { all } from '../../syntax.ts';
 import type { ThatPlayerNode } from '../../tree/steps.ts';
 
 /** `that player { … }`. */
 export const thatPlayer = stepSyntax<ThatPlayerNode>('thatPlayer', [], all('that', 'player', body));
+
+export const atThatPlayer = (reading: Reading): boolean => reading.is(1, 'that') && reading.is(2, 'player');

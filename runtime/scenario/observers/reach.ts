@@ -5,9 +5,9 @@
 import {
   type Block,
   type CardProgram,
+  effectsOf,
   type FeatureProgram,
   innerBlocks,
-  isFeature,
   OPERATIONS,
   type OpName,
   type Outcome,
@@ -39,7 +39,7 @@ export type StepEvent =
 
 /** Something that can happen at a step of a card. */
 export interface Goal {
-  /** For a feature: the index of its trigger. */
+  /** The index of its trigger, if it is in one. */
   trigger?: number;
   path: StepPath;
   step: Step;
@@ -48,9 +48,8 @@ export interface Goal {
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
 export function cardGoals(card: CardProgram | FeatureProgram): Goal[] {
-  if (!isFeature(card)) return goalsIn(card.steps, []);
-  return card.triggers.flatMap(({ steps }, trigger) =>
-    goalsIn(steps, []).map((goal) => ({ ...goal, trigger })),
+  return effectsOf(card).flatMap(({ steps, ...which }) =>
+    goalsIn(steps, []).map((goal) => ({ ...goal, ...which })),
   );
 }
 

@@ -1,8 +1,7 @@
 /** Lowers `that player`. */
-import { firstWord } from '../../../report/report.ts';
 import type { LowerStep } from '../action.ts';
 
-export const thatPlayer: LowerStep<'that'> = ({ scope, report }, node, inside) => {
-  if (!scope.byAnother) report.add('ECO314', firstWord(node, 'that player'), {});
-  return { op: 'that-player', steps: inside(node.steps) };
-};
+export const thatPlayer: LowerStep<'that-player'> = (_, { steps }, inside) => ({
+  op: 'that-player',
+  steps: inside(steps),
+});
