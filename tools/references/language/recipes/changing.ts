@@ -121,5 +121,41 @@ scenario "at least 2 points, even for nothing"
 }`,
       remark: 'Nobody is asked, and mountains beside each other leave at once.',
     },
+    {
+      title: 'Each of them in turn: a hunt',
+      steps:
+        'for each lion {\n  if adjacent to an antelope { remove an antelope adjacent to this; gain 2vp }\n  else { remove a lion on this tile }\n}',
+      remark:
+        'The player chooses the order. Which lions take a turn is settled when the step begins (L62). `repeat per lion { … }` would do ' +
+        'the same several times, without a lion that is “this”.',
+    },
+    {
+      title: 'Fire spreads once',
+      file: `marker fire x9 on forest
+
+card 931 brown "Bush Fire"
+  leaves 2
+  energy sun x2, forest
+{
+  place fire on a forest;
+  for each forest adjacent to a fire { place fire on this tile };
+  gain 1vp per fire in the landscape at most 6;
+}
+
+scenario "it reaches the neighbour, but not the forest behind it"
+{
+  board "a b c" where a = grassland with 1 forest, b = grassland with 1 forest, c = grassland with 1 forest
+  do card 931;
+  choose a;
+  expect c is grassland with 1 forest and no fire;
+  expect 2vp;
+}`,
+    },
+    {
+      title: 'A ring of land that closes',
+      steps:
+        'place land as rim;\nfor each water adjacent to rim and adjacent to at least 6 land {\n  gain 5vp;\n  gain 1vp per adjacent desert\n}',
+      remark: '`for each` does nothing if there is none, so it also says “if that closed a ring”.',
+    },
   ],
 };

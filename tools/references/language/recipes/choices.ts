@@ -42,5 +42,16 @@ scenario "the second time it scores"
 }`,
       remark: 'For a card with more leaves there is also `this is its last use`.',
     },
+    {
+      title: 'A card with three stages',
+      steps:
+        'if this is its first use { remove a fish; place shark }\nelse if this is its last use { remove a stork; place elephant }\nelse { remove a shark; place stork };\ngain 2vp per elephant in this community',
+      remark: 'On the first two uses “this” is no elephant, so the last step gives nothing.',
+    },
+    {
+      title: 'A price that rises, and so does the reward',
+      steps:
+        'may {\n  pay a cube; gain 4vp;\n  may {\n    pay 2 cubes; gain 10vp;\n    may { pay 3 cubes; gain 18vp }\n  }\n}',
+    },
   ],
 };

@@ -40,6 +40,11 @@ export const PLACING: RecipeTopic = {
       remark: 'Things on one tile are adjacent too, so these two are on different tiles.',
     },
     {
+      title: 'As many as are paid for, in one herd',
+      steps:
+        'choose an antelope;\npay up to 3 cubes;\nrepeat per paid cube { place antelope in this community }',
+    },
+    {
       title: 'Any animal of one terrain',
       steps: 'place an animal of water',
       remark: 'Any animal with a water tab, including those of other sets.',

@@ -96,6 +96,20 @@ scenario "the other one chooses, the owner scores"
         'where they sit, so “your left neighbour” cannot be expressed.',
     },
     {
+      title: 'They give something up, or you gain',
+      steps:
+        'each other player {\n  either { remove a forest }\n  or { pay a card }\n  or { the owner { gain 3vp } }\n}',
+      remark:
+        '`the owner { … }` is done by the player of the card, in the middle of what another player does (L61).',
+    },
+    {
+      title: 'They sacrifice an animal, or a card goes from them to you',
+      before:
+        'Cards do not change hands. The other player pays one, and the owner gains one of the decks or the display:',
+      steps:
+        'each other player {\n  either { remove an animal }\n  or { pay a card; the owner { gain a card } }\n}',
+    },
+    {
       title: 'Points for every player who has a lot',
       steps: 'gain 1vp per other player with at least 3 cubes',
     },

@@ -129,6 +129,16 @@ scenario "of two communities the smaller one counts"
       steps: 'gain 2vp per water habitat with at least 3 fish',
     },
     {
+      title: 'Set collection: more for each different kind',
+      steps: 'choose a tile;\ngain 1/3/6/10/15vp for different animals in this habitat',
+      remark: 'A table of points: the last number is also for more (L52). On the card it is a small table.',
+    },
+    {
+      title: 'A new animal, and a score for variety',
+      steps: 'place animal;\ngain 1/3/6/10/15vp for different animals in this landmass',
+      remark: 'A community has animals of one kind only, so variety is counted in a habitat or landmass.',
+    },
+    {
       title: 'Points for pairs',
       before:
         'Pairs cannot be counted. The closest you can get counts every antelope with a lion beside it, once:',

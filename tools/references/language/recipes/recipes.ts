@@ -2,6 +2,7 @@
 import { CHANGING } from './changing.ts';
 import { CHOICES } from './choices.ts';
 import { IMPOSSIBLE } from './impossible.ts';
+import { LUCK } from './luck.ts';
 import { OWN_THINGS } from './own-things.ts';
 import { PLACING } from './placing.ts';
 import { PLAYERS } from './players.ts';
@@ -16,6 +17,7 @@ export const CHAPTERS: readonly RecipeTopic[] = [
   CHANGING,
   CHOICES,
   PLAYERS,
+  LUCK,
   OWN_THINGS,
   WHOLE_GAME,
   IMPOSSIBLE,

@@ -1,13 +1,85 @@
 /** Recipes: for the rest of the game. */
 import type { RecipeTopic } from './recipe.ts';
 
-/** Lasting effects: Landscape Features. */
+/** Lasting effects: cards that wait, and Landscape Features. */
 export const WHOLE_GAME: RecipeTopic = {
   about: 'For the rest of the game',
   intro:
-    'The effect of a card runs once and is over. Only a [Landscape Feature](../language.md#landscape-features) watches what happens ' +
-    'later, or scores at the end of the game.',
+    'The steps of a card run once each time it is completed. Behind them, `when … { … }` waits for what happens while the card is ' +
+    'active, on everybody’s turns (L43), and `at end { … }` scores at the end of the game for a card that was completed (L44). A ' +
+    '[Landscape Feature](../language.md#landscape-features) does both from the moment it is laid.',
   recipes: [
+    {
+      title: 'A card that waits: whenever you place a forest',
+      file: `animal meerkat x8 on desert or grassland
+
+card 951 brown "Scout"
+  leaves 3
+  energy animal, forest
+{
+  gain 1vp;
+  when a forest is placed by you { may place meerkat adjacent to this }
+}
+
+scenario "a meerkat comes with the forest"
+{
+  board "a b w" where a = grassland, b = desert
+  given card 951 active;
+  do { place forest };
+  choose yes; choose meerkat b;
+  expect b is desert with 1 meerkat;
+}`,
+    },
+    {
+      title: 'Energy whenever you place a forest',
+      before:
+        'An element you gain is a cube on an open spot of one of your cards. “At most once a draw” cannot be said:',
+      file: `card 952 blue "Mycelium"
+  leaves 2
+  energy forest, sun
+{
+  gain 1vp;
+  when a forest is placed by you { gain 1 sun }
+}`,
+    },
+    {
+      title: 'A toll on a habitat',
+      file: `marker mound x6 on grassland
+
+card 953 brown "Toll"
+  leaves 3
+  energy grassland, animal
+{
+  place mound;
+  when an animal is placed in a habitat with a mound by another player {
+    that player { lose 1vp };
+    gain 1vp
+  }
+}`,
+      remark:
+        'Names do not outlive an effect, so a marker keeps the place. `that player { … }` is done by the one who did it (L45).',
+    },
+    {
+      title: 'Points at the end, from a card',
+      file: `card 954 blue "Lonely Peaks"
+  leaves 1
+  energy mountain x2
+{
+  at end {
+    gain 3vp per mountain within 2 spaces of no mountains;
+    repeat per mountain habitat with at least 4 tiles { lose 1vp }
+  }
+}
+
+scenario "the one on the left is alone"
+{
+  board "a d d b c" where a = desert with 1 mountain, b = desert with 1 mountain, c = desert with 1 mountain
+  do card 954;
+  do end of game;
+  expect card 954 kept; expect 3vp;
+}`,
+      remark: 'The card stays face up before its owner, without spots: it is kept until it has scored.',
+    },
     {
       title: 'Whenever anybody places something',
       file: `animal seal x6 on water beside land
