@@ -7,6 +7,7 @@ import { quoteValue } from '../messages.ts';
 import type { OptionView } from '../questions/question.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import type { Game } from '../state.ts';
+import { keptCards } from '../table/active.ts';
 import { undoPlacements } from '../table/cubes.ts';
 import { describeOptions } from './describe.ts';
 
@@ -36,6 +37,8 @@ export interface SeatView {
   /** Free cubes. */
   cubes: number;
   active: ActiveView[];
+  /** Cards kept without leaves, because they score at the end (L44); absent if there are none. */
+  kept?: number[];
   /** Number of cards in hand. */
   handSize: number;
   /** Numbers of the cards in hand, only for the seat itself. */
@@ -170,6 +173,7 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   const cubes = game.cubes.slice();
   if (seat !== viewer && isCollecting(game)) undoPlacements(game, { covered, cubes }, (who) => who === seat);
   const { cards } = game.tables;
+  const kept = keptCards(game, seat).map((card) => cards[card].number);
   return {
     vp: game.vp[seat],
     dial: game.dial[seat],
@@ -179,6 +183,7 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
       leaves: game.leaves[card],
       covered: cards[card].spots.map((_, spot) => (covered[card] & (1 << spot)) !== 0),
     })),
+    ...(kept.length > 0 && { kept }),
     handSize: game.hands[seat].length,
     hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,
     shown: game.shown.filter((card) => game.hands[seat].includes(card)).map((card) => cards[card].number),

@@ -142,6 +142,7 @@ function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], b
   for (const { card } of was.active) {
     if (!present.has(card) && discarded.includes(card)) lines.push(say`${name(card)} is used up`);
   }
+  for (const card of added(was.kept ?? [], is.kept ?? [])) lines.push(say`${name(card)} is kept for the end`);
   if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);
   if (is.dial < was.dial) lines.push(say`the dial goes back to the start`);
   // A Landscape Feature gained to be played is shown to everybody (R6.5).

@@ -65,7 +65,13 @@ export function decisionLines(
     styled('dim', title),
     ...inColumns(cards.length > 0 ? cards : ['none'], columns),
   ];
-  const inPlay = (seat: number) => view.seats[seat].active.map((card) => activeLine(model, card));
+  const inPlay = (seat: number) => {
+    const { active, kept = [] } = view.seats[seat];
+    return [
+      ...active.map((card) => activeLine(model, card)),
+      ...kept.map((card) => cardLine(model, card, 'kept')),
+    ];
+  };
   const lines = [
     '',
     headLine(view),

@@ -11,7 +11,7 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   const seat = view.seat;
   const has = view.seats[seat];
   if (!has) return null;
-  const { vp, dial, cubes, active, hand } = has;
+  const { vp, dial, cubes, active, kept = [], hand } = has;
   const cards = hand ?? [];
   const item = (one: CardThere) => {
     const isRunning = running?.seat === seat && running.card === one.card;
@@ -48,6 +48,7 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
       </div>
       <ul class="active" aria-label="Your active cards">
         {active.map(item)}
+        {kept.map((card) => item({ card }))}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}
       </ul>
       <div class="hand scrolls">

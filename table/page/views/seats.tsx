@@ -45,6 +45,9 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
         {has.active.map((one) => (
           <Mini key={one.card} table={table} there={one} />
         ))}
+        {has.kept?.map((card) => (
+          <Mini key={card} table={table} there={{ card, leaves: 0, covered: [] }} />
+        ))}
       </div>
     </li>
   );
