@@ -1,0 +1,23 @@
+import { type Coded, testWording } from '../../test/coded.ts';
+
+/** What a card does, and the expected codes. */
+const CARDS: Coded[] = [
+  ['gain 1vp; when a lion is placed { gain 2vp }; at end { gain 1vp }'],
+  ['when a lion is placed { gain 2vp } at end { gain 1vp }'],
+  ['when a lion is placed { gain 2vp }; gain 1vp', 'ECO408'],
+  ['when a lion is placed { gain 2vp } gain 1vp; gain 2vp; at end { gain 1vp }', 'ECO408'],
+  ['gain 1vp when a lion is placed { gain 2vp }', 'ECO107'],
+  ['at end { }', 'ECO404'],
+  ['on play { gain 1vp }', 'ECO113'],
+  ['when an animal is placed in this habitat { gain 1vp }', 'ECO301'],
+  ['choose a lion as leo; when an animal is placed adjacent to leo { gain 1vp }', 'ECO309'],
+  ['when a lion is placed by you { that player { gain 1vp } }', 'ECO314'],
+  ['that player { gain 1vp }', 'ECO314'],
+  ['when a lion is placed by another player { that player { gain 1vp } }'],
+  ['place lion in a lion community with an antelope', 'ECO310'],
+  ['gain 1vp per lion in a lion community with an antelope', 'ECO701'],
+  ['when a lion is placed in a lion community with an antelope { gain 1vp }', 'ECO312'],
+  ['when a lion is placed in this feature { gain 1vp }', 'ECO308'],
+];
+
+testWording(CARDS, (text) => `card 1 brown\n  leaves 2\n  energy sun\n{ ${text} }`);
