@@ -138,7 +138,7 @@ card 931 brown "Bush Fire"
   energy sun x2, forest
 {
   place fire on a forest;
-  for each forest adjacent to a fire { place fire on this tile };
+  for each forest adjacent to a fire not on a fire { place fire on this tile };
   gain 1vp per fire in the landscape at most 6;
 }
 

@@ -45,8 +45,7 @@ scenario "the second time it scores"
     {
       title: 'A card with three stages',
       steps:
-        'if this is its first use { remove a fish; place shark }\nelse if this is its last use { remove a stork; place elephant }\nelse { remove a shark; place stork };\ngain 2vp per elephant in this community',
-      remark: 'On the first two uses “this” is no elephant, so the last step gives nothing.',
+        'if this is its first use { remove a fish; place shark }\nelse if this is its last use { remove a stork; place elephant; gain 2vp per elephant }\nelse { remove a shark; place stork }',
     },
     {
       title: 'A price that rises, and so does the reward',

@@ -76,7 +76,7 @@ scenario "the one on the left is alone"
   board "a d d b c" where a = desert with 1 mountain, b = desert with 1 mountain, c = desert with 1 mountain
   do card 954;
   do end of game;
-  expect card 954 kept; expect 3vp;
+  expect 3vp;
 }`,
       remark: 'The card stays face up before its owner, without spots: it is kept until it has scored.',
     },
