@@ -5,7 +5,7 @@ import { CARDS } from '../test/print/fixtures/cards.ts';
 import { countImages, drawPdf, type MeasuredPage, measurePdf } from '../test/print/fixtures/pdf-reader.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { newPrinter } from '../test/print/printer.ts';
-import { COLOUR_THEME } from './card/theme.ts';
+import { COLOUR_THEME, type Frame } from './card/theme.ts';
 import { setText } from './face/letters.ts';
 import { isPrintFailure } from './failure.ts';
 import { cardPages } from './pages.ts';
@@ -34,6 +34,15 @@ test('invalid input is refused with the name of the function', async () => {
     'printCards expects the words of a compiled set',
   );
   expect(isPrintFailure(undefined as never)).toBe(false);
+});
+
+test('cards with light frames have a cross at each corner, where no colour shows the cut', async () => {
+  const crossesOn = async (frame: Frame) => {
+    const { html } = await cardPages({ ...options, cards: CARDS.slice(0, 2), frame });
+    return html.split('h2m-1 -1v2').length - 1;
+  };
+  expect(await crossesOn('light')).toBe(8);
+  expect(await crossesOn('solid')).toBe(0);
 });
 
 const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;

@@ -179,7 +179,7 @@ function signArt(
     palette.used.add(sign.icon);
     return [glyph(sign.icon, x, y, FOOT_SIZES.mark * share, colour)];
   }
-  const { width, height } = FOOT_SIZES.sign;
+  const [width, height] = [FOOT_SIZES.sign.width * share, FOOT_SIZES.sign.height * share];
   const line = 0.22;
   const inside = {
     x: x - (width - line) / 2,

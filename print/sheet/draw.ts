@@ -1,7 +1,7 @@
 /** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
 import { exact, rectangle } from '../card/art.ts';
 import type { SetSign } from '../card/face.ts';
-import { cardShape } from '../card/geometry.ts';
+import { cardCorners, cardShape } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Frame } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
@@ -20,6 +20,9 @@ import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = [10, 9, 8, 7, 6, 5];
+
+/** Half the width of the crosses at the corners of cards with light frames, in millimetres. */
+const CROSS = 1;
 
 /** The input that all pages of a print share. */
 export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'date'> {
@@ -97,6 +100,15 @@ function drawSheet(
     parts: { text: side === 'icons' ? legendText(words, wording, palette) : [], columns: 1 },
   };
   const crop = marks.map(({ x1, y1, x2, y2 }) => `M${exact(x1)} ${exact(y1)}L${exact(x2)} ${exact(y2)}`);
+  // Without colour, nothing else shows where one card ends and the next begins.
+  const corners = input.frame === 'light' && layout.marks ? cardCorners(layout.card, 0) : [];
+  const crosses = cells.flatMap((cell) =>
+    corners.map(
+      ({ x, y }) =>
+        `M${exact(cell.x + x - CROSS)} ${exact(cell.y + y)}h${2 * CROSS}m${-CROSS} ${-CROSS}v${2 * CROSS}`,
+    ),
+  );
+  const cuts = [...crop, ...crosses];
   const notes = () => {
     const credits = creditLine(palette.used);
     return marginNotes(layout, { ...input, ...numbers, wording, cards, notes: proof, credits, back });
@@ -108,7 +120,7 @@ function drawSheet(
         fill: palette.theme.decks[cards[i]!.deck].ground,
       })),
       cards: cards.map((card, i) => ({ ...cells[i]!, card, scale })),
-      lines: crop.length === 0 ? [] : [{ d: crop.join(''), stroke: '#000', width: 0.2 }],
+      lines: cuts.length === 0 ? [] : [{ d: cuts.join(''), stroke: '#000', width: 0.2 }],
       texts: () => [...(side === 'icons' ? [legend] : []), ...notes()],
     },
     { palette, ink, lang, proof, shape, signOf, back },
