@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../program/index.ts';
+import type { Block, FeatureProgram, PatternCell } from '../../program/index.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
@@ -14,7 +14,7 @@ const [card] = CARDS as [(typeof CARDS)[0]];
 const one = { amount: 1, upTo: false };
 const shownIn = (steps: Block, energy: string[] = ['sun']) => {
   const style = bandStyle({ ...card, steps, energy }, palette);
-  return style?.animal ?? style?.name;
+  return style?.own ?? style?.name;
 };
 
 const place: Block = [{ op: 'place', quantity: one, kinds: ['forest'] }];
@@ -34,6 +34,30 @@ test.each<[string, Block, string[], string]>([
   ['desert if nothing else', [], ['sun'], 'desert'],
   ['a ground for any land', [{ op: 'place', quantity: one, kinds: ['land'] }], [], 'grassland'],
 ])('a band shows %s', (_, steps, energy, expected) => expect(shownIn(steps, energy)).toBe(expected));
+
+test('a marker has its own drawing in the tone of mountains', () => {
+  const words = {
+    ...WORDS,
+    markers: [{ name: 'glacier', plural: 'glaciers', count: 9, on: ['desert' as const], most: 1 }],
+  };
+  const steps: Block = [{ op: 'place', quantity: one, kinds: ['glacier'] }];
+  expect(bandStyle({ ...card, steps, energy: [] }, { ...palette, words })).toMatchObject({
+    name: 'mountain',
+    own: 'glacier',
+  });
+});
+
+test('a feature has the tone of what it covers: tokens first, but not those that are absent', () => {
+  const forest = (amount: number) => [{ compare: { is: 'least', amount }, thing: 'forest' }] as const;
+  const toneOf = (tokens: PatternCell['tokens']) => {
+    const covered = { q: 0, r: 0, terrain: 'desert', tokens, covered: true };
+    const pattern = [{ ...covered, q: 1, terrain: 'water', tokens: [], covered: false }, covered];
+    const feature = { number: 1, deck: 'blue', title: 'Congo', source: { kind: 'original' }, pattern };
+    return bandStyle({ ...feature, triggers: [] } as FeatureProgram, palette)?.name;
+  };
+  expect(toneOf([...forest(1)])).toBe('forest');
+  expect(toneOf([...forest(0)])).toBe('desert');
+});
 
 /** The middle and the half width of a drawing. */
 function placeOf(part: ArtPart) {

@@ -1,4 +1,5 @@
 /** The band at the top of a face: in the tone of what the card is about, with its drawings beside the spots, never behind them. */
+import { markersOf, type Thing } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 import type { Art, ArtPart, Shape } from './art.ts';
 import { chiefNouns } from './chief-noun.ts';
@@ -27,8 +28,8 @@ interface BandStyle {
   tone: string;
   line: string;
   name: BandName;
-  /** The drawing of an animal. */
-  animal?: string;
+  /** The animal or marker whose own drawing it has. */
+  own?: Thing;
 }
 
 /** The style of the band of a card; undefined on a proof, which has none. */
@@ -36,12 +37,17 @@ export function bandStyle(
   card: Printable,
   { theme, words }: Pick<Palette, 'theme' | 'words'>,
 ): BandStyle | undefined {
-  const animals = new Set(words.animals.map(({ name }) => name));
+  // Markers have the tone of mountains, which is that of stone and ice.
+  const toneOf = new Map<Thing, BandName>([
+    ['animal', 'animal'],
+    ...words.animals.map(({ name }) => [name, 'animal'] as const),
+    ...markersOf(words).map(({ name }) => [name, 'mountain'] as const),
+  ]);
   for (const noun of [...chiefNouns(card), 'desert']) {
-    const animal = noun === 'animal' || animals.has(noun) ? noun : undefined;
-    const name = animal ? 'animal' : noun === 'land' ? 'grassland' : noun;
-    const colours = theme.bands[name as BandName];
-    if (colours) return { ...colours, name: name as BandName, ...(animal && { animal }) };
+    const own = toneOf.get(noun);
+    const name = own ?? ((noun === 'land' ? 'grassland' : noun) as BandName);
+    const colours = theme.bands[name];
+    if (colours) return { ...colours, name, ...(own && { own: noun }) };
   }
   return undefined;
 }
@@ -81,9 +87,9 @@ type Place = Point & { scale: number };
 const inRow = (many: number, x: number, width: number, y: number, scale: number): Place[] =>
   Array.from({ length: many }, (_, i) => ({ x: x + ((i + 0.5) * width) / many, y, scale }));
 
-function drawn({ name, line, animal }: BandStyle, { x, y, scale }: Place, palette: Palette): ArtPart {
+function drawn({ name, line, own }: BandStyle, { x, y, scale }: Place, palette: Palette): ArtPart {
   const d = DRAWINGS[name];
-  const drawing = animal === undefined ? undefined : wordDrawing(animal, palette);
+  const drawing = own === undefined ? undefined : wordDrawing(own, palette);
   if (drawing) return glyph(drawing, x, y, DRAWING.animal * scale, line);
   const half = (DRAWING.side * scale) / 2;
   const shape: Shape[] = d === undefined ? [] : [{ d, stroke: line, width: DRAWING.line, cap: 'round' }];

@@ -13,15 +13,16 @@ import {
 } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 
-/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then what it waits for, then its energy or pattern. */
+/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then what it waits for, then its energy; a feature is about its pattern. */
 export function chiefNouns(card: Printable): readonly Thing[] {
+  if (isFeature(card)) return patternNouns(card);
   const steps = effectSteps(card).flatMap(allSteps);
   return [
     ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
     ...steps.flatMap((step) => (step.op === 'move' ? step.things : [])).map(wordFor),
     ...steps.flatMap(countOf).flatMap(countedThings),
     ...triggersOf(card).flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
-    ...(isFeature(card) ? patternNouns(card) : card.energy),
+    ...card.energy,
   ];
 }
 
@@ -46,4 +47,9 @@ function countedThings(count: Count): Thing[] {
   }
 }
 
-const patternNouns = ({ pattern }: FeatureProgram): Thing[] => pattern.map(({ terrain }) => terrain);
+/** The tokens, then the terrains, of the tiles that a feature covers. */
+function patternNouns({ pattern }: FeatureProgram): Thing[] {
+  const covered = pattern.filter((cell) => cell.covered);
+  const tokens = covered.flatMap((cell) => cell.tokens).filter(({ compare }) => compare.amount > 0);
+  return [...tokens.map(({ thing }) => thing), ...covered.map(({ terrain }) => terrain)];
+}
