@@ -169,6 +169,12 @@ describe('R15.3 numbers of tokens', () => {
     expect(badge?.texts).toEqual(['Ok', '2']);
   });
 
+  test('make the hexes of a pattern larger, even if the text gets smaller letters', () => {
+    const token = [compare('exactly', 1, 'mountain')];
+    expect(patternRadii(feature([cell(0, 0)]), SQUARE_CARD).least).toBe(3);
+    expect(patternRadii(feature([cell(0, 0, { tokens: token })]), SQUARE_CARD).least).toBe(3.8);
+  });
+
   test('make the pattern illegible if they would be too small to read', () => {
     const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
     const isLegible = (pattern: PatternCell[]) =>

@@ -11,8 +11,8 @@ import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
 const PATTERN = { above: 0.9, below: 0.9, sides: 2.5 };
-/** The radius of the pattern's hexes: the least if it is not many rows high, and the largest on a square card and on a tall one. */
-const RADIUS = { least: 3, square: 6, tall: 9 };
+/** The radius of the pattern's hexes: the least if it is not many rows high, and with a number; the largest on a square card and a tall one. */
+const RADIUS = { least: 3, numbered: 3.8, square: 6, tall: 9 };
 /** The height of a pattern of many rows with the least radius, as a fraction of the card height. */
 const LEAST_PATTERN = 15 / 63;
 /** The least legible height of a plate with a number. */
@@ -74,7 +74,8 @@ export function patternRadii({ pattern }: FeatureProgram, shape: CardShape) {
   const most = Math.min(largest, (cardFace(shape).width - 2 * PATTERN.sides) / bounds.width);
   const tokens = Math.max(...pattern.map((cell) => cell.tokens.length));
   const legible = tokens === 0 ? 0 : (LEAST_PLATE * EMBLEM_RADIUS) / plateHeight(tokens);
-  const least = Math.min(most, RADIUS.least, (shape.height * LEAST_PATTERN) / bounds.height);
+  const usual = tokens === 1 ? RADIUS.numbered : RADIUS.least;
+  const least = Math.min(most, usual, (shape.height * LEAST_PATTERN) / bounds.height);
   return { least, most, legible: legible > most ? undefined : legible };
 }
 
