@@ -92,9 +92,17 @@ const SPOTS = { above: 0.7, below: 0.7, sides: 2 };
 /** The height of the strip across the face of a card that can replace or remove. */
 export const STRIP_HEIGHT = 3.6;
 /** The space above and below a title, the height of its line as a multiple of its size, and its sizes, by the width of the face. */
-export const TITLE = { above: 0.7, below: 0.6, line: 1.05, usual: [4, 3.4], narrow: [3.4, 2.8] } as const;
-/** A face narrower than this has smaller titles and letters, in millimetres. */
+export const TITLE = {
+  above: 0.7,
+  below: 0.6,
+  line: 1.05,
+  usual: [4, 3.4],
+  narrow: [3.4, 2.8],
+  wide: [5, 4],
+} as const;
+/** A face narrower than this has smaller titles and letters, one at least as wide as this larger ones, in millimetres. */
 export const NARROW_MM = 42.8;
+export const WIDE_MM = 57;
 /** The space at the sides of the text, below it, and above the text of a card without a title. */
 export const TEXT = { inset: 2.6, below: 1, above: 1.1 };
 
@@ -136,7 +144,7 @@ export function mostSafe(size: CardSize): number {
 }
 
 /** A card with a light frame: its leaves and foot are smaller, and further from the line around the face, which is outside the face. */
-export const LIGHT_FRAME = { line: 1, share: 0.9, away: 0.4 };
+export const LIGHT_FRAME = { line: 1, share: 0.9, away: 0.5 };
 const lightShape = (shape: CardShape): CardShape => ({ ...shape, leaves: shape.leaves - LIGHT_FRAME.away });
 /** The places on the frame of a card, and the size of what is there, for a solid or a light frame. */
 export const onFrame = (shape: CardShape, isLight: boolean) =>
@@ -157,8 +165,10 @@ export function footPlaces(shape: CardShape) {
 }
 
 /** The sizes of titles on a card, from the largest to the smallest. */
-export const titleSizes = (shape: CardShape): readonly number[] =>
-  TITLE[cardFace(shape).width < NARROW_MM ? 'narrow' : 'usual'];
+export function titleSizes(shape: CardShape): readonly number[] {
+  const { width } = cardFace(shape);
+  return TITLE[width < NARROW_MM ? 'narrow' : width < WIDE_MM ? 'usual' : 'wide'];
+}
 
 /** The box of the effect's text, below the band or pattern that ends at `bottom`, its strip and a title of a size; 0 for none. */
 export function textBox(bottom: number, impact: boolean, title: number, shape: CardShape): Box {

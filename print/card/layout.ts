@@ -31,6 +31,7 @@ import {
   SQUARE_CARD,
   textBox,
   titleSizes,
+  WIDE_MM,
 } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
@@ -54,9 +55,9 @@ const TALL_RATIO = 1.25;
 /** The height of a large placement in millimetres, at least and at most. */
 const PLACED = { usual: [11, 20], narrow: [10, 18], poker: [12, 28], tarot: [16, 38] } as const;
 /** The face width of a square card; that from which a tall card is like a tarot card. */
-const WIDTH = { square: 53, tarot: 57 };
-/** How much higher a band may become on a tall card, in millimetres: at least and at most. */
-const BAND = { least: 8, poker: 20, tarot: 30 };
+const WIDTH = { square: 53, tarot: WIDE_MM };
+/** How much higher a band may become on a tall card, in millimetres: at least and at most; and the room that it leaves. */
+const BAND = { least: 8, poker: 20, tarot: 30, leaves: 2.5 };
 /** The share of the room that is left above a text, and the most of it in millimetres; a single row is in the middle. */
 const ABOVE = { share: 0.4, most: 4, alone: 0.5 };
 
@@ -178,10 +179,11 @@ function fitted(
     const own = points / POINTS / scale;
     const px = (length: number) => (length * PIXELS) / own;
     const around = { ...context, width: px(box.width) };
+    const [least, most] = PLACED[classOf(shape)].map(px) as [number, number];
     const setting: RowSetting = {
       isTight,
       apart: STEP_GAPS[isTight ? 'tight' : 'usual'][0],
-      placed: isLarge ? px(PLACED[classOf(shape)][0]) : undefined,
+      placed: isLarge ? least : undefined,
     };
     const set = () => {
       const text = layOut(textNode(rows, note, around, setting), around.width);
@@ -198,7 +200,7 @@ function fitted(
       setting,
       set,
       px,
-      largest: isLarge ? Math.min(px(PLACED[classOf(shape)][1]), mostPlaced(rows[0]!, around)) : 0,
+      largest: isLarge ? Math.min(most, mostPlaced(rows[0]!, around, least)) : 0,
       free: Math.max(0, px(box.height) - height),
     };
   };
@@ -256,9 +258,9 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
   setting.apart = least + (most - least) * share;
   grow(stretch * share);
   const kind = classOf(shape);
-  const higher = (free * own) / PIXELS;
-  if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && higher >= BAND.least)
-    bottom += (grow(Math.min(free, px(BAND[kind]))) * own) / PIXELS;
+  const spare = free - px(BAND.leaves);
+  if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && spare >= px(BAND.least))
+    bottom += (grow(Math.min(spare, px(BAND[kind]))) * own) / PIXELS;
   const { placed } = set();
   const above = isSingle ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most));
   return {

@@ -98,9 +98,18 @@ const place = row([...words('Place a '), icon(placement.thing, 'lion')], { place
 const gain: Row = row([...words('Gain it')], { step: { op: 'gain', rewards: [] } });
 
 test('a placement in the first row is drawn large if it has a height', () => {
-  expect(read(nodeOf([place, gain], { placed: 50 }))).toBe('[#][#]*Gain* it');
+  expect(read(nodeOf([place, gain], { placed: 50 }))).toBe('[[#][#]]*Gain* it');
   const may = { ...place, placement: { ...placement, before: words('You may ') } };
-  expect(read(nodeOf([may], { placed: 50 }))).toBe('[You may ][#][#]');
+  expect(read(nodeOf([may], { placed: 50 }))).toBe('[You may ][[#][#]]');
+});
+
+test('words that find no room beside a large placement stand above it, without a comma', () => {
+  const may = { ...place, placement: { ...placement, before: words('You may, ') } };
+  const node = nodeOf([may], { placed: 50 });
+  expect(read(node)).toBe('[You may ][[#][#]]');
+  const tops = (width: number) => layOut(node, width).placed.flatMap((one) => ('art' in one ? [one.y] : []));
+  const [beside, below] = [tops(200), tops(100)] as [number[], number[]];
+  expect(below.map((y, i) => y - beside[i]!)).toEqual([expect.closeTo(21.76), expect.closeTo(21.76)]);
 });
 
 test('a placement and a gain share a line if they fit on it', () => {

@@ -236,25 +236,30 @@ function placedNode({ sentence }: Row, { before, thing }: Placement, context: Se
     width: widthOf(drawn, height),
     height,
   });
+  // No comma stands before a picture.
+  const lead = before.map((part) =>
+    part.part === 'text' ? { ...part, text: part.text.replace(/, *$/, ' ') } : part,
+  );
   const words: Node[] =
-    before.length === 0 ? [] : [linesOf(inlines(before, context, true), lineOf(context), true)];
-  return {
+    before.length === 0 ? [] : [linesOf(inlines(lead, context, true), lineOf(context), true)];
+  const beside = (children: Node[]): Node => ({
     flow: 'side-by-side',
-    children: [...words, art(arrowOf(context), PLACED.arrow * size), art(emblem, size)],
+    children,
     gap: { across: em(PLACED.gap), down: 0 },
-  };
+  });
+  // Words that find no room beside both stand above them.
+  return beside([...words, beside([art(arrowOf(context), PLACED.arrow * size), art(emblem, size)])]);
 }
 
-/** The height that a placement may have in the width of its text. */
-export function mostPlaced(row: Row, context: RowContext): number {
+/** The height that a placement may have in the width of its text: beside its words, or below them if it would be lower than `least`. */
+export function mostPlaced(row: Row, context: RowContext, least: number): number {
   const setting = { isTight: false, apart: 0, placed: 1 };
   const node = placedNode(row, row.placement!, { ...context, setting });
   if (node.flow !== 'side-by-side') return 0;
-  const [art, arrow, ...before] = node.children.toReversed();
-  const words = before.reduce((sum, one) => sum + naturalWidth(one), 0);
-  const room = context.width - words - node.gap.across * (node.children.length - 1);
-  // Both were one pixel high.
-  return room / (naturalWidth(art!) + naturalWidth(arrow!));
+  // It was one pixel high.
+  const drawn = naturalWidth(node.children.at(-1)!) - node.gap.across;
+  const beside = (context.width - naturalWidth(node) + drawn) / drawn;
+  return beside < least ? (context.width - node.gap.across) / drawn : beside;
 }
 
 const arrowOf = ({ palette }: RowContext) => signEmblem('place', palette.theme.ink, palette);

@@ -2,7 +2,7 @@
  * Lays out a text: lines of text and emblems, things side by side, blocks, rows and columns. Lengths are in pixels.
  */
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
-import { breakLines } from './lines.ts';
+import { breakLines, SLACK } from './lines.ts';
 import type { FlowNode, Inline, RuleTone, StackNode } from './nodes.ts';
 import { lineItems, naturalWidth } from './widths.ts';
 
@@ -138,7 +138,7 @@ function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, w
   for (const node of children) {
     const own = Math.min(naturalWidth(node), width);
     used += gap.across + own;
-    if (used > width) {
+    if (used > width + SLACK) {
       lines.push([]);
       used = own;
     }

@@ -51,7 +51,7 @@ export function paragraphWidth(items: readonly LineItem[]): number {
 }
 
 /** How much wider than its room a line may be, in pixels: rounding errors add no line. */
-const SLACK = 0.01;
+export const SLACK = 0.01;
 
 /** Fills lines greedily; returns the first word of each. */
 function filled(words: readonly Word[], width: number): number[] {
