@@ -47,7 +47,7 @@ function scenarioOf(players: readonly Player[], words: string, played: Table): s
   return `scenario "as the model" { layout standard ${lines.join('; ')} }`;
 }
 
-test('L12, L35, L36, L37, L40 and L41 after paying, losing and counting, players have what the model says', () => {
+test('L12, L35, L36, L37, L40, L41, L52, L58 and L61 after paying, losing and counting, players have what the model says', () => {
   const done = { answers: 0, stopped: 0 };
   fc.assert(
     fc.property(

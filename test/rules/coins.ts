@@ -23,6 +23,8 @@ interface Step {
 
 /** Thrown at an impossible payment: the rest of the block is skipped (L12, L35). */
 class Closed extends Error {}
+/** Thrown by `stop`: the rest of the effect is skipped, whatever block it is in (L58). */
+class Stop extends Error {}
 
 function runBlock(steps: readonly Step[], table: Table): 'done' | 'closed' {
   try {
@@ -51,7 +53,12 @@ export class Table {
     this.players = players.map((player) => ({ ...player, card: [...player.card] }));
     this.you = this.players[0];
     this.numbers = numbers;
-    this.stopped = runBlock(steps, this) === 'closed';
+    try {
+      this.stopped = runBlock(steps, this) === 'closed';
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      this.stopped = true;
+    }
   }
 
   /** Picks one of several answers; a single one is taken without asking. */
@@ -75,6 +82,16 @@ export class Table {
     }
     this.you = this.players[0];
     this.since = null;
+  }
+
+  /** Lets the owner take the steps in the middle of a block of players, with what everybody has spent (L61). */
+  letOwnerAct(steps: readonly Step[]): void {
+    const { you, since } = this;
+    this.you = this.players[0];
+    this.since = null;
+    for (const step of steps) step.run(this);
+    this.you = you;
+    this.since = since;
   }
 
   /** What was paid or lost by anyone; inside a block of players, by "you" in that block (L37). */
@@ -192,6 +209,12 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(spending, coin)
     .map(([how, what]) => scores(`1vp per ${how} ${what}`, ({ spentHere }) => sum(spentHere, how, what))),
+  fc.tuple(fc.array(fc.nat(9), { minLength: 2, maxLength: 4 }), spending, ownable).map(([table, how, what]) =>
+    scores(`${table.join('/')}vp for ${how} ${what}s`, ({ spentHere }) => {
+      const counted = sum(spentHere, how, what);
+      return counted === 0 ? 0 : (table[counted - 1] ?? table.at(-1)!);
+    }),
+  ),
   ownable.map((what) =>
     scores(`1vp per ${what === 'cube' ? 'cube you have' : 'card in hand'}`, ({ you }) => amountOf(you, what)),
   ),
@@ -210,14 +233,38 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
 
 export const wordsOf = (steps: readonly Step[]): string => steps.map(({ words }) => words).join('; ');
 
+const stops = holding.map(
+  (who): Step => ({
+    words: `stop if you have ${who.words}`,
+    run: ({ you }) => {
+      if (who.among([you]).length > 0) throw new Stop();
+    },
+    canRun: () => true,
+  }),
+);
+const owner = fc.array(plain, { minLength: 1, maxLength: 2 }).map(
+  (steps): Step => ({
+    words: `the owner { ${wordsOf(steps)} }`,
+    run: (table) => table.letOwnerAct(steps),
+    canRun: () => true,
+  }),
+);
+
 const may = fc.array(plain, { minLength: 1, maxLength: 3 }).map((steps): Step => {
   const run = (table: Table): void => {
     if (steps[0].canRun(table) && table.pick(['yes', 'no'], String) === 'yes') runBlock(steps, table);
   };
   return { words: `may { ${wordsOf(steps)} }`, run, canRun: () => true };
 });
-const inner = fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: may });
-const inners = fc.array(inner, { minLength: 1, maxLength: 3 });
+const inner = fc.oneof(
+  { weight: 8, arbitrary: plain },
+  { weight: 2, arbitrary: may },
+  { weight: 1, arbitrary: stops },
+);
+const inners = fc.array(fc.oneof({ weight: 5, arbitrary: inner }, { weight: 1, arbitrary: owner }), {
+  minLength: 1,
+  maxLength: 3,
+});
 const each = fc
   .tuple(fc.boolean(), fc.option(fc.oneof(ranked, holding), { nil: anyone }), inners)
   .map(([other, who, steps]): Step => {
