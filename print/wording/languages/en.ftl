@@ -317,7 +317,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | otherwise | if | either | or | when played | when | at the end | each other player | each player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }
