@@ -13,10 +13,7 @@ export const liftLabel = (share: number): string => tenth.format(share * 100).re
 export type Scale = NonNullable<ReturnType<typeof intervalScale>>;
 
 /** The scale of a column with intervals, if its figures are compared with a fair share. */
-export function intervalScale(
-  intervals: readonly { low: number; high: number }[],
-  fair: number | undefined,
-) {
+export function intervalScale(intervals: readonly { low: number; high: number }[], fair: number | undefined) {
   if (fair === undefined) return undefined;
   const ends = [fair, ...intervals.flatMap(({ low, high }) => [low, high])];
   return { from: Math.min(...ends), to: Math.max(...ends), fair };
