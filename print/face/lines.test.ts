@@ -25,6 +25,7 @@ test('a row breaks after its opening only if nothing else is possible', () => {
     'Replace a #',
     'with\u00a0a\u00a0#',
   ]);
+  expect(broken(items('May do', ' this thing twice'), 120)).toEqual(['May do this', 'thing twice']);
   expect(broken(items('Replace', ' two\u00a0', OBJECT), 90)).toEqual(['Replace', 'two\u00a0#']);
 });
 

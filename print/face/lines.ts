@@ -25,8 +25,8 @@ interface Word {
   left: number;
   right: number;
   end: number;
-  /** Whether it follows the opening of a row: the first item if a text comes after it. */
-  isSecond: boolean;
+  /** Whether it is in the opening of a row or follows it: the first item if a text comes after it. */
+  isEarly: boolean;
 }
 
 /** Longer paragraphs are not balanced: nothing that is printed has room for them. */
@@ -67,7 +67,7 @@ function filled(words: readonly Word[], width: number): number[] {
 
 /** A last line shorter than this part of the room costs this many square pixels more, up to twice as many. */
 const WIDOW = { part: 0.46, cost: 20_000 };
-/** What a line break after the opening of a row costs. */
+/** What a line break in the opening of a row or after it costs. */
 const OPENING = 40_000;
 /** The last line may be shorter: this share of its unused width counts. */
 const END = 0.5;
@@ -102,7 +102,7 @@ function lineTo(words: readonly Word[], start: number, end: number, width: numbe
   const isEnd = end === words.length - 1;
   const part = (width - free) / (WIDOW.part * width);
   const widow = isEnd && part < 1 ? WIDOW.cost * (2 - part) : 0;
-  const opening = words[start]!.isSecond ? OPENING : 0;
+  const opening = words[start]!.isEarly ? OPENING : 0;
   return { cost: ((isEnd ? END : 1) * free) ** 2 + widow + opening, starts: [start] };
 }
 
@@ -126,8 +126,8 @@ function wordsOf(items: readonly LineItem[]): Word[] {
     if (at < text.length && !mayBreak(text, at)) continue;
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
-    const isSecond = from === opening + 1 && text[opening] === ' ';
-    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), isSecond });
+    const isEarly = from > 0 && from <= opening + 1 && text[opening] === ' ';
+    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), isEarly });
     from = at;
   }
   return words;
