@@ -66,7 +66,12 @@ export const BEGINNING_PHRASES: readonly Phrase[] = [
     write: '',
     certain: true,
   },
-  { find: /for (?:each|every)( other)? player/, hint: 'write `each player`', write: 'each$1 player' },
+  {
+    find: /for (?:each|every|all)((?: other)?) players?/,
+    hint: 'write `each player`',
+    write: 'each$1 player',
+  },
+  { find: /(?:for )?(?:every|all)(?! player)/, hint: 'write `for each`', write: 'for each', withBlock: true },
   // `for each lion, gain 1vp`.
   { find: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: REWARD_FIRST, write: 'gain $2 per $1' },
   { find: /for (?:each|every)|per/, hint: REWARD_FIRST },

@@ -13,6 +13,8 @@ export interface Phrase {
   certain?: true;
   /** Only in a block whose steps other players do. */
   forPlayers?: true;
+  /** Only if a block follows the words. */
+  withBlock?: true;
 }
 
 /** A phrase that takes more than a replacement. */
@@ -56,6 +58,13 @@ const MOVE = /\bmove .*[\w]$/;
 export const STEP_PHRASES: readonly Phrase[] = [
   // `repeat until …`, `place water in a corner`.
   advise(A_WORD, UNSAYABLE_WORDS, NO_STEP),
+  {
+    after: /^(each)$/,
+    find: /(?!opponent|rival|player)([a-z]+)/,
+    hint: 'write `for each`',
+    write: 'for each $1',
+    withBlock: true,
+  },
   // `each lion moves 1 space`; an opponent has a fix.
   advise(/\beach$/, /(?!opponent|rival)[a-z].*/, DEED_HINT),
   advise(A_WORD, /(?:for )?(?:each|every) (?:pair|couple)s?(?: .*)?/, PAIR_HINT),

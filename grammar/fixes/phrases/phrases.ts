@@ -39,11 +39,12 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
   const ahead: IToken[] = [];
   while (ahead.length < MOST_WORDS && !ends(tokens.peek(ahead.length + 1)))
     ahead.push(tokens.peek(ahead.length + 1));
+  const end = tokens.peek(ahead.length + 1);
   const [read, text] = [textOf(before), textOf(ahead)];
-  for (const { after, find, hint, write, certain = false, forPlayers } of rows) {
+  for (const { after, find, hint, write, certain = false, forPlayers, withBlock } of rows) {
     const behind = after ? after.exec(read) : [];
     const match = behind && find.exec(text);
-    if (!match || (forPlayers && !isForPlayers(tokens))) continue;
+    if (!match || (forPlayers && !isForPlayers(tokens)) || (withBlock && !isA(end, '{'))) continue;
     const filled = (words: string) =>
       words.replace(/\$(\d)/g, (_, group) => match[Number(group)]).replace(/(\d) vp\b/g, '$1vp');
     const [, replaced = ''] = behind;
