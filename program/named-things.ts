@@ -9,9 +9,9 @@ import { allSteps } from './walk.ts';
 export interface NamedThing {
   as: string | undefined;
   noun: Thing | 'token' | 'thing';
-  /** From 1. */
+  /** From 1; each of several in turn is counted apart. */
   nth: number;
-  /** How many steps of the effect act on a thing of this noun. */
+  /** How many steps of the effect act on a thing of this noun; for each of several in turn, how many such steps. */
   alike: number;
 }
 
@@ -22,10 +22,12 @@ const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 export function namedThings(steps: Block, words: Pick<Vocabulary, 'markers'>): NamedThing[] {
   const all = allSteps(steps)
     .filter(isNaming)
-    .map((step) => ({ as: step.as, noun: nounOf(step, words) }));
-  return all.map(({ as, noun }, i) => {
-    const alike = (some: typeof all) => some.filter((one) => one.noun === noun).length;
-    return { as, noun, nth: alike(all.slice(0, i + 1)), alike: alike(all) };
+    .map((step) => ({ as: step.as, noun: nounOf(step, words), isEach: step.op === 'for-each' }));
+  return all.map(({ as, noun, isEach }, i) => {
+    const alike = all.filter((one) => one.noun === noun);
+    const same = alike.filter((one) => one.isEach === isEach);
+    const nth = same.indexOf(all[i]!) + 1;
+    return { as, noun, nth, alike: (isEach ? same : alike).length };
   });
 }
 

@@ -49,6 +49,10 @@ test.each([
     'place lion; choose this tile as den; place lion; move antelope adjacent to den 1 space',
     'Place a lion / Choose this tile(A) / Place a lion / Move an antelope adjacent to (A) by 1 space',
   ],
+  [
+    'for each lion on the edge as hunter { gain 1vp per fish adjacent to hunter }',
+    'For each lion(A) on the edge, one after the other: gain 1 point for each fish adjacent to (A)',
+  ],
 ])('a thing that is meant again has a letter, and is named by it: %s', (text, rows) => {
   expect(cardWith(text)).toBe(rows);
 });
