@@ -6,12 +6,18 @@
  * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
 import { apply } from '../game.ts';
+import { NO_ITEM } from '../landscape/items.ts';
+import type { EventCode } from '../link/code.ts';
+import { thingSet } from '../link/thing-sets.ts';
+import { ANIMAL, LAND, TILE } from '../link/things.ts';
 import { DONE } from '../options.ts';
+import { itemsOn } from '../queries/tile-contents.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
-import { newTrigger, startEffect } from '../start-effect.ts';
+import { newTrigger } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
+import { startCompleted } from '../table/active.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { scoringAtEnd } from '../table/feature.ts';
 import { type EffectWorth, oncePerCard } from './card-worth.ts';
@@ -32,6 +38,12 @@ const THING_WORTH = 0.5;
 const LEADER_SHARE = 0.4;
 /** Makes `DONE` the choice only if no other option is as good. */
 const DONE_PENALTY = 0.01;
+/** How often a thing of one kind is placed, moved or removed at the table while a card is active. */
+const EVENTS = { placed: 2, moved: 0.5, removed: 0.5 } as const;
+/** How many times as often one of all tiles, land or animals, and which share of events is where a trigger wants it. */
+const WIDE_WORDS = new Set([TILE, LAND, ANIMAL]);
+const WIDE_SHARE = 3;
+const PLACE_SHARE = 0.5;
 
 /** Options of `evaluateOptions`. */
 export interface EvaluationOptions {
@@ -67,16 +79,50 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
   return options.map(worth(game, effects));
 }
 
-/** Worth of a card's effect to its owner if it ran now. */
+/** Worth of a card's effect to its owner if it ran now, and of playing the card before if it is not active. */
 function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
-  return meanOfDraws(game, rng, EFFECTS_DRAWN, (before) => {
+  const worth = meanOfDraws(game, rng, EFFECTS_DRAWN, (before) => {
     const copy = effectTrial(before, seat, card);
     const stood = positionWorth(copy, seat);
-    startEffect(copy, seat, card, -1);
+    startCompleted(copy, seat, card);
     run(copy);
     playOn(copy, rng);
     return { copy, worth: positionWorth(copy, seat) - stood - opponentPenalty(game, copy, seat) };
   });
+  return worth + waitingWorth(game, rng, card, seat);
+}
+
+/**
+ * What a card that is not yet active would give its owner by waiting (L43): for each trigger what it would give now, for
+ * one of the things that are there, as often as such an event comes.
+ */
+export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): number {
+  const { active, players, tables } = game;
+  let worth = 0;
+  if (active[seat].includes(card)) return worth;
+  for (const { event, effect } of tables.cards[card].triggers?.events ?? []) {
+    const copy = clearPending(clone(game));
+    const { landscape: land } = copy;
+    const cells = { cells: land.cells, from: 0, to: land.cells.length };
+    const items = itemsOn(land, thingSet(event.things, tables.species.length, tables.species.length), cells);
+    const self = items.length > 0 ? items[randomBelow(rng, items.length)] : NO_ITEM;
+    const by = event.by === 'another' && players > 1 ? { by: (seat + 1) % players } : {};
+    copy.stack.push({ ...newTrigger(copy, { card, seat, feature: -1 }, effect), self, ...by });
+    run(copy);
+    playOn(copy, rng);
+    const given = positionWorth(copy, seat) - positionWorth(game, seat) - opponentPenalty(game, copy, seat);
+    worth += given * eventsToCome(game, event);
+  }
+  return worth;
+}
+
+/** A plain guess of how often an event will come while a card waits for it. */
+function eventsToCome({ players }: Game, { deeds, things, by, from, into, where }: EventCode): number {
+  let times = 0;
+  for (const deed of deeds)
+    for (const thing of things) times += EVENTS[deed] * (WIDE_WORDS.has(thing) ? WIDE_SHARE : 1);
+  if (by) times *= by === 'you' ? 1 / players : 1 - 1 / players;
+  return from || into || where ? times * PLACE_SHARE : times;
 }
 
 /**

@@ -2,8 +2,8 @@
 import { apply } from '../game.ts';
 import type { Rng } from '../random.ts';
 import { run } from '../run.ts';
-import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
+import { startCompleted } from '../table/active.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { effectTrial } from './copies.ts';
 import {
@@ -14,6 +14,7 @@ import {
   opponentPenalty,
   playOn,
   positionWorth,
+  waitingWorth,
   withOtherLuck,
 } from './evaluation.ts';
 
@@ -45,7 +46,7 @@ export const GAINS = [
 export const noGains: () => number[] = zeros(GAINS.length);
 
 /**
- * Runs a card's effect like `effectWorth`, and adds its owner's gains to `into`, in the order of `GAINS`: points,
+ * Runs a card's effect like `effectWorth`, with what it gives by waiting, and adds its owner's gains to `into`, in the order of `GAINS`: points,
  * cubes, cubes on cards, cards in hand, active cards, leaves, things in the landscape, turns of the dial, elements to
  * use, and what opponents get.
  * @returns the worth
@@ -54,7 +55,9 @@ export function effectGains(game: Game, rng: Rng, card: number, seat: number, in
   // Each run draws other tokens from the bag (L57).
   const before = game.tables.cards[card].code.draws ? withOtherLuck(game, rng) : game;
   const copy = effectTrial(before, seat, card);
-  return runCounting(game, copy, card, seat, into, (seen) => playOn(copy, rng, seen));
+  const waiting = waitingWorth(game, rng, card, seat);
+  into[GAINS.indexOf('points')] += waiting;
+  return waiting + runCounting(game, copy, card, seat, into, (seen) => playOn(copy, rng, seen));
 }
 
 /**
@@ -92,7 +95,7 @@ function runCounting(
 ): number {
   const stood = positionWorth(game, seat);
   addHoldings(game, seat, into, -1);
-  startEffect(game, seat, card, -1);
+  startCompleted(game, seat, card);
   run(game);
   play(({ asked }) => {
     if (asked.kind === 'use-element' && asked.seat === seat) into[GAINS.indexOf('elements')]++;

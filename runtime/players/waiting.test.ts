@@ -32,3 +32,28 @@ test.each<BotName>(['greedy', 'learned', 'mcts:200'])('%s takes the branch that 
     expect(branchTaken(bot, `at end { gain 6vp per ${thing} }`, true)).toBe(at);
   }
 });
+
+/** The card that a bot plays: 901 with these triggers, or 902, which gives 2 points. */
+function cardPlayed(bot: BotName, triggers: string): number {
+  const chain = chainOf(
+    `card 901 brown leaves 1 energy sun { ${triggers} } card 902 brown leaves 1 energy sun { gain 2vp }`,
+  );
+  const { steps } = compileSteps('play a card', makeTables(chain).words);
+  const game = emptyGame(makeTables(chain, [steps]), 2, 1);
+  layLayout(game, 'standard');
+  const [one, other] = [901, 902].map((number) => game.tables.cardOf[number]);
+  game.hands[0].push(one, other);
+  startEffect(game, 0, -1, 0);
+  run(game);
+  return game.tables.cards[chooseAs(bot, game, { random: seedRandom(1) })].number;
+}
+
+test.each<BotName>(['greedy', 'learned', 'mcts:200'])(
+  '%s plays a card for what it waits for and scores at the end, if that is more',
+  (bot) => {
+    expect(cardPlayed(bot, 'when a grassland is placed { gain 6vp }')).toBe(901);
+    expect(cardPlayed(bot, 'when a grassland is placed by you { gain 1vp }')).toBe(902);
+    expect(cardPlayed(bot, 'at end { gain 6vp }')).toBe(901);
+    expect(cardPlayed(bot, 'at end { gain 6vp per rhino }')).toBe(902);
+  },
+);
