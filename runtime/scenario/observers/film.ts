@@ -36,6 +36,8 @@ export interface FilmState extends Shot {
   /** Places that differ from the previous state: another terrain, other tokens, a feature laid. */
   changed: Hex[];
   gained: Gain[];
+  /** The elements that effects have drawn since the previous state, if any (L57). */
+  drawn?: string[];
   /** Why the scenario ends here; only in the last state of a failing scenario. */
   failure?: LineFailure;
 }
@@ -61,15 +63,25 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
   let running: RunningStep | undefined;
   let before: Shot | undefined;
   let had: Holdings[] = [];
+  let laid = 0;
   const record = (game: Game, step: RunningStep | undefined, always: boolean): void => {
     const shot = takeShot(game, namesOf(game));
     const has = seatHoldings(game);
     const changed = before ? changesBetween(before, shot) : [];
     const gained = before ? gainedBetween(had, has) : [];
     if (!always && changed.length === 0 && gained.length === 0) return;
-    states.push({ ...shot, ...(line !== undefined && { line }), ...(step && { step }), changed, gained });
+    const drawn = game.laid?.slice(laid).map(({ element }) => game.tables.words.elements[element].name) ?? [];
+    states.push({
+      ...shot,
+      ...(line !== undefined && { line }),
+      ...(step && { step }),
+      changed,
+      gained,
+      ...(drawn.length > 0 && { drawn }),
+    });
     before = shot;
     had = has;
+    laid += drawn.length;
   };
   /** The running step is done. A step that only runs the steps in its blocks is kept only if something changed. */
   const endStep = (game: Game): void => {

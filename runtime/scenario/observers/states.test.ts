@@ -52,6 +52,16 @@ test('a step that can do nothing also has a state, and the failing state is the 
   expect(all.at(-1)?.failure).toMatchObject({ code: 'ECO619', came: '1vp' });
 });
 
+test('a step that draws from the bag shows what came', () => {
+  const { states: all } = states(`scenario "luck" {
+  layout standard
+  given next sun, water, sun
+  do { draw 2 elements; gain 1vp; draw an element }
+  expect 1vp
+}`);
+  expect(all.map(({ drawn }) => drawn)).toEqual([undefined, ['sun', 'water'], undefined, ['sun'], undefined]);
+});
+
 test('an effect that repeats very often has a limited number of states', () => {
   const { states: all, leftOut } = states(`scenario "often" {
   layout standard

@@ -100,14 +100,14 @@ export function shortenText(text: string): string {
 /** The maximum number of hexes to name. */
 const NAMED_HEXES = 3;
 
-function resultWords({ gained, changed, names, step, line }: FilmState, at: number): string {
+function resultWords({ gained, changed, names, step, line, drawn }: FilmState, at: number): string {
   const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
   const named = places.filter((name) => name !== undefined);
   const where =
     named.length === places.length && named.length <= NAMED_HEXES
       ? named.join(', ')
       : pluralize(places.length, 'place');
-  const result = [gainWords(gained), places.length > 0 ? where : '']
+  const result = [drawn?.join(', ') ?? '', gainWords(gained), places.length > 0 ? where : '']
     .filter((words) => words !== '')
     .join(', ');
   if (result !== '') return result;
