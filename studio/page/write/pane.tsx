@@ -29,7 +29,8 @@ export function Pane({ studio }: { studio: Studio }) {
         {card?.impact && (
           <p class="soft small">
             <span class="impact" />
-            Impact: it can replace or remove something in the landscape.
+            Impact: it can replace, remove or swap something of the landscape, or cost other players
+            something.
           </p>
         )}
       </section>
