@@ -104,6 +104,7 @@ export async function explainCard(
       ...program,
       worth: effectValue(chain, card.number) ?? null,
       byHand: effectSteps(card).some(isByHand),
+      waits: !isFeature(card) && triggersOf(card).length > 0,
     },
     options,
     warnings,
@@ -134,6 +135,8 @@ interface Explanation {
   worth: EffectValue | null;
   /** Whether people do some of it by hand. */
   byHand?: boolean;
+  /** Whether it waits for events, or scores at the end. */
+  waits?: boolean;
 }
 
 function answerOf(
@@ -147,6 +150,7 @@ function answerOf(
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
     ...(explanation.worth ? [`Worth: ${worthText(explanation.worth)}.`] : []),
     ...(explanation.byHand ? ['Worth: unknown, because bots do not do what is said by hand.'] : []),
+    ...(explanation.waits ? ['Worth: unknown, because it depends on what comes while the card waits.'] : []),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {

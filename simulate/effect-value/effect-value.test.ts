@@ -67,3 +67,8 @@ test('an effect that takes too long has no worth', () => {
 test('what people do by hand has no worth', () => {
   expect(worth('by hand "Do it."; gain 1vp')).toBeUndefined();
 });
+
+test('a card that waits or scores at the end has no worth', () => {
+  expect(worth('gain 1vp; when a lion is placed { gain 1vp }')).toBeUndefined();
+  expect(worth('at end { gain 3vp }')).toBeUndefined();
+});

@@ -35,7 +35,7 @@ const FEWEST_SITUATIONS = 20;
  * of the same set make no difference, unless the set extends none. Equal input gives equal figures.
  * @param chain a set with everything it extends, base first
  * @returns undefined if no card has this number, for a feature, which has no effect of its own, for an effect that takes too long,
- *   and for one that people do by hand
+ *   for one that people do by hand, and for a card that waits, because its situations have no events and no end
  */
 export function effectValue(chain: readonly SetProgram[], number: number) {
   return runToEnd(effectValueInSteps(chain, number));
@@ -44,7 +44,7 @@ export function effectValue(chain: readonly SetProgram[], number: number) {
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
 export function* effectValueInSteps(chain: readonly SetProgram[], number: number) {
   const tried = yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP);
-  if (!tried || tried.points.length < FEWEST_SITUATIONS) return undefined;
+  if (!tried || tried.card.triggers || tried.points.length < FEWEST_SITUATIONS) return undefined;
   const { points, card } = tried;
   const { spots, leaves } = card;
   const sums = noSums();
