@@ -35,6 +35,8 @@ export interface Scope {
   unknown: Set<string>;
   /** Names after `as` in steps that could not be read. */
   unread: Set<string>;
+  /** Words that were reported where a thing was expected; perhaps meant as names. */
+  refused: Set<string>;
   /** True after a step that could not be read: nothing is known about "this" and the names from then on. */
   unsure: boolean;
   /** True after a step that had to be left out. */
@@ -43,7 +45,12 @@ export interface Scope {
 
 /** The scope before the first step; inside a feature, with what its tile covers. */
 export function newScope(feature?: FeatureGround): Scope {
-  const names = { kept: new Set<string>(), unknown: new Set<string>(), unread: new Set<string>() };
+  const names = {
+    kept: new Set<string>(),
+    unknown: new Set<string>(),
+    unread: new Set<string>(),
+    refused: new Set<string>(),
+  };
   return { this: NO_REFERENT, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
 }
 

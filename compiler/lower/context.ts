@@ -63,6 +63,7 @@ export function bindThing(
       : (joinedName(word, known(), report.wordsAfter(word)) ??
         withArticle(word, suggestKeyword('thing', word, report.wordsAfter(word)[0]), report) ??
         meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
+  scope.refused.add(word.text);
   return report.add('ECO202', word, { name: word.text }, { hint, known });
 }
 

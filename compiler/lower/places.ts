@@ -140,7 +140,7 @@ const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 /** Reports a word without an article that is neither a kept name nor anything else known; returns whether that is the case. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
   if (findThing(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
-  if (scope.unread.has(word.text)) return true;
+  if (scope.unread.has(word.text) || scope.refused.has(word.text)) return true;
   // After an unreadable step, the word may be a name that the step kept, unless it was already unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;

@@ -28,7 +28,10 @@ describe('keywords at a cursor', () => {
   it.each([
     ['place |', ['a', 'an', 'up']],
     ['place a |', []],
-    ['may |', STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each|by)$/.test(word)).sort()],
+    [
+      'may |',
+      [...STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each|by)$/.test(word)), 'draw'].sort(),
+    ],
     ['place forest |', ['adjacent', 'as', 'either', 'if', 'in', 'not', 'of', 'on', 'or', 'within']],
     ['either { gain 1vp } |', ['or']],
     ['place land with a lion and adjacent to |', ['a', 'an', 'at', 'exactly', 'no', 'this']],

@@ -31,7 +31,7 @@ const named = all(field('of', name('group')), choice(kinds, 'group-kind'));
 /** `forest habitat`, `lion community`, `landmass`. */
 export const group = ruleOf('group', node<GroupNode>(choice([landmass, named], 'group')));
 /** Like `group`; a `habitat` or `community` alone is any. */
-const anyGroup = ruleOf('anyGroup', node<GroupNode>(choice([landmass, ...kinds, named], 'group')));
+const anyGroup = ruleOf('anyGroup', node<GroupNode>(choice([landmass, named, ...kinds], 'group')));
 
 /** Whether the name of a group is ahead, and not of a thing. */
 export const atGroup = (reading: Reading): boolean => reading.is(1, 'landmass') || reading.is(2, 'GroupKind');

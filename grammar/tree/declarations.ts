@@ -131,8 +131,9 @@ export type FeatureClause =
   | (Node & { clause: 'pattern'; rows: QuotedSpan[]; legend: LegendNode[] })
   | (Node & { clause: 'token'; name?: Word });
 
-/** An event and its effect; those of a card are without `on play`. */
+/** An event and its effect. */
 export type TriggerNode = PlayTriggerNode | EndTriggerNode | EventNode;
+/** A trigger of a card, which has no `on play`. */
 export type CardTriggerNode = Exclude<TriggerNode, { trigger: 'play' }>;
 interface TriggerParts extends Node {
   /** The words before the block. */

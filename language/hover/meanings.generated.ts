@@ -78,6 +78,7 @@ export default [
   {"part":"Landscape Features","written":["when a mountain is placed or removed { … }"],"means":"what happens each time, for the rest of the game"},
   {"part":"Landscape Features","written":["an animal is moved from this feature","into this feature"],"means":"a move out of a region, and into it"},
   {"part":"Landscape Features","written":["by you","by another player"],"means":"only when its owner does it, or somebody else"},
+  {"part":"Landscape Features","written":["that player { … }"],"means":"behind `by another player`: the one who did it"},
   {"part":"Scenarios","written":["scenario \"title\" { … }"],"means":"a test: a table, what is done on it, and the expected result"},
   {"part":"Scenarios","written":["board …","layout NAME"],"means":"the landscape; digits on a board name cells without a tile, a letter that appears once names its tile"},
   {"part":"Scenarios","written":["given 3 cubes","given 5vp","given 4 players"],"means":"free cubes and points of the first player; number of players"},

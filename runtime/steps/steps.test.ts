@@ -17,7 +17,8 @@ test('each instruction knows the step it was linked from', () => {
   expect(steps).toEqual(allSteps(EXAMPLES).map(({ op }) => op));
   for (const [at, { op }] of code.steps.entries()) {
     const step = stepAt(EXAMPLES, code.paths[at]);
-    if (op === 'place' || op === 'gain' || op === 'move') expect(step?.op).toBe(op);
+    // What is done by hand are instructions of other steps.
+    if (op === 'place' || op === 'gain' || op === 'move') expect([op, 'by-hand']).toContain(step?.op);
   }
 });
 

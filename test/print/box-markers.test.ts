@@ -42,7 +42,7 @@ test('a marker without a drawing is a lettered disc on the page of icons', () =>
 test('the rules of the box say where markers and animals that need a neighbour go', () => {
   const sentences = sentencesIn(contextIn('en'));
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
-  expect(sentences).toContain('Seals: only on the edge.');
+  expect(sentences).toContain('Seals: only on the edge of the landscape.');
   expect(sentences).toContain('A glacier goes on a desert or a mountain; a tile holds one.');
   expect(sentences).toContain('A lily goes on a water tile or a forest; a tile holds up to 2.');
 });

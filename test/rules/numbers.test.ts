@@ -100,10 +100,9 @@ describe('docs/rules.md', () => {
 });
 
 describe('docs/rulings.md', () => {
-  test('numbers its rulings from L1 in rising order, up to L42 without a gap', () => {
-    const numbers = rulings.map((ruling) => Number(ruling.slice(1)));
-    expect(numbers.slice(0, 42)).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));
-    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  test('numbers its rulings from L1, each once, up to L42 without a gap', () => {
+    expect(rulings.slice(0, 42)).toEqual(Array.from({ length: 42 }, (_, i) => `L${i + 1}`));
+    expect(rulings).toEqual([...new Set(rulings)]);
   });
 
   test('has a scenario in the card language for every ruling', () => {
