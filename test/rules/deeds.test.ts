@@ -275,3 +275,69 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
   );
   expect(swaps).toBeGreaterThan(few(40));
 });
+
+test('L62 `for each` takes its things one after the other, as the model does', () => {
+  const seen = { asked: 0, gone: 0, closed: 0 };
+  fc.assert(
+    fc.property(
+      scene,
+      sought,
+      where,
+      sought,
+      where,
+      sought,
+      where,
+      fc.array(fc.nat(), { minLength: 9 }),
+      (...all) => {
+        const [{ land, meant }, kind, place, counted, near, removed, there, picks] = all;
+        fc.pre(isAccepted(meant, place) && ![near, there].some((one) => /this community/.test(one)));
+        fc.pre(
+          ![
+            [kind, place],
+            [counted, near],
+            [removed, there],
+          ].some(([of, at]) => isTileOnTile(of, at)),
+        );
+        let left: Land = land;
+        let points = 0;
+        const meanings = (self: Thing | null): Meant => ({
+          self: now(left, self),
+          home: now(left, meant.home),
+        });
+        let turns = allThings(land).flatMap((thing) =>
+          fits(kind, thing) ? Array.from({ length: countWhere(land, place, meant, thing) }, () => thing) : [],
+        );
+        // Which of equal things leaves first is another ruling (L2).
+        fc.pre(turns.every(({ amount }) => amount === 1));
+        const count = `gain 1vp per ${thingSource(counted)} ${whereSource(near) || 'in the landscape'}`;
+        const remove = `remove all ${thingSource(removed)} ${whereSource(there)}`;
+        const steps = `for each ${thingSource(kind)} ${whereSource(place)} { ${count}; ${remove}; pay 4vp; gain 5vp }; ${count}`;
+        const game = afterChoosing(land, steps, meant);
+        if (!game) return;
+        for (let n = 0; turns.length > 0; n++) {
+          const here = turns.filter((thing) => now(left, thing) !== null);
+          seen.gone += turns.length - here.length;
+          if (here.length === 0) break;
+          const taken = here[(picks[n % picks.length] ?? 0) % here.length];
+          if (here.length > 1) {
+            const options = here.map(({ what, tile }) => `${what} ${key(tile)}`);
+            agree(steps, meant, asked(game).toSorted(), options.toSorted());
+            answer(game, `${taken.what} ${key(taken.tile)}`);
+            seen.asked++;
+          }
+          turns = here.filter((thing) => thing !== taken);
+          points += countThings(left, counted, near, meanings(taken));
+          left = removedAll(left, removed, there, meanings(taken)).left;
+          if (points >= 4) points++;
+          else seen.closed++;
+        }
+        points += countThings(left, counted, near, meanings(meant.self));
+        agree(steps, meant, [landscapeOf(game), game.vp[0]], [linesOf(left), points]);
+      },
+    ),
+    runs(1500, 85),
+  );
+  expect(seen.asked).toBeGreaterThan(few(200));
+  expect(seen.gone).toBeGreaterThan(few(10));
+  expect(seen.closed).toBeGreaterThan(few(200));
+});
