@@ -47,6 +47,16 @@ test('on a Landscape Feature: its rules text, and that it is an Impact card', ()
   );
 });
 
+test('on the trigger of a card: what it means on a Landscape Feature', () => {
+  const waits = `card 900 brown leaves 2 energy sun
+{ when a lion is placed { by hand "Sing." } at end { gain 1vp } }`;
+  expect(hover('when a', waits)?.markdown).toBe(
+    '`when a mountain is placed or removed { … }`: what happens each time, for the rest of the game',
+  );
+  expect(hover('end {', waits)?.markdown).toMatch(/^`on play { … }`, `at end { … }`: /);
+  expect(hover('by hand', waits)?.markdown).toMatch(/Sing\./);
+});
+
 test('on the number of a card in a scenario: that card', () => {
   const at = SET.indexOf('900;');
   const found = hoverAt(open(SET), '/a.eco', at, { pictures: false });

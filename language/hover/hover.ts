@@ -74,6 +74,7 @@ const isIn = (part: Span | undefined, offset: number) =>
 function whereIn(item: Item, offset: number): WordPlace {
   switch (item.kind) {
     case 'card':
+      if (item.block?.triggers.some(({ head }) => isIn(head, offset))) return 'feature';
       return isIn(item.block, offset) ? 'steps' : 'card';
     case 'feature':
       return item.triggers.some(({ steps }) => isIn(steps, offset)) ? 'steps' : 'feature';
