@@ -17,7 +17,10 @@ const SIGN = /[([{¡¿‚„)\],.:;$+\\£€±−%¢°‰′″]/;
 const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(character);
 
 /** Words that stay together. */
-const PAIRS = ['for each', 'for every', 'por cada', 'y luego'];
+const PAIRS = [
+  ...['for each', 'for every', 'at least', 'at most', 'por cada', 'y luego', 'o más'],
+  ...['no está', 'no tienes', 'no hay', 'este hábitat', 'this habitat'],
+];
 const isPair = (text: string, at: number) =>
   PAIRS.some((pair) => text.startsWith(pair, at - pair.indexOf(' ') - 1));
 
