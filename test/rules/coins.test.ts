@@ -5,7 +5,7 @@ import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { few, runs } from '../programs/runs.ts';
 import { base } from './boards.ts';
-import { type Player, someSteps, Table, wordsOf } from './coins.ts';
+import { type Player, someSteps, someTokens, Table, type Token, wordsOf } from './coins.ts';
 
 const READY: ReadySet[] = base.chain.map((set, i) => ({ id: set.id, chain: base.chain.slice(0, i + 1) }));
 
@@ -25,7 +25,12 @@ const CARDS = Array.from(
 );
 
 /** A scenario that plays the steps as the model did, and expects the model's result. */
-function scenarioOf(players: readonly Player[], words: string, played: Table): string {
+function scenarioOf(
+  players: readonly Player[],
+  next: readonly Token[],
+  words: string,
+  played: Table,
+): string {
   const given = players.flatMap(({ vp, cube, card }, seat) => [
     `given player ${seat + 1} ${vp}vp`,
     `given player ${seat + 1} ${cube} cubes`,
@@ -39,6 +44,7 @@ function scenarioOf(players: readonly Player[], words: string, played: Table): s
   const lines = [
     ...(players.length > 1 ? [`given ${players.length} players`] : []),
     ...given,
+    `given next ${next.join(', ')}`,
     `do { ${words} }`,
     ...played.answers.map((answer) => `choose ${answer}`),
     `expect ${played.stopped ? 'stopped' : 'finished'}`,
@@ -47,19 +53,22 @@ function scenarioOf(players: readonly Player[], words: string, played: Table): s
   return `scenario "as the model" { layout standard ${lines.join('; ')} }`;
 }
 
-test('L12, L35, L36, L37, L40, L41, L52, L58 and L61 after paying, losing and counting, players have what the model says', () => {
-  const done = { answers: 0, stopped: 0 };
+test('L12, L35, L36, L37, L40, L41, L52, L57, L58 and L61 after paying, losing and counting, players have what the model says', () => {
+  const done = { answers: 0, stopped: 0, drawn: 0 };
   fc.assert(
     fc.property(
       players,
       someSteps,
       fc.array(fc.nat(11), { minLength: 40, maxLength: 40 }),
-      (players, steps, numbers) => {
-        const played = new Table(players, steps, numbers);
+      someTokens,
+      (players, steps, numbers, next) => {
+        const played = new Table(players, steps, numbers, next);
+        fc.pre(played.drawn <= next.length);
+        done.drawn += played.drawn;
         const words = wordsOf(steps);
         done.answers += played.answers.length;
         if (played.stopped) done.stopped++;
-        const text = `set coins "Coins" extends first-continent\n${CARDS.join('\n')}\n${scenarioOf(players, words, played)}`;
+        const text = `set coins "Coins" extends first-continent\n${CARDS.join('\n')}\n${scenarioOf(players, next, words, played)}`;
         const { sets, problems } = compile([{ files: [{ file: 'coins.eco', text }] }], READY);
         const errors = problems.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ message }) => message)).toEqual([]);
@@ -71,5 +80,6 @@ test('L12, L35, L36, L37, L40, L41, L52, L58 and L61 after paying, losing and co
     runs(800, 90),
   );
   expect(done.answers).toBeGreaterThan(few(100));
+  expect(done.drawn).toBeGreaterThan(few(100));
   expect(done.stopped).toBeGreaterThan(few(8));
 });

@@ -13,6 +13,9 @@ export interface Player {
 
 type Coin = keyof Player;
 type Spending = 'paid' | 'lost';
+export type Token = (typeof TOKENS)[number];
+/** Some tokens of the bag. A wild counts as nothing else (L57). */
+const TOKENS = ['sun', 'water', 'wild'] as const;
 
 /** A step in the language, what it does, and whether that is anything: if not, a `may` does not ask. */
 interface Step {
@@ -43,13 +46,22 @@ export class Table {
   /** Whether a gate ended the effect. */
   readonly stopped: boolean;
   you: Player;
-  private readonly spent: { by: Player; how: Spending; what: Coin; amount: number }[] = [];
+  private readonly spent: { by: Player; how: Spending | 'drawn'; what: Coin | Token; amount: number }[] = [];
+  private readonly next: readonly Token[];
+  /** How many tokens have been drawn of those that come next. */
+  drawn = 0;
   private readonly numbers: readonly number[];
   private taken = 0;
   /** Inside a block of players, how much had been spent when the block began. */
   private since: number | null = null;
 
-  constructor(players: readonly Player[], steps: readonly Step[], numbers: readonly number[]) {
+  constructor(
+    players: readonly Player[],
+    steps: readonly Step[],
+    numbers: readonly number[],
+    next: readonly Token[],
+  ) {
+    this.next = next;
     this.players = players.map((player) => ({ ...player, card: [...player.card] }));
     this.you = this.players[0];
     this.numbers = numbers;
@@ -102,6 +114,12 @@ export class Table {
 
   get spentByYou() {
     return this.spent.filter(({ by }) => by === this.you);
+  }
+
+  /** Draws tokens for "you" (L57). */
+  draw(amount: number): void {
+    for (let n = 0; n < amount; n++)
+      this.spent.push({ by: this.you, how: 'drawn', what: this.next[this.drawn++], amount: 1 });
   }
 
   /** Takes coins from "you". Cards are chosen one by one, or all without asking (L37). */
@@ -196,10 +214,28 @@ const ranked = fc.tuple(fc.constantFrom('most', 'fewest'), coin).map(
 const anyone: Who = { words: '', among: (players) => [...players] };
 const playersWords = (other: boolean, { words }: Who): string =>
   `${other ? 'other ' : ''}player${words && ` with ${words}`}`;
-const sum = (spent: Table['spentHere'], how: Spending, what: Coin): number =>
-  spent.filter((one) => one.how === how && one.what === what).reduce((all, one) => all + one.amount, 0);
+const sum = (spent: Table['spentHere'], how: Spending | 'drawn', what: Coin | Token | 'element'): number =>
+  spent
+    .filter((one) => one.how === how && (one.what === what || what === 'element'))
+    .reduce((all, one) => all + one.amount, 0);
+
+const draws: fc.Arbitrary<Step> = fc.constantFrom(1, 2).map((n) => ({
+  words: n === 1 ? 'draw an element' : `draw ${n} elements`,
+  run: (table) => table.draw(n),
+  canRun: () => true,
+}));
+const drawn = fc.constantFrom(...TOKENS, 'element' as const);
 
 const plain: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: draws },
+  drawn.map((what) => scores(`1vp per drawn ${what}`, ({ spentHere }) => sum(spentHere, 'drawn', what))),
+  fc
+    .tuple(amount, drawn)
+    .map(([n, what]) =>
+      scores(`1vp if you drew at least ${n} ${what === 'element' && n > 1 ? 'elements' : what}`, (table) =>
+        Number(sum(table.spentByYou, 'drawn', what) >= n),
+      ),
+    ),
   amount.map((points) => scores(`${points}vp`, () => points)),
   fc.tuple(fc.constantFrom('exactly', 'up to'), amount, coin).map((given) => pays(...given)),
   fc
@@ -279,6 +315,12 @@ const choose = fc.tuple(fc.boolean(), inners).map(([other, steps]): Step => {
   };
   return { words: `choose ${other ? 'another' : 'a'} player { ${wordsOf(steps)} }`, run, canRun: () => true };
 });
+
+/** What comes from the bag next. */
+export const someTokens = fc.shuffledSubarray<Token>(
+  [...Array<Token>(6).fill('sun'), ...Array<Token>(4).fill('water'), 'wild', 'wild'],
+  { minLength: 12 },
+);
 
 /** One to four steps. */
 export const someSteps: fc.Arbitrary<Step[]> = fc.array(
