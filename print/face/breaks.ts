@@ -19,7 +19,7 @@ const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(ch
 /** Words that stay together. */
 const PAIRS = [
   ...['for each', 'for every', 'at least', 'at most', 'por cada', 'y luego', 'o más'],
-  ...['no está', 'no tienes', 'no hay', 'este hábitat', 'this habitat'],
+  ...['no está', 'no tienes', 'no hay'],
 ];
 const isPair = (text: string, at: number) =>
   PAIRS.some((pair) => text.startsWith(pair, at - pair.indexOf(' ') - 1));
