@@ -97,6 +97,6 @@ export default [
   {"part":"Scenarios","written":["expect a is desert with 1 forest","expect 1 is empty"],"means":"contents of a cell"},
   {"part":"Scenarios","written":["expect 2 lions in the landscape","expect supply fish 5"],"means":"exact counts"},
   {"part":"Scenarios","written":["expect card 9 has 1 leaves and 2 cubes"],"means":"a card on the table"},
-  {"part":"Scenarios","written":["expect card 12 kept"],"means":"that it lies there without leaves, for its `at end`"},
+  {"part":"Scenarios","written":["expect card 12 kept"],"means":"that it is kept, without leaves, until its `at end` scores"},
   {"part":"Scenarios","written":["expect stopped","expect finished"],"means":"a gate or `stop` ended the effect; the effect ran to its end without an open question"},
 ];

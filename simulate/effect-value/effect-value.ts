@@ -91,7 +91,7 @@ export function* pointsInSteps(
   return { points, card: tables.cards[card] };
 }
 
-/** The sets that a card is tried with; undefined if there is no such card, or people do some of it by hand. */
+/** The sets that a card is tried with; undefined if no card has this number, or if people do a part of it by hand. */
 export function triedWith(chain: readonly SetProgram[], number: number): SetProgram[] | undefined {
   const isIt = (one: { number: number }) => one.number === number;
   const set = chain.findLast(({ cards, features }) => cards.some(isIt) || features.some(isIt));

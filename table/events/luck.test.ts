@@ -7,7 +7,7 @@ import { effectOf } from '../../test/effect-of.ts';
 import { eventsBetween } from './events.ts';
 import { lineText } from './parts.ts';
 
-test('L57 a token that an effect draws is told to all, once', () => {
+test('L57 everybody is told once of a token that an effect draws', () => {
   const game = effectOf('repeat up to 3 { draw an element }', 2, (one) => {
     one.random = seedRandom(5);
   });
