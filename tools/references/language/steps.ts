@@ -2,7 +2,7 @@
 import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { stepsText } from '../../../print/wording/index.ts';
-import { OPERATIONS } from '../../../program/operations.ts';
+import { type Block, OPERATIONS } from '../../../program/operations.ts';
 import type { Vocabulary } from '../../../program/set.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
 
@@ -31,10 +31,7 @@ interface Row {
 
 function section(name: string, row: Row, words: Vocabulary): string {
   const { summary, example, impact, setsThis, schema } = row;
-  // Several examples use "this", so a step before them must set it.
-  const { steps, problems } = compileSteps(`choose a tile; ${example}`, words);
-  if (problems.length > 0) throw new Error(`${example}: ${problems[0].message}`);
-  const own = steps.slice(1);
+  const own = exampleSteps(example, words);
   const facts = [
     setsThis ? 'Its object becomes "this".' : 'Does not change "this".',
     ...(impact ? ['Makes a card an Impact card (R10.4).'] : []),
@@ -47,6 +44,13 @@ function section(name: string, row: Row, words: Vocabulary): string {
     `\`\`\`json\n${fieldByField(own[0])}\n\`\`\``,
     `Fields: ${fieldsOf(schema)}. ${facts.join(' ')}`,
   ].join('\n\n');
+}
+
+/** The steps of an example. Several use "this", which a step before them sets. */
+export function exampleSteps(text: string, words: Vocabulary): Block {
+  const { steps, problems } = compileSteps(`choose a tile; ${text}`, words);
+  if (problems.length > 0) throw new Error(`${text}: ${problems[0].message}`);
+  return steps.slice(1);
 }
 
 /** An operation as JSON, one field per line. */
