@@ -1,6 +1,6 @@
 /** Counts and conditions: what a card reads from the landscape and from its own effect. */
 import { actor, type EffectFrame } from '../frames.ts';
-import { closePatches, eachGroup, groupThings, openPatches } from '../landscape/groups.ts';
+import { closePatches, openPatches } from '../landscape/groups.ts';
 import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { ConditionCode, CountCode, JournalCode, TestCode, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
@@ -19,7 +19,7 @@ import {
 } from './place.ts';
 import { countPlayers, seatAssets } from './players.ts';
 import { bestOverTies, joinPlaces, readPlace } from './read-place.ts';
-import { isRegionUnanswered, isUnanswered, regionPatches } from './regions.ts';
+import { eachHolding, isRegionUnanswered, isUnanswered, regionPatches } from './regions.ts';
 import { countInPatch } from './tile-contents.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
@@ -64,12 +64,9 @@ function countGroups(game: Game, count: CountCode, place: Place): number {
   const { group, with: held } = count;
   if (!group) return 0;
   let sum = 0;
-  for (const of of groupThings(group, tables.animals)) {
-    eachGroup(land, of, (patch) => {
-      const isOne = !held || compares(held.compare, countInPatch(land, held.things, patch));
-      if (isOne && isGroupThere(land, place, patch)) sum++;
-    });
-  }
+  eachHolding(land, group, tables.animals, held, (patch) => {
+    if (isGroupThere(land, place, patch)) sum++;
+  });
   return sum;
 }
 

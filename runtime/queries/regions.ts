@@ -105,13 +105,22 @@ function groupsHolding(
   held: HoldingCode | null,
 ): Patch[] {
   const starts: { cell: number; of: number }[] = [];
-  for (const of of groupThings(group, species)) {
-    eachGroup(land, of, (patch) => {
-      if (!held || compares(held.compare, countInPatch(land, held.things, patch)))
-        starts.push({ cell: patch.cells[0], of });
-    });
-  }
+  eachHolding(land, group, species, held, ({ cells, of }) => starts.push({ cell: cells[0], of }));
   return starts.map(({ cell, of }) => cellGroup(land, cell, of));
+}
+
+/** Visits the groups of a kind that have what is asked; null for anything. */
+export function eachHolding(
+  land: Landscape,
+  group: GroupCode,
+  species: number,
+  held: HoldingCode | null,
+  visit: (patch: Patch) => void,
+): void {
+  for (const of of groupThings(group, species))
+    eachGroup(land, of, (patch) => {
+      if (!held || compares(held.compare, countInPatch(land, held.things, patch))) visit(patch);
+    });
 }
 
 /** The habitat of the kind that "this" belongs to; for an animal, the terrain habitat of its tile (R11.5). */
