@@ -64,8 +64,10 @@ const reward = node<RewardNode>(
 
 const NO_REWARDS: readonly RewardNode[] = [];
 
-/** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them); or
- * `gain 1/3/6vp for lions`: points by a table. */
+/**
+ * `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them); or
+ * `gain 1/3/6vp for lions`: points by a table.
+ */
 export const gain = actionStep<GainNode>(
   'gain',
   ['per', 'at', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],

@@ -8,4 +8,5 @@ import type { ThatPlayerNode } from '../../tree/steps.ts';
 /** `that player { … }`. */
 export const thatPlayer = stepSyntax<ThatPlayerNode>('thatPlayer', [], all('that', 'player', body));
 
+/** Whether a block for who did something is ahead. */
 export const atThatPlayer = (reading: Reading): boolean => reading.is(1, 'that') && reading.is(2, 'player');

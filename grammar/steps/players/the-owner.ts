@@ -8,4 +8,5 @@ import type { OwnerNode } from '../../tree/steps.ts';
 /** `the owner { … }`. */
 export const theOwner = stepSyntax<OwnerNode>('theOwner', [], all('the', 'owner', body));
 
+/** Whether a block for the owner is ahead. */
 export const atOwner = (reading: Reading): boolean => reading.is(1, 'the') && reading.is(2, 'owner');
