@@ -1,6 +1,7 @@
 /** What a card is about: the band behind its spots shows it, so that cards can be sorted by eye. */
 import {
   allSteps,
+  allTriggers,
   type Count,
   effectSteps,
   eventThings,
@@ -8,12 +9,14 @@ import {
   isFeature,
   type Step,
   type Thing,
-  triggersOf,
   wordFor,
 } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 
-/** The things that a card is about, most of all first: what it places, moves and counts, in this order, then what it waits for, then its energy; a feature is about its pattern. */
+/**
+ * The things that a card is about, most of all first: what it places, moves and counts, in this order, then what it waits for,
+ * then its energy; a feature is about its pattern.
+ */
 export function chiefNouns(card: Printable): readonly Thing[] {
   if (isFeature(card)) return patternNouns(card);
   const steps = effectSteps(card).flatMap(allSteps);
@@ -21,7 +24,7 @@ export function chiefNouns(card: Printable): readonly Thing[] {
     ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
     ...steps.flatMap((step) => (step.op === 'move' ? step.things : [])).map(wordFor),
     ...steps.flatMap(countOf).flatMap(countedThings),
-    ...triggersOf(card).flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
+    ...allTriggers(card).flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
     ...card.energy,
   ];
 }
