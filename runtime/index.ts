@@ -40,6 +40,7 @@ export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, type Game } from './state.ts';
+export { tokensLaid } from './table/bag.ts';
 export { type DealtCard, dealtHands, tablesWith } from './table/dealt-hands.ts';
 export { seatsThatLead } from './table/end.ts';
 export { DRAFT, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './table/hands.ts';

@@ -9,6 +9,7 @@ import {
   type Game,
   isCollecting,
   makeBot,
+  tokensLaid,
   type View,
   view,
 } from '../runtime/index.ts';
@@ -60,14 +61,14 @@ interface Way {
  * influence.
  */
 function wayOf(game: Game, option: number, seat: number): Way {
-  const { draws, laid } = game;
-  const before = laid?.length ?? 0;
+  const { draws } = game;
+  const laid = tokensLaid(game);
   const wasCollecting = game.players > 1 && isCollecting(game);
   const views: Way['views'] = [];
   let stopped: Way['stopped'] | undefined;
   applyInSteps(game, option, (act) => {
     act();
-    if (game.draws !== draws || (game.laid?.length ?? 0) > before) stopped ??= 'drawn';
+    if (game.draws !== draws || tokensLaid(game) > laid) stopped ??= 'drawn';
     // The other players' choices are unknown.
     if (wasCollecting && !isCollecting(game)) stopped ??= 'chosen';
     if (stopped) return;

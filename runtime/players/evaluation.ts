@@ -18,6 +18,7 @@ import { run } from '../run.ts';
 import { newTrigger } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { startCompleted } from '../table/active.ts';
+import { tokensLaid } from '../table/bag.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { scoringAtEnd } from '../table/feature.ts';
 import { type EffectWorth, oncePerCard } from './card-worth.ts';
@@ -81,7 +82,7 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
 
 /** Worth of a card's effect to its owner if it ran now, and of playing the card before if it is not active. */
 function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
-  const worth = meanOfDraws(game, rng, EFFECTS_DRAWN, (before) => {
+  const tried = tries(game, rng, EFFECTS_DRAWN, (before) => {
     const copy = effectTrial(before, seat, card);
     const stood = positionWorth(copy, seat);
     startCompleted(copy, seat, card);
@@ -89,7 +90,7 @@ function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
     playOn(copy, rng);
     return { copy, worth: positionWorth(copy, seat) - stood - opponentPenalty(game, copy, seat) };
   });
-  return worth + waitingWorth(game, rng, card, seat);
+  return meanWorth(tried) + waitingWorth(game, rng, card, seat);
 }
 
 /**
@@ -126,23 +127,24 @@ function eventsToCome({ players }: Game, { deeds, things, by, from, into, where 
 }
 
 /**
- * The worth of something that is tried out; if it draws tokens from the bag, its mean over what may come (L57).
+ * Tries something out: once or, if it draws tokens from the bag, so often with other tokens (L57).
  * @param times how often it is then tried
- * @param act tries it out on a copy of the game it is given
+ * @param act does it on a copy of the game it is given
  */
-function meanOfDraws(
+export function tries<T extends { copy: Game }>(
   game: Game,
   rng: Rng,
   times: number,
-  act: (before: Game) => { copy: Game; worth: number },
-): number {
-  const { copy, worth } = act(game);
-  if ((copy.laid?.length ?? 0) === (game.laid?.length ?? 0)) return worth;
-  let sum = 0;
+  act: (before: Game) => T,
+): T[] {
+  const first = act(game);
+  if (tokensLaid(first.copy) === tokensLaid(game)) return [first];
   // The first try knew what comes next in this game.
-  for (let n = 0; n < times; n++) sum += act(withOtherLuck(game, rng)).worth;
-  return sum / times;
+  return Array.from({ length: times }, () => act(withOtherLuck(game, rng)));
 }
+
+const meanWorth = (all: readonly { worth: number }[]): number =>
+  all.reduce((sum, { worth }) => sum + worth, 0) / all.length;
 
 /** The same game, in which other tokens come from the bag. */
 export const withOtherLuck = (game: Game, rng: Rng): Game => ({
@@ -162,13 +164,14 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   const worths = options.map(() => UNEVALUATED_WORTH);
   for (const at of tried) {
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
-    worths[at] = meanOfDraws(bare, rng, most, (before) => {
+    const all = tries(bare, rng, most, (before) => {
       const copy = clone(before);
       apply(copy, options[at]);
       playOn(copy, rng);
       const others = kind === 'player' ? bestOther(copy, seat) : opponentPenalty(game, copy, seat);
       return { copy, worth: positionWorth(copy, seat) - others - penalty };
     });
+    worths[at] = meanWorth(all);
   }
   return worths;
 }
@@ -182,10 +185,13 @@ export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void 
   }
 }
 
-/** One of the options; bots do nothing by hand (L60). */
-export function randomOption({ asked: { kind, options } }: Game, rng: Rng): number {
-  return kind === 'by-hand' ? DONE : options[randomBelow(rng, options.length)];
-}
+/** One of the options, by its index; bots do nothing by hand (L60). */
+const optionAt = ({ asked: { kind, options } }: Game, pick: (amount: number) => number): number =>
+  kind === 'by-hand' ? DONE : options[pick(options.length)];
+
+/** One of the options at random. */
+export const randomOption = (game: Game, rng: Rng): number =>
+  optionAt(game, (amount) => randomBelow(rng, amount));
 
 /**
  * The worth of a seat's position: points, including those it would score at the end, cubes, cards, and things to count.
@@ -217,8 +223,10 @@ function pointsAtEnd(game: Game, seat: number): number {
       copy.stack.push(newTrigger(copy, one, effect));
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
-        const { kind, options } = copy.asked;
-        apply(copy, kind === 'by-hand' ? DONE : options[0]);
+        apply(
+          copy,
+          optionAt(copy, () => 0),
+        );
       }
       points += copy.vp[seat] - game.vp[seat];
     }

@@ -46,8 +46,8 @@ export const GAINS = [
 export const noGains: () => number[] = zeros(GAINS.length);
 
 /**
- * Runs a card's effect like `effectWorth`, with what it gives by waiting, and adds its owner's gains to `into`, in the order of `GAINS`: points,
- * cubes, cubes on cards, cards in hand, active cards, leaves, things in the landscape, turns of the dial, elements to
+ * Runs a card's effect like `effectWorth`, with what it gives by waiting, and adds its owner's gains to `into`, in the
+ * order of `GAINS`: points, cubes, cubes on cards, cards in hand, active cards, leaves, things in the landscape, turns of the dial, elements to
  * use, and what opponents get.
  * @returns the worth
  */

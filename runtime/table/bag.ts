@@ -8,6 +8,9 @@ export function tokensInBag({ bag }: Game): number {
   return bag.reduce((sum, n) => sum + n, 0);
 }
 
+/** How many tokens effects have drawn since the draw. */
+export const tokensLaid = ({ laid }: Game): number => laid?.length ?? 0;
+
 /**
  * Takes a token out of the bag, which must have one.
  * @param next what comes first, in a scenario that says it

@@ -8,6 +8,7 @@ import {
   type LogChoice,
   makeBot,
   seatNumber,
+  tokensLaid,
   view,
 } from '../../runtime/index.ts';
 
@@ -17,8 +18,7 @@ import {
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   const own = before.asked.seat;
-  const laid = ({ laid = [] }: Game) => laid.length;
-  if (now.draws !== before.draws || laid(now) > laid(before))
+  if (now.draws !== before.draws || tokensLaid(now) > tokensLaid(before))
     return 'a token has been drawn from the bag since';
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';

@@ -22,7 +22,7 @@ import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
 import { cardWorth, oncePerCard } from '../card-worth.ts';
-import { bestOther, opponentPenalty, playOn, withOtherLuck } from '../evaluation.ts';
+import { bestOther, opponentPenalty, playOn, tries } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
@@ -263,19 +263,15 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   return options.map((option) => {
     const into = noFeatures();
     const own = { random: seedRandom(seed) };
-    let copy = clone(bare);
-    apply(copy, option);
-    playOn(copy, own);
-    if (copy.laid?.length === game.laid?.length) addDifference(moment, into, copy);
-    else {
-      for (let n = 0; n < DRAWN_RUNS * EFFECT_RUNS; n++) {
-        copy = clone(withOtherLuck(bare, own));
-        apply(copy, option);
-        playOn(copy, own);
-        addDifference(moment, into, copy);
-      }
-      for (let at = 0; at < into.length; at++) into[at] /= DRAWN_RUNS * EFFECT_RUNS;
-    }
+    const all = tries(bare, own, DRAWN_RUNS * EFFECT_RUNS, (before) => {
+      const copy = clone(before);
+      apply(copy, option);
+      playOn(copy, own);
+      return { copy };
+    });
+    for (const { copy } of all) addDifference(moment, into, copy);
+    for (let at = 0; at < into.length; at++) into[at] /= all.length;
+    const { copy } = all.at(-1)!;
     // Effects are run with no other decision pending.
     copy.asked.options = [];
     for (const card of nearest) {
