@@ -32,9 +32,13 @@ export function playFromHand(game: Game, seat: number, card: number): void {
 /** Completes a card: its cubes return, then its effect runs (R5.1). */
 export function startCompleted(game: Game, seat: number, card: number): EffectFrame {
   clearSpots(game, seat, card);
-  if (game.tables.cards[card].triggers?.atEnd.length) noteCompleted(game, seat, card);
+  if (scoresAtEnd(game, card)) noteCompleted(game, seat, card);
   return startEffect(game, seat, card, -1);
 }
+
+/** Whether the card is one that scores at the end (L44). */
+export const scoresAtEnd = ({ tables }: Game, card: number): boolean =>
+  (tables.cards[card].triggers?.atEnd.length ?? 0) > 0;
 
 /** From now on the card scores at the end (L44). */
 export function noteCompleted(game: Game, seat: number, card: number): void {

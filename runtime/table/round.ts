@@ -8,7 +8,7 @@ import type { RoundFrame } from '../frames.ts';
 import { startCounting, stopCounting } from '../landscape/work.ts';
 import { NO, YES } from '../options.ts';
 import type { Game } from '../state.ts';
-import { startCompleted } from './active.ts';
+import { scoresAtEnd, startCompleted } from './active.ts';
 import { drawToken, tokensInBag } from './bag.ts';
 import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
@@ -206,5 +206,5 @@ function turnCard(game: Game, seat: number, card: number): void {
   clearSpots(game, seat, card);
   const active = game.active[seat];
   active.splice(active.indexOf(card), 1);
-  if (!game.tables.cards[card].triggers?.atEnd.length) game.discard.push(card);
+  if (!scoresAtEnd(game, card)) game.discard.push(card);
 }
