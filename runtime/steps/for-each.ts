@@ -71,9 +71,7 @@ export const FOR_EACH: StepEngine<'for-each'> = {
 };
 
 /** Of equal things on a tile, the first: they are one option (L6). */
-function eachKind(land: Landscape, items: readonly number[]): number[] {
-  const firsts = new Map(
-    items.toReversed().map((item) => [`${itemCell(land, item)} ${itemThing(land, item)}`, item]),
+const eachKind = (land: Landscape, items: readonly number[]): number[] =>
+  [...Map.groupBy(items, (item) => `${itemCell(land, item)} ${itemThing(land, item)}`).values()].map(
+    ([first]) => first,
   );
-  return items.filter((item) => firsts.get(`${itemCell(land, item)} ${itemThing(land, item)}`) === item);
-}
