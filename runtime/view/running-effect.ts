@@ -1,3 +1,4 @@
+/** Which effect is running, and which of its steps asks. */
 import { thingName } from '../link/words.ts';
 import { effectCard, frameCode, type Game, triggerIndex } from '../state.ts';
 
