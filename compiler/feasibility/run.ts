@@ -4,7 +4,7 @@
  * setting says so.
  */
 import { allSteps, type Block, type Step } from '../../program/index.ts';
-import { isSame, joinStates, STOPPED, type State, withItems } from './state.ts';
+import { END_STATE, isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
 import { ANY_DISTURBANCE, allThings, statesAfterDisturbance } from './things.ts';
 import type { Surroundings } from './where.ts';
@@ -94,7 +94,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     if (!pass) {
       const run = () =>
         steps.reduce(
-          (state, step, at) => (state === STOPPED ? state : followStep(step, afterGap(steps, at, state))),
+          (state, step, at) => (state === END_STATE ? state : followStep(step, afterGap(steps, at, state))),
           before,
         );
       pass = { before, ...passOf(() => afterGap(steps, steps.length, run())) };

@@ -24,7 +24,7 @@ export const unmarked = (item: ThingStates): ThingStates =>
   item.has(REMOVAL) ? new Map([...item].filter(([thing]) => thing !== REMOVAL)) : item;
 
 /** After `stop`: no path through the effect leads here, so what comes next is not followed. */
-export const STOPPED: State = { self: new Map(), kept: new Map() };
+export const END_STATE: State = { self: new Map(), kept: new Map() };
 
 /** No path through the effect leads here. */
 export const NO_STATE: State = { self: new Map(), kept: new Map() };
@@ -38,8 +38,8 @@ export function either(some: ThingStates, other: ThingStates): ThingStates {
 
 /** The state after either of two paths through an effect. */
 export function joinStates(some: State, other: State): State {
-  if (some === other || other === STOPPED) return some;
-  if (some === STOPPED) return other;
+  if (some === other || other === END_STATE) return some;
+  if (some === END_STATE) return other;
   if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);
   // On a path that never set a name, the name refers to nothing.

@@ -17,12 +17,12 @@ import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
   ABSENCE,
   allPiles,
+  END_STATE,
   either,
   isSame,
   joinStates,
   NO_STATE,
   REMOVAL,
-  STOPPED,
   type State,
   type ThingStates,
   unmarked,
@@ -127,7 +127,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     return joinStates(state, withSelf(after, found, flow.nameOf(step)));
   },
   // It ends the whole effect, not just a block around it.
-  stop: () => STOPPED,
+  stop: () => END_STATE,
   'for-each': (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
     if (!found) return state;
