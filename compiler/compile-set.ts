@@ -1,13 +1,13 @@
 /** Compiles one set on top of its base: binds, checks and lowers its declarations. */
 import type { Item } from '../grammar/index.ts';
 import {
+  allTriggers,
   FORMAT,
   mergeDecks,
   mergeVocabulary,
   type Problem,
   type Scenario,
   type SetProgram,
-  triggersOf,
   type Vocabulary,
 } from '../program/index.ts';
 import { checkSet } from './checks/checks.ts';
@@ -69,7 +69,7 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
   const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
   const triggersAct =
     base.chain.some(({ cards, features }) =>
-      [...cards, ...features].some((one) => triggersOf(one).length > 0),
+      [...cards, ...features].some((one) => allTriggers(one).length > 0),
     ) || sources.some(({ items }) => items.some(hasTriggers));
   const names = memory.names(merged, set.doubtful, triggersAct);
   const { words } = names;

@@ -289,20 +289,20 @@ export function isFeature(card: CardProgram | FeatureProgram): card is FeaturePr
 }
 
 /** What a card or Landscape Feature does at other times than when it is completed. */
-export const triggersOf = ({ triggers = [] }: { triggers?: readonly Trigger[] }): readonly Trigger[] =>
+export const allTriggers = ({ triggers = [] }: { triggers?: readonly Trigger[] }): readonly Trigger[] =>
   triggers;
 
 /** The effects of a card or Landscape Feature: the steps of a card, then those of each trigger, with its index. */
-export const effectsOf = (
+export const allEffects = (
   card: CardProgram | FeatureProgram,
 ): readonly { steps: Block; trigger?: number }[] => [
   ...(isFeature(card) ? [] : [{ steps: card.steps }]),
-  ...triggersOf(card).map(({ steps }, trigger) => ({ steps, trigger })),
+  ...allTriggers(card).map(({ steps }, trigger) => ({ steps, trigger })),
 ];
 
 /** The steps of these effects. */
 export const effectSteps = (card: CardProgram | FeatureProgram): readonly Block[] =>
-  effectsOf(card).map(({ steps }) => steps);
+  allEffects(card).map(({ steps }) => steps);
 
 /** The cards and features a game is played with. They share their numbers, so that those of a later set replace either kind. */
 export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {

@@ -3,6 +3,7 @@ import { compileSteps } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
 import { impactText, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
 import {
+  allTriggers,
   blockDecisions,
   cardLabel,
   type DecisionKind,
@@ -13,7 +14,6 @@ import {
   isError,
   isFeature,
   selectPrintables,
-  triggersOf,
   UserError,
 } from '../../program/index.ts';
 import { type EffectValue, effectValue } from '../../simulate/effect-value/index.ts';
@@ -97,14 +97,14 @@ export async function explainCard(
   const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
-    : { ops: [...card.steps, ...triggersOf(card)], decisions: blockDecisions(effectSteps(card).flat()) };
+    : { ops: [...card.steps, ...allTriggers(card)], decisions: blockDecisions(effectSteps(card).flat()) };
   return answerOf(
     {
       ...about,
       ...program,
       worth: effectValue(chain, card.number) ?? null,
       byHand: effectSteps(card).some(isByHand),
-      waits: !isFeature(card) && triggersOf(card).length > 0,
+      waits: !isFeature(card) && allTriggers(card).length > 0,
     },
     options,
     warnings,

@@ -2,6 +2,7 @@
 import type { Span } from '../../grammar/index.ts';
 import {
   allSteps,
+  allTriggers,
   type Block,
   type CardProgram,
   cardLabel,
@@ -14,7 +15,6 @@ import {
   type RelatedPlace,
   type Step,
   type Terrain,
-  triggersOf,
 } from '../../program/index.ts';
 
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
@@ -77,7 +77,7 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
   const owner = isFeature(program) ? `feature ${program.number}` : `card ${cardLabel(program)}`;
   const nodes = 'block' in node ? (node.block?.triggers ?? []) : 'triggers' in node ? node.triggers : [];
   const shared = { names, report, owner };
-  const triggers = triggersOf(program).map(({ steps }, i) => ({
+  const triggers = allTriggers(program).map(({ steps }, i) => ({
     ...shared,
     steps,
     effect: `a trigger of ${owner}`,

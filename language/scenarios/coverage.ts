@@ -1,8 +1,8 @@
 /** What the scenarios leave untried on cards: the position of each gap, and a description. */
 import { type CompiledSet, spansOfSteps } from '../../compiler/index.ts';
 import {
+  allEffects,
   BRANCH_WORDS,
-  effectsOf,
   memoize,
   runToEnd,
   type Scenario,
@@ -67,7 +67,7 @@ function* coverageSteps(set: CompiledSet, by: readonly Pick<CompiledSet, 'chain'
   const coverage = { goals: 0, reached: 0, untried };
   for (const card of [...cards, ...features]) {
     const spans = new Map(
-      effectsOf(card).map(({ steps, trigger }) => [
+      allEffects(card).map(({ steps, trigger }) => [
         trigger,
         new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
       ]),

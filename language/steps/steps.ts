@@ -3,9 +3,9 @@ import { spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { stepName } from '../../print/face/index.ts';
 import {
+  allEffects,
   type Block,
   type CardProgram,
-  effectsOf,
   type FeatureProgram,
   stepAt as stepAtPath,
 } from '../../program/index.ts';
@@ -79,7 +79,7 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
       case 'feature': {
         const card = compiledCard(program, item);
         if (!card) return [];
-        return effectsOf(card).map((effect) => ({ card, ...effect }));
+        return allEffects(card).map((effect) => ({ card, ...effect }));
       }
       case 'scenario':
         return scenarios

@@ -1,5 +1,6 @@
 /** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger; and those of a card's triggers. */
 import {
+  allTriggers,
   type CardProgram,
   eventDeeds,
   eventThings,
@@ -7,7 +8,6 @@ import {
   hexRing,
   type PatternCell,
   type Trigger,
-  triggersOf,
 } from '../../program/index.ts';
 import { type WordingContext, withSpaces, yes } from './context.ts';
 import { capital, clause, join, type Phrase, type Row } from './parts.ts';
@@ -39,7 +39,7 @@ export const rowsOfTriggers = (
   card: Pick<CardProgram | FeatureProgram, 'triggers'>,
   wording: WordingContext,
 ): Row[] =>
-  triggersOf(card).flatMap((trigger, i) =>
+  allTriggers(card).flatMap((trigger, i) =>
     sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording.within(trigger.steps)).map(
       (row) => ({ ...row, trigger: i }),
     ),

@@ -6,6 +6,7 @@ import { disconnectedHex, isFar, repeatedHex } from '../hexes/hexes.ts';
 import { MAX_DISTANCE } from '../limits.ts';
 import type { DataProblem } from '../problem.ts';
 import {
+  allTriggers,
   type CardProgram,
   type EventTrigger,
   effectSteps,
@@ -14,7 +15,6 @@ import {
   type FeatureProgram,
   markersOf,
   type SetProgram,
-  triggersOf,
   type Vocabulary,
 } from '../set.ts';
 import { hasImpact } from '../walk.ts';
@@ -81,7 +81,7 @@ function* triggersProblems(
   known: Known,
   of: 'card' | 'feature',
 ): Generator<DataProblem> {
-  for (const [at, trigger] of triggersOf(card).entries()) {
+  for (const [at, trigger] of allTriggers(card).entries()) {
     const here = `${path}/triggers/${at}`;
     const wrong = trigger.on === 'event' && whereNothingMoves(trigger, known);
     if (wrong) yield { path: `${here}/${wrong}`, message: 'only animals are moved' };

@@ -3,6 +3,7 @@
  * takes longer than playing.
  */
 import {
+  allTriggers,
   type Block,
   type CardProgram,
   type FeatureProgram,
@@ -11,7 +12,6 @@ import {
   mergeVocabulary,
   type SetProgram,
   type Trigger,
-  triggersOf,
   type Vocabulary,
 } from '../../program/index.ts';
 import type { LinkedEffect } from '../link/code.ts';
@@ -47,7 +47,7 @@ const linked = memoize((words: Vocabulary) =>
   memoize((card: CardProgram | FeatureProgram): LinkedCard => {
     const made = isFeature(card) ? makeFeature(card, words) : makeCard(card, words);
     const codes: LinkedEffect[] = [];
-    return { card: { ...made, triggers: linkTriggers(triggersOf(card), words, codes) }, codes };
+    return { card: { ...made, triggers: linkTriggers(allTriggers(card), words, codes) }, codes };
   }),
 );
 

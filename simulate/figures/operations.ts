@@ -1,12 +1,12 @@
 /** The steps of each card's program, and which of them ran. */
 import {
   allSteps,
+  allTriggers,
   type Block,
   isByHand,
   isFeature,
   mergeDecks,
   type SetProgram,
-  triggersOf,
 } from '../../program/index.ts';
 import { type Coverage, type LinkedEffect, stepHeads, type Tables } from '../../runtime/index.ts';
 
@@ -31,7 +31,7 @@ export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effec
     if (!program) return [];
     const own = isFeature(program) ? [] : [effectOf(program.steps, code, -1)];
     const first = triggers?.first ?? 0;
-    const others = triggersOf(program).map(({ steps }, nth) =>
+    const others = allTriggers(program).map(({ steps }, nth) =>
       effectOf(steps, tables.effects[first + nth], first + nth),
     );
     return [...own, ...others];

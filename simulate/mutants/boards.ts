@@ -1,6 +1,7 @@
 /** Generates small random tables on which a card or Landscape Feature can do something. */
 import {
   type AnimalWord,
+  allTriggers,
   type BoardTile,
   type CardProgram,
   DIRECTIONS,
@@ -19,7 +20,6 @@ import {
   type Step,
   TERRAINS,
   TILE_ROOM,
-  triggersOf,
   type Vocabulary,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
@@ -173,7 +173,7 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
   const doLines: DoLine[] = [
     isFeature(card) ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number },
   ];
-  for (const trigger of triggersOf(card)) {
+  for (const trigger of allTriggers(card)) {
     if (trigger.on !== 'event') continue;
     for (let n = below(3); n >= 0; n--) {
       const step = stimulus(trigger, words, below);
@@ -181,7 +181,7 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
       doLines.push({ line: 'do', steps: [below(4) === 0 ? byOthers : step] });
     }
   }
-  if (triggersOf(card).some(({ on }) => on === 'end')) doLines.push({ line: 'do-end' });
+  if (allTriggers(card).some(({ on }) => on === 'end')) doLines.push({ line: 'do-end' });
   return doLines;
 }
 

@@ -1,8 +1,8 @@
 /** The questions that people answer. */
 import { stepsText } from '../../print/face/index.ts';
 import {
+  allEffects,
   type Block,
-  effectsOf,
   questionFacts,
   questionText,
   type Step,
@@ -23,7 +23,7 @@ import type { MenuContext } from './menu.ts';
 /** The steps of an effect. */
 function stepsOf(book: CardBook, { card: number, trigger }: RunningEffect): Block {
   const card = cardOf(book, number);
-  const found = effectsOf(card).find((one) => (one.trigger ?? -1) === trigger);
+  const found = allEffects(card).find((one) => (one.trigger ?? -1) === trigger);
   return found?.steps ?? [];
 }
 

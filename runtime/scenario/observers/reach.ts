@@ -3,9 +3,9 @@
  * limits and ties. Whatever no scenario reaches is untested.
  */
 import {
+  allEffects,
   type Block,
   type CardProgram,
-  effectsOf,
   type FeatureProgram,
   innerBlocks,
   OPERATIONS,
@@ -48,7 +48,7 @@ export interface Goal {
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
 export function cardGoals(card: CardProgram | FeatureProgram): Goal[] {
-  return effectsOf(card).flatMap(({ steps, ...which }) =>
+  return allEffects(card).flatMap(({ steps, ...which }) =>
     goalsIn(steps, []).map((goal) => ({ ...goal, ...which })),
   );
 }
