@@ -8,6 +8,7 @@ import type { Step } from '../../program/operations.ts';
 import { submit } from '../../runtime/game.ts';
 import { run } from '../../runtime/run.ts';
 import type { Game } from '../../runtime/state.ts';
+import { keptCards } from '../../runtime/table/active.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { runs } from '../programs/runs.ts';
 import {
@@ -63,6 +64,7 @@ const cards = fc.array(
     leaves: fc.integer({ min: 1, max: 3 }),
     deck: fc.constantFrom('brown' as const, 'blue' as const),
     steps,
+    end: fc.constantFrom(null, null, vp(3), eachOther(vp(2)), elements('sun')),
   }),
   { minLength: CARDS, maxLength: CARDS },
 );
@@ -119,6 +121,7 @@ function stateOf(game: Game, hidden: boolean): object {
       dial: game.dial[s],
       hand: numbers(hand),
       active: numbers(game.active[s]),
+      kept: numbers(keptCards(game, s)),
       ...(hidden ? {} : { cubes: game.cubes[s], spots: game.active[s].map(spots).toSorted() }),
     })),
   };
@@ -137,11 +140,12 @@ function stateOfModel(model: RoundModel, game: Game): object {
     discard: sorted(model.discard),
     box: model.cubeSupply,
     decks: game.asked.kind !== 'keep-card' && [sorted(model.decks.brown), sorted(model.decks.blue)],
-    seats: model.seats.map(({ vp, dial, hand, active, cubes }) => ({
+    seats: model.seats.map(({ vp, dial, hand, active, cubes }, s) => ({
       vp,
       dial,
       hand: sorted(hand),
       active: sorted(active),
+      kept: sorted(model.kept(s)),
       ...(model.choosing ? {} : { cubes, spots: active.map(spots).toSorted() }),
     })),
   };
@@ -154,10 +158,13 @@ const texts = (options: readonly object[]): string[] =>
 const asked = new Set<string>();
 const ended = new Set<string>();
 
-test('R3.5, R5.2, R12.2, R15.1 a second, plain engine asks the same questions and reaches the same states', () => {
+test('R3.5, R5.2, R12.2, R15.1, L44 a second, plain engine asks the same questions and reaches the same states', () => {
   fc.assert(
     fc.property(tables, (table) => {
-      const made = table.cards.map(({ energy, steps, ...more }, n) => card(1 + n, energy, steps, more));
+      const made = table.cards.map(({ energy, steps, end, ...more }, n) => ({
+        ...card(1 + n, energy, steps, more),
+        ...(end && { triggers: [atEnd(end)] }),
+      }));
       const features = table.features.map(({ steps, end }, n) =>
         feature(91 + n, {
           pattern: [cell(0, 0, 'water')],

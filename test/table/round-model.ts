@@ -1,6 +1,6 @@
 /**
  * A second engine for everything around effects, written from the rules alone: draws, the order in which cards resolve, declaring
- * features, and the end (R3, R5, R12, R15.1). It knows only the few steps used by the cards of its test, and every feature needs
+ * features, and the end, with cards that are kept for it (R3, R5, R12, R15.1, L44). It knows only the few steps used by the cards of its test, and every feature needs
  * one water tile.
  */
 import type { Hex } from '../../program/hexes/hexes.ts';
@@ -20,6 +20,8 @@ export class RoundModel extends SeatsModel {
   choosing = false;
   private readonly laid: { seat: number; card: number }[] = [];
   private readonly ran = new Set<number>();
+  /** Cards that have been completed, and by whom (L44). */
+  private readonly completed = new Map<number, number>();
   private readonly target: number;
   private readonly tokens: number;
   private readonly nextToken: () => string;
@@ -68,12 +70,23 @@ export class RoundModel extends SeatsModel {
     return !this.canGain() && this.seats.every(({ active }, s) => !active.length && !this.playable(s).length);
   }
 
-  /** R12.4. */
+  /** R12.4, L44: features as they were laid, then completed cards, player by player, by number. */
   private *score(): Play {
     this.scored = true;
-    for (const { seat, card } of this.laid) {
-      for (const steps of this.card(card).feature?.atEnd ?? []) yield* this.run(seat, steps, -1);
+    const cards = [...this.completed]
+      .map(([card, seat]) => ({ seat, card }))
+      .toSorted((one, other) => one.seat - other.seat || one.card - other.card);
+    for (const { seat, card } of [...this.laid, ...cards]) {
+      for (const steps of this.card(card).atEnd) yield* this.run(seat, steps, card);
     }
+  }
+
+  /** Cards without leaves that lie there for the end (L44). */
+  kept(seat: number): number[] {
+    return [...this.completed.keys()].filter(
+      (card) =>
+        this.completed.get(card) === seat && this.card(card).atEnd.length > 0 && this.card(card).leaves === 0,
+    );
   }
 
   /** R12.2, R12.3, R12.5. */
@@ -141,18 +154,19 @@ export class RoundModel extends SeatsModel {
     return isResolved;
   }
 
-  /** R5.1. */
+  /** R5.1, L44. */
   private *complete(at: number, number: number): Play {
     const card = this.card(number);
     this.clear(at, number);
     this.ran.add(at);
+    this.completed.set(number, at);
     if (++this.effects > 10_000) throw new Error('the model does not end');
     yield* this.run(at, card.steps, number);
     card.leaves--;
     if (card.leaves > 0) return;
     this.clear(at, number);
     this.seats[at].active = this.seats[at].active.filter((other) => other !== number);
-    this.discard.push(number);
+    if (card.atEnd.length === 0) this.discard.push(number);
   }
 
   /** R15.1: pass after pass, until a pass declares no feature; cards that features fill are resolved first. */

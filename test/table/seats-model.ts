@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../program/decisions/questions.ts';
 import type { Block } from '../../program/operations.ts';
-import type { SetProgram } from '../../program/set.ts';
+import type { SetProgram, Trigger } from '../../program/set.ts';
 import type { OptionView } from '../../runtime/questions/question.ts';
 
 interface Question {
@@ -30,8 +30,10 @@ interface Card {
   leaves: number;
   printed: number;
   steps: Block;
-  /** Only for a feature: the blocks that run when it is laid, and at the end. */
-  feature: { onPlay: Block[]; atEnd: Block[] } | null;
+  /** What it scores at the end. */
+  atEnd: Block[];
+  /** Only for a feature: the blocks that run when it is laid. */
+  feature: { onPlay: Block[] } | null;
 }
 
 export const YES_NO: OptionView[] = [{ option: 'yes' }, { option: 'no' }];
@@ -52,15 +54,17 @@ export class SeatsModel {
     this.decks = decks;
     this.cubeSupply = cubeSupply;
     for (const { name, any } of set.vocabulary.elements) if (any) this.wild.add(name);
-    for (const { number, energy, leaves, steps } of set.cards) {
+    const blocks = (on: Trigger['on'], triggers: readonly Trigger[] = []): Block[] =>
+      triggers.filter((trigger) => trigger.on === on).map(({ steps }) => steps);
+    for (const { number, energy, leaves, steps, triggers } of set.cards) {
       const covered = energy.map(() => false);
-      this.cards.set(number, { energy, covered, leaves, printed: leaves, steps, feature: null });
+      const atEnd = blocks('end', triggers);
+      this.cards.set(number, { energy, covered, leaves, printed: leaves, steps, atEnd, feature: null });
     }
     for (const { number, triggers } of set.features) {
-      const blocks = (on: string): Block[] =>
-        triggers.filter((trigger) => trigger.on === on).map(({ steps }) => steps);
-      const feature = { onPlay: blocks('play'), atEnd: blocks('end') };
-      this.cards.set(number, { energy: [], covered: [], leaves: 0, printed: 0, steps: [], feature });
+      const feature = { onPlay: blocks('play', triggers) };
+      const atEnd = blocks('end', triggers);
+      this.cards.set(number, { energy: [], covered: [], leaves: 0, printed: 0, steps: [], atEnd, feature });
     }
   }
 
