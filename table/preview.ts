@@ -3,7 +3,6 @@
  * the preview shows what is the same in all of them, up to the first difference. So it never depends on hidden information.
  */
 import {
-  applyInSteps,
   decision,
   determinize,
   type Game,
@@ -16,6 +15,7 @@ import {
 import { menuContext, type Position, pendingQuestion } from './decision/question.ts';
 import { eventsBetween, seatPart } from './events/events.ts';
 import { choiceMoment } from './game/gathering.ts';
+import { type PassingEvent, PassingEvents } from './game/passing.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -36,10 +36,10 @@ export function previewOption(position: Position, index: number) {
   );
   const isWhole = known < 0 && ways.every(({ views }) => views.length === ways[0].views.length);
   const certain = known < 0 ? ways[0].views : ways[0].views.slice(0, known);
-  const views = [view(game, seat), ...certain.map((one) => one.view)];
+  const all = [{ view: view(game, seat) }, ...certain];
   return {
     /** What happens, line by line. */
-    said: views.slice(1).flatMap((next, at) => eventsBetween(views[at], next, book, names)),
+    said: certain.flatMap((next, at) => eventsBetween(all[at], next, book, names)),
     /** What comes next: `Then: Which one?`, or that it depends on hidden information. */
     next: isWhole
       ? nextOf(position, worlds[0], ways[0].stopped)
@@ -52,7 +52,7 @@ export type OptionPreview = ReturnType<typeof previewOption>;
 
 /** The successive views of the seat, and the reason why they end. */
 interface Way {
-  views: { view: View; text: string }[];
+  views: { view: View; passing: readonly PassingEvent[]; text: string }[];
   stopped: 'asked' | 'drawn' | 'chosen' | 'over';
 }
 
@@ -66,14 +66,14 @@ function wayOf(game: Game, option: number, seat: number): Way {
   const wasCollecting = game.players > 1 && isCollecting(game);
   const views: Way['views'] = [];
   let stopped: Way['stopped'] | undefined;
-  applyInSteps(game, option, (act) => {
-    act();
+  const passing = new PassingEvents();
+  passing.apply(game, option, () => {
     if (game.draws !== draws || tokensLaid(game) > laid) stopped ??= 'drawn';
     // The other players' choices are unknown.
     if (wasCollecting && !isCollecting(game)) stopped ??= 'chosen';
     if (stopped) return;
-    const seen = view(game, seat);
-    views.push({ view: seen, text: JSON.stringify(seen) });
+    const seen = { view: view(game, seat), passing: passing.latest };
+    views.push({ ...seen, text: JSON.stringify(seen) });
   });
   return { views, stopped: stopped ?? (decision(game) ? 'asked' : 'over') };
 }

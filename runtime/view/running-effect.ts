@@ -25,6 +25,14 @@ export function runningEffect(game: Game) {
   };
 }
 
+/** The card or feature whose trigger begins with the next step, and its owner; undefined if none does. */
+export function startingTrigger(game: Game): { card: number; seat: number } | undefined {
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'effect' || frame.begun) return undefined;
+  const card = effectCard(game, frame);
+  return card && triggerIndex(card, frame) >= 0 ? { card: card.number, seat: frame.seat } : undefined;
+}
+
 /** The thing that the asking step places, once it is known; undefined for other questions. */
 export function placedThing({ stack, tables }: Game): string | undefined {
   const frame = stack.at(-1);

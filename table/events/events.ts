@@ -1,11 +1,15 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../program/index.ts';
-import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
+import { type ActiveView, type SeatView, SPECTATOR, type TileView } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
+import type { VisibleState } from '../game/table.ts';
 import type { EventLine, EventPart } from '../messages.ts';
 import { seatName } from '../seats.ts';
 import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
+
+/** What is seen at a moment. */
+type Seen = Pick<VisibleState, 'view' | 'passing'>;
 
 /** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
@@ -13,10 +17,15 @@ export function seatPart(seat: number, viewer: number, names: readonly string[] 
 }
 
 /**
- * What is different in `now`, one line per event.
+ * What is different at the second moment, one line per event.
  * @param names the names of other seats; a seat without a name is `Seat 2`
  */
-export function eventsBetween(before: View, now: View, book: CardBook, names: readonly string[] = []) {
+export function eventsBetween(
+  { view: before, passing: known = [] }: Seen,
+  { view: now, passing = [] }: Seen,
+  book: CardBook,
+  names: readonly string[] = [],
+) {
   const lines: EventLine[] = [];
   const add = (parts: EventPart[], seat: number | null = null): void => {
     lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
@@ -29,10 +38,13 @@ export function eventsBetween(before: View, now: View, book: CardBook, names: re
     const drawn = now.drawn.map((element) => [elementPart(element)]);
     add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`);
   }
-  const known = now.draws > before.draws ? 0 : (before.laid?.length ?? 0);
-  for (const { seat, element } of (now.laid ?? []).slice(known))
-    add(say`${seatPart(seat, now.seat, names)}: ${elementPart(element)} is drawn from the bag.`, seat);
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
+  const last = known.at(-1)?.n ?? 0;
+  for (const { seat, card, element } of passing.filter(({ n }) => n > last)) {
+    const who = seatPart(seat, now.seat, names);
+    if (card !== undefined) add(say`${who}: ${cardPart(book, card)} takes effect.`, seat);
+    if (element !== undefined) add(say`${who}: ${elementPart(element)} is drawn from the bag.`, seat);
+  }
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
     const where = listOfParts(
       hexes.map((hex) => [hexPart(hex)]),

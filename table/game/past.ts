@@ -1,6 +1,7 @@
 /** Reviewing games. */
 import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.ts';
 import type { TableEvent } from './journal.ts';
+import { PassingEvents } from './passing.ts';
 import { firstChoices, gameAfter, type Replayable } from './replay.ts';
 import { type CardsNamed, replayTable, type Table } from './table.ts';
 
@@ -34,11 +35,13 @@ export function gameMoments(played: Replayable): GameMoment[] {
 
 /** What a seat saw after a number of choices, and the index of the option that was chosen then; -1 at the end. */
 export function momentAfter(played: Replayable, choice: number, viewer: number) {
-  const game = gameAfter(played, choice);
+  const passing = new PassingEvents();
+  const game = gameAfter(played, choice, undefined, (then, option) => passing.apply(then, option));
   const next = played.made[choice];
   return {
     view: view(game, viewer),
     running: runningEffect(game) ?? null,
+    passing: passing.latest,
     chosen: next ? game.asked.options.indexOf(next.option) : -1,
   };
 }

@@ -29,18 +29,20 @@ export function firstChoices({ made }: Pick<Replayable, 'made'>, count: number):
 /**
  * The game after a number of its choices, by default after all.
  * @param before is called before each of them
+ * @param take applies each of them
  * @throws UserError if the game has fewer choices
  */
 export function gameAfter(
   replayed: Replayable,
   count = replayed.made.length,
   before?: (game: Game, choice: LogChoice) => void,
+  take: (game: Game, option: number) => void = apply,
 ): Game {
   const choices = firstChoices(replayed, count);
   const game = startGame(replayed.tables, replayed.options);
   for (const choice of choices) {
     before?.(game, choice);
-    apply(game, choice.option);
+    take(game, choice.option);
   }
   return game;
 }

@@ -5,7 +5,6 @@
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
-  applyInSteps,
   decision,
   type Game,
   type GameOptions,
@@ -26,6 +25,7 @@ import type { Player, PromptContext } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { choiceMoment, Gathering } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
+import { type PassingEvent, PassingEvents } from './passing.ts';
 import { othersInMoment } from './replay.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
@@ -54,6 +54,8 @@ export interface VisibleState {
   view: View;
   /** The running effect. */
   running: RunningEffect | null;
+  /** What happened in passing, if anything did. */
+  passing?: readonly PassingEvent[];
   /** More about the decision, for the deciding seat. */
   around?: PromptContext;
 }
@@ -83,6 +85,7 @@ export class Table {
   /** The index of the last game that was over before another one replaced it. */
   lastOver: number | undefined;
   #gathering: Gathering | undefined;
+  #passing = new PassingEvents();
 
   /** @param begun the first entry of the journal */
   constructor(cardsNamed: CardsNamed, begun: TableEvent) {
@@ -180,7 +183,13 @@ export class Table {
     const seen = gathering ? gathering.seen(viewer) : view(this.game, viewer);
     const running = runningEffect(this.game) ?? null;
     const around = asked ? promptContext(asked) : {};
-    return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
+    const { latest: passing } = this.#passing;
+    return {
+      view: seen,
+      running,
+      ...(passing.length > 0 && { passing }),
+      ...(Object.keys(around).length > 0 && { around }),
+    };
   }
 
   /** The game, or its copy, in which a question to a seat is pending. */
@@ -247,6 +256,7 @@ export class Table {
     if (this.index >= 0 && this.isOver) this.lastOver = this.index;
     this.index++;
     Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
+    this.#passing = new PassingEvents();
     this.names = players.map((_, seat) => this.names[seat] ?? '');
     this.#gather();
   }
@@ -285,10 +295,7 @@ export class Table {
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
     this.made = [...this.made, choice];
-    applyInSteps(game, option, (act) => {
-      act();
-      onStep?.();
-    });
+    this.#passing.apply(game, option, onStep);
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -324,6 +331,7 @@ export class Table {
     const { chain, tables, game, made } = fresh;
     Object.assign(this, { cards, chain, tables, game, made });
     this.#gathering = gathering;
+    this.#passing = fresh.#passing;
   }
 }
 

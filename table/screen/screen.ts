@@ -113,8 +113,9 @@ export class Screen {
   /** Takes an update. @param names the names of the seats */
   take(state: VisibleState, names: readonly string[]): void {
     const { view } = state;
-    const seen = this.#state?.view;
+    const before = this.#state;
     this.#state = state;
+    const seen = before?.view;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
       this.#events = [];
@@ -129,7 +130,7 @@ export class Screen {
       return;
     }
     if (view.decisions > seen.decisions) this.#before = seen;
-    this.#events = [...this.#events, ...eventsBetween(seen, view, this.book, names)];
+    this.#events = [...this.#events, ...eventsBetween(before, state, this.book, names)];
   }
 }
 

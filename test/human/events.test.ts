@@ -118,7 +118,9 @@ test('a swap is reported as one event, whatever else has happened', () => {
     ...more,
   });
   const events = (before: TileView[], now: TileView[]) =>
-    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book).map(lineText);
+    eventsBetween({ view: { ...view, landscape: before } }, { view: { ...view, landscape: now } }, book).map(
+      lineText,
+    );
   const peak = { mountains: 1, animals: ['hare'] };
   expect(
     events(

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type DecisionModel, decisionModel } from '../../cli/human/transcript/decision.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
+import { decision, newGame } from '../../runtime/game.ts';
 import {
   type Bot,
   type BotName,
@@ -17,6 +17,7 @@ import {
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
 import { promptContext } from '../../table/decision/question.ts';
+import { PassingEvents } from '../../table/game/passing.ts';
 import type { EventLine, Player } from '../../table/messages.ts';
 import { Screen, type TableView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
@@ -33,6 +34,7 @@ export interface Session {
   names: readonly string[];
   book: CardBook;
   screens: ReadonlyMap<number, Screen>;
+  passing: PassingEvents;
 }
 
 interface Start extends Partial<Pick<Session, 'game' | 'book' | 'names'>> {
@@ -48,29 +50,29 @@ export function startSession(
 ): Session {
   const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   const screens = new Map((viewers ?? people).map((seat) => [seat, new Screen(book)]));
-  const session = { game, chain, options, players, names, book, screens };
+  const session = { game, chain, options, players, names, book, screens, passing: new PassingEvents() };
   look(session, true);
   return session;
 }
 
 /** Shows each screen what its seat may see now; somebody who has just come sees the game in any case. */
-function look({ game, screens, names }: Session, isFirst = false): void {
+function look({ game, screens, names, passing }: Session, isFirst = false): void {
   for (const [seat, screen] of screens) {
     const seen = view(game, seat);
     if (!isFirst && decision(game) && seen.decision === null) continue;
     const around = decision(game)?.seat === seat && { around: promptContext(game) };
-    screen.take({ view: seen, running: runningEffect(game) ?? null, ...around }, names);
+    screen.take(
+      { view: seen, running: runningEffect(game) ?? null, passing: passing.latest, ...around },
+      names,
+    );
   }
 }
 
 /** Answers the pending question. */
 export function choose(session: Session, option: number): void {
-  const { game, screens } = session;
+  const { game, screens, passing } = session;
   screens.get(game.asked.seat)?.mark();
-  applyInSteps(game, option, (act) => {
-    act();
-    look(session);
-  });
+  passing.apply(game, option, () => look(session));
 }
 
 /** What the screen of a seat shows; without one of its own, that of somebody who has just come. */

@@ -1,0 +1,68 @@
+/** Who takes a step only to its next question, as pages on the web do, still learns of what no view shows. */
+import { expect, test } from 'vitest';
+import type { CardProgram } from '../../program/index.ts';
+import type { Game } from '../../runtime/index.ts';
+import { YES } from '../../runtime/options.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import { view } from '../../runtime/view/view.ts';
+import { effectOf } from '../../test/effect-of.ts';
+import { card, place, vp, when } from '../../test/table/cards.ts';
+import { completed, featuresOf } from '../../test/table/table-kit.ts';
+import { cardBook } from '../card-book.ts';
+import { eventsBetween } from '../events/events.ts';
+import { lineText } from '../events/parts.ts';
+import { PassingEvents } from './passing.ts';
+
+/** What each seat reads of a choice, and then of nothing. */
+function told(game: Game, option: number, seats: number[]): string[][] {
+  const events = new PassingEvents();
+  const seen = (seat: number) => ({ view: view(game, seat), passing: events.latest });
+  const before = seats.map(seen);
+  events.apply(game, option);
+  const book = cardBook(game.tables.sets);
+  return seats.map((seat, at) => {
+    expect(eventsBetween(seen(seat), seen(seat), book)).toEqual([]);
+    return eventsBetween(before[at]!, seen(seat), book).map(lineText);
+  });
+}
+
+test('L57 everybody is told once of a token that an effect draws', () => {
+  const game = effectOf('repeat up to 3 { draw an element }', 2, (one) => {
+    one.random = seedRandom(5);
+  });
+  const lines = told(game, YES, [0, 1]);
+  const element = game.tables.words.elements[game.laid![0]!.element]!.name;
+  expect(lines).toEqual([
+    [`You: ${element} is drawn from the bag.`],
+    [`Seat 1: ${element} is drawn from the bag.`],
+  ]);
+});
+
+test('L43 the card whose trigger gave something is named, as the feature is', () => {
+  const waits = {
+    ...card(2, 'rain'),
+    triggers: [{ on: 'event', thing: 'water', deed: 'placed', steps: [vp(2)] }],
+  } satisfies CardProgram;
+  const feature = featuresOf([0, when('water', 'placed', [vp(1)])]);
+  const game = completed(
+    [card(1, 'sun', [place('water')]), waits],
+    [{ active: ['1'] }, { active: ['2'] }],
+    feature,
+  );
+  expect(told(game, game.asked.options[0]!, [0, 1])).toEqual([
+    [
+      'A water tile is placed on n9.',
+      'You: #99 "Feature 99" takes effect.',
+      'Seat 2: #2 takes effect.',
+      'You: #1 turns, 3 leaves left; +1 point, 1 now.',
+      'Seat 2: +2 points, 2 now.',
+    ],
+    [
+      'A water tile is placed on n9.',
+      'Seat 1: #99 "Feature 99" takes effect.',
+      'You: #2 takes effect.',
+      'Seat 1: #1 turns, 3 leaves left; +1 point, 1 now.',
+      'You: +2 points, 2 now.',
+    ],
+  ]);
+});

@@ -1,0 +1,41 @@
+/** What happens in passing: no view shows it, but everybody may know it. */
+import { applyInSteps, type Game, startingTrigger, tokensLaid } from '../../runtime/index.ts';
+
+/** A card or feature whose trigger begins, or a token that an effect draws from the bag (L57). */
+export interface PassingEvent {
+  /** Counts such events of a game, from 1. */
+  n: number;
+  seat: number;
+  card?: number;
+  element?: string;
+}
+
+/** How many events are kept. One choice seldom brings more. */
+const KEPT_EVENTS = 20;
+
+export class PassingEvents {
+  /** The latest ones, the newest last. */
+  latest: readonly PassingEvent[] = [];
+
+  /** Applies a choice and keeps what happens in passing. @param onStep called whenever something may have happened */
+  apply(game: Game, option: number, onStep: () => void = () => undefined): void {
+    applyInSteps(game, option, (act) => {
+      const trigger = startingTrigger(game);
+      if (trigger) {
+        this.#keep(trigger);
+        onStep();
+      }
+      const known = tokensLaid(game);
+      act();
+      const { elements } = game.tables.words;
+      for (const { seat, element } of game.laid?.slice(known) ?? [])
+        this.#keep({ seat, element: elements[element].name });
+      onStep();
+    });
+  }
+
+  #keep(event: Omit<PassingEvent, 'n'>): void {
+    const n = (this.latest.at(-1)?.n ?? 0) + 1;
+    this.latest = [...this.latest.slice(1 - KEPT_EVENTS), { n, ...event }];
+  }
+}
