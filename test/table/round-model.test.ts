@@ -163,7 +163,7 @@ test('R3.5, R5.2, R12.2, R15.1, L44 a second, plain engine asks the same questio
     fc.property(tables, (table) => {
       const made = table.cards.map(({ energy, steps, end, ...more }, n) => ({
         ...card(1 + n, energy, steps, more),
-        ...(end && { triggers: [atEnd(end)] }),
+        ...(end && { triggers: [{ on: 'end' as const, steps: [end] }] }),
       }));
       const features = table.features.map(({ steps, end }, n) =>
         feature(91 + n, {
