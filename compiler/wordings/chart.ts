@@ -1,0 +1,131 @@
+/** Reads the words of a text by a table: everything that a category can be from a word on. */
+import { type Item, NUMBER, type Row, type Table } from './table.ts';
+import type { Word } from './words.ts';
+
+/** A reading of some words. */
+export interface Found {
+  /** The index of the word behind it. */
+  end: number;
+  meaning: string;
+  row?: Row | undefined;
+  /** What its slots were read as, by the names of slots. */
+  slots: ReadonlyMap<string, Found>;
+}
+
+/** No more readings of the same words. A text that has more is read in several ways. */
+const MOST_READINGS = 12;
+
+/** Reads a text from any word on. Each category is read once at each word. */
+export class Chart {
+  readonly #table: Table;
+  readonly #words: readonly Word[];
+  readonly #found = new Map<string, Map<number, readonly Found[]>>();
+  /** The index of the furthest word that was looked at. */
+  furthest = 0;
+  /** Whether some words have more readings than were kept. */
+  isCut = false;
+
+  constructor(table: Table, words: readonly Word[]) {
+    this.#table = table;
+    this.#words = words;
+  }
+
+  /** All readings of a category that begin at a word. */
+  read(category: string, at: number): readonly Found[] {
+    const byWord = this.#found.get(category) ?? new Map<number, readonly Found[]>();
+    this.#found.set(category, byWord);
+    const known = byWord.get(at);
+    if (known) return known;
+    // A category that begins with itself has no readings in itself.
+    byWord.set(at, []);
+    const found = this.#readHere(category, at);
+    byWord.set(at, found);
+    return found;
+  }
+
+  /** The index behind each filler at a word. */
+  *behindFillers(at: number): Generator<number> {
+    for (const filler of this.#table.fillers.get(this.#words[at]?.text ?? '') ?? [])
+      if (this.#has(filler, at)) yield at + filler.length;
+  }
+
+  #readHere(category: string, at: number): readonly Found[] {
+    const word = this.#words[at]?.text;
+    if (word === undefined) return [];
+    this.furthest = Math.max(this.furthest, at);
+    if (category === NUMBER)
+      return /^\d+$/.test(word) ? [{ end: at + 1, meaning: word, slots: new Map() }] : [];
+    const kept = new Readings();
+    for (const row of this.#table.starting(category, word))
+      this.#readItems(row.items, 0, at, new Map(), (end, slots) => {
+        kept.add({ end, meaning: fill(row.meaning, slots), row, slots });
+      });
+    for (const behind of this.behindFillers(at)) for (const one of this.read(category, behind)) kept.add(one);
+    this.isCut ||= kept.isCut;
+    return kept.all;
+  }
+
+  #readItems(
+    items: readonly Item[],
+    i: number,
+    at: number,
+    slots: ReadonlyMap<string, Found>,
+    found: (end: number, slots: ReadonlyMap<string, Found>) => void,
+  ): void {
+    const item = items[i];
+    if (!item) {
+      found(at, slots);
+      return;
+    }
+    const next = (end: number, more = slots) => this.#readItems(items, i + 1, end, more, found);
+    if ('maybe' in item) {
+      next(at);
+      this.#readItems(item.maybe, 0, at, slots, next);
+    } else if ('slot' in item)
+      for (const one of this.read(item.category, at)) next(one.end, new Map(slots).set(item.slot, one));
+    else this.#readWords(item.alternatives, at, next);
+  }
+
+  /** Reads one of these alternatives, behind fillers if it is not here. */
+  #readWords(alternatives: readonly (readonly string[])[], at: number, next: (end: number) => void): void {
+    this.furthest = Math.max(this.furthest, at);
+    const here = alternatives.filter((one) => this.#has(one, at));
+    for (const one of here) next(at + one.length);
+    if (here.length === 0)
+      for (const behind of this.behindFillers(at)) this.#readWords(alternatives, behind, next);
+  }
+
+  #has(words: readonly string[], at: number): boolean {
+    return words.every((word, i) => this.#words[at + i]?.text === word);
+  }
+}
+
+/** Different readings, and no more of the same words than are kept. */
+class Readings {
+  readonly all: Found[] = [];
+  readonly #meanings = new Map<number, Set<string>>();
+  isCut = false;
+
+  add(found: Found): void {
+    const meanings = this.#meanings.get(found.end) ?? new Set();
+    this.#meanings.set(found.end, meanings);
+    if (meanings.has(found.meaning)) return;
+    if (meanings.size === MOST_READINGS) {
+      this.isCut = true;
+      return;
+    }
+    meanings.add(found.meaning);
+    this.all.push(found);
+  }
+}
+
+/** A meaning with what its slots were read as. */
+export function fill(meaning: string, slots: ReadonlyMap<string, Found>): string {
+  const whole = meaning.replaceAll(/\[([^[\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\$(\w+)/g)].every(([, slot]) => slots.has(slot!)) ? part : '',
+  );
+  return whole
+    .replaceAll(/\$(\w+)/g, (_, slot: string) => slots.get(slot)?.meaning ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,44 @@
+/** What is read of the English text of the bundled cards, and where reading stops. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { base } from '../../test/rules/boards.ts';
+import { compileSteps } from '../compile.ts';
+import { englishNames } from './lexicon.ts';
+import { readText } from './reader.ts';
+import { makeTable, readRows } from './table.ts';
+
+const rows = readRows(readFileSync(join(import.meta.dirname, 'en.txt'), 'utf8'));
+const table = makeTable([...rows, ...englishNames(base.words)]);
+const read = (text: string) =>
+  readText(text, table, (eco) => {
+    const { steps, problems } = compileSteps(eco, base.words);
+    return problems.length > 0 ? undefined : JSON.stringify(steps);
+  });
+const stepsOf = (text: string): string[] => read(text).readings.map(({ eco }) => eco);
+
+test('sentences are steps', () => {
+  expect(stepsOf('Place a grassland. Gain 1 point for each adjacent grassland, at most 3 points.')).toEqual([
+    'place grassland; gain 1 vp per adjacent grassland at most 3',
+  ]);
+});
+
+test('lines below a line with a colon are inside its block', () => {
+  expect(stepsOf('Do this 2 times:\n  Place a lion.\n  Gain 2 points.\nGain a cube.')).toEqual([
+    'repeat 2 { place lion; gain 2 vp }; gain a cube',
+  ]);
+});
+
+test('"otherwise" goes on with the sentence before', () => {
+  expect(stepsOf('Place a lion.\nIf this is on the edge, gain 2 points.\nOtherwise: gain a card.')).toEqual([
+    'place lion; if on the edge { gain 2 vp } else { gain a card }',
+  ]);
+});
+
+test('what is not read is named, with what was read before it', () => {
+  expect(read('Place a lion. Dance with a bear.')).toEqual({
+    readings: [],
+    before: 'place lion',
+    stopped: { at: 14, length: 5, word: 'Dance' },
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * The table of wordings of a language: rows of what people write, and what each is in the card language.
+ *
+ * `act: [you] <put> <q:placed> [<w:where>] => place $q $w ## Put a lion on a desert.`
+ *
+ * A row has a category, a pattern, what it means and an example. In a pattern, `|` parts alternatives and `_` joins the words of
+ * one, what is in brackets may be missing, and `<w:where>` is a slot: anything of the category `where`, which `$w` stands for on
+ * the right. On the right, what is in brackets is left out where one of its slots is missing.
+ *
+ * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
+ * meanings of its parts side by side; what does not fit together the parser of the language refuses.
+ */
+import { type Word, words } from './words.ts';
+
+/** A part of a pattern. */
+export type Item =
+  | { alternatives: readonly (readonly string[])[] }
+  | { slot: string; category: string }
+  | { maybe: readonly Item[] };
+
+/** A row of the table. */
+export interface Row {
+  category: string;
+  items: readonly Item[];
+  /** What it means, with `$slots`. */
+  meaning: string;
+  /** A sentence that the row is needed for; absent for the names of a set. */
+  example?: string;
+  /** The line of the table, from 1. */
+  line: number;
+}
+
+/** The rows of a language, with those for the names of a set. */
+export interface Table {
+  /** The rows of a category that can begin with a word. */
+  starting(category: string, word: string): readonly Row[];
+  /** Whether a pattern has this word. */
+  knows(word: string): boolean;
+  /** Words that may stand anywhere, and mean nothing. */
+  fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
+  rows: readonly Row[];
+}
+
+/** Stands for any number in the first words of a category. */
+const ANY_NUMBER = '0';
+/** The slot for a number in digits. */
+export const NUMBER = 'n';
+
+/** The rows of a table's text. */
+export function readRows(text: string): Row[] {
+  return text.split('\n').flatMap((line, i): Row | [] => {
+    const found = /^([\w-]+): (.*?)(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
+    if (!found) return [];
+    const [, category, pattern, meaning = '', example] = found;
+    return {
+      category: category!,
+      items: readItems(pattern!),
+      meaning: meaning.trim(),
+      ...(example !== undefined && { example }),
+      line: i + 1,
+    };
+  });
+}
+
+/** The items of a pattern. */
+export function readItems(pattern: string): Item[] {
+  const open: Item[][] = [[]];
+  for (const [piece] of pattern.matchAll(/\[|\]|<[^>]*>|[^\s[\]<>]+/g)) {
+    const items = open.at(-1)!;
+    if (piece === '[') open.push([]);
+    else if (piece === ']') {
+      open.pop();
+      open.at(-1)!.push({ maybe: items });
+    } else items.push(itemOf(piece));
+  }
+  return open[0]!;
+}
+
+function itemOf(piece: string): Item {
+  const [, slot, category] = /^<(?:(\w+):)?([\w-]+)>$/.exec(piece) ?? [];
+  if (category !== undefined) return { slot: slot ?? category, category };
+  return { alternatives: piece.split('|').map((one) => words(one.replaceAll('_', ' ')).map(textOf)) };
+}
+
+const textOf = ({ text }: Word): string => text;
+
+/** A table of rows, indexed by the words that each can begin with. */
+export function makeTable(all: readonly Row[]): Table {
+  const fillers = all.filter(({ category }) => category === 'filler');
+  const rows = all.filter(({ category }) => category !== 'filler');
+  const firstOf = firstWords(rows);
+  const index = new Map<string, Map<string, Row[]>>();
+  const known = new Set<string>();
+  for (const row of all) for (const word of wordsIn(row.items)) known.add(word);
+  for (const row of rows) {
+    const byWord = index.get(row.category) ?? new Map<string, Row[]>();
+    index.set(row.category, byWord);
+    for (const word of firstOf(row.items)) byWord.set(word, [...(byWord.get(word) ?? []), row]);
+  }
+  return {
+    rows: all,
+    starting: (category, word) => index.get(category)?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? [],
+    knows: (word) => known.has(word),
+    fillers: Map.groupBy(
+      fillers.flatMap(({ items }) =>
+        items.flatMap((item) => ('alternatives' in item ? item.alternatives : [])),
+      ),
+      ([first]) => first!,
+    ),
+  };
+}
+
+function* wordsIn(items: readonly Item[]): Generator<string> {
+  for (const item of items) {
+    if ('alternatives' in item) yield* item.alternatives.flat();
+    else if ('maybe' in item) yield* wordsIn(item.maybe);
+  }
+}
+
+/** Finds the words that items can begin with. */
+function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<string> {
+  const byCategory = new Map<string, Set<string>>(rows.map(({ category }) => [category, new Set()]));
+  byCategory.set(NUMBER, new Set([ANY_NUMBER]));
+  const firstOf = (items: readonly Item[]): Set<string> => {
+    const found = new Set<string>();
+    for (const item of items) {
+      if ('maybe' in item) for (const word of firstOf(item.maybe)) found.add(word);
+      else {
+        const own =
+          'slot' in item ? byCategory.get(item.category) : item.alternatives.map(([first]) => first!);
+        for (const word of own ?? []) found.add(/^\d/.test(word) ? ANY_NUMBER : word);
+        break;
+      }
+    }
+    return found;
+  };
+  // Until nothing is added.
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const { category, items } of rows) {
+      const own = byCategory.get(category)!;
+      const before = own.size;
+      for (const word of firstOf(items)) own.add(word);
+      grown ||= own.size > before;
+    }
+  }
+  return firstOf;
+}
