@@ -10,13 +10,17 @@ import {
   decisionsOfFeature,
   effectSteps,
   hasImpact,
-  isByHand,
   isError,
   isFeature,
   selectPrintables,
   UserError,
 } from '../../program/index.ts';
-import { type EffectValue, effectValue } from '../../simulate/effect-value/index.ts';
+import {
+  type EffectValue,
+  effectValue,
+  unknownWorth,
+  worthLimits,
+} from '../../simulate/effect-value/index.ts';
 import { worthText } from '../../simulate/games/index.ts';
 import { loadPlayableSet, loadSets, refuseErrors, restCounts } from '../load/compile.ts';
 import { namesSet } from '../load/find.ts';
@@ -103,8 +107,7 @@ export async function explainCard(
       ...about,
       ...program,
       worth: effectValue(chain, card.number) ?? null,
-      byHand: effectSteps(card).some(isByHand),
-      waits: !isFeature(card) && allTriggers(card).length > 0,
+      ...worthLimits(card),
     },
     options,
     warnings,
@@ -125,7 +128,7 @@ function noCard(query: string, all: readonly Titled[], name: string): string {
 }
 
 /** What a card or steps say and do. */
-interface Explanation {
+interface Explanation extends Partial<ReturnType<typeof worthLimits>> {
   text: string;
   impact: boolean;
   /** Steps, or the triggers of a feature. */
@@ -133,10 +136,6 @@ interface Explanation {
   decisions: readonly DecisionKind[];
   /** Null for steps, a feature, and an effect that takes too long. */
   worth: EffectValue | null;
-  /** Whether people do some of it by hand. */
-  byHand?: boolean;
-  /** Whether it waits for events, or scores at the end. */
-  waits?: boolean;
 }
 
 function answerOf(
@@ -149,8 +148,7 @@ function answerOf(
     explanation.text,
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
     ...(explanation.worth ? [`Worth: ${worthText(explanation.worth)}.`] : []),
-    ...(explanation.byHand ? ['Worth: unknown, because bots do not do what is said by hand.'] : []),
-    ...(explanation.waits ? ['Worth: unknown, because it depends on what comes while the card waits.'] : []),
+    ...unknownWorth(explanation).map((why) => `Worth: ${why}.`),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {

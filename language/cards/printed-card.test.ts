@@ -42,6 +42,16 @@ test('the name of a feature step starts with its trigger, and the whole trigger 
   expect([all!.from, all!.to]).toEqual([first!.from, second!.to]);
 });
 
+test('the view says why the worth of a card is unknown', () => {
+  expect(shown('card 900').unknownWorth).toEqual([]);
+  const text = `${SET}card 904 brown leaves 2 energy sun { by hand "Sing."; at end { gain 1vp } }\n`;
+  const waits = workspaceOf({ '/a.eco': text });
+  expect(cardViewAt(waits, '/a.eco', text.indexOf('card 904'), 'en')?.unknownWorth).toEqual([
+    'unknown, because bots do not do what is said by hand',
+    'unknown, because it depends on what comes while the card waits',
+  ]);
+});
+
 test('the view says which parts are too long, in any language, as a problem does', () => {
   expect(shown('card 900').tooLong).toEqual([]);
   const { tooLong } = shown('card 901');

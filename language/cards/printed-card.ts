@@ -3,6 +3,7 @@ import { type Problem, problemMessage, spansOfSteps } from '../../compiler/index
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { isError, isFeature, memoize, Recent } from '../../program/index.ts';
+import { unknownWorth, worthLimits } from '../../simulate/effect-value/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { fileItems } from '../workspace/sets.ts';
@@ -94,6 +95,8 @@ export function cardViewAt(
     /** Its errors, one for each line: the line, from 1, the offset, and how many rows are about the text before it. */
     mistakes,
     isWhole,
+    /** Why its worth is unknown, if bots cannot tell it. */
+    unknownWorth: unknownWorth(worthLimits(card)),
     /** The rows of its text in plain words, and the name of the step that each is about, as in its picture. */
     rows,
   };

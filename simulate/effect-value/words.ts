@@ -1,4 +1,12 @@
 /** The worth of a card in words. */
+import {
+  allTriggers,
+  type CardProgram,
+  effectSteps,
+  type FeatureProgram,
+  isByHand,
+  isFeature,
+} from '../../program/index.ts';
 import type { EffectValue } from './effect-value.ts';
 
 /** Points with at most one decimal and a true minus sign. */
@@ -9,3 +17,17 @@ export function worthText({ mean, low, high, boards, cost }: EffectValue): strin
   const worth = points(mean);
   return `${worth} ${worth === '1' ? 'point' : 'points'} on ${boards} boards (${points(low)} to ${points(high)}); its price calls for ${points(cost)}`;
 }
+
+/** What keeps bots from telling the worth of a card. */
+export const worthLimits = (card: CardProgram | FeatureProgram) => ({
+  /** Whether people do some of it by hand. */
+  byHand: effectSteps(card).some(isByHand),
+  /** Whether it waits for events, or scores at the end. */
+  waits: !isFeature(card) && allTriggers(card).length > 0,
+});
+
+/** Why the worth of a card is unknown: `unknown, because bots do not do what is said by hand`. */
+export const unknownWorth = ({ byHand, waits }: Partial<ReturnType<typeof worthLimits>>): string[] => [
+  ...(byHand ? ['unknown, because bots do not do what is said by hand'] : []),
+  ...(waits ? ['unknown, because it depends on what comes while the card waits'] : []),
+];
