@@ -20,7 +20,7 @@ const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
 
 /** Function words between the others. */
 const FUNCTION_WORDS = new Set(
-  'a an and any are as at be by each every exactly for from in into is it least most no of on one or other than that the then this to up with'.split(
+  'a an and any are as at be each every exactly for from in into is it least most no of on one or other than the then this to up with'.split(
     ' ',
   ),
 );
