@@ -17,10 +17,16 @@ import { workspaceLook } from '../workspace.ts';
 /** States, and the scenario they belong to, by its file and an offset in it. */
 interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
   scenario?: Pick<ScenarioStates, 'board' | 'lines'> & { file: string; from: number };
+  /** In a trial, the choices made. */
+  made?: readonly string[];
 }
 
 /** The states for the page, one of which is shown. */
-export function shownStates(workspace: Workspace, { states, leftOut, scenario }: StatesOf, wanted: number) {
+export function shownStates(
+  workspace: Workspace,
+  { states, leftOut, scenario, made = [] }: StatesOf,
+  wanted: number,
+) {
   const state = Math.max(0, Math.min(wanted, states.length - 1));
   const textIn = (file: string, from: number, to: number) =>
     shortenText(fileText(workspace, file)?.text.slice(from, to) ?? '');
@@ -41,12 +47,19 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
     const span = line === undefined ? undefined : scenario?.lines[line];
     return scenario && span ? textIn(scenario.file, span.from, span.to) : 'the effect';
   };
+  const hands = new Set(states.flatMap(({ step }) => (step?.op === 'by-hand' ? placeOf(step) : [])));
   const rows = states.map((one, at) => {
-    const { options, waits, failure, line = 0 } = one;
+    const { options, waits, failure, question, line = 0 } = one;
+    // By hand a step asks many questions, of which its words say nothing (L60).
+    const asked = waits && one.step && hands.has(placeOf(one.step)) ? question : undefined;
     const step = one.step && stepOf(one.step);
     return {
-      title: step?.words ?? one.step?.op ?? (at === 0 ? 'the board' : lineWords(one)),
-      result: failure ? 'fails' : waits ? pluralize(options.length, 'choice') : resultWords(one, at),
+      title: asked ?? step?.words ?? one.step?.op ?? (at === 0 ? 'the board' : lineWords(one)),
+      result: failure
+        ? 'fails'
+        : waits
+          ? ((asked && made[line]) ?? pluralize(options.length, 'choice'))
+          : resultWords(one, at),
       waits,
       failed: failure !== undefined,
       ...(step && { step }),
@@ -76,6 +89,9 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
   };
   return { states: rows, leftOut, state, shown };
 }
+
+/** The card and path of a running step. */
+const placeOf = ({ card, trigger, path }: RunningStep): string => `${card} ${trigger} ${path}`;
 
 /**
  * The hexes that changed since the last answer if a question waits or the effect has ended;
