@@ -57,6 +57,7 @@ test('between the turns of two people, no hand is visible and no question is ope
       continue;
     }
     seen.add(handOver);
+    expect(screen.shown.undo).toMatch(/has to take the screen first/);
     expect(view.seat).toBe(-1);
     expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
     expect(view.decision?.options ?? null).toBeNull();

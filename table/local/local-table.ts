@@ -231,6 +231,7 @@ export class LocalTable {
 
   /** Why the person at the screen cannot take back a choice; `null` if they can. */
   #whyNotBack(): string | null {
+    if (this.#handOver !== null) return 'the next player has to take the screen first';
     const { table } = this.line;
     const { view } = table.firstSeen(this.#seen());
     // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
