@@ -87,6 +87,8 @@ const ABBREVIATIONS: Rewrites = [
   [new RegExp(` that (?:is|are)(?: both)? ${SITE}`, 'g'), ' '],
   [new RegExp(` both ${SITE}`, 'g'), ' '],
   [new RegExp(`,? and ${SITE}`, 'g'), ' '],
+  [/\bthe last one (?:placed|moved|replaced)\b/g, 'this'],
+  [/(?<=\bswap [^.\n]* (?:to|of|(?<!cubes? )on) )it\b/gi, 'this'],
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];
 
@@ -167,7 +169,7 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
   ],
   [/^once for (.*)$/, (_, count) => `repeat ${perText(count)}`],
   [/^each (?:other )?player\b.*$/, (players) => rewrite(players, HOLDINGS)],
-  [/^(choose an?(?:other)? player) to do this$/, (_, player) => player],
+  [/^let (an?(?:other)? player)$/, (_, player) => `choose ${player}`],
 ];
 
 /** What the language writes for an introduction to steps; undefined if the text is not an introduction. */
@@ -182,8 +184,9 @@ function leadOf(text: string): string | undefined {
 /** Introductions with their steps in the same row, and the text between the two. */
 const INTRODUCTIONS = [
   /^(you may)(?! do this (?:once|up to \d+ times):) /,
-  /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?|choose an?(?:other)? player to do this): /,
+  /^((?:you may )?do this .*?|once for .*?|each (?:other )?player.*?): /,
   new RegExp(`^((?:otherwise, )?if .*?), (?=${STEP_START})`),
+  new RegExp(`^(let an?(?:other)? player) (?=${STEP_START})`),
   /^(otherwise): /,
 ];
 

@@ -108,11 +108,17 @@ function rewardsOf(text: string): string {
 
 const GROUP = '(?:largest|smallest) (?:(?! and | or )[^,])*';
 const REGION = `(?:this (?:habitat|community|landmass|feature|tile)|an adjacent habitat|the (?:landscape|${GROUP}|habitat containing this feature))`;
+const HAVING = 'have|do not have|drew|placed|moved|removed|replaced|paid|lost|did';
 const TEST_START = new RegExp(
-  `^(?:this is|there (?:is|are)|you (?:have|do not have|placed|moved|removed|replaced|paid|lost|did)|${REGION} (?:has|does not have)) `,
+  `^(?:(?:this )?is|there (?:is|are)|(?:you )?(?:${HAVING})|${REGION} (?:has|does not have)) `,
 );
+/** Tests of the same subject have it once. */
+const SUBJECTS: Rewrites = [
+  [/^(?=is )/, 'this '],
+  [new RegExp(`^(?=(?:${HAVING}) )`), 'you '],
+];
 
-/** "this is adjacent to a lion, a rhino or a fox and you have no free cubes". */
+/** "this is adjacent to a lion, a rhino or a fox and is on the edge". */
 export function conditionText(text: string): string {
   const pieces = text.split(/(, | and | or )/);
   const tests = [pieces[0]];
@@ -140,7 +146,8 @@ const NEGATIONS: Rewrites = [
   [/\bmore than (?=\d)/, 'at most '],
 ];
 
-function testOf(text: string): string {
+function testOf(test: string): string {
+  const text = rewrite(test, SUBJECTS);
   const negations = NEGATIONS.filter(([printed]) => printed.test(text)).length;
   const plain = rewrite(text, NEGATIONS).replace(/^this is (?=adjacent|on )/, '');
   const condition = countOf(plain.replace(/ the (first|last) use of this card$/, ' its $1 use'));

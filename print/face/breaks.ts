@@ -18,7 +18,7 @@ const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(ch
 
 /** Words that stay together. */
 const PAIRS = [
-  ...['for each', 'for every', 'at least', 'at most', 'por cada', 'y luego', 'o más'],
+  ...['for each', 'for every', 'at least', 'at most', 'por cada', 'y luego', 'o más', 'o menos'],
   ...['no está', 'no tienes', 'no hay'],
 ];
 const isPair = (text: string, at: number) =>

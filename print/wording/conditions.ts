@@ -2,16 +2,29 @@
 import type { Compare, Condition, Sought, Test } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { coins, countPhrase, deedObjects, drawnElements } from './counts.ts';
-import type { Phrase } from './parts.ts';
+import { clause, type Phrase } from './parts.ts';
 import { placeOfThis, region } from './places.ts';
 import { assetForm } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
 /** "this is adjacent to a mountain and you have no free cubes". */
 export function condition({ join, tests }: Condition, wording: WordingContext): Phrase {
-  const clauses = tests.map((one): NamePhrase => ({ phrase: test(one, wording), gender: '' }));
+  const subjects = tests.map((one) => SUBJECTS[one.test]);
+  // If all have the same, it stands before the first: "this is on the edge and is adjacent to a lion".
+  const areOfOne = new Set(subjects).size === 1;
+  const clauses = tests.map((one, at): NamePhrase => {
+    const who = subjects[at];
+    const subject = who && (at === 0 || !areOfOne) ? wording.subject(who) : [];
+    return { phrase: clause(subject, test(one, wording)), gender: '' };
+  });
   return wording[join === 'all' ? 'and' : 'or'](clauses).phrase;
 }
+
+/** What tests are about. */
+const SUBJECTS: { [Name in Test['test']]?: 'this' | 'you' } = {
+  ...{ where: 'this', adjacent: 'this', 'adjacent-to': 'this', edge: 'this' },
+  ...{ have: 'you', did: 'you', spent: 'you', drew: 'you' },
+};
 
 function test(test: Test, wording: WordingContext): Phrase {
   if (test.test === 'where') {

@@ -1,5 +1,6 @@
 /** Composes rules texts from a language and the words of a set: its nouns, and lists of them. */
 import {
+  allSteps,
   type Block,
   type Compare,
   type Holder,
@@ -10,6 +11,8 @@ import {
   type Op,
   type QuantityOrAll,
   type Sought,
+  type Step,
+  stepInfo,
   type Thing,
 } from '../../program/index.ts';
 import type { FileNoun, Lang, WordingLength, Words } from './language.ts';
@@ -67,6 +70,8 @@ export class WordingContext {
 
   /** The effect that gives things their names. */
   private readonly effect: Block;
+  /** What "this" is called where it would not be plain. */
+  private readonly thisThing: Phrase | undefined;
 
   constructor(
     words: Words,
@@ -74,6 +79,7 @@ export class WordingContext {
     length: WordingLength = 'usual',
     effect: Block = [],
     countsOne = false,
+    thisThing?: Phrase,
   ) {
     this.translator = translator(lang, length);
     this.say = this.translator.say;
@@ -83,16 +89,41 @@ export class WordingContext {
     this.length = length;
     this.effect = effect;
     this.countsOne = countsOne;
+    this.thisThing = thisThing;
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
   countingOne(): WordingContext {
-    return new WordingContext(this.words, this.lang, this.length, this.effect, true);
+    return new WordingContext(this.words, this.lang, this.length, this.effect, true, this.thisThing);
   }
 
   /** The same context, for the names in another effect. */
   within(effect: Block): WordingContext {
     return new WordingContext(this.words, this.lang, this.length, effect, this.countsOne);
+  }
+
+  /** The same context, for words in which "this" is called otherwise. */
+  callingThis(thisThing?: Phrase): WordingContext {
+    const { words, lang, length, effect, countsOne } = this;
+    return new WordingContext(words, lang, length, effect, countsOne, thisThing);
+  }
+
+  /** The same context, for words after a step: if it acts on several things, "this" is the last of them. */
+  after(step: Step): WordingContext {
+    const last = allSteps([step]).findLast((one) => stepInfo(one).setsThis);
+    if (!last || step.op === 'for-each') return this;
+    const areSeveral = 'quantity' in last && isSeveral(last.quantity);
+    return this.callingThis(areSeveral ? this.say('last-one', { deed: stepInfo(last).deed! }) : undefined);
+  }
+
+  /** "this", "the last one moved". */
+  get this(): Phrase {
+    return this.thisThing ?? this.say('this');
+  }
+
+  /** The subject of a test: "this", "the last one moved", "you". */
+  subject(who: 'this' | 'you'): Phrase {
+    return (who === 'this' && this.thisThing) || this.say('subject', { who });
   }
 
   /** A message as plain text. */

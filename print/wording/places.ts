@@ -50,6 +50,7 @@ export function holding(held: Holding, wording: WordingContext): Phrase {
 function spot(spot: Spot, wording: WordingContext): Phrase {
   switch (spot.spot) {
     case 'this':
+      return wording.this;
     case 'this-tile':
     case 'this-feature':
       return wording.say(spot.spot);
@@ -181,8 +182,11 @@ function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
       return wording.say('adjacent-to', { what: spot(site.to, wording), form });
     case 'on':
       return wording.say('on', { what: spot(site.spot, wording) });
-    case 'in':
-      return wording.say('in', { regions: wording.or(site.regions.map((one) => region(one, wording))) });
+    case 'in': {
+      const [first, ...others] = site.regions.map((one) => region(one, wording));
+      const also = others.map((one) => wording.named('also-in', { region: one }));
+      return wording.say('in', { regions: wording.or([first!, ...also]) });
+    }
     case 'edge':
       return wording.say('on-the-edge');
     case 'within':

@@ -10,8 +10,10 @@ import { type ActionStep, actionWording, type BlockStep, blockWording, isAction 
 
 /** The rows of a card's text, in the order its steps run. */
 export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[] {
+  let before = wording;
   return steps.flatMap((step) => {
-    const rows = rowsOfStep(step, depth, wording);
+    const rows = rowsOfStep(step, depth, before);
+    before = before.after(step);
     // Rows of inner steps already have their own.
     for (const row of rows) row.step ??= step;
     return rows;
@@ -20,6 +22,7 @@ export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[
 
 function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   if (isAction(step)) return [actionRow([], step, depth, wording, '.')];
+  if (step.op === 'for-each') wording = wording.callingThis();
   const { sections, choice, sentence } = blockWording(step);
   if (sentence) return [{ depth, sentence: [{ part: 'text', text: sentence(step, wording) }], end: '' }];
   const all = sections(step, wording);
@@ -65,17 +68,25 @@ function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['
   if (!second) return isAction(first) ? clauseOf(first, wording) : shortBlock(first, wording, verb);
   // With conditions, it would be unclear which of the two a condition applies to.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;
-  return join([clauseOf(first, wording), wording.say('and-then'), ' ', clauseOf(second, wording)]);
+  return join([
+    clauseOf(first, wording),
+    wording.say('and-then'),
+    ' ',
+    clauseOf(second, wording.after(first)),
+  ]);
 }
 
-/** @param verb `needed` if the text before it requires a verb: "you may if …" is not a sentence */
 function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps['verb']): Phrase | undefined {
   const { sections, choice } = blockWording(step);
   const [only, ...others] = sections(step, wording);
-  if (!only || choice || others.length > 0 || (verb === 'needed' && only.verb !== 'given')) return undefined;
+  if (!only || choice || others.length > 0 || isVerbLost(verb, only.verb)) return undefined;
   const clause = shortClause(only.steps, wording, only.verb);
   return clause && join([only.lead, clause]);
 }
+
+/** Whether a lead that requires a verb has none after it: "you may if …". */
+const isVerbLost = (lead: WordedSteps['verb'], next: WordedSteps['verb']) =>
+  (lead === 'needed' || lead === 'both') && next !== 'given' && next !== 'both';
 
 function clauseOf(step: ActionStep, wording: WordingContext): Phrase {
   const { clause, after } = actionWording(step);

@@ -32,8 +32,11 @@ export interface BlockWording<Name extends OpName> {
 export interface WordedSteps {
   lead: Phrase;
   steps: Block;
-  /** Whether the lead requires a verb after it, "you may ", or contains an imperative, "do this 2 times: ". */
-  verb?: 'needed' | 'given';
+  /**
+   * Whether the lead requires a verb after it, "you may ", contains an imperative, "do this 2 times: ", or both, "let
+   * another player ".
+   */
+  verb?: 'needed' | 'given' | 'both';
 }
 
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;

@@ -48,7 +48,7 @@ const TWO_PLACES: [without: string, formatted: string, english: string, spanish:
     'move a lion in the largest desert habitat adjacent to a water 2 spaces',
     'move a lion in the largest desert habitat and adjacent to a water 2 spaces',
     'Move a lion in the largest desert habitat and adjacent to a water tile by up to 2 spaces.',
-    'Mueve un león en el mayor hábitat de desierto y adyacente a una loseta de agua hasta 2 espacios.',
+    'Mueve un león en el mayor hábitat de desierto y adyacente a una loseta de agua, hasta 2 espacios.',
   ],
   [
     'swap a desert not on the edge adjacent to a lion with a water adjacent to a fish on the edge',

@@ -125,6 +125,9 @@ largest = the largest { $group }
 smallest = the smallest { $group }
 this = this
 this-tile = this tile
+# What a step with several things acts on last, and what a swap names first.
+last-one = the last one { $deed }
+it = it
 # What is meant again: "that lion", "the second lion" of several.
 that = that { $what }
 nth = the { $nth ->
@@ -138,6 +141,8 @@ a-thing = thing
 adjacent-to = adjacent to { $what }
 on = on { $what }
 in = in { $regions }
+# Another region, after “or”.
+also-in = { $region }
 on-the-edge = on the edge
 within = within { $spaces } { $spaces ->
     [1] space
@@ -233,15 +238,20 @@ every = every { $amount } { $what }
 
 ## Conditions
 
-is-adjacent = this is { $not ->
+# Before the first of several tests of the same.
+subject = { $who ->
+    [you] you
+   *[this] this
+}
+is-adjacent = is { $not ->
     [yes] not adjacent
    *[no] adjacent
 } to { $what }
-is-on-edge = this is { $not ->
+is-on-edge = is { $not ->
     [yes] not on
    *[no] on
 } the edge
-is-there = this is { $both ->
+is-there = is { $both ->
     [yes] both { $not ->
         [yes] not { $place }
        *[no] { $place }
@@ -266,11 +276,11 @@ there-is = there { $form ->
     [yes] not { $what }
    *[no] { $what }
 }
-you-have = you { $not ->
+you-have = { $not ->
     [yes] do not have
    *[no] have
 } { $what }
-you-did = you { $not ->
+you-did = { $not ->
     [yes] did not { $deed ->
         [moved] move
         [removed] remove
@@ -317,7 +327,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }
@@ -385,10 +395,10 @@ each-player = each { $other ->
    *[no] player
 }{ $which }:
 that-player = that player:
-choose-player = choose { $other ->
+choose-player = let { $other ->
     [yes] another player
    *[no] a player
-} to do this:
+}
 # A part of another player's steps that the reader of the card does: "or let you gain 3 points".
 the-owner = let you
 

@@ -152,7 +152,7 @@ none = { FIRSTGENDER($one) ->
 compared = { $is ->
     [least] { $amount } o más
     [fewer] menos de { $amount }
-    [most] un máximo de { $amount }
+    [most] { $amount } o menos
     [more] más de { $amount }
     [not-exactly] no exactamente { $amount }
    *[exactly] exactamente { $amount }
@@ -216,6 +216,16 @@ smallest = { GENDER($group) ->
 } { $group }
 this = esto
 this-tile = esta loseta
+# Lo último de varias cosas, y lo que un intercambio nombra primero.
+last-one = lo último que { $deed ->
+    [moved] moviste
+    [replaced] reemplazaste
+   *[placed] colocaste
+}
+it = { GENDER($what) ->
+    [f] ella
+   *[m] él
+}
 # Aquello de lo que se habla otra vez: «ese león», «ese segundo león» si hay varios.
 that = { GENDER($what) ->
     [f] esa
@@ -265,6 +275,7 @@ on = { BEGINS($what, "ningún ninguna") ->
    *[no] sobre { $what }
 }
 in = en { $regions }
+also-in = en { $region }
 on-the-edge = en el borde
 within = { BEGINS($of, "ningún ninguna") ->
     [yes] sin { $of } a { $spaces ->
@@ -450,6 +461,8 @@ every = cada { $amount } { $what }
 
 ## Condiciones
 
+# Antes del primero de varios verbos con el mismo sujeto: en español el verbo ya lo dice.
+subject = { "" }
 is-adjacent = { $not ->
     [yes] no está
    *[no] { $none ->
@@ -570,16 +583,13 @@ card-of = { $what } { $each ->
 look-at = mira { $cards }
 keep-one = { " " }y quédate con 1
 place = coloca { $what }
-# Con un lugar, el espacio va delante: «mueve 1 espacio hasta 4 leones en este hábitat».
-move = { $placed ->
-    [yes] { $spaces ->
-        [1] mueve 1 espacio { $what }
-       *[other] mueve { $what } hasta { $spaces } espacios
-    }
-   *[no] mueve { $what } { $spaces ->
-        [1] 1 espacio
-       *[other] hasta { $spaces } espacios
-    }
+# Con un lugar, una coma: «mueve hasta 4 leones en este hábitat, 1 espacio».
+move = mueve { $what }{ $placed ->
+    [yes] ,
+   *[no] { "" }
+} { $spaces ->
+    [1] 1 espacio
+   *[other] hasta { $spaces } espacios
 }{ $each ->
     [yes] { GENDER($what) ->
         [f] { " cada una" }
@@ -590,15 +600,12 @@ move = { $placed ->
     [yes] { " por cualquier terreno" }
    *[no] { "" }
 }
-    .short = { $placed ->
-        [yes] { $spaces ->
-            [1] mueve 1 espacio { $what }
-           *[other] mueve { $what } hasta { $spaces } espacios
-        }
-       *[no] mueve { $what } { $spaces ->
-            [1] 1 espacio
-           *[other] hasta { $spaces } espacios
-        }
+    .short = mueve { $what }{ $placed ->
+        [yes] ,
+       *[no] { "" }
+    } { $spaces ->
+        [1] 1 espacio
+       *[other] hasta { $spaces } espacios
     }{ $each ->
         [yes] { " c/u" }
        *[no] { "" }

@@ -11,6 +11,7 @@ export const choosePlayer = operation({
   }),
   summary: 'Its player picks a player, who does it and is "you" in it (L40).',
   example: 'choose another player { gain a cube }',
+  begins: ['let a player', 'let another player'],
   forOthers: true,
   blocks: ({ steps }) => [steps],
   decisions: () => ['player'],

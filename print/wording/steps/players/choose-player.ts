@@ -3,9 +3,9 @@ import { yes } from '../../context.ts';
 import { join } from '../../parts.ts';
 import type { BlockWording } from '../../step-wording.ts';
 
-/** "choose another player to do this: gain a cube". */
+/** "let another player gain a cube". */
 export const choosePlayer: BlockWording<'choose-player'> = {
   sections: ({ other, steps }, wording) => [
-    { lead: join([wording.say('choose-player', { other: yes(other) }), ' ']), steps, verb: 'given' },
+    { lead: join([wording.say('choose-player', { other: yes(other) }), ' ']), steps, verb: 'both' },
   ],
 };
