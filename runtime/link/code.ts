@@ -284,6 +284,8 @@ interface StepInstructions {
     op: 'choose-player';
     slot: number;
     other: boolean;
+    /** Leaves out players who can do nothing in the block. */
+    able?: true;
     you: number;
     end: number;
     since: number;

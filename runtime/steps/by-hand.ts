@@ -132,7 +132,15 @@ function deeds(linker: Linker): ((scope: BlockScope) => void)[] {
 function linkCoins(what: Coin, linker: Linker, scope: BlockScope): void {
   const { you } = scope;
   const whose = linker.slot();
-  const player = linker.emit({ op: 'choose-player', slot: whose, other: false, you, end: -1, since: -1 });
+  const player = linker.emit({
+    op: 'choose-player',
+    slot: whose,
+    other: false,
+    able: true,
+    you,
+    end: -1,
+    since: -1,
+  });
   const choice = linker.emit({ op: 'by-hand-amount', what, whose, branches: [] as number[], end: -1, you });
   const steps: Step[] = [
     ...AMOUNTS.map((amount) => ({ op: 'gain' as const, rewards: [{ gain: what, amount }] })),

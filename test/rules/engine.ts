@@ -3,6 +3,7 @@ import { compileSteps } from '../../compiler/compile.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
+import type { OptionView } from '../../runtime/questions/question.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
@@ -46,10 +47,28 @@ export function offersOf(land: Land, step: string, meant: Meant): string[] {
 export function asked(game: Game): string[] {
   if (!decision(game)) return [];
   return describeOptions(game).map((view) => {
-    if (view.option !== 'hex') return view.option;
+    if (view.option !== 'hex') return plainWords(view);
     const to = view.to ? ` to ${key(view.to)}` : '';
     return `${view.thing ? `${view.thing} ` : ''}${key(view.hex)}${to}`;
   });
+}
+
+function plainWords(view: OptionView): string {
+  switch (view.option) {
+    case 'by-hand':
+      return view.deed;
+    case 'kind':
+      return view.kind;
+    case 'card':
+      return `card ${view.card}`;
+    case 'player':
+      return `player ${view.seat}`;
+    case 'gain':
+    case 'lose':
+      return `${view.option} ${view.amount}`;
+    default:
+      return view.option;
+  }
 }
 
 /** Answers with one of the options that `asked` returns. */

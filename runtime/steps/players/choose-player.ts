@@ -23,8 +23,13 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   },
   instructions: {
     'choose-player': {
-      run(game, frame, step) {
-        const seats = seatsFor(game, frame, step);
+      run(game, frame, step, ahead) {
+        let seats = seatsFor(game, frame, step);
+        if (step.able)
+          seats = seats.filter((seat) => {
+            frame.slots[step.slot] = seat;
+            return ahead.canDo(game, frame, frame.at + 1, ahead);
+          });
         if (seats.length === 0) return goTo(frame, step.end);
         ask(game, actor(frame, step.you), 'player', seats);
         return WAITING;
