@@ -16,6 +16,7 @@ export { memoize } from './memoize.ts';
 export { cardLabel, pluralize } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export { type NamedThing, namedThings } from './named-things.ts';
+export { normalEffect, normalForm } from './normal/normal-form.ts';
 export * from './operations.ts';
 export * from './problem.ts';
 export { Recent } from './recent.ts';

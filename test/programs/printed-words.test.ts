@@ -7,11 +7,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
-import { allSteps, type Block, type Step, type Vocabulary } from '../../program/index.ts';
+import { allSteps, type Block, normalForm, type Step, type Vocabulary } from '../../program/index.ts';
 import { BASE, base, MORE, texts } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { runs } from './runs.ts';
-import { meaning } from './same-meaning.ts';
 import { programs } from './steps.ts';
 
 const HORIZON = { files: texts(join(import.meta.dirname, '..', '..', 'cards', 'new-horizon')) };
@@ -21,7 +20,7 @@ const [, more] = compile([BASE, MORE]).sets;
 const READY: ReadySet[] = [base, horizon, more].map(({ program: { id }, chain }) => ({ id, chain }));
 
 /** Compiles texts one after the other in one file. For each text, returns its program and its errors. */
-function compiled(all: readonly string[], { declared, around }: Surroundings) {
+function compiled(all: readonly string[], { declared, around, words }: Surroundings) {
   const starts: number[] = [];
   const parts = [declared];
   let line = declared.split('\n').length;
@@ -37,7 +36,7 @@ function compiled(all: readonly string[], { declared, around }: Surroundings) {
   const means = (number: number) => {
     const card = cards.find((one) => one.number === number);
     const steps = card?.steps ?? features.find((one) => one.number === number)?.triggers[0].steps;
-    return meaning(steps ?? []);
+    return normalForm(steps ?? [], words);
   };
   return all.map((_, i) => {
     const end = starts[i + 1] ?? Number.POSITIVE_INFINITY;
@@ -107,7 +106,8 @@ function expectBack(all: readonly Block[], wanted: Surroundings): void {
       printed.map(({ text }) => text),
       wanted,
     );
-    for (const [i, { text, steps }] of printed.entries()) expect(back[i], text).toEqual(meaning(steps));
+    for (const [i, { text, steps }] of printed.entries())
+      expect(back[i], text).toEqual(normalForm(steps, wanted.words));
   }
 }
 

@@ -1,0 +1,38 @@
+/** Where things can be placed at all (R7.2, R7.3, R8.1). */
+import { type AnimalWord, markersOf, type Vocabulary } from '../set.ts';
+import { isToken, type Kind, type Site } from '../terms.ts';
+import { TOKEN_HOMES } from '../tile-room.ts';
+
+/** The words that say so. */
+export type Homes = Pick<Vocabulary, 'animals' | 'markers'>;
+
+/** Where each of the things of a kind can be, as grounds of which one is enough; nothing for a tile. */
+function homesOf(kind: Kind, { animals, ...words }: Homes): (readonly string[])[] {
+  if (kind === 'mountain' || kind === 'forest') return [TOKEN_HOMES[kind]];
+  const isMeant = ({ name, on }: AnimalWord): boolean =>
+    typeof kind === 'string'
+      ? kind === name || kind === 'animal'
+      : 'terrain' in on && on.terrain.includes(kind.animalOf);
+  return [
+    ...animals.filter(isMeant).map(({ on }) => ('terrain' in on ? on.terrain : [on.token])),
+    ...markersOf(words)
+      .filter(({ name }) => name === kind)
+      .map(({ on }) => on),
+  ];
+}
+
+/** Whether a thing can only be placed where this site is true. */
+export function isAnywayOn(kind: Kind, site: Site, words: Homes): boolean {
+  if (site.where !== 'on' || site.not || site.spot.spot !== 'things') return false;
+  const { compare, things } = site.spot;
+  const isOn = (ground: string): boolean =>
+    things.includes(ground) ||
+    (isToken(ground) && TOKEN_HOMES[ground].every((terrain) => things.includes(terrain)));
+  const all = homesOf(kind, words);
+  return (
+    compare.is === 'least' &&
+    compare.amount === 1 &&
+    all.length > 0 &&
+    all.every((grounds) => grounds.every(isOn))
+  );
+}
