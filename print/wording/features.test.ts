@@ -38,7 +38,7 @@ describe('the pattern of a feature', () => {
 
   test('names its token and explains it', () => {
     expect(text('"M M" where M = land with 1 mountain token mount-kenya')[1]).toBe(
-      'The Mount Kenya token takes the place of the mountains there; it counts as 1 mountain on each tile and cannot be removed.',
+      'The Mount Kenya token replaces the mountains there; it is 1 mountain on each tile and cannot be removed.',
     );
   });
 });

@@ -412,8 +412,7 @@ covers = covers { $tiles }{ $shape ->
    *[one] { "" }
 }
 beside = { $tiles } must lie beside it, as the pattern shows
-token = the { $name } token takes the place of the mountains there; it counts as 1 mountain on each tile and cannot be removed
-    .short = the { $name } token replaces the mountains there; it is 1 mountain on each tile and cannot be removed
+token = the { $name } token replaces the mountains there; it is 1 mountain on each tile and cannot be removed
 tiles-with = { $tiles } with { $tokens }{ $each ->
     [yes] { " each" }
    *[no] { "" }
