@@ -66,26 +66,29 @@ function placeOf(part: ArtPart) {
   return { x: x + 4 * scale, y: y + 4 * scale, half: 4 * scale };
 }
 
-test.each(Object.entries(CARD_SIZES))('whole drawings are beside the spots and above them: %s', (_, size) => {
-  const { shape } = cardShape(size);
-  const face = cardFace(shape);
-  const style = bandStyle({ ...card, steps: place }, palette)!;
-  const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((spots) =>
-    [0, 8, 20, 30].map((more) => {
-      const bottom = bandBottom(spots, shape) + more;
-      const drawings = bandDrawings(style, spots, bottom, palette, shape).map(placeOf);
-      for (const { x, y, half } of drawings) {
-        expect(x - half).toBeGreaterThanOrEqual(face.x);
-        expect(x + half).toBeLessThanOrEqual(face.right);
-        expect(y - half).toBeGreaterThanOrEqual(face.y);
-        expect(y + half).toBeLessThanOrEqual(bottom);
-        for (const spot of spotPlaces(spots, shape, bottom)) {
-          const [across, down] = [spot.x + SPOT_SIDE / 2 - x, spot.y + SPOT_SIDE / 2 - y];
-          expect(Math.max(Math.abs(across), Math.abs(down))).toBeGreaterThanOrEqual(half + SPOT_SIDE / 2);
+test.each(Object.entries(CARD_SIZES))(
+  'whole drawings are beside the spots, in a tall band above them: %s',
+  (_, size) => {
+    const { shape } = cardShape(size);
+    const face = cardFace(shape);
+    const style = bandStyle({ ...card, steps: place }, palette)!;
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((spots) =>
+      [0, 8, 20, 30].map((more) => {
+        const bottom = bandBottom(spots, shape) + more;
+        const drawings = bandDrawings(style, spots, bottom, palette, shape).map(placeOf);
+        for (const { x, y, half } of drawings) {
+          expect(x - half).toBeGreaterThanOrEqual(face.x);
+          expect(x + half).toBeLessThanOrEqual(face.right);
+          expect(y - half).toBeGreaterThanOrEqual(face.y);
+          expect(y + half).toBeLessThanOrEqual(bottom);
+          for (const spot of spotPlaces(spots, shape, bottom)) {
+            const [across, down] = [spot.x + SPOT_SIDE / 2 - x, spot.y + SPOT_SIDE / 2 - y];
+            expect(Math.max(Math.abs(across), Math.abs(down))).toBeGreaterThanOrEqual(half + SPOT_SIDE / 2);
+          }
         }
-      }
-      return drawings.length;
-    }),
-  );
-  if (shape.width === 63) expect(counts.slice(1, 5).map(([usual]) => usual)).toEqual([4, 2, 2, 0]);
-});
+        return drawings.length;
+      }),
+    );
+    if (shape.width === 63) expect(counts.slice(1, 5).map(([usual]) => usual)).toEqual([4, 2, 2, 0]);
+  },
+);

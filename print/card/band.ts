@@ -52,7 +52,7 @@ export function bandStyle(
   return undefined;
 }
 
-/** The drawings of a band that ends at `bottom`, beside and above this many spots. */
+/** The drawings of a band that ends at `bottom`: above this many spots if it is tall, else beside them. */
 export function bandDrawings(
   style: BandStyle,
   spots: number,
@@ -77,7 +77,7 @@ export function bandDrawings(
   const over = Array.from({ length: lines }, (_, i) =>
     inRow(i % 2 === 0 ? across : across - 1, face.x, face.width, face.y + ((i + 0.5) * above) / lines, scale),
   );
-  return [...beside, ...over.flat()].map((place) => drawn(style, place, palette));
+  return (lines === 0 ? beside : over.flat()).map((place) => drawn(style, place, palette));
 }
 
 /** Where a drawing is: its middle, and its size as a share of the usual one. */

@@ -10,7 +10,7 @@ import { type CardShape, cardFace, type Point, SQUARE_CARD } from './geometry.ts
 import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
-const PATTERN = { above: 0.9, below: 0.9, sides: 2.5 };
+const PATTERN = { above: 1.2, below: 1.2, sides: 2.5 };
 /** The radius of the pattern's hexes: the least if it is not many rows high, and with a number; the largest on a square card and a tall one. */
 const RADIUS = { least: 3, numbered: 3.8, square: 6, tall: 9 };
 /** The height of a pattern of many rows with the least radius, as a fraction of the card height. */
