@@ -35,6 +35,18 @@ test('a line may break before and after an emblem, but not between an emblem and
   expect(broken(items('take ', OBJECT, '(all)'), 70)).toEqual(['take #', '(all)']);
 });
 
+test('an emblem stays with its noun, and `each` with an emblem, if that takes no more lines', () => {
+  expect(broken(items('Gain', ' for each ', OBJECT, ' habitat'), 150)).toEqual([
+    'Gain for each',
+    '# habitat',
+  ]);
+  expect(broken(items('Take it at each ', OBJECT, ' of them'), 170)).toEqual([
+    'Take it at',
+    'each # of them',
+  ]);
+  expect(broken(items('each ', OBJECT, ' habitat'), 80)).toEqual(['each #', 'habitat']);
+});
+
 test('words joined by a non-breaking space stay together even if they are too long for a line', () => {
   expect(broken(items('for one\u00a0hundred'), 80)).toEqual(['for', 'one\u00a0hundred']);
 });

@@ -25,8 +25,8 @@ interface Word {
   left: number;
   right: number;
   end: number;
-  /** Whether it is in the opening of a row or follows it: the first item if a text comes after it. */
-  isEarly: boolean;
+  /** What a line break before it costs besides. */
+  cost: number;
 }
 
 /** Longer paragraphs are not balanced: nothing that is printed has room for them. */
@@ -67,8 +67,13 @@ function filled(words: readonly Word[], width: number): number[] {
 
 /** A last line shorter than this part of the room costs this many square pixels more, up to twice as many. */
 const WIDOW = { part: 0.46, cost: 20_000 };
-/** What a line break in the opening of a row or after it costs. */
+/** What a line break in the opening of a row or after it costs: the first item if a text comes after it. */
 const OPENING = 40_000;
+/** What a line break costs between an icon and its noun, and between `each` and an icon. */
+const PARTED = [
+  { before: /\ufffc $/, after: /^(?:habitat|communit)/, cost: 20_000 },
+  { before: /\b(?:each|cada) $/, after: /^\ufffc/, cost: 6_000 },
+];
 /** The last line may be shorter: this share of its unused width counts. */
 const END = 0.5;
 
@@ -102,8 +107,7 @@ function lineTo(words: readonly Word[], start: number, end: number, width: numbe
   const isEnd = end === words.length - 1;
   const part = (width - free) / (WIDOW.part * width);
   const widow = isEnd && part < 1 ? WIDOW.cost * (2 - part) : 0;
-  const opening = words[start]!.isEarly ? OPENING : 0;
-  return { cost: ((isEnd ? END : 1) * free) ** 2 + widow + opening, starts: [start] };
+  return { cost: ((isEnd ? END : 1) * free) ** 2 + widow + words[start]!.cost, starts: [start] };
 }
 
 /** The parts of a paragraph between two positions. */
@@ -127,7 +131,10 @@ function wordsOf(items: readonly LineItem[]): Word[] {
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
     const isEarly = from > 0 && from <= opening + 1 && text[opening] === ' ';
-    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), isEarly });
+    const [earlier, later] = [text.slice(0, from), text.slice(from)];
+    const parted = PARTED.find(({ before, after }) => before.test(earlier) && after.test(later));
+    const cost = isEarly ? OPENING : (parted?.cost ?? 0);
+    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), cost });
     from = at;
   }
   return words;
