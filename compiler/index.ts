@@ -18,3 +18,6 @@ export { problemAt, problemMessage, Report, type Unlisted } from './report/repor
 export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
+export type { WrittenName } from './wordings/lexicon.ts';
+export type { Readings, TextPart } from './wordings/reader.ts';
+export { cardAround, compileEffect, readSentences, whyRefused } from './wordings/sentences.ts';

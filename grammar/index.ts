@@ -13,7 +13,7 @@ export { MAX_LISTED } from './mistakes.ts';
 export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export { aOrAn } from './print/words.ts';
-export { didYouMean, joinedName, meantName, nearest } from './recovery/nearest.ts';
+export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { wordPlaces } from './tokens/lex.ts';

@@ -38,6 +38,7 @@ export * from './scenarios/scenarios.ts';
 export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
 export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export * from './steps/steps.ts';
+export { type WordsAnswer, wordsAnswer } from './words/read-words.ts';
 export { isBelow } from './workspace/membership.ts';
 export { compiledSets, fileCompilation, lacksBase } from './workspace/sets.ts';
 export * from './workspace/workspace.ts';

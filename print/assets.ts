@@ -1,8 +1,9 @@
 /**
- * The files that wording and drawing need, as values: message texts of the languages, and icons. `giveAssets` is the only call
- * that has to come before others: each entry makes it once, `own-assets/` in Node, the bundle in a page or worker. So the
- * bottom of all drawing needs no parameter for them, and reads no files.
+ * The files that wording, drawing and reading need, as values: message texts of the languages, tables of wordings, and icons.
+ * `giveAssets` is the only call that has to come before others: each entry makes it once, `own-assets/` in Node, the bundle in a
+ * page or worker. So the bottom of all drawing needs no parameter for them, and reads no files.
  */
+import { giveWordings, type WordingsSource } from '../program/index.ts';
 import { type Icon, type Icons, iconLookup } from './drawing/icons.ts';
 import type { Lang } from './wording/language.ts';
 
@@ -12,12 +13,15 @@ export interface Assets {
   language(lang: Lang): string;
   /** The icons of this project. */
   icons(): Icons;
+  /** The tables by which sentences are read. */
+  wordings: WordingsSource;
 }
 
 /** The files as plain data, for a bundle to include. */
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
+  wordings?: Readonly<Record<string, string>>;
 }
 
 let given: Partial<Assets> = {};
@@ -25,11 +29,16 @@ let given: Partial<Assets> = {};
 /** Gives all files, or some kinds of them. The first call wins: the files are the same from any source. */
 export function giveAssets(files: Partial<Assets> | AssetData): void {
   given = { ...('languages' in files ? assetsOf(files) : files), ...given };
+  if (given.wordings) giveWordings(given.wordings);
 }
 
-function assetsOf({ languages, icons }: AssetData): Assets {
+function assetsOf({ languages, icons, wordings }: AssetData): Partial<Assets> {
   const found = iconLookup(icons);
-  return { language: (lang) => languages[lang], icons: () => found };
+  return {
+    language: (lang) => languages[lang],
+    icons: () => found,
+    ...(wordings && { wordings: (lang) => wordings[lang] }),
+  };
 }
 
 /**

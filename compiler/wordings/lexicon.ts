@@ -1,22 +1,35 @@
-/** The names of a set as rows of a table of wordings. */
+/** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
 import { markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Row, readItems } from './table.ts';
 
-/** Rows for the names of a set in English. A name with hyphens is also read with spaces. */
-export function englishNames({ animals, elements, ...words }: Vocabulary): Row[] {
+/** How a name of a set is written in a language. */
+export interface WrittenName {
+  of: 'animal' | 'marker' | 'element';
+  /** As the set declares it. */
+  name: string;
+  one: string;
+  many: string;
+}
+
+/** The names of a set in English. A name with hyphens is also written with spaces. */
+export function englishNames({ animals, elements, ...words }: Vocabulary): WrittenName[] {
   return [
-    ...animals.flatMap(({ name, plural }) => [row('animal1', name, name), row('animals', plural, name)]),
-    ...markersOf(words).flatMap(({ name, plural }) => [
-      row('marker1', name, name),
-      row('markers', plural, name),
-    ]),
-    ...elements.map(({ name }) => row('element', name, name)),
+    ...animals.map(({ name, plural }) => ({ of: 'animal' as const, name, one: name, many: plural })),
+    ...markersOf(words).map(({ name, plural }) => ({ of: 'marker' as const, name, one: name, many: plural })),
+    ...elements.map(({ name }) => ({ of: 'element' as const, name, one: name, many: name })),
   ];
 }
 
-/** A row for a name: in a pattern `_` joins its words. */
+/** Rows for names. */
+export const nameRows = (names: readonly WrittenName[]): Row[] =>
+  names.flatMap(({ of, name, one, many }) =>
+    of === 'element' ? [row(of, one, name)] : [row(`${of}1`, one, name), row(`${of}s`, many, name)],
+  );
+
+/** In a pattern `_` joins words. */
 function row(category: string, written: string, meaning: string): Row {
-  const spaced = written.replaceAll('-', '_');
-  const pattern = spaced === written ? written : `${written}|${spaced}`;
+  const joined = written.toLowerCase().replaceAll(' ', '_');
+  const spaced = joined.replaceAll('-', '_');
+  const pattern = spaced === joined ? joined : `${joined}|${spaced}`;
   return { category, items: readItems(pattern), meaning, line: 0 };
 }

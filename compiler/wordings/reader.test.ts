@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { base } from '../../test/rules/boards.ts';
 import { compileSteps } from '../compile.ts';
-import { englishNames } from './lexicon.ts';
+import { englishNames, nameRows } from './lexicon.ts';
 import { readText } from './reader.ts';
 import { makeTable, readRows } from './table.ts';
 
 const rows = readRows(readFileSync(join(import.meta.dirname, 'en.txt'), 'utf8'));
-const table = makeTable([...rows, ...englishNames(base.words)]);
+const table = makeTable([...rows, ...nameRows(englishNames(base.words))]);
 const read = (text: string) =>
   readText(text, table, (eco) => {
     const { steps, problems } = compileSteps(eco, base.words);
@@ -38,7 +38,8 @@ test('"otherwise" goes on with the sentence before', () => {
 test('what is not read is named, with what was read before it', () => {
   expect(read('Place a lion. Dance with a bear.')).toEqual({
     readings: [],
-    before: 'place lion',
-    stopped: { at: 14, length: 5, word: 'Dance' },
+    rest: 'place lion',
+    stops: [{ at: 14, length: 5 }],
+    meant: [],
   });
 });

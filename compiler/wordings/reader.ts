@@ -1,12 +1,12 @@
-/** Reads what a person says an effect does, and answers with the card language. */
-import { Chart } from './chart.ts';
+/** Reads what a person says an effect does, sentence by sentence, and answers with the card language. */
+import { editDistance } from '../../grammar/index.ts';
+import { Chart, type Found } from './chart.ts';
 import { join } from './joins.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word, wordsOfLines } from './words.ts';
 
-/** What a reading leaves out of a text, or where it stopped. */
-export interface Place {
-  /** In UTF-16 units. */
+/** A part of a text, in UTF-16 units. */
+export interface TextPart {
   at: number;
   length: number;
 }
@@ -16,113 +16,160 @@ export interface Reading {
   /** In the card language. */
   eco: string;
   /** The parts of the text that say nothing of the effect. */
-  left: Place[];
+  left: readonly TextPart[];
 }
 
 /** All that a text can mean. */
 export interface Readings {
+  /** Those of the whole text; each does something else. */
   readings: Reading[];
-  /** The word at which the longest reading stopped, if there is none of the whole. */
-  stopped?: Place & { word: string };
-  /** What was read before it. */
-  before: string | undefined;
+  /** In each sentence that was not read, the first word that does not fit. */
+  stops: TextPart[];
+  /** What the sentences say that were read, if not all were; empty if none was. */
+  rest: string;
+  /** What the text says, if that is refused: something in it never happens, or cannot be. */
+  refused?: string;
+  /** Misspelt words, and what each was taken for. */
+  meant: (TextPart & { word: string })[];
 }
 
 /** Signs that end a sentence. */
 const ENDS: ReadonlySet<string> = new Set(['.', '!', ';', LINE_END]);
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
+/** In shorter words one wrong letter makes another word. */
+const SHORTEST_MISSPELT = 5;
+
+/**
+ * All readings of a text that are possible.
+ * @param judge what text of the card language does, so that the same is not read twice; undefined if it is refused
+ */
+export function readText(text: string, table: Table, judge: (eco: string) => string | undefined): Readings {
+  const { words, meant } = spelled(wordsOfLines(text), table);
+  const reader = new TextReader(words, table);
+  const ends = reader.read();
+  const { stops } = reader;
+  const spoken = ends.map(({ steps, left }) => ({
+    eco: steps.join('; '),
+    left: left.map(({ part }) => part),
+  }));
+  const whole = stops.length > 0 ? [] : spoken.filter(({ eco }, i) => eco !== '' && isTold(ends[i]!, eco));
+  const byProgram = new Map<string, Reading>();
+  for (const reading of whole) {
+    const does = judge(reading.eco);
+    const known = does === undefined ? undefined : byProgram.get(does);
+    if (does !== undefined && (!known || reading.eco.length < known.eco.length)) byProgram.set(does, reading);
+  }
+  const readings = [...byProgram.values()];
+  const [first] = spoken;
+  return {
+    readings,
+    stops,
+    rest: readings.length > 0 ? '' : (first?.eco ?? ''),
+    ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
+    meant,
+  };
+}
+
+/** The words with those misspelt by one letter corrected. */
+function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: Readings['meant'] } {
+  const meant: Readings['meant'] = [];
+  const correct = (word: Word): Word => {
+    if (word.length < SHORTEST_MISSPELT || table.knows(word.text)) return word;
+    const near = table.near(word.text, (one) => editDistance(word.text, one, 1) <= 1);
+    if (near === undefined) return word;
+    meant.push({ at: word.at, length: word.length, word: near });
+    return { ...word, text: near };
+  };
+  return { words: words.map(correct), meant };
+}
+
+/** A sentence that says nothing of the effect, and the things that it names. */
+interface Story {
+  part: TextPart;
+  things: readonly string[];
+}
+
+/** Everything that a story names is named again in what is read. */
+const isTold = ({ left }: State, eco: string): boolean =>
+  left.every(({ things }) => things.every((thing) => eco.includes(thing)));
 
 /** What was read up to a word. */
 interface State {
   at: number;
   steps: readonly string[];
-  left: readonly Place[];
-}
-
-/**
- * All readings of a text that are possible.
- * @param judge what steps in the card language do, so that the same is not read twice; undefined for steps with a mistake
- */
-export function readText(text: string, table: Table, judge: (eco: string) => string | undefined): Readings {
-  const words = wordsOfLines(text);
-  const reader = new TextReader(words, table);
-  const whole = reader.block(0).filter(({ at }) => at === words.length);
-  const byProgram = new Map<string, Reading>();
-  for (const { steps, left } of whole) {
-    const eco = steps.join('; ');
-    const does = judge(eco);
-    if (does === undefined) continue;
-    const known = byProgram.get(does);
-    if (!known || eco.length < known.eco.length) byProgram.set(does, { eco, left: [...left] });
-  }
-  const readings = [...byProgram.values()];
-  if (readings.length > 0) return { readings, before: undefined };
-  const at = Math.min(reader.furthest, words.length - 1);
-  const word = words[at];
-  return {
-    readings,
-    before: reader.longest?.steps.join('; '),
-    ...(word && {
-      stopped: { at: word.at, length: word.length, word: text.slice(word.at, word.at + word.length) },
-    }),
-  };
+  left: readonly Story[];
 }
 
 class TextReader {
   readonly #words: readonly Word[];
   readonly #chart: Chart;
-  /** What was read the furthest. */
-  longest: State | undefined;
+  readonly stops: TextPart[] = [];
 
   constructor(words: readonly Word[], table: Table) {
     this.#words = words;
     this.#chart = new Chart(table, words);
   }
 
-  get furthest(): number {
-    return this.#chart.furthest;
+  /** What the whole text can mean, without the sentences that were not read. */
+  read(): State[] {
+    return this.#block(0);
   }
 
   /** What the sentences from a word to the end of its block, or of the text, can mean. */
-  block(from: number): State[] {
+  #block(from: number): State[] {
     const ended: State[] = [];
     let states: State[] = [{ at: from, steps: [], left: [] }];
     while (states.length > 0) {
-      const next = new Map<string, State>();
-      for (const state of states.map((one) => this.#behindEnds(one))) {
-        if (!this.longest || state.at > this.longest.at) this.longest = state;
-        if (this.#text(state.at) === undefined || this.#text(state.at) === '}') ended.push(state);
-        else
-          for (const one of this.#sentences(state)) {
-            const key = `${one.at} ${one.steps.join('; ')}`;
-            if (next.size < MOST_STATES) next.set(key, next.get(key) ?? one);
-          }
+      const open: State[] = [];
+      for (const state of states) {
+        const at = this.#behindEnds(state.at);
+        (this.#isEnd(at) ? ended : open).push({ ...state, at });
       }
-      states = [...next.values()];
+      const next = new Map<string, State>();
+      for (const state of open)
+        for (const one of this.#sentences(state)) {
+          const key = `${one.at} ${one.steps.join('; ')}`;
+          if (next.size < MOST_STATES && !next.has(key)) next.set(key, one);
+        }
+      states = next.size > 0 ? [...next.values()] : open.slice(0, 1).map((state) => this.#behindStop(state));
+      if (next.size === 0 && ended.length > 0) return ended;
     }
     return ended;
   }
 
-  #text(at: number): string | undefined {
-    return this.#words[at]?.text;
+  #isEnd(at: number): boolean {
+    return this.#words[at] === undefined || this.#words[at].text === '}';
   }
 
-  #behindEnds(state: State): State {
-    let { at } = state;
-    while (ENDS.has(this.#text(at) ?? '')) at++;
-    return { ...state, at };
+  #behindEnds(at: number): number {
+    return ENDS.has(this.#words[at]?.text ?? '') ? this.#behindEnds(at + 1) : at;
   }
 
-  /** What is read with one more sentence. */
-  *#sentences(state: State): Generator<State> {
+  /** The index of the sign that ends the sentence at a word. */
+  #sentenceEnd(at: number): number {
+    const text = this.#words[at]?.text;
+    return text === undefined || text === '}' || text === '{' || ENDS.has(text)
+      ? at
+      : this.#sentenceEnd(at + 1);
+  }
+
+  /** What is read with one more sentence, or with a story. */
+  #sentences(state: State): State[] {
+    const read = [...this.#instructions(state)];
+    if (read.length > 0 || state.steps.length > 0) return read;
+    const story = this.#story(state.at);
+    return story ? [{ ...state, at: story.end, left: [...state.left, story] }] : [];
+  }
+
+  *#instructions(state: State): Generator<State> {
     for (const { end, meaning } of this.#chart.read('sentence', state.at))
       for (const at of this.#sentenceEnds(end)) yield* this.#joined(state, meaning, at);
     for (const { end, meaning } of this.#chart.read('head', state.at)) {
-      const open = this.#text(end) === ':' || this.#text(end) === '-' ? end + 1 : end;
-      if (this.#text(open) !== '{') continue;
-      for (const inner of this.block(open + 1))
-        if (this.#text(inner.at) === '}')
+      const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
+      if (this.#words[open]?.text !== '{') continue;
+      for (const inner of this.#block(open + 1))
+        if (this.#words[inner.at]?.text === '}')
           for (const one of this.#joined(state, `${meaning} { ${inner.steps.join('; ')} }`, inner.at + 1))
             yield { ...one, left: [...one.left, ...inner.left] };
     }
@@ -134,8 +181,34 @@ class TextReader {
 
   /** Where a sentence that was read up to a word ends: there, or behind fillers. */
   *#sentenceEnds(at: number): Generator<number> {
-    const text = this.#text(at);
-    if (text === undefined || text === '}' || ENDS.has(text)) yield at;
+    if (this.#sentenceEnd(at) === at) yield at;
     else for (const behind of this.#chart.behindFillers(at)) yield* this.#sentenceEnds(behind);
+  }
+
+  /**
+   * The sentence at a word, if it tells a story: nothing in it is an instruction or begins as one, nobody of the game acts in it,
+   * and it does not begin with a word that a rule may depend on.
+   */
+  #story(at: number): (Story & { end: number }) | undefined {
+    const end = this.#sentenceEnd(at);
+    const [first, last] = [this.#words[at]!, this.#words[end - 1]!];
+    const inside = Array.from({ length: end - at }, (_, i) => at + i);
+    const readAny = (category: string) => inside.flatMap((from) => this.#chart.read(category, from));
+    if (end === at || this.#words[end]?.text === '{' || this.#chart.read('rule-word', at).length > 0)
+      return undefined;
+    if (['act', 'deed-of-story', 'player-of-story'].some((category) => readAny(category).length > 0))
+      return undefined;
+    const meaningOf = ({ meaning }: Found) => meaning;
+    const things = [...readAny('thing1'), ...readAny('things')].map(meaningOf);
+    return { part: { at: first.at, length: last.at + last.length - first.at }, things, end };
+  }
+
+  /** Notes the first word of a sentence that does not fit, and goes on behind it. */
+  #behindStop(state: State): State {
+    const end = this.#sentenceEnd(state.at);
+    const { at, length } =
+      this.#words[Math.min(Math.max(this.#chart.furthest, state.at), Math.max(end - 1, state.at))]!;
+    this.stops.push({ at, length });
+    return { ...state, at: Math.max(end, state.at + 1) };
   }
 }

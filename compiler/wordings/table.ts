@@ -36,6 +36,8 @@ export interface Table {
   starting(category: string, word: string): readonly Row[];
   /** Whether a pattern has this word. */
   knows(word: string): boolean;
+  /** The only word of a pattern that is like a word. */
+  near(word: string, isLike: (known: string) => boolean): string | undefined;
   /** Words that may stand anywhere, and mean nothing. */
   fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   rows: readonly Row[];
@@ -101,6 +103,10 @@ export function makeTable(all: readonly Row[]): Table {
     rows: all,
     starting: (category, word) => index.get(category)?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? [],
     knows: (word) => known.has(word),
+    near(word, isLike) {
+      const [only, ...others] = [...known].filter((one) => one.length >= word.length - 1 && isLike(one));
+      return others.length === 0 ? only : undefined;
+    },
     fillers: Map.groupBy(
       fillers.flatMap(({ items }) =>
         items.flatMap((item) => ('alternatives' in item ? item.alternatives : [])),

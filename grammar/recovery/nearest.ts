@@ -122,7 +122,7 @@ function meant(
 }
 
 /** The edit distance, with swapped neighbours as one edit. A distance above `limit` may be returned as `limit + 1`. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

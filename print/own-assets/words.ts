@@ -1,7 +1,11 @@
-/** Gives wording this project's message texts. Importing it is enough. */
-import { readFileSync } from 'node:fs';
+/** Gives wording and reading this project's texts. Importing it is enough. */
+import { existsSync, readFileSync } from 'node:fs';
 import { giveAssets } from '../assets.ts';
 
 giveAssets({
   language: (lang) => readFileSync(new URL(`../wording/languages/${lang}.ftl`, import.meta.url), 'utf8'),
+  wordings(lang) {
+    const table = new URL(`../../compiler/wordings/${lang}.txt`, import.meta.url);
+    return existsSync(table) ? readFileSync(table, 'utf8') : undefined;
+  },
 });

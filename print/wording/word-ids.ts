@@ -1,6 +1,6 @@
 /** The words of a set by the ids that files of words give them, such as `thing-lion`. */
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
-import type { Lang, Nouns } from './language.ts';
+import type { FileNoun, Lang, Nouns, Words } from './language.ts';
 import { translator } from './translation/translator.ts';
 
 /** The ids of all words of a set that can appear in texts: its own, and those of the landscape. */
@@ -22,3 +22,10 @@ export function untranslatedWords(words: Vocabulary, nouns: Nouns, lang: Lang): 
   const { noun } = translator(lang);
   return wordIds({ ...words, hands: [] }).filter((id) => !nouns.has(id) && !noun(id));
 }
+
+/** What a thing or element of a set is called in a language: by the set's own words, else by the language's file. */
+export const nounIn = (
+  words: Words,
+  lang: Lang,
+  id: `${'thing' | 'element'}-${string}`,
+): FileNoun | undefined => words.nouns?.get(id) ?? translator(lang).noun(id);

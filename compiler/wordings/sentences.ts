@@ -1,0 +1,94 @@
+/** Reads sentences with the names of a set, and tells apart what they can mean by what it does. */
+import { type Item, parse } from '../../grammar/index.ts';
+import {
+  type CardProgram,
+  effectSteps,
+  type FeatureProgram,
+  memoize,
+  type Problem,
+  type Vocabulary,
+  wordingsIn,
+} from '../../program/index.ts';
+import { warnOfEffects } from '../checks/warnings.ts';
+import { lowerCard } from '../lower/cards.ts';
+import { lowerFeature } from '../lower/features.ts';
+import { makeNames, type Names } from '../names.ts';
+import { Report } from '../report/report.ts';
+import { englishNames, nameRows, type WrittenName } from './lexicon.ts';
+import { type Readings, readText } from './reader.ts';
+import { makeTable, type Row, readRows, type Table } from './table.ts';
+
+/** Warnings that something never happens or gives nothing: nobody means that. */
+const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
+
+/**
+ * All that a text can mean.
+ * @param names the names of the set, in a language other than English
+ * @returns undefined if there is no table of the language, or none yet
+ */
+export function readSentences(
+  text: string,
+  words: Vocabulary,
+  lang = 'en',
+  names?: readonly WrittenName[],
+): Readings | undefined {
+  const all = rowsIn(lang);
+  if (!all) return undefined;
+  const table = names ? makeTable([...all, ...nameRows(names)]) : englishTable(words);
+  return readText(text, table, (eco) => {
+    const { program, problems } = compileEffect(eco, words);
+    return program && !whyRefused(problems) ? JSON.stringify(effectSteps(program)) : undefined;
+  });
+}
+
+const rows = new Map<string, readonly Row[]>();
+
+/** The rows of a language, read once. */
+function rowsIn(lang: string): readonly Row[] | undefined {
+  const text = rows.has(lang) ? undefined : wordingsIn(lang);
+  if (text !== undefined) rows.set(lang, readRows(text));
+  return rows.get(lang);
+}
+
+const englishTable = memoize(
+  (words: Vocabulary): Table => makeTable([...rowsIn('en')!, ...nameRows(englishNames(words))]),
+);
+
+/** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
+export function cardAround(eco: string, { elements }: Vocabulary): string {
+  // An element that a spot may have.
+  const element = elements.find(({ any }) => !any)?.name ?? 'sun';
+  const isPlay = /\bon play \{/.test(eco);
+  return `${isPlay ? 'feature 1 blue "Title" pattern "G"' : `card 1 brown leaves 1 energy ${element}`}\n{\n${eco}\n}\n`;
+}
+
+/** What text of the card language is, as it stands between the braces of a card, and what is wrong with it. */
+export function compileEffect(
+  eco: string,
+  words: Vocabulary,
+): { program: CardProgram | FeatureProgram | undefined; problems: readonly Problem[] } {
+  const text = cardAround(eco, words);
+  const report = new Report('', text);
+  const { tree, problems, unlisted } = parse('', text);
+  for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
+  const [node, ...others] = tree.items;
+  const names = makeNames(words);
+  const program = others.length === 0 && node ? lowered(node, names, report) : undefined;
+  return { program, problems: report.problems };
+}
+
+function lowered(node: Item, names: Names, report: Report): CardProgram | FeatureProgram | undefined {
+  if (node.kind === 'card') {
+    const program = lowerCard(node, names, report);
+    warnOfEffects({ node, report, program }, names);
+    return program;
+  }
+  if (node.kind !== 'feature') return undefined;
+  const program = lowerFeature(node, names, report);
+  warnOfEffects({ node, report, program }, names);
+  return program;
+}
+
+/** Why nobody means an effect: it has a mistake, or something in it never happens or gives nothing. */
+export const whyRefused = (problems: readonly Problem[]): Problem | undefined =>
+  problems.find(({ severity, code }) => severity === 'error' || VAIN.has(code));

@@ -1,0 +1,114 @@
+/** What a person's sentences mean in the card language: all readings with their rules text, or where reading stopped. */
+import {
+  cardAround,
+  compileEffect,
+  type Readings,
+  readSentences,
+  type TextPart,
+  type WrittenName,
+  whyRefused,
+} from '../../compiler/index.ts';
+import { formatFile } from '../../grammar/index.ts';
+import { type Lang, nounIn, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
+import { effectSteps, hasImpact, markersOf, UserError } from '../../program/index.ts';
+
+/** One thing that a text can mean. */
+interface WordsReading {
+  /** In the card language. */
+  eco: string;
+  /** The rules text of a card with that effect. */
+  text: string;
+  /** Whether such a card is an Impact card (R10.4). */
+  impact: boolean;
+  /** The parts of the text that say nothing of the effect. */
+  left: TextPart[];
+}
+
+/** What a text means. */
+export interface WordsAnswer {
+  text: string;
+  lang: Lang;
+  /** Each does something else; empty if the text was not read to its end. */
+  readings: WordsReading[];
+  /** The first word that was not read, and the nearest thing that can be said. */
+  stopped: null | (TextPart & { word: string; why: string; nearest: null | { eco: string; text: string } });
+  /** Misspelt words, and what each was taken for; absent if there are none. */
+  meant?: (TextPart & { word: string })[];
+}
+
+/**
+ * Reads a person's text with the words of a set, and what these are called in the language of the text. The same text is always
+ * read the same way.
+ * @throws UserError for a language without a table of wordings
+ */
+export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): WordsAnswer {
+  const found = readSentences(text, words, lang, lang === 'en' ? undefined : namesIn(words, lang));
+  if (!found) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
+  const readings = found.readings.map(({ eco, left }) => ({
+    ...inWords(eco, words, lang)!,
+    left: [...left],
+  }));
+  return {
+    text,
+    lang,
+    readings,
+    stopped: readings.length > 0 ? null : stopOf(text, found, words, lang),
+    ...(found.meant.length > 0 && { meant: found.meant }),
+  };
+}
+
+/** What the names of a set are in a language. */
+function namesIn(words: SpokenVocabulary, lang: Lang): WrittenName[] {
+  const named = (of: WrittenName['of'], id: `thing-${string}` | `element-${string}`, name: string) => {
+    const noun = nounIn(words, lang, id);
+    return noun ? [{ of, name, one: noun.one, many: noun.many }] : [];
+  };
+  return [
+    ...words.animals.flatMap(({ name }) => named('animal', `thing-${name}`, name)),
+    ...markersOf(words).flatMap(({ name }) => named('marker', `thing-${name}`, name)),
+    ...words.elements.flatMap(({ name }) => named('element', `element-${name}`, name)),
+  ];
+}
+
+/** Text of the card language as it is written in a file, and its rules text; undefined if it has a mistake. */
+function inWords(
+  eco: string,
+  words: SpokenVocabulary,
+  lang: Lang,
+): Pick<WordsReading, 'eco' | 'text' | 'impact'> | undefined {
+  const { program } = compileEffect(eco, words);
+  if (!program) return undefined;
+  return {
+    eco: laidOut(eco, words),
+    text: rulesText(program, words, lang),
+    impact: effectSteps(program).some((steps) => hasImpact(steps)),
+  };
+}
+
+/** The lines between the braces of a card with this effect, without their indentation and the last semicolon. */
+function laidOut(eco: string, words: SpokenVocabulary): string {
+  const formatted = formatFile('', cardAround(eco, words));
+  if (!('text' in formatted)) return eco;
+  const [, inside = eco] = /\{\n(.*)\n\}/s.exec(formatted.text) ?? [];
+  return inside.replaceAll(/^ {2}/gm, '').replace(/;$/, '');
+}
+
+function stopOf(
+  text: string,
+  { stops: [stop], rest, refused }: Readings,
+  words: SpokenVocabulary,
+  lang: Lang,
+): WordsAnswer['stopped'] {
+  const nearest = rest === '' ? undefined : inWords(rest, words, lang);
+  const near = nearest ? { eco: nearest.eco, text: nearest.text } : null;
+  if (stop) {
+    const word = text.slice(stop.at, stop.at + stop.length);
+    return { ...stop, word, why: `\`${word}\` is not understood here`, nearest: near };
+  }
+  const at = text.length - text.trimStart().length;
+  const word = /^\s*(\S*)/.exec(text)![1]!;
+  const problem = refused === undefined ? undefined : whyRefused(compileEffect(refused, words).problems);
+  const why =
+    problem?.message ?? (word === '' ? 'there is nothing to read' : 'this says nothing of what a card does');
+  return { at, length: word.length, word, why, nearest: null };
+}
