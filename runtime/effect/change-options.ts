@@ -8,7 +8,6 @@ import { countWork } from '../landscape/work.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
-import type { ThingSet } from '../link/things.ts';
 import { addMoves } from '../queries/movement.ts';
 import { placeItems } from '../queries/place.ts';
 import { leavesBefore } from '../queries/placement.ts';
@@ -32,13 +31,13 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   closePatches(level);
   if (game.features.length > 0) items = withoutFixed(land, step, items);
   if (progress) items = withoutMoved(progress, items);
-  if (!step.all || step.op === 'move') items = firstToLeave(game, step.things, items);
+  const hasTokens = (step.things.mask & ~(TILE_BITS | MOUNTAIN_BIT)) !== 0;
+  if (hasTokens && (!step.all || step.op === 'move')) items = firstToLeave(game, items);
   return step.op === 'move' ? movesOf(game, items, step) : items;
 }
 
 /** Of equal items on a tile, the one that leaves first (L2). */
-function firstToLeave(game: Game, { mask }: ThingSet, items: number[]): number[] {
-  if ((mask & ~(TILE_BITS | MOUNTAIN_BIT)) === 0) return items;
+export function firstToLeave(game: Game, items: number[]): number[] {
   const { landscape: land } = game;
   let n = 0;
   let lastCell = -1;

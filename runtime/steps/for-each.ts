@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import { changeCode } from '../effect/change.ts';
-import { changeOptions } from '../effect/change-options.ts';
+import { changeOptions, firstToLeave } from '../effect/change-options.ts';
 import {
   actor,
   goTo,
@@ -12,8 +12,7 @@ import {
   type StepEngine,
   WAITING,
 } from '../effect/step.ts';
-import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
-import type { Landscape } from '../landscape/landscape.ts';
+import { NO_ITEM } from '../landscape/items.ts';
 
 export const FOR_EACH: StepEngine<'for-each'> = {
   link({ things, where, as, steps }, linker, scope) {
@@ -51,7 +50,7 @@ export const FOR_EACH: StepEngine<'for-each'> = {
         if (!turn) throw new Error('a thing is taken only after all are settled');
         turn.left = turn.left.filter((item) => item !== NO_ITEM);
         if (turn.left.length > 0) {
-          ask(game, actor(frame, step.you), 'choose', eachKind(game.landscape, turn.left));
+          ask(game, actor(frame, step.you), 'choose', firstToLeave(game, turn.left.slice()));
           return WAITING;
         }
         frame.turns?.pop();
@@ -69,9 +68,3 @@ export const FOR_EACH: StepEngine<'for-each'> = {
     },
   },
 };
-
-/** Of equal things on a tile, the first: they are one option (L6). */
-const eachKind = (land: Landscape, items: readonly number[]): number[] =>
-  [...Map.groupBy(items, (item) => `${itemCell(land, item)} ${itemThing(land, item)}`).values()].map(
-    ([first]) => first,
-  );
