@@ -72,6 +72,8 @@ export interface ChoiceEntry {
 export interface EventLine {
   /** The draw of the event; 0 before the first. */
   draw: number;
+  /** The draw in which the screen learned of it. */
+  learned: number;
   /** The acting seat; `null` if the event is not the action of any seat. */
   seat: number | null;
   parts: EventPart[];

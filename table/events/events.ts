@@ -27,17 +27,10 @@ export function eventsBetween(
   names: readonly string[] = [],
 ) {
   const lines: EventLine[] = [];
-  const add = (parts: EventPart[], seat: number | null = null): void => {
-    lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
+  // A page on the web may learn of a whole draw and of the next tokens at once: those come last.
+  const add = (parts: EventPart[], seat: number | null = null, draw = before.draws): void => {
+    lines.push({ draw, learned: now.draws, decisions: now.decisions, seat, parts });
   };
-  if (now.rounds > before.rounds && now.status === 'playing') {
-    const to = seatPart(now.harbinger, SPECTATOR, names);
-    add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger);
-  }
-  if (now.draws > before.draws) {
-    const drawn = now.drawn.map((element) => [elementPart(element)]);
-    add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`);
-  }
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
   const last = known.at(-1)?.n ?? 0;
   for (const { seat, card, element } of passing.filter(({ n }) => n > last)) {
@@ -64,6 +57,14 @@ export function eventsBetween(
   }
   for (const card of added(now.display, before.display)) {
     add(say`${cardPart(book, card)} is taken from the display.`);
+  }
+  if (now.rounds > before.rounds && now.status === 'playing') {
+    const to = seatPart(now.harbinger, SPECTATOR, names);
+    add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger, now.draws);
+  }
+  if (now.draws > before.draws) {
+    const drawn = now.drawn.map((element) => [elementPart(element)]);
+    add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`, null, now.draws);
   }
   return lines;
 }

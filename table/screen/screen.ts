@@ -125,7 +125,8 @@ export class Screen {
     if (isBack) {
       this.#before = view;
       this.#events = this.#events.filter(
-        ({ draw, decisions }) => draw < view.draws || (draw === view.draws && decisions <= view.decisions),
+        ({ learned, decisions }) =>
+          learned < view.draws || (learned === view.draws && decisions <= view.decisions),
       );
       return;
     }

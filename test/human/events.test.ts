@@ -94,6 +94,21 @@ test('a card is named by its title, which can also be typed', () => {
   ]);
 });
 
+test('what ends a draw is told before the next tokens, and belongs to its own draw', () => {
+  const { view, book } = viewOf(
+    drawn('sun', [card(1, 'sun'), card(2, 'rain')], [{ active: ['1'] }, { active: ['2'] }]),
+  );
+  const [one, ...others] = view.seats;
+  const now = { ...view, draws: view.draws + 1, drawn: ['rain'], seats: [{ ...one!, vp: 3 }, ...others] };
+  const passing = [{ n: 1, seat: 1, element: 'sun' }];
+  const lines = eventsBetween({ view }, { view: now, passing }, book);
+  expect(lines.map((line) => [line.draw, lineText(line)])).toEqual([
+    [view.draws, 'Seat 2: sun is drawn from the bag.'],
+    [view.draws, 'You: +3 points, 3 now.'],
+    [now.draws, `Draw ${now.draws}: rain`],
+  ]);
+});
+
 test('R6.5 a Landscape Feature gained to be played is shown to the others by name', () => {
   const cards = [card(1, 'sun', [gainCardToPlay]), card(2, 'rain')];
   const table = { brown: [2], display: [101], features: [feature(101)] };
