@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { hash, replay } from '../../runtime/index.ts';
+import { compileText } from '../../test/base-set.ts';
+import { HUMAN } from '../seats.ts';
+import type { TableEvent } from './journal.ts';
+import { logText } from './log.ts';
+import { chainCards, replayTable, Table } from './table.ts';
+import { choiceEvent, undoEvent } from './table-events.ts';
+
+const DECKS = [...Array(30).fill('brown'), ...Array(14).fill('blue')];
+const SET = `set mine "Mine" extends first-continent\n${DECKS.map(
+  (deck, at) => `card ${900 + at} ${deck} leaves 2 energy sun { by hand "Help yourself."; gain 1vp }`,
+).join('\n')}`;
+
+test('L60 each answer by hand can be taken back, and the journal and the log lead to the same game', () => {
+  const { chain } = compileText(SET).sets.at(-1)!;
+  const cards = chainCards(chain);
+  const entries: TableEvent[] = [];
+  const start = {
+    at: 0,
+    is: 'begun',
+    cards: '',
+    options: { players: 2, seed: 5, ownFirst: true },
+    players: [HUMAN, HUMAN],
+  } as const;
+  const table = new Table(() => cards, { ...start, players: [...start.players] });
+  const take = (event: TableEvent) => {
+    entries.push(event);
+    table.take(event);
+  };
+  const asked = () => {
+    const [seat] = table.choosers as [number];
+    return { ...table.seen(seat)!.view.decision!, seat };
+  };
+  /** Chooses the option that has these properties, or else the first. */
+  const choose = (means: object = {}) => {
+    const { seat, options } = asked();
+    const index = options!.findIndex((one) =>
+      Object.entries(means).every(([key, is]) => Reflect.get(one, key) === is),
+    );
+    expect(index).toBeGreaterThanOrEqual(0);
+    take(choiceEvent(table, seat, index, 0));
+  };
+  while (asked().kind !== 'by-hand') {
+    const options = asked().options!;
+    const completes = options.find((one) => 'card' in one && 'spot' in one);
+    choose(completes);
+  }
+  const { seat } = asked();
+  const before = [hash(table.game)];
+  for (const means of [
+    { deed: 'place' },
+    { kind: 'desert' },
+    {},
+    { deed: 'points' },
+    { seat: 1 - seat },
+    { option: 'gain', amount: 7 },
+    { deed: 'remove' },
+    {},
+  ]) {
+    choose(means);
+    before.push(hash(table.game));
+  }
+  expect(table.game.vp[1 - seat]).toBe(7);
+  const journal = [...entries];
+  for (const then of before.slice(0, -1).toReversed()) {
+    take(undoEvent(table, seat, 0));
+    expect(hash(table.game)).toBe(then);
+  }
+  const again = replayTable([{ ...start, players: [...start.players] }, ...entries], () => cards);
+  expect(hash(again.game)).toBe(before[0]);
+  const whole = replayTable([{ ...start, players: [...start.players] }, ...journal], () => cards);
+  expect(hash(whole.game)).toBe(before.at(-1));
+  const played = replay(chain, logText(whole));
+  expect(played.same && hash(played.game)).toBe(before.at(-1));
+});
