@@ -5,7 +5,7 @@ import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
-import { helpPage } from '../../cli/human/transcript/pages.ts';
+import { cardsPage, helpPage } from '../../cli/human/transcript/pages.ts';
 import { hexName } from '../../program/hexes/hex-names.ts';
 import { entryHead, type MenuEntry } from '../../table/decision/menu.ts';
 import { runs } from '../programs/runs.ts';
@@ -46,6 +46,15 @@ test('a decision shows what it needs, in lines that fit, from 20 columns upwards
     }),
     runs(4, 80),
   );
+});
+
+test('L44 the page of all cards has those that are kept for the end', () => {
+  const model = modelOf(baseSession(2, 7));
+  const [number] = model.view.seats[1]!.active.map(({ card }) => card);
+  const seats = model.view.seats.map((seat) => ({ ...seat, active: [], kept: [number!] }));
+  const lines = cardsPage({ ...model, view: { ...model.view, seats } }, 80).map(stripVTControlCharacters);
+  const at = lines.indexOf('kept for the end:');
+  expect(lines[at + 1]).toMatch(new RegExp(`^#${number} `));
 });
 
 test('the commands are listed in lines that fit', () => {

@@ -58,6 +58,7 @@ export function cardsPage(model: DecisionModel, columns: number): string[] {
       ...wrapText(styled('bold', activeLine(model, active)), columns),
       ...wrapText(cardRulesText(book, active.card), columns),
     ]),
+    ...(seat.kept ?? []).flatMap((card) => ['kept for the end:', ...cardPage(book, card, columns)]),
   ]);
   const listed = (title: string, cards: readonly number[]): string[] =>
     cards.length === 0

@@ -3,9 +3,9 @@ import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
 
-/** The drawn elements, and the contents of the bag. */
+/** The drawn elements, those that effects drew since, and the contents of the bag. */
 export function Drawn({ table, shown: { view } }: TableProps) {
-  const { drawn, draws, bag } = view;
+  const { drawn, laid, draws, bag } = view;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
   return (
@@ -20,6 +20,17 @@ export function Drawn({ table, shown: { view } }: TableProps) {
             <b>{drawn.join(' and ')}</b>
           </p>
         </div>
+      )}
+      {laid && (
+        <p class="small">
+          <span class="soft">by cards</span>{' '}
+          {laid.map(({ element }, i) => (
+            <span key={i}>
+              <ElementSign of={table} element={element} size={20} />
+              <span class="vh">{element} </span>
+            </span>
+          ))}
+        </p>
       )}
       <div class="inbag in-row wrap">
         <p>

@@ -7,8 +7,8 @@ import { hovers, instead } from '../pointing.ts';
 import type { TableController } from '../table-controller.ts';
 import { CubeShape, CubeSign, ElementSign, LEAF_PATH, Sign } from './signs.tsx';
 
-/** An active card, or a card that is not in play. */
-export type CardThere = ActiveView | { card: number };
+/** An active card, or one that is not: in hand, in the display, or kept for the end (L44). */
+export type CardThere = ActiveView | { card: number; isKept?: true };
 
 /** `42 Ice`. */
 export function numberAndTitle(table: TableController, number: number): string {
@@ -19,7 +19,7 @@ export function numberAndTitle(table: TableController, number: number): string {
 /** The name and state of a card: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
 export function cardDescription(table: TableController, there: CardThere): string {
   const name = `Card ${numberAndTitle(table, there.card)}`;
-  if (!('covered' in there)) return name;
+  if (!('covered' in there)) return there.isKept ? `${name}, kept for the end` : name;
   const { covered, leaves } = there;
   const cubes = covered.filter(Boolean).length;
   return `${name}, ${cubes} of ${covered.length} spots covered, ${pluralize(leaves, 'leaf', 'leaves')} left`;
@@ -169,9 +169,10 @@ export function CardButton({ table, there }: CardProps) {
   );
 }
 
-/** A miniature of another player's card: its spots, number and leaves. */
-export function Mini({ table, there }: { table: TableController; there: ActiveView }) {
-  const { card, covered, leaves } = there;
+/** A miniature of another player's card: its number, and its spots and leaves unless it is kept. */
+export function Mini({ table, there }: CardProps) {
+  const { card } = there;
+  const { covered, leaves } = 'covered' in there ? there : { covered: [], leaves: 0 };
   const { deck = '', energy = [] } = table.card(card) ?? {};
   return (
     <button
@@ -184,6 +185,7 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
       onClick={() => toggleEnlarged(table, card)}
     >
       <span class={`mini-spots ${covered.length > 4 ? 'many-spots' : ''}`}>
+        {'isKept' in there && 'kept'}
         {covered.map((isCovered, i) =>
           isCovered ? (
             <CubeSign key={i} size={11} />

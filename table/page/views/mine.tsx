@@ -17,7 +17,8 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
     const isRunning = running?.seat === seat && running.card === one.card;
     return (
       <li key={one.card} class={isRunning ? 'runs' : ''}>
-        {isRunning && <span class="mark runs-now">runs now</span>} <CardButton table={table} there={one} />
+        {isRunning && <span class="mark runs-now">runs now</span>}
+        {'isKept' in one && <span class="mark runs-now">kept</span>} <CardButton table={table} there={one} />
       </li>
     );
   };
@@ -48,7 +49,7 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
       </div>
       <ul class="active" aria-label="Your active cards">
         {active.map(item)}
-        {kept.map((card) => item({ card }))}
+        {kept.map((card) => item({ card, isKept: true }))}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}
       </ul>
       <div class="hand scrolls">

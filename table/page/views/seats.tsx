@@ -46,7 +46,7 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
           <Mini key={one.card} table={table} there={one} />
         ))}
         {has.kept?.map((card) => (
-          <Mini key={card} table={table} there={{ card, leaves: 0, covered: [] }} />
+          <Mini key={card} table={table} there={{ card, isKept: true }} />
         ))}
       </div>
     </li>
