@@ -81,6 +81,10 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
       : (OF_GROUP.get(data.group) ?? {});
   for (const [property, kind] of Object.entries(nouns))
     yield* misfits(data[property], EXPECTED_NOUNS[kind], `${path}/${property}`, markers);
+  // Of all kinds of habitats there is no largest.
+  const { of } = Object(data.group);
+  if (of === 'tile' && (data.region === 'largest' || data.region === 'smallest'))
+    yield* misfits(of, EXPECTED_NOUNS.habitat, `${path}/group/of`, markers);
   if (!isHolder(data)) return;
   yield* misfits(data.ground, EXPECTED_NOUNS.ground, `${path}/ground`, markers);
   for (const [i, { things }] of data.with.entries())

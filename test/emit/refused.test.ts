@@ -103,6 +103,7 @@ const MISTAKES: Mistake[] = [
   ['a marker without a terrain', ['ECO105', 'on grassland or forest up', 'on sand up'], (s) => (words(s).markers[0].on = []), '/vocabulary/markers/0/on', /must have at least 1/],
   ['a marker that no tile holds', ['ECO307', 'up to 2 a tile', 'up to 0 a tile'], (s) => (words(s).markers[0].most = 0), '/vocabulary/markers/0/most', /must be/],
   ['a marker that moves', ['ECO206', 'move up to 2 foxes', 'move up to 2 logs'], (s) => (s.cards[1].steps[0].things = ['log']), '/cards/1/steps/0/things/0', /must be an animal/],
+  ['the largest habitat of any kind', ['ECO105', 'largest water habitat', 'largest habitat'], (s) => (s.cards[2].steps[0].per.of.where.regions[1].group.of = 'tile'), '/cards/2/steps/0/per/of/where/regions/1/group/of', /must be a terrain/],
   ['a community of markers', ['ECO302', 'largest fox community', 'largest log community'], (s) => (s.cards[2].steps[0].per.of.where.regions[0].group.of = 'log'), '/cards/2/steps/0/per/of/where/regions/0/group/of', /must be an animal/],
   ['an animal without a terrain', ['ECO105', 'on water', 'on sand'], (s) => (words(s).animals[0].on.terrain = []), '/vocabulary/animals/0/on/terrain', /must have at least 1/],
   ['a set named `constructor`', ['ECO116', 'set pond', 'set constructor'], (s) => (s.id = 'constructor'), '/id', /must be a word/],
