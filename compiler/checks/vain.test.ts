@@ -13,6 +13,12 @@ it('anything can have been done by hand', () => {
   expect(warned('place grassland; by hand "Turn it."; place fish on this tile')).toHaveLength(1);
 });
 
+it('what bots do not do is said at the step itself', () => {
+  const text = 'card 1 brown leaves 2 energy sun { may { gain 1vp; by hand "Do it." } }';
+  const [{ column }] = compileText(text).problems;
+  expect(text.slice(column - 1)).toMatch(/^by hand/);
+});
+
 describe('a condition or count that is the same in every game', () => {
   it.each([
     ['place lion; gain 1vp if you placed 2 water', 'never true: no step before it can have placed water'],

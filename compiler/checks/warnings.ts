@@ -14,6 +14,7 @@ import {
   markersOf,
   type RelatedPlace,
   type Step,
+  stepInfo,
   type Terrain,
 } from '../../program/index.ts';
 
@@ -91,7 +92,7 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
 /** Says once that bots do not do what a card says by hand (ECO718). */
 function warnOfHands(effects: readonly Effect[]): void {
   const first = effects.find(({ steps }) => isByHand(steps));
-  const step = first && allSteps(first.steps).find((one) => isByHand([one]));
+  const step = first && allSteps(first.steps).find((one) => stepInfo(one).isByHand);
   const node = step && first.report.steps.get(step);
   if (node) first.report.add('ECO718', node, {});
 }

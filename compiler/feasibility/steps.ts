@@ -153,7 +153,11 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     branches.map((branch) => flow.block(branch, state)).reduce(joinStates),
   if: (flow, { steps, otherwise }, state) =>
     joinStates(flow.block(steps, state), otherwise ? flow.block(otherwise, state) : state),
-  repeat: (flow, { steps, times }, state) => flow.loop(steps, state, 'upTo' in times),
+  // Only a number of times is at least once.
+  repeat: (flow, { steps, times }, state) =>
+    'times' in times && flow.block(steps, state) === END_STATE
+      ? END_STATE
+      : flow.loop(steps, state, 'upTo' in times),
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
   'by-hand': (_, __, state) => withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)),
   'that-player': (flow, { steps }, state) => flow.block(steps, state),

@@ -71,6 +71,8 @@ const STEPS: Coded[] = [
   ['gain 1vp; stop; gain 2vp', 'ECO716'],
   ['either { gain 1vp; stop } or { stop }; place lion; place lion', 'ECO716'],
   ['gain 1vp; may { stop; gain 1vp }; gain 2vp', 'ECO716'],
+  ['gain 1vp; repeat 2 { gain 1vp; stop }; gain 2vp', 'ECO716'],
+  ['gain 1vp; repeat per lion { stop }; gain 2vp'],
   [
     'gain 1vp; stop if there is a lion; repeat up to 2 { stop }; each other player { gain 1vp; stop }; gain 2vp',
   ],
