@@ -18,11 +18,9 @@ export function worthText({ mean, low, high, boards, cost }: EffectValue): strin
   return `${worth} ${worth === '1' ? 'point' : 'points'} on ${boards} boards (${points(low)} to ${points(high)}); its price calls for ${points(cost)}`;
 }
 
-/** What keeps bots from telling the worth of a card. */
+/** What keeps bots from telling the worth of a card: people do some of it by hand, or it waits for events or the end. */
 export const worthLimits = (card: CardProgram | FeatureProgram) => ({
-  /** Whether people do some of it by hand. */
   byHand: effectSteps(card).some(isByHand),
-  /** Whether it waits for events, or scores at the end. */
   waits: !isFeature(card) && allTriggers(card).length > 0,
 });
 

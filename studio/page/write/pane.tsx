@@ -4,7 +4,6 @@ import { points, worthText } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
-import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -36,16 +35,11 @@ export function Pane({ studio }: { studio: Studio }) {
         )}
       </section>
       {studio.answers.worth.value && <Meter worth={studio.answers.worth.value} />}
-      {card && card.unknownWorth.length > 0 && (
-        <section class="price ruled" aria-label="Price">
-          <h2 class="head">Worth</h2>
-          {card.unknownWorth.map((why) => (
-            <p key={why} class="soft small">
-              {capitalize(why)}.
-            </p>
-          ))}
-        </section>
-      )}
+      {card?.unknownWorth.map((why) => (
+        <p key={why} class="price ruled soft small">
+          Worth: {why}.
+        </p>
+      ))}
     </section>
   );
 }

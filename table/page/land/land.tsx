@@ -21,17 +21,7 @@ export function Drawn({ table, shown: { view } }: TableProps) {
           </p>
         </div>
       )}
-      {laid && (
-        <p class="small">
-          <span class="soft">by cards</span>{' '}
-          {laid.map(({ element }, i) => (
-            <span key={i}>
-              <ElementSign of={table} element={element} size={20} />
-              <span class="vh">{element} </span>
-            </span>
-          ))}
-        </p>
-      )}
+      {laid && <p class="small soft">by cards: {laid.map(({ element }) => element).join(', ')}</p>}
       <div class="inbag in-row wrap">
         <p>
           <Sign name="bag" /> <b>{left}</b> in the bag
