@@ -54,11 +54,12 @@ const eachOnce = <T>(list: readonly T[]): T[] =>
 
 function plainTerm(data: Data, words: Homes | undefined): unknown {
   if ('is' in data) return plainCompare(data as Compare);
-  if ('spot' in data) return plainSpot(data as Spot);
+  if (typeof data.spot === 'string') return plainSpot(data as Spot);
   if (typeof data.where === 'string') return plainWhere(data as Where);
   if (typeof data.count === 'string') return plainCount(data as Count);
   if ('test' in data) return plainTest(data as Test);
   if ('join' in data) return plainCondition(data as Condition);
+  if (data.op === 'by-hand') return { ...data, text: '' };
   if (data.gain === 'mix' && (data.elements as string[]).length === 1)
     return { gain: 'element', element: (data.elements as string[])[0], amount: data.amount };
   if (data.op === 'gain' && data.choice) return { ...data, rewards: inTextOrder(data.rewards as unknown[]) };
