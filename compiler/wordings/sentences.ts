@@ -2,9 +2,9 @@
 import { type Item, parse } from '../../grammar/index.ts';
 import {
   type CardProgram,
-  effectSteps,
   type FeatureProgram,
   memoize,
+  normalEffect,
   type Problem,
   type Vocabulary,
   wordingsIn,
@@ -37,7 +37,7 @@ export function readSentences(
   const table = names ? makeTable([...all, ...nameRows(names)]) : englishTable(words);
   return readText(text, table, (eco) => {
     const { program, problems } = compileEffect(eco, words);
-    return program && !whyRefused(problems) ? JSON.stringify(effectSteps(program)) : undefined;
+    return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   });
 }
 
