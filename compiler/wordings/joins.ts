@@ -18,7 +18,13 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
   done(last, rest) {
     const step = onlyStep(last);
     if (step?.kind === 'may') return `${withoutBrace(last)}; ${rest} }`;
-    return undefined;
+    // A gate that is closed ends the effect.
+    if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
+    const deed = step && DEEDS[step.kind];
+    if (!deed || !('things' in step) || isOpen(step)) return undefined;
+    const things = step.things.map(({ text }) => text).join(' or ');
+    const amount = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
+    return `${last}; if you ${deed} ${amount} ${things} { ${rest} }`;
   },
   else(last, rest) {
     const step = onlyStep(last);
@@ -30,6 +36,16 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
     return onlyStep(last)?.kind === 'either' ? `${last} or ${block(rest)}` : undefined;
   },
 };
+
+const DEEDS: Readonly<Partial<Record<StepNode['kind'], string>>> = {
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+};
+
+/** Whether a step may be done in part, so that "if you do" can be said of any of its things, or of all. */
+const isOpen = (step: StepNode): boolean =>
+  'quantity' in step && step.quantity !== undefined && ('all' in step.quantity || step.quantity.upTo);
 
 /** `else if` goes on without braces of its own. */
 const block = (steps: string): string => (/^(?:if .*|\{.*)\}$/s.test(steps) ? steps : `{ ${steps} }`);

@@ -2,6 +2,7 @@
 import { editDistance } from '../../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join } from './joins.ts';
+import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word, wordsOfLines } from './words.ts';
 
@@ -49,11 +50,12 @@ export function readText(text: string, table: Table, judge: (eco: string) => str
   const reader = new TextReader(words, table);
   const ends = reader.read();
   const { stops } = reader;
-  const spoken = ends.map(({ steps, left }) => ({
-    eco: steps.join('; '),
-    left: left.map(({ part }) => part),
-  }));
-  const whole = stops.length > 0 ? [] : spoken.filter(({ eco }, i) => eco !== '' && isTold(ends[i]!, eco));
+  const spoken = ends.flatMap((end) => {
+    const eco = withReferents(end.steps.join('; '));
+    const left = end.left.map(({ part }) => part);
+    return eco === undefined || eco === '' || !isTold(end, eco) ? [] : [{ eco, left }];
+  });
+  const whole = stops.length > 0 ? [] : spoken;
   const byProgram = new Map<string, Reading>();
   for (const reading of whole) {
     const does = judge(reading.eco);

@@ -1,0 +1,48 @@
+/** What "it" and "the lion" mean after other steps. */
+import { expect, test } from 'vitest';
+import { withReferents } from './referents.ts';
+
+test.each([
+  // The thing itself.
+  ['place lion; move a obj_this 2 spaces', 'place lion; move a lion on this tile 2 spaces'],
+  ['place lion; remove a obj_lion', 'place lion; remove a lion on this tile'],
+  [
+    'replace a desert with water; replace a obj_this with land',
+    'replace a desert with water; replace this tile with land',
+  ],
+  [
+    'choose a forest; gain 1vp per lion adjacent to the_forest',
+    'choose a forest; gain 1vp per lion adjacent to this',
+  ],
+  // What it was placed beside, or on.
+  [
+    'place cheetah adjacent to an antelope; may { remove a obj_antelope }',
+    'place cheetah adjacent to an antelope; may { remove a antelope adjacent to this }',
+  ],
+  [
+    'place gorilla on a forest; remove a obj_forest',
+    'place gorilla on a forest; remove a forest on this tile',
+  ],
+  [
+    'move a lion 1 space; if adjacent to an antelope { remove a obj_antelope }',
+    'move a lion 1 space; if adjacent to an antelope { remove a antelope adjacent to this }',
+  ],
+  // What came before that gets a name.
+  [
+    'place lion; place fish; place stork adjacent to the_lion',
+    'place lion as that-lion; place fish; place stork adjacent to that-lion',
+  ],
+  ['place lion as a; place fish; remove a obj_lion', 'place lion as a; place fish; remove a lion on a'],
+  // What was done, and gained.
+  ['remove up to 3 forests; gain 1vp per the_deed', 'remove up to 3 forests; gain 1vp per removed forests'],
+  ['gain 2 cubes; gain 1 the_reward', 'gain 2 cubes; gain 1 cubes'],
+])('%s', (marked, meant) => {
+  expect(withReferents(marked)).toBe(meant);
+});
+
+test.each(['remove a obj_lion', 'place fish; place stork adjacent to the_lion', 'gain 1 the_reward'])(
+  '%s means nothing',
+  (marked) => {
+    expect(withReferents(marked)).toBe(undefined);
+  },
+);

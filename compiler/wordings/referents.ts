@@ -1,0 +1,196 @@
+/**
+ * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
+ * it, `the_lion` in a place, `the_deed` for what the step before did, `the_reward` for what was gained before.
+ */
+import {
+  parse,
+  type SpotNode,
+  type StepNode,
+  type ThingNode,
+  type WhereNode,
+  type Word,
+} from '../../grammar/index.ts';
+import { isGround } from '../../program/index.ts';
+
+/** Something to write in place of a part of the text. */
+interface Change {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A thing that a step acts on, and could name. */
+interface Naming {
+  thing: string;
+  step: StepNode & { as?: Word };
+}
+
+/** What was spoken of before a step. */
+interface Spoken {
+  /** What "this" is; undefined if it can be several things, or nothing. */
+  self: string | undefined;
+  /** Things beside or on the tile of "this", and where. */
+  near: Map<string, string>;
+  /** What the last step did, such as `removed forest`. */
+  deed: string | undefined;
+  reward: string | undefined;
+  named: Naming[];
+}
+
+const HEAD = 'card 1 brown leaves 1 energy sun {\n';
+const MARK = /\b(?:obj|the)_/;
+const DEEDS: Readonly<Partial<Record<StepNode['kind'], string>>> = {
+  place: 'placed',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+};
+
+/** The text with what each mark means; undefined if one of them means nothing. */
+export function withReferents(eco: string): string | undefined {
+  if (!MARK.test(eco)) return eco;
+  const text = `${HEAD}${eco}\n}`;
+  const { tree, problems } = parse('', text);
+  const [card] = tree.items;
+  if (problems.length > 0 || card?.kind !== 'card' || !card.block) return undefined;
+  const binder = new Binder();
+  binder.block(card.block.steps);
+  for (const { steps } of card.block.triggers) binder.block(steps?.steps ?? []);
+  const bound = binder.changes
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((all, { from, to, text: by }) => all.slice(0, from) + by + all.slice(to), text)
+    .slice(HEAD.length, -2);
+  return MARK.test(bound) ? undefined : bound;
+}
+
+class Binder {
+  readonly changes: Change[] = [];
+  #spoken: Spoken = { self: undefined, near: new Map(), deed: undefined, reward: undefined, named: [] };
+
+  block(steps: readonly StepNode[]): void {
+    for (const step of steps) this.#step(step);
+  }
+
+  #step(step: StepNode): void {
+    if ('things' in step) for (const thing of step.things) this.#object(step, thing);
+    for (const spot of spotsIn(step)) this.#spot(spot);
+    if (step.kind === 'gain') this.#gain(step);
+    if (step.kind === 'if') {
+      for (const test of step.condition?.tests ?? []) {
+        if (test.test === 'where') this.#nearIn(test.where);
+        if (test.test === 'region' && test.region?.region === 'this-tile')
+          for (const { text } of test.things) this.#spoken.near.set(text, 'on this tile');
+      }
+    }
+    this.#act(step);
+    if ('steps' in step) this.block(step.steps.steps);
+    if (step.kind === 'either') for (const { steps } of step.branches) this.block(steps);
+    if (step.kind === 'if' && step.otherwise) this.block(step.otherwise.steps);
+  }
+
+  /** What a step makes "this", and what it was beside. */
+  #act(step: StepNode): void {
+    const things = 'kinds' in step ? step.kinds.map(({ word }) => word) : 'things' in step ? step.things : [];
+    const [first, ...others] = step.kind === 'replace' ? step.with : things;
+    const thing = first && others.length === 0 ? this.#plain(first.text) : undefined;
+    const deed = DEEDS[step.kind];
+    if (deed && thing !== undefined)
+      this.#spoken.deed = `${deed} ${step.kind === 'replace' && step.things[0] ? this.#plain(step.things[0].text) : thing}`;
+    if (!['place', 'move', 'replace', 'swap', 'choose', 'for-each'].includes(step.kind)) return;
+    this.#spoken.self = thing;
+    this.#spoken.near = new Map();
+    if (thing !== undefined) this.#spoken.named.push({ thing, step });
+    if (step.kind !== 'move' && step.kind !== 'swap' && 'where' in step) this.#nearIn(step.where);
+    if (step.kind === 'choose')
+      for (const { held } of step.things)
+        for (const one of held ?? []) this.#near(one.things, 'on this tile');
+  }
+
+  #nearIn(where: WhereNode | undefined): void {
+    for (const site of where?.sites ?? []) {
+      if (site.not || (site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things')
+        continue;
+      this.#near(site.spot.things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
+    }
+  }
+
+  #near(things: readonly Word[], where: string): void {
+    const [one, ...others] = things;
+    if (one && others.length === 0) this.#spoken.near.set(one.text, where);
+  }
+
+  #plain(word: string): string {
+    return word === 'obj_this' ? (this.#spoken.self ?? word) : word.replace(/^obj_/, '');
+  }
+
+  /** "Remove it", "remove the lion". */
+  #object(step: StepNode, { text, from, to }: ThingNode): void {
+    if (!text.startsWith('obj_')) return;
+    const { self } = this.#spoken;
+    const thing = this.#plain(text);
+    if (thing === self && isGround(thing)) {
+      const article = 'quantity' in step ? step.quantity : undefined;
+      this.changes.push({ from: article?.from ?? from, to, text: 'this tile' });
+      return;
+    }
+    const where =
+      thing === self ? 'on this tile' : (this.#spoken.near.get(thing) ?? this.#named(thing, 'on'));
+    if (where !== undefined) this.changes.push({ from, to, text: `${thing} ${where}` });
+  }
+
+  /** "Adjacent to the lion". */
+  #spot(spot: SpotNode): void {
+    if (spot.spot !== 'things') return;
+    const [only] = spot.things;
+    if (!only?.text.startsWith('the_')) return;
+    const thing = only.text.slice('the_'.length);
+    const name = thing === this.#spoken.self ? 'this' : this.#named(thing, '');
+    if (name !== undefined) this.changes.push({ from: spot.from, to: spot.to, text: name.trim() });
+  }
+
+  /** The name of the last thing of a kind that a step brought in; the step gets one if it has none. */
+  #named(thing: string, before: string): string | undefined {
+    const found = this.#spoken.named.findLast((one) => one.thing === thing);
+    if (!found) return undefined;
+    const { step } = found;
+    const name = step.as?.text ?? `that-${thing}`;
+    if (!step.as) {
+      const at = nameAt(step);
+      if (at === undefined) return undefined;
+      step.as = { text: name, from: at, to: at };
+      this.changes.push({ from: at, to: at, text: ` as ${name}` });
+    }
+    return `${before} ${name}`;
+  }
+
+  #gain({ rewards, per }: Extract<StepNode, { kind: 'gain' }>): void {
+    const { deed, reward } = this.#spoken;
+    for (const { what } of rewards)
+      if (what?.text === 'the_reward' && reward) this.changes.push({ ...what, text: reward });
+    if (per?.count?.count === 'things' && per.count.things[0]?.text === 'the_deed' && deed)
+      this.changes.push({ from: per.count.from, to: per.count.to, text: deed });
+    const last = rewards.at(-1)?.what?.text;
+    if (last !== undefined && last !== 'the_reward') this.#spoken.reward = last;
+  }
+}
+
+/** The places that a step speaks of, in its own sites and counts, not in the steps inside it. */
+function spotsIn(step: StepNode): SpotNode[] {
+  const found: SpotNode[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    else if (typeof value === 'object' && value !== null) {
+      if ('spot' in value && typeof value.spot === 'string') found.push(value as SpotNode);
+      for (const [key, inner] of Object.entries(value)) if (!INNER.has(key)) visit(inner);
+    }
+  };
+  visit(step);
+  return found;
+}
+
+/** The fields of a step that hold steps. */
+const INNER: ReadonlySet<string> = new Set(['steps', 'branches', 'otherwise']);
+
+/** Where a name can be written behind what a step acts on: before its `if`. */
+const nameAt = (step: StepNode): number | undefined =>
+  'steps' in step ? undefined : 'if' in step && step.if ? undefined : step.to;
