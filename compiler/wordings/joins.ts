@@ -21,7 +21,7 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
     const deed = step && DEEDS[step.kind];
-    if (!deed || !('things' in step) || isOpen(step)) return undefined;
+    if (!deed || !('things' in step) || !('quantity' in step) || isOpen(step)) return undefined;
     const things = step.things.map(({ text }) => text).join(' or ');
     const amount = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
     return `${last}; if you ${deed} ${amount} ${things} { ${rest} }`;
