@@ -74,10 +74,10 @@ test('a joining word is bold and stays with what follows it', () => {
   );
 });
 
-test('a limit is a sign after the word before it, and stays with it', () => {
+test('a limit is a sign after the word before it; one with two limits may begin a line', () => {
   const limit = (sign: string) => icon({ icon: 'limit', sign }, ', at most 3');
   expect(readRow(row([...words('Gain it'), limit('max 3')]))).toBe('*Gain* it~#');
-  expect(readRow(row([...words('Gain it'), limit('min 2 · max 3')]))).toBe('*Gain* it~#');
+  expect(readRow(row([...words('Gain it'), limit('min 2 · max 3')]))).toBe('*Gain* it #');
 });
 
 test('a ring stays with its thing, and with the words before it; one before several has a colon', () => {

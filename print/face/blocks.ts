@@ -329,7 +329,11 @@ function openingOf(text: string, openings: readonly string[]): string {
 function iconParts(icon: IconSubject, before: Phrase[number] | undefined, context: SetContext): Part[] {
   const emblem = iconEmblem(icon, context.palette);
   const art = artInline(emblem, HEIGHT[emblem.shape] * (hasLetters(emblem) ? LINE_PX : lineOf(context)));
-  if (icon.icon === 'limit') return before ? [textPart(NO_BREAK.space), art] : [art];
+  if (icon.icon === 'limit') {
+    // With a long word, a sign with two limits would be too long for the lines of a small card.
+    const space = icon.sign.includes('·') ? ' ' : NO_BREAK.space;
+    return before ? [textPart(space), art] : [art];
+  }
   if (icon.icon === 'ring' && icon.isList) return [art, textPart(`:${NO_BREAK.space}`)];
   if (icon.icon === 'ring' && before?.part === 'icon') return [textPart(NO_BREAK.joiner), art];
   const amount = icon.icon === 'element' ? icon.amount : 1;

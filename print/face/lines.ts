@@ -69,9 +69,10 @@ function filled(words: readonly Word[], width: number): number[] {
 const WIDOW = { part: 0.46, cost: 20_000 };
 /** What a line break in the opening of a row or after it costs: the first item if a text comes after it. */
 const OPENING = 40_000;
-/** What a line break costs between an icon and its noun, and between `each` and an icon. */
+/** What a line break costs between an icon and its noun, before an icon at the end, and between `each` and an icon. */
 const PARTED = [
   { before: /\ufffc $/, after: /^(?:habitat|communit)/, cost: 20_000 },
+  { before: /\S $/, after: /^\ufffc$/, cost: 20_000 },
   { before: /\b(?:each|cada) $/, after: /^\ufffc/, cost: 6_000 },
 ];
 /** The last line may be shorter: this share of its unused width counts. */
