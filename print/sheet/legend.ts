@@ -1,6 +1,13 @@
 /** A page that explains the icons: every element, thing and sign on the cards of a set, with its name. */
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
-import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
+import {
+  type Emblem,
+  elementEmblem,
+  iconEmblem,
+  pointsEmblem,
+  signEmblem,
+  thingEmblem,
+} from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import type { TextPart } from '../face/words.ts';
 import { label, type WordingContext } from '../wording/context.ts';
@@ -29,6 +36,7 @@ export function legendText(words: Vocabulary, wording: WordingContext, palette: 
     emblem: elementEmblem(name, palette),
     text: label(wording.elementName(name)),
   }));
+  const limit = wording.text('limit-sign', { which: 'atMost', amount: 3, each: 'no' });
   return [
     { title: wording.title('legend') },
     ...group('legend-elements', elements),
@@ -44,6 +52,11 @@ export function legendText(words: Vocabulary, wording: WordingContext, palette: 
       sign('card', theme.ink, label(wording.good('card'))),
       sign('turn', theme.ink, wording.title('legend-turn')),
       sign('leaf', theme.leaf.vein, wording.title('legend-leaf')),
+      {
+        emblem: iconEmblem({ icon: 'ring', name: '', letter: 'A' }, palette),
+        text: wording.title('legend-ring'),
+      },
+      { emblem: iconEmblem({ icon: 'limit', sign: limit }, palette), text: wording.title('legend-limit') },
     ]),
   ];
 }

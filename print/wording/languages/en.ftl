@@ -490,6 +490,8 @@ legend-signs = other signs
 legend-place = place it; if that cannot be done in full, the effect ends here
 legend-turn = turn the card counter-clockwise: it has one use more
 legend-leaf = leaves on the upper edge: how often the card can still be used
+legend-ring = stands on a thing, and where the card means that thing again
+legend-limit = you gain no more than that in all; with min, no less
 
 ## The page to look through on a screen
 

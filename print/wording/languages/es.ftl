@@ -785,6 +785,8 @@ legend-signs = otros signos
 legend-place = colócalo; si no se puede hacer del todo, el efecto termina aquí
 legend-turn = gira la carta en sentido antihorario: tiene un uso más
 legend-leaf = hojas en el borde superior: cuántas veces se puede usar aún la carta
+legend-ring = está en algo, y allí donde la carta habla de eso otra vez
+legend-limit = no ganas más que eso en total; con mín, no menos
 
 ## La página para mirar en pantalla
 

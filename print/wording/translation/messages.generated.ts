@@ -171,6 +171,8 @@ export const MESSAGES = {
   "legend-place": [],
   "legend-turn": [],
   "legend-leaf": [],
+  "legend-ring": [],
+  "legend-limit": [],
   "gallery-search": [],
   "gallery-searches": [],
   "gallery-deck": [],
