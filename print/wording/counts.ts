@@ -2,7 +2,7 @@
 import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, icon, type Phrase, plain } from './parts.ts';
-import { group, holding, type PlaceOf, where } from './places.ts';
+import { group, holding, holdsFew, type PlaceOf, where } from './places.ts';
 import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
@@ -62,13 +62,19 @@ export function countPhrase(
   switch (count.count) {
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
-      const values = { what, form, adjacent: yes(count.adjacent) };
+      const few = yes(contents.length === 0 && holdsFew(count.things));
+      const values = { what, form, adjacent: yes(count.adjacent), few };
       return placed(wording.named(count.different ? 'kinds' : 'counted', values), contents, count.where, {
         things: count.things,
       });
     }
     case 'groups': {
-      const values = { what: group(count.group, many, wording), form, adjacent: yes(count.adjacent) };
+      const values = {
+        what: group(count.group, many, wording),
+        form,
+        adjacent: yes(count.adjacent),
+        few: 'no',
+      };
       return placed(
         wording.named('counted', values),
         count.with ? holding(count.with, wording) : [],

@@ -136,7 +136,8 @@ const isBesideFew = (site: Site | undefined): boolean =>
 
 const isFew = ({ is, amount }: Compare) => is === 'most' || amount === 0;
 
-function holdsFew(things: readonly Sought[]): boolean {
+/** Whether the last of these is a ground with none or at most a few of something: what comes next could be said of that. */
+export function holdsFew(things: readonly Sought[]): boolean {
   const last = things.at(-1);
   return typeof last === 'object' && last.with.some(({ compare }) => isFew(compare));
 }
@@ -164,19 +165,22 @@ function all(
 
 /** "either on a mountain or adjacent to a forest", with a comma before more; a single site without "either". */
 function either(sites: readonly Site[], subject: Subject, wording: WordingContext, more: boolean): Phrase {
-  const phrases = sites.map((one): NamePhrase => ({ phrase: site(one, subject, wording), gender: '' }));
+  const isOne = sites.length === 1;
+  const phrases = sites.map(
+    (one): NamePhrase => ({ phrase: site(one, subject, wording, !isOne), gender: '' }),
+  );
   // Joined pairwise by "or", without the commas of a list: a comma would seem to end the location.
   const places = phrases.reduce((first, next) => wording.or([first, next]));
-  return sites.length === 1 ? places.phrase : wording.say('either-place', { places, more: yes(more) });
+  return isOne ? places.phrase : wording.say('either-place', { places, more: yes(more) });
 }
 
-function site(site: Site, subject: Subject, wording: WordingContext): Phrase {
-  const place = plainSite(site, subject, wording);
+function site(site: Site, subject: Subject, wording: WordingContext, isOfSeveral: boolean): Phrase {
+  const place = plainSite(site, subject, wording, isOfSeveral);
   return site.not ? wording.say('not-there', { place, form: subject }) : place;
 }
 
 /** A site without its `not`. */
-function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
+function plainSite(site: Site, form: Subject, wording: WordingContext, isOfSeveral = false): Phrase {
   switch (site.where) {
     case 'adjacent':
       return wording.say('adjacent-to', { what: spot(site.to, wording), form });
@@ -184,7 +188,7 @@ function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
       return wording.say('on', { what: spot(site.spot, wording) });
     case 'in': {
       const [first, ...others] = site.regions.map((one) => region(one, wording));
-      const also = others.map((one) => wording.named('also-in', { region: one }));
+      const also = others.map((one) => wording.named('also-in', { region: one, several: yes(isOfSeveral) }));
       return wording.say('in', { regions: wording.or([first!, ...also]) });
     }
     case 'edge':

@@ -275,7 +275,11 @@ on = { BEGINS($what, "ningún ninguna") ->
    *[no] sobre { $what }
 }
 in = en { $regions }
-also-in = en { $region }
+# Entre varios lugares, «en» empezaría otro: «o bien que no esté en este continente o en este hábitat».
+also-in = { $several ->
+    [yes] { $region }
+   *[no] en { $region }
+}
 on-the-edge = en el borde
 within = { BEGINS($of, "ningún ninguna") ->
     [yes] sin { $of } a { $spaces ->
@@ -348,18 +352,25 @@ done-to-tile = { $form ->
    *[one] loseta
 }
     .gender = f
+# Tras «sin ningún tiburón», «adyacente» se diría del tiburón.
 kinds = { $form ->
     [many] tipos distintos
    *[one] tipo distinto
 } de { $what }{ $adjacent ->
-    [yes] { " adyacente" }
+    [yes] { $few ->
+        [yes] { " y adyacente" }
+       *[no] { " adyacente" }
+    }
    *[no] { "" }
 }
     .gender = m
 counted = { $what }{ $adjacent ->
-    [yes] { $form ->
-        [many] { " adyacentes" }
-       *[one] { " adyacente" }
+    [yes] { $few ->
+        [yes] { " y" }
+       *[no] { "" }
+    } { $form ->
+        [many] adyacentes
+       *[one] adyacente
     }
    *[no] { "" }
 }
