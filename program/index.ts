@@ -15,7 +15,7 @@ export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
 export { cardLabel, pluralize } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
-export { type NamedThing, namedThings } from './named-things.ts';
+export { type NamedThing, namedThings, namesOfThings } from './named-things.ts';
 export { normalEffect, normalForm } from './normal/normal-form.ts';
 export * from './operations.ts';
 export * from './problem.ts';

@@ -20,23 +20,30 @@ const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 
 /** The things that the steps of an effect act on and can name, in text order. */
 export function namedThings(steps: Block, words: Pick<Vocabulary, 'markers'>): NamedThing[] {
-  const all = allSteps(steps)
-    .filter(isNaming)
-    .map((step) => ({ as: step.as, noun: nounOf(step, words), isEach: step.op === 'for-each' }));
-  return all.map(({ as, noun, isEach }, i) => {
-    const alike = all.filter((one) => one.noun === noun);
-    const same = alike.filter((one) => one.isEach === isEach);
-    const nth = same.indexOf(all[i]!) + 1;
-    return { as, noun, nth, alike: (isEach ? same : alike).length };
+  const all = allSteps(steps).filter(isNaming);
+  const things = all.map((step) => ({ things: thingsOf(step), isEach: step.op === 'for-each' }));
+  const markers = markersOf(words).map(({ name }) => name);
+  return namesOfThings(things, markers).map((one, i) => ({ ...one, as: all[i]!.as }));
+}
+
+/** The same for steps of which no more is known than what they act on, and whether on each in turn. */
+export function namesOfThings(
+  steps: readonly { things: readonly Thing[]; isEach: boolean }[],
+  markers: readonly Thing[],
+): Omit<NamedThing, 'as'>[] {
+  const all = steps.map(({ things, isEach }) => ({ noun: nounOf(things, markers), isEach }));
+  return all.map((own) => {
+    const alike = all.filter((one) => one.noun === own.noun);
+    const same = alike.filter((one) => one.isEach === own.isEach);
+    return { noun: own.noun, nth: same.indexOf(own) + 1, alike: (own.isEach ? same : alike).length };
   });
 }
 
 /** The noun of what a step acts on: its own, or one for all it lists. */
-function nounOf(step: NamingStep, words: Pick<Vocabulary, 'markers'>): NamedThing['noun'] {
-  const things = [...new Set(thingsOf(step))];
+function nounOf(listed: readonly Thing[], markers: readonly Thing[]): NamedThing['noun'] {
+  const things = [...new Set(listed)];
   const [first, ...others] = things;
   if (first !== undefined && others.length === 0) return first;
-  const markers = markersOf(words).map(({ name }) => name);
   const kinds = new Set(
     things.map((thing) =>
       isGround(thing) ? 'tile' : isToken(thing) || markers.includes(thing) ? 'token' : 'animal',
