@@ -12,7 +12,7 @@ export function plainBlock(steps: Block, isBranch = false, isInner = false): Blo
   const plain = steps.flatMap((step) => {
     const isHere = isSeen;
     isSeen &&= step.op === 'gain' || step.op === 'the-owner';
-    const inside = withPlainBlocks(step, isHere);
+    const inside = asOffer(withPlainBlocks(step, isHere));
     return isHere ? [inside] : plainStep(inside);
   });
   // Whether a block can be done depends on its first step, even if that does nothing (L11).
@@ -33,6 +33,15 @@ function withPlainBlocks(step: Step, isSeen: boolean): Step {
 const isEmpty = (step: Step): boolean =>
   (step.op === 'may' || (step.op === 'if' && !step.otherwise)) && step.steps.length === 0;
 
+/** "You may do this once" is an offer. */
+function asOffer(step: Step): Step {
+  if (step.op === 'repeat' && 'upTo' in step.times && step.times.upTo === 1)
+    return { op: 'may', steps: step.steps };
+  const [only, ...others] = step.op === 'may' ? step.steps : [];
+  const isOnce = only?.op === 'repeat' && 'times' in only.times && only.times.times === 1;
+  return isOnce && others.length === 0 ? { op: 'may', steps: only.steps } : step;
+}
+
 /** A step where no `either` sees how it begins. */
 function plainStep(step: Step): Block {
   switch (step.op) {
@@ -41,8 +50,6 @@ function plainStep(step: Step): Block {
     case 'may':
       return [plainOffer(step)];
     case 'repeat':
-      if ('upTo' in step.times && step.times.upTo === 1)
-        return [plainOffer({ op: 'may', steps: step.steps })];
       return 'times' in step.times && step.times.times === 1 && step.steps.length > 0 ? step.steps : [step];
     case 'either': {
       const rewards = step.branches.map(onlyReward);
