@@ -3,7 +3,7 @@ import type { Compare, Condition, Sought, Test } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { coins, countPhrase, deedObjects, drawnElements } from './counts.ts';
 import { clause, type Phrase } from './parts.ts';
-import { placeOfThis, region } from './places.ts';
+import { noRegion, placeOfThis, region } from './places.ts';
 import { assetForm } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
@@ -52,8 +52,15 @@ function test(test: Test, wording: WordingContext): Phrase {
     case 'edge':
       return wording.say('is-on-edge', { not: yes(negated) });
     case 'region': {
-      const values = compared(test.compare, nouns(test.things));
-      return wording.say('region-has', { region: region(test.region, wording), ...values });
+      const things = nouns(test.things);
+      const named = negated ? noRegion(test.region, wording) : undefined;
+      if (!named)
+        return wording.say('region-has', {
+          region: region(test.region, wording),
+          ...compared(test.compare, things),
+        });
+      const { what, none } = wording.compared(test.compare, false, things);
+      return wording.say('region-has', { region: named, what, not: 'no', none: yes(none) });
     }
     case 'there': {
       const { count, compare } = test;

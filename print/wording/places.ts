@@ -41,6 +41,15 @@ export function region(region: Region, wording: WordingContext): NamePhrase {
   return { ...some, phrase };
 }
 
+/** "no adjacent habitat", "no lion community": none of several; undefined for a region of which there is one. */
+export function noRegion(region: Region, wording: WordingContext): NamePhrase | undefined {
+  if (region.region === 'adjacent-habitat' || region.region === 'feature-habitat')
+    return wording.named(`no-${region.region}`);
+  if (region.region !== 'any') return undefined;
+  const none = wording.named('no-group', { group: group(region.group, false, wording) });
+  return region.with ? { ...none, phrase: clause(none.phrase, holding(region.with, wording)) } : none;
+}
+
 /** "with at least 2 lions". */
 export function holding(held: Holding, wording: WordingContext): Phrase {
   const { what } = wording.compared(held.compare, false, (many) => wording.nouns(held.things, many));

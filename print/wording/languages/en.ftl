@@ -121,6 +121,10 @@ adjacent-habitat = an adjacent habitat
 landscape = the landscape
 this-feature = this feature
 feature-habitat = this feature’s habitat
+# "No adjacent habitat has a lion": none of several.
+no-adjacent-habitat = no adjacent habitat
+no-feature-habitat = no habitat of this feature
+no-group = no { $group }
 largest = the largest { $group }
 smallest = the smallest { $group }
 this = this

@@ -206,6 +206,13 @@ adjacent-habitat = un hábitat adyacente
 landscape = el terreno
 this-feature = este paraje
 feature-habitat = el hábitat de este paraje
+# «Ningún hábitat adyacente tiene un león»: ninguno de varios.
+no-adjacent-habitat = ningún hábitat adyacente
+no-feature-habitat = ningún hábitat de este paraje
+no-group = { GENDER($group) ->
+    [f] ninguna
+   *[m] ningún
+} { $group }
 largest = { GENDER($group) ->
     [f] la mayor
    *[m] el mayor
