@@ -31,7 +31,7 @@ export const LONG_TESTS: readonly string[] = [
   'test/language/{alone,catalogue,completion,files,hostile,large,lsp,recall,transcripts}.test.ts',
   'test/new/new.test.ts',
   'test/print/{box,box-options,box-own,box-pictures,box-table,browser,card-texts,download,ink-on-paper,pictures}.test.ts',
-  'test/programs/{always,formatting,games,printed-words,refused-games,saved-games}.test.ts',
+  'test/programs/{always,formatting,games,refused-games,saved-games}.test.ts',
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
   'test/studio/{first,gallery,games,laws-access,laws-lost,offers,places,play,preview,print,print-place,read-only,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',

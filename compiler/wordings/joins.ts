@@ -3,6 +3,7 @@
  * after "Otherwise …", `@or` for the next of several ways, `the_lion` for a lion that was spoken of.
  */
 import { parseSteps, type StepNode } from '../../grammar/index.ts';
+import { unmarked } from './naming.ts';
 
 /** The steps with a further one, in each way in which it can go on. */
 export function join(steps: readonly string[], sentence: string): string[][] {
@@ -27,13 +28,15 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
     return `${last}; if you ${deed} ${amount} ${things} { ${rest} }`;
   },
   else(last, rest) {
-    const step = onlyStep(last);
-    if (step?.kind === 'if' && !step.otherwise) return `${last} else ${block(rest)}`;
-    if (step?.kind === 'if') return elseInside(last, rest);
-    return step?.kind === 'may' ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}` : undefined;
+    const joined = `${last} else ${block(rest)}`;
+    if (onlyStep(joined)?.kind === 'if') return joined;
+    return onlyStep(last)?.kind === 'may'
+      ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
+      : undefined;
   },
   or(last, rest) {
-    return onlyStep(last)?.kind === 'either' ? `${last} or ${block(rest)}` : undefined;
+    const joined = `${last} or ${block(rest)}`;
+    return onlyStep(joined)?.kind === 'either' ? joined : undefined;
   },
 };
 
@@ -50,13 +53,8 @@ const isOpen = (step: StepNode): boolean =>
 /** `else if` goes on without braces of its own. */
 const block = (steps: string): string => (/^(?:if .*|\{.*)\}$/s.test(steps) ? steps : `{ ${steps} }`);
 
-function elseInside(last: string, rest: string): string | undefined {
-  const at = last.lastIndexOf('else if ');
-  return at < 0 ? undefined : `${last} else ${block(rest)}`;
-}
-
 function onlyStep(text: string): StepNode | undefined {
-  const { steps, problems } = parseSteps(text);
+  const { steps, problems } = parseSteps(unmarked(text));
   return problems.length === 0 && steps.length === 1 ? steps[0] : undefined;
 }
 

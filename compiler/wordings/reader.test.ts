@@ -43,3 +43,14 @@ test('what is not read is named, with what was read before it', () => {
     meant: [],
   });
 });
+
+test('triggers are effects of their own, and what is said of a pattern is left out', () => {
+  const { readings } = readText(
+    'Covers 1 desert.\nWhen a lion is placed: gain 1 point.\nAt the end: gain a cube.',
+    table,
+    (eco) => eco,
+  );
+  expect(readings).toEqual([
+    { eco: 'when a lion is placed { gain 1 vp }; at end { gain a cube }', left: [{ at: 0, length: 15 }] },
+  ]);
+});

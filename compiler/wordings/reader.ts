@@ -2,6 +2,7 @@
 import { editDistance } from '../../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join } from './joins.ts';
+import { withNames } from './naming.ts';
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word, wordsOfLines } from './words.ts';
@@ -36,6 +37,8 @@ export interface Readings {
 
 /** Signs that end a sentence. */
 const ENDS: ReadonlySet<string> = new Set(['.', '!', ';', LINE_END]);
+/** What the table writes for a sentence that says nothing of the effect. */
+const LEFT = '@left';
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
 /** In shorter words one wrong letter makes another word. */
@@ -51,7 +54,7 @@ export function readText(text: string, table: Table, judge: (eco: string) => str
   const ends = reader.read();
   const { stops } = reader;
   const spoken = ends.flatMap((end) => {
-    const eco = withReferents(end.steps.join('; '));
+    const eco = written(end.steps, table);
     const left = end.left.map(({ part }) => part);
     return eco === undefined || eco === '' || !isTold(end, eco) ? [] : [{ eco, left }];
   });
@@ -101,6 +104,24 @@ interface State {
   at: number;
   steps: readonly string[];
   left: readonly Story[];
+}
+
+/** The triggers of a card or feature: each is an effect of its own. */
+const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
+
+/** Steps and triggers in the card language, with what "that lion", "it" and the like mean. */
+function written(parts: readonly string[], { markers }: Table): string | undefined {
+  const isTrigger = (part: string) => TRIGGER.test(part);
+  const first = parts.findIndex(isTrigger);
+  const steps = withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers);
+  const triggers = (first < 0 ? [] : parts.slice(first)).map((part) => {
+    const [, head, inner] = TRIGGER.exec(part) ?? [];
+    const named = inner === undefined ? undefined : withNames(inner, markers);
+    return named === undefined ? undefined : `${head}${named}}`;
+  });
+  const all = [steps, ...triggers];
+  if (!all.every((one) => one !== undefined)) return undefined;
+  return withReferents(all.filter((one) => one !== '').join('; '));
 }
 
 class TextReader {
@@ -178,6 +199,12 @@ class TextReader {
   }
 
   *#joined(state: State, meaning: string, at: number): Generator<State> {
+    if (meaning === LEFT) {
+      const [from, to] = [this.#words[state.at]!, this.#words[at - 1]!];
+      const part = { at: from.at, length: to.at + to.length - from.at };
+      yield { ...state, at, left: [...state.left, { part, things: [] }] };
+      return;
+    }
     for (const steps of join(state.steps, meaning)) yield { ...state, at, steps };
   }
 

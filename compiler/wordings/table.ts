@@ -41,12 +41,17 @@ export interface Table {
   /** Words that may stand anywhere, and mean nothing. */
   fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   rows: readonly Row[];
+  /** The markers of the set. */
+  markers: readonly string[];
 }
 
-/** Stands for any number in the first words of a category. */
+/** Stand for any number and any word in the first words of a category. */
 const ANY_NUMBER = '0';
+const ANY_WORD = '*';
 /** The slot for a number in digits. */
 export const NUMBER = 'n';
+/** The slot for any word, such as one of a name that no set declares. */
+export const WORD = 'word';
 
 /** The rows of a table's text. */
 export function readRows(text: string): Row[] {
@@ -101,7 +106,11 @@ export function makeTable(all: readonly Row[]): Table {
   }
   return {
     rows: all,
-    starting: (category, word) => index.get(category)?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? [],
+    markers: rows.filter(({ category }) => category === 'marker1').map(({ meaning }) => meaning),
+    starting(category, word) {
+      const byWord = index.get(category);
+      return byWord?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? byWord?.get(ANY_WORD) ?? [];
+    },
     knows: (word) => known.has(word),
     near(word, isLike) {
       const [only, ...others] = [...known].filter((one) => one.length >= word.length - 1 && isLike(one));
@@ -127,6 +136,7 @@ function* wordsIn(items: readonly Item[]): Generator<string> {
 function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<string> {
   const byCategory = new Map<string, Set<string>>(rows.map(({ category }) => [category, new Set()]));
   byCategory.set(NUMBER, new Set([ANY_NUMBER]));
+  byCategory.set(WORD, new Set([ANY_WORD]));
   const firstOf = (items: readonly Item[]): Set<string> => {
     const found = new Set<string>();
     for (const item of items) {

@@ -1,0 +1,68 @@
+/**
+ * Names what is meant again. The table writes `@that-lion` for the only lion that steps act on, `@lion-2` for the second, and
+ * `@lion-1-or-lion-2` for one of several; the step that brought it in gets `as that-lion`.
+ */
+import { parseSteps, type StepNode } from '../../grammar/index.ts';
+import { type NamedThing, namesOfThings } from '../../program/index.ts';
+
+type NamingNode = Extract<StepNode, { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }>;
+
+/** The steps of an effect with the names that they need; undefined if something is meant that no step brings in. */
+export function withNames(marked: string, markers: readonly string[]): string | undefined {
+  const names = new Set([...marked.matchAll(/@([\w-]+)/g)].map(([, name]) => name!));
+  if (names.size === 0) return marked;
+  const text = unmarked(marked);
+  const nodes = allNodes(parseSteps(text).steps).filter(isNaming);
+  const things = namesOfThings(
+    nodes.map((node) => ({ things: thingsOf(node), isEach: node.kind === 'for-each' })),
+    markers,
+  );
+  const wanted = new Set([...names].flatMap((name) => name.split(OR)));
+  let named = text;
+  for (const [i, node] of [...nodes.entries()].toReversed()) {
+    const own = nameOf(things[i]!);
+    const name = [...names].find((one) => one.split(OR).includes(own));
+    if (name === undefined) continue;
+    wanted.delete(own);
+    const at = placeOfName(node, text);
+    const behind = named.slice(at);
+    named = `${named.slice(0, at).trimEnd()} as ${name}${/^\w|^\{/.test(behind) ? ' ' : ''}${behind}`;
+  }
+  return wanted.size === 0 ? named : undefined;
+}
+
+/** Steps without the marks of names. */
+export const unmarked = (steps: string): string => steps.replaceAll('@', '');
+
+const OR = '-or-';
+const nameOf = ({ noun, nth, alike }: Omit<NamedThing, 'as'>): string =>
+  alike === 1 ? `that-${noun}` : `${noun}-${nth}`;
+
+const NAMING: readonly string[] = [
+  'place',
+  'move',
+  'replace',
+  'swap',
+  'choose',
+  'for-each',
+] satisfies NamingNode['kind'][];
+const isNaming = (node: StepNode): node is NamingNode => NAMING.includes(node.kind);
+
+/** Steps, each followed by those inside it. */
+const allNodes = (steps: readonly StepNode[]): StepNode[] =>
+  steps.flatMap((node) => {
+    const blocks = 'branches' in node ? node.branches : 'steps' in node ? [node.steps] : [];
+    const more = 'otherwise' in node && node.otherwise ? [node.otherwise] : [];
+    return [node, ...[...blocks, ...more].flatMap((block) => allNodes(block.steps))];
+  });
+
+function thingsOf(node: NamingNode): string[] {
+  if (node.kind === 'place') return node.kinds.map(({ word }) => word.text);
+  return (node.kind === 'replace' ? node.with : node.things).map(({ text }) => text);
+}
+
+/** Behind all else, but before its condition or steps. */
+function placeOfName(node: NamingNode, text: string): number {
+  if (node.kind === 'for-each') return node.steps.from;
+  return node.if ? text.lastIndexOf('if', node.if.from) : node.to;
+}
