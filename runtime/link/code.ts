@@ -273,7 +273,7 @@ interface StepInstructions {
      */
     | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
   'for-each': /** Settles which things are taken; goes to `end` if there are none. */
-    | { op: 'for-each'; of: ChangeCode<'choose'>; end: number }
+    | { op: 'for-each'; of: ChangeCode<'choose'>; as: number; end: number }
     /** Asks which of them is taken next; goes to `end` when none is left. */
     | { op: 'next-thing'; as: number; end: number; you: number };
   'the-owner': { op: 'the-owner'; end: number };

@@ -18,8 +18,8 @@ export const FOR_EACH: StepEngine<'for-each'> = {
   link({ things, where, as, steps }, linker, scope) {
     const sought = { op: 'choose', quantity: { all: true }, things, ...(where && { where }) } as const;
     const of = changeCode(sought, linker, scope);
-    const settle = linker.emit({ op: 'for-each', of, end: -1 });
     const name = as === undefined ? -1 : linker.name(as);
+    const settle = linker.emit({ op: 'for-each', of, as: name, end: -1 });
     const to = linker.here;
     const next = linker.emit({ op: 'next-thing', as: name, end: -1, you: scope.you });
     linker.gated(scope, (inner) => linker.block(steps, inner));
@@ -37,12 +37,14 @@ export const FOR_EACH: StepEngine<'for-each'> = {
         return nextInstruction(frame);
       },
       answer: neverAsks,
-      canDo: (game, frame, { of, end }, at, ahead) =>
+      canDo: (game, frame, { of, as, end }, at, ahead) =>
         // After the block comes the way back.
         end > at + 3 &&
-        changeOptions(game, frame, of).some((self) =>
-          ahead.canDo(game, { ...frame, self, slots: frame.slots.slice() }, at + 2, ahead),
-        ),
+        changeOptions(game, frame, of).some((thing) => {
+          const inner = { ...frame, slots: frame.slots.slice() };
+          keepAsThis(inner, thing, as);
+          return ahead.canDo(game, inner, at + 2, ahead);
+        }),
     },
     'next-thing': {
       run(game, frame, step) {
