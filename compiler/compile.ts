@@ -6,7 +6,6 @@
  */
 import { meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
-import { reportIfPrinted } from './card-text/report-card-text.ts';
 import { checkEffect } from './checks/effects.ts';
 import { NO_FLAWS } from './checks/flaws.ts';
 import { type Base, type CompiledSet, compileParsedSet, type SetCompilation } from './compile-set.ts';
@@ -21,6 +20,7 @@ import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
 import { reportTwin } from './twin-sets.ts';
+import { reportIfPrinted } from './wordings/report-prose.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledSet, SetCompilation } from './compile-set.ts';

@@ -40,7 +40,7 @@ test('sentences become steps, whole texts of printed cards too', () => {
     codes: [],
   });
   expect(fixes(card('Place a lion. Gain 2 points for each adjacent animal.'))).toMatchObject({
-    now: card('place a lion; gain 2vp per adjacent animal'),
+    now: card('place lion; gain 2vp per adjacent animal'),
     codes: [],
   });
 });

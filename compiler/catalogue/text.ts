@@ -131,6 +131,6 @@ export const TEXT = {
     explanation:
       'Cards are printed in English sentences. The card language says the same in fewer words, without capitals, and with a `;` between two steps.',
     wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
-    mended: card('place a lion; gain 2vp per adjacent animal'),
+    mended: card('place lion; gain 2vp per adjacent animal'),
   }),
 };

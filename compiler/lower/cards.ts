@@ -14,11 +14,11 @@ import {
   type TriggerNode,
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
-import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
+import { innerSpan, reportIfPrinted } from '../wordings/report-prose.ts';
 import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
 import { atLeastOne, bindElement, type Context, elementNames, reportUnknown, whole } from './context.ts';
 import { lowerSteps } from './steps/steps.ts';

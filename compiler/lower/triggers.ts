@@ -7,13 +7,13 @@ import {
   eventThings,
   type Trigger,
 } from '../../program/index.ts';
-import { innerSpan, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, type FeatureGround, newScope, thingKind } from '../scope.ts';
+import { innerSpan, reportIfPrinted } from '../wordings/report-prose.ts';
 import { bindThings, type Context, whole } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerRegion, lowerWhere } from './places.ts';

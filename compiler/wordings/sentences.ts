@@ -3,20 +3,18 @@ import { type Item, parse } from '../../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
-  memoize,
   normalEffect,
   type Problem,
   type Vocabulary,
-  wordingsIn,
 } from '../../program/index.ts';
 import { warnOfEffects } from '../checks/warnings.ts';
 import { lowerCard } from '../lower/cards.ts';
 import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
-import { englishNames, nameRows, type WrittenName } from './lexicon.ts';
+import type { WrittenName } from './lexicon.ts';
 import { type Readings, readText } from './reader.ts';
-import { makeTable, type Row, readRows, type Table } from './table.ts';
+import { tableIn } from './tables.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
 const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
@@ -32,27 +30,13 @@ export function readSentences(
   lang = 'en',
   names?: readonly WrittenName[],
 ): Readings | undefined {
-  const all = rowsIn(lang);
-  if (!all) return undefined;
-  const table = names ? makeTable([...all, ...nameRows(names)]) : englishTable(words);
+  const table = tableIn(lang, words, names);
+  if (!table) return undefined;
   return readText(text, table, (eco) => {
     const { program, problems } = compileEffect(eco, words);
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   });
 }
-
-const rows = new Map<string, readonly Row[]>();
-
-/** The rows of a language, read once. */
-function rowsIn(lang: string): readonly Row[] | undefined {
-  const text = rows.has(lang) ? undefined : wordingsIn(lang);
-  if (text !== undefined) rows.set(lang, readRows(text));
-  return rows.get(lang);
-}
-
-const englishTable = memoize(
-  (words: Vocabulary): Table => makeTable([...rowsIn('en')!, ...nameRows(englishNames(words))]),
-);
 
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
 export function cardAround(eco: string, { elements }: Vocabulary): string {

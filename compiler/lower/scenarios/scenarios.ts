@@ -1,11 +1,11 @@
 /** Checks and lowers scenarios. */
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
-import { innerSpan, reportIfPrinted } from '../../card-text/report-card-text.ts';
 import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, describePlace } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
+import { innerSpan, reportIfPrinted } from '../../wordings/report-prose.ts';
 import { whole } from '../context.ts';
 import { lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
