@@ -54,3 +54,7 @@ test('triggers are effects of their own, and what is said of a pattern is left o
     { eco: 'when a lion is placed { gain 1 vp }; at end { gain a cube }', left: [{ at: 0, length: 15 }] },
   ]);
 });
+
+test('the word that does not fit is named, not the end of its sentence', () => {
+  expect(read('Place a lion with seven hats and gain 2 points.').stops).toEqual([{ at: 13, length: 4 }]);
+});

@@ -181,7 +181,9 @@ class TextReader {
   #sentences(state: State): State[] {
     const read = [...this.#instructions(state)];
     if (read.length > 0 || state.steps.length > 0) return read;
+    const { furthest } = this.#chart;
     const story = this.#story(state.at);
+    if (!story) this.#chart.furthest = furthest;
     return story ? [{ ...state, at: story.end, left: [...state.left, story] }] : [];
   }
 

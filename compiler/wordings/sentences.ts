@@ -42,7 +42,7 @@ export function readSentences(
 export function cardAround(eco: string, { elements }: Vocabulary): string {
   // An element that a spot may have.
   const element = elements.find(({ any }) => !any)?.name ?? 'sun';
-  const isPlay = /\bon play \{/.test(eco);
+  const isPlay = /\bon play \{|\bthis feature\b/.test(eco);
   return `${isPlay ? 'feature 1 blue "Title" pattern "G"' : `card 1 brown leaves 1 energy ${element}`}\n{\n${eco}\n}\n`;
 }
 
