@@ -57,16 +57,18 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
   };
 }
 
-/** What the names of a set are in a language. */
+/** What the names of a set are in a language: those without one are written as the set does. */
 function namesIn(words: SpokenVocabulary, lang: Lang): WrittenName[] {
-  const named = (of: WrittenName['of'], id: `thing-${string}` | `element-${string}`, name: string) => {
-    const noun = nounIn(words, lang, id);
-    return noun ? [{ of, name, one: noun.one, many: noun.many }] : [];
-  };
+  const named =
+    (of: WrittenName['of'], kind: 'thing' | 'element') =>
+    ({ name, plural = name }: { name: string; plural?: string }): WrittenName => {
+      const { one, many } = nounIn(words, lang, `${kind}-${name}`) ?? { one: name, many: plural };
+      return { of, name, one, many };
+    };
   return [
-    ...words.animals.flatMap(({ name }) => named('animal', `thing-${name}`, name)),
-    ...markersOf(words).flatMap(({ name }) => named('marker', `thing-${name}`, name)),
-    ...words.elements.flatMap(({ name }) => named('element', `element-${name}`, name)),
+    ...words.animals.map(named('animal', 'thing')),
+    ...markersOf(words).map(named('marker', 'thing')),
+    ...words.elements.map(named('element', 'element')),
   ];
 }
 
