@@ -58,7 +58,7 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
 }
 
 /** What the names of a set are in a language: those without one are written as the set does. */
-function namesIn(words: SpokenVocabulary, lang: Lang): WrittenName[] {
+export function namesIn(words: SpokenVocabulary, lang: Lang): WrittenName[] {
   const named =
     (of: WrittenName['of'], kind: 'thing' | 'element') =>
     ({ name, plural = name }: { name: string; plural?: string }): WrittenName => {

@@ -1,13 +1,21 @@
-/** The English rules text of cards, features and random programs: the reader reads it in one way, as the same program. */
-import { readFileSync } from 'node:fs';
+/** The rules text of cards, features and random programs in each language: the reader reads it in one way, as the same program. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile, compileSteps, type ReadySet } from '../../compiler/compile.ts';
 import { englishNames, nameRows } from '../../compiler/wordings/lexicon.ts';
 import { readText } from '../../compiler/wordings/reader.ts';
 import { makeTable, readRows, type Table } from '../../compiler/wordings/table.ts';
-import type { WordingLength } from '../../print/wording/language.ts';
+import { namesIn } from '../../language/words/read-words.ts';
+import { readSetWords } from '../../print/set-words/index.ts';
+import {
+  type FileNoun,
+  LANGUAGES,
+  type Lang,
+  type SpokenVocabulary,
+  type WordingLength,
+} from '../../print/wording/language.ts';
 import { plain, type Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
 import {
@@ -25,11 +33,10 @@ import { features } from './features.ts';
 import { runs } from './runs.ts';
 import { programs } from './steps.ts';
 
-const HORIZON = { files: texts(join(import.meta.dirname, '..', '..', 'cards', 'new-horizon')) };
-const { sets: SETS } = compile([BASE, MORE, HORIZON]);
+const ROOT = join(import.meta.dirname, '..', '..');
+const bundled = (set: string) => ({ files: texts(join(ROOT, 'cards', set)) });
+const { sets: SETS } = compile([BASE, MORE, bundled('new-horizon'), bundled('polar-shores')]);
 const MORE_READY: ReadySet = { id: SETS[1].program.id, chain: SETS[1].chain };
-const EN = join(import.meta.dirname, '..', '..', 'compiler', 'wordings', 'en.txt');
-const ROWS = readRows(readFileSync(EN, 'utf8'));
 
 /** What a card or feature does. */
 type Effects = Pick<CardProgram | FeatureProgram, 'triggers'> & { steps?: Block };
@@ -65,15 +72,28 @@ function expectRead(
   }
 }
 
-/** The words of a set, and their table. */
+/** The words of a set in a language, and the table of that language with them. */
 interface Language {
-  words: Vocabulary;
+  lang: Lang;
+  words: SpokenVocabulary;
   table: Table;
 }
-const languageOf = (words: Vocabulary): Language => ({
-  words,
-  table: makeTable([...ROWS, ...nameRows(englishNames(words))]),
-});
+
+/** What the bundled sets call their words in a language. */
+const nounsIn = (lang: Lang): Map<string, FileNoun> =>
+  new Map(
+    readdirSync(join(ROOT, 'cards')).flatMap((set) => {
+      const file = join(ROOT, 'cards', set, `words.${lang}.ftl`);
+      return existsSync(file) ? [...readSetWords(readFileSync(file, 'utf8'), lang).nouns] : [];
+    }),
+  );
+
+function languageOf(vocabulary: Vocabulary, lang: Lang): Language {
+  const words = { ...vocabulary, nouns: nounsIn(lang) };
+  const names = lang === 'en' ? englishNames(words) : namesIn(words, lang);
+  const rows = readRows(readFileSync(join(ROOT, 'compiler', 'wordings', `${lang}.txt`), 'utf8'));
+  return { lang, words, table: makeTable([...rows, ...nameRows(names)]) };
+}
 
 const stepsIn =
   (words: Vocabulary) =>
@@ -100,50 +120,53 @@ const isByHand = (effects: Effects): boolean =>
     .flatMap(allSteps)
     .some(({ op }) => op === 'by-hand');
 
-test.each(SETS.map(({ program, words, chain }) => ({ title: program.title, program, words, chain })))(
-  'the text of every card and feature of $title is read as what it does',
-  ({ program: { id, cards, features: all }, words, chain }) => {
-    const language = languageOf(words);
-    for (const card of cards.filter((one) => !isByHand(one)))
-      expectRead(
-        textsOf((length) => cardRows(card, words, 'en', length)),
-        card,
-        language,
-        card.triggers ? cardIn({ id, chain }) : stepsIn(words),
-      );
-    for (const feature of all)
-      for (const pattern of ['in-words', 'drawn'] as const)
+describe.each(LANGUAGES)('in %s', (lang) => {
+  test.each(SETS.map(({ program, words, chain }) => ({ title: program.title, program, words, chain })))(
+    'the text of every card and feature of $title is read as what it does',
+    ({ program: { id, cards, features: all }, words: vocabulary, chain }) => {
+      const language = languageOf(vocabulary, lang);
+      const { words } = language;
+      for (const card of cards.filter((one) => !isByHand(one)))
         expectRead(
-          textsOf((length) => featureRows(feature, words, 'en', pattern, length)),
-          feature,
+          textsOf((length) => cardRows(card, words, lang, length)),
+          card,
           language,
-          featureIn(feature, { id, chain }),
+          card.triggers ? cardIn({ id, chain }) : stepsIn(words),
         );
-  },
-);
+      for (const feature of all)
+        for (const pattern of ['in-words', 'drawn'] as const)
+          expectRead(
+            textsOf((length) => featureRows(feature, words, lang, pattern, length)),
+            feature,
+            language,
+            featureIn(feature, { id, chain }),
+          );
+    },
+  );
 
-test('the text of random programs is read as what they do', () => {
-  const language = languageOf(WORDS);
-  const random = fc.sample(programs, runs(10_000, 48)).filter((steps) => !isByHand({ steps }));
-  for (const steps of random)
-    expectRead(
-      textsOf((length) => cardRows({ steps }, WORDS, 'en', length)),
-      { steps },
-      language,
-      stepsIn(WORDS),
-    );
-});
+  test('the text of random programs is read as what they do', () => {
+    const language = languageOf(WORDS, lang);
+    const random = fc.sample(programs, runs(10_000, 48)).filter((steps) => !isByHand({ steps }));
+    for (const steps of random)
+      expectRead(
+        textsOf((length) => cardRows({ steps }, language.words, lang, length)),
+        { steps },
+        language,
+        stepsIn(WORDS),
+      );
+  });
 
-test('the text of random features is read as what they do', () => {
-  const language = languageOf(WORDS);
-  const all = fc.sample(features, runs(1_000, 49)).filter((one) => !isByHand(one));
-  const sound = all.filter((feature) => effectsIn(featureSource(feature), MORE_READY));
-  expect(sound.length).toBeGreaterThan(all.length / 2);
-  for (const feature of sound)
-    expectRead(
-      textsOf((length) => featureRows(feature, WORDS, 'en', 'in-words', length)),
-      feature,
-      language,
-      featureIn(feature, MORE_READY),
-    );
+  test('the text of random features is read as what they do', () => {
+    const language = languageOf(WORDS, lang);
+    const all = fc.sample(features, runs(1_000, 49)).filter((one) => !isByHand(one));
+    const sound = all.filter((feature) => effectsIn(featureSource(feature), MORE_READY));
+    expect(sound.length).toBeGreaterThan(all.length / 2);
+    for (const feature of sound)
+      expectRead(
+        textsOf((length) => featureRows(feature, language.words, lang, 'in-words', length)),
+        feature,
+        language,
+        featureIn(feature, MORE_READY),
+      );
+  });
 });
