@@ -15,7 +15,11 @@ export async function sayWords(text: string, path: string | undefined, lang: Lan
   const { result, warnings } = await inLanguage(lang, await loadPlayableSet(path ? [path] : []));
   printWarnings(warnings);
   const answer = wordsAnswer(text === '-' ? readStdin().text : text, result.sets[0].words, lang);
-  return { json: answer, text: answerText(answer), isWrong: answer.readings.length !== 1 };
+  return {
+    json: answer,
+    text: answerText(answer),
+    isWrong: answer.readings.length !== 1 || answer.stopped !== null,
+  };
 }
 
 function answerText({ text, readings, stopped, meant = [] }: WordsAnswer): string {

@@ -40,6 +40,7 @@ test('what is not read is named, with what was read before it', () => {
     readings: [],
     rest: 'place lion',
     stops: [{ at: 14, length: 5 }],
+    isCut: false,
     meant: [],
   });
 });

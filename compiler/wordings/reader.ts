@@ -31,6 +31,8 @@ export interface Readings {
   rest: string;
   /** What the text says, if that is refused: something in it never happens, or cannot be. */
   refused?: string;
+  /** Whether there are more than were tried: then one reading is not the only one. */
+  isCut: boolean;
   /** Misspelt words, and what each was taken for. */
   meant: (TextPart & { word: string })[];
 }
@@ -72,6 +74,7 @@ export function readText(text: string, table: Table, judge: (eco: string) => str
     stops,
     rest: readings.length > 0 ? '' : (first?.eco ?? ''),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
+    isCut: reader.isCut,
     meant,
   };
 }
@@ -128,10 +131,16 @@ class TextReader {
   readonly #words: readonly Word[];
   readonly #chart: Chart;
   readonly stops: TextPart[] = [];
+  #hasMore = false;
 
   constructor(words: readonly Word[], table: Table) {
     this.#words = words;
     this.#chart = new Chart(table, words);
+  }
+
+  /** Whether something can be read in more ways than are kept. */
+  get isCut(): boolean {
+    return this.#hasMore || this.#chart.isCut;
   }
 
   /** What the whole text can mean, without the sentences that were not read. */
@@ -153,7 +162,9 @@ class TextReader {
       for (const state of open)
         for (const one of this.#sentences(state)) {
           const key = `${one.at} ${one.steps.join('; ')}`;
-          if (next.size < MOST_STATES && !next.has(key)) next.set(key, one);
+          if (next.has(key)) continue;
+          if (next.size < MOST_STATES) next.set(key, one);
+          else this.#hasMore = true;
         }
       states = next.size > 0 ? [...next.values()] : open.slice(0, 1).map((state) => this.#behindStop(state));
       if (next.size === 0 && ended.length > 0) return ended;

@@ -52,7 +52,7 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
     text,
     lang,
     readings,
-    stopped: readings.length > 0 ? null : stopOf(text, found, words, lang),
+    stopped: readings.length > 0 && !found.isCut ? null : stopOf(text, found, words, lang),
     ...(found.meant.length > 0 && { meant: found.meant }),
   };
 }
@@ -97,7 +97,7 @@ function laidOut(eco: string, words: SpokenVocabulary): string {
 
 function stopOf(
   text: string,
-  { stops: [stop], rest, refused }: Readings,
+  { stops: [stop], rest, refused, isCut }: Readings,
   words: SpokenVocabulary,
   lang: Lang,
 ): WordsAnswer['stopped'] {
@@ -110,7 +110,9 @@ function stopOf(
   const at = text.length - text.trimStart().length;
   const word = /^\s*(\S*)/.exec(text)![1]!;
   const problem = refused === undefined ? undefined : whyRefused(compileEffect(refused, words).problems);
-  const why =
-    problem?.message ?? (word === '' ? 'there is nothing to read' : 'this says nothing of what a card does');
+  const otherwise = isCut
+    ? 'this can be read in more ways than were tried: say less at once'
+    : 'this says nothing of what a card does';
+  const why = problem?.message ?? (word === '' ? 'there is nothing to read' : otherwise);
   return { at, length: word.length, word, why, nearest: null };
 }
