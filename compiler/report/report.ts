@@ -215,7 +215,9 @@ export class Report {
     if (suspected)
       this.#takeBack({ from: suspected.from, to: suspected.from }, (what) => what === suspected.what);
     this.#suspects.delete(at.from);
-    this.#push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
+    // A problem of the grammar that quotes the word stays: it would only quote another one.
+    const isQuoted = suspected ?? this.hasErrorIn({ from: at.from, to: at.from });
+    this.#push(code, at, values, isQuoted ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   }
 
   /** Adds a problem; returns it if it is listed. */

@@ -21,6 +21,14 @@ test('each fix fixes habitual mistakes', { timeout: 600_000 }, () => {
   }
 });
 
+test.each(['water fish, animal', 'water sum, sun', 'water vp'])(
+  'each fix fixes `energy %s`, where two problems are about one word',
+  (energy) => {
+    const text = `card 901 brown\n  leaves 2\n  energy ${energy}\n{ gain 1vp }`;
+    expect(uselessFixes(text, problemsOf)).toEqual([]);
+  },
+);
+
 test('a fix that leaves a problem is detected', () => {
   const one = { code: 'ECO101', message: 'Unexpected character', fixes: [{ title: 'x', edits: [] }] };
   expect(uselessFixes('place §', () => [one])).toHaveLength(1);
