@@ -228,21 +228,24 @@ class TextReader {
   }
 
   /**
-   * The sentence at a word, if it tells a story: nothing in it is an instruction or begins as one, nobody of the game acts in it,
+   * The sentence at a word, up to its colon if it has one, if it tells a story: nothing in it is an instruction or begins as one, nobody of the game acts in it,
    * and it does not begin with a word that a rule may depend on.
    */
   #story(at: number): (Story & { end: number }) | undefined {
-    const end = this.#sentenceEnd(at);
+    const sentenceEnd = this.#sentenceEnd(at);
+    const colon = this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === ':');
+    const end = colon < 0 ? sentenceEnd : colon;
     const [first, last] = [this.#words[at]!, this.#words[end - 1]!];
     const inside = Array.from({ length: end - at }, (_, i) => at + i);
     const readAny = (category: string) => inside.flatMap((from) => this.#chart.read(category, from));
-    if (end === at || this.#words[end]?.text === '{' || this.#chart.read('rule-word', at).length > 0)
+    if (end === at || this.#words[sentenceEnd]?.text === '{' || this.#chart.read('rule-word', at).length > 0)
       return undefined;
     if (['act', 'deed-of-story', 'player-of-story'].some((category) => readAny(category).length > 0))
       return undefined;
     const meaningOf = ({ meaning }: Found) => meaning;
     const things = [...readAny('thing1'), ...readAny('things')].map(meaningOf);
-    return { part: { at: first.at, length: last.at + last.length - first.at }, things, end };
+    const part = { at: first.at, length: last.at + last.length - first.at };
+    return { part, things, end: colon < 0 ? end : colon + 1 };
   }
 
   /** Notes the first word of a sentence that does not fit, and goes on behind it. */
