@@ -30,6 +30,8 @@ export interface Scope {
   feature?: FeatureGround;
   /** In a trigger `by another player`. */
   byAnother?: boolean;
+  /** In what a trigger waits for, where no step comes before. */
+  inEvent?: boolean;
   kept: Set<string>;
   /** Names already reported as unknown. */
   unknown: Set<string>;

@@ -32,7 +32,8 @@ import { bindHeld, bindSought, lowerAmount } from './sought.ts';
 /** Reports a missing "this"; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {
   if (hasThis(scope)) return true;
-  report.add('ECO301', at, { what });
+  const hint = scope.inEvent ? 'mark the place with a marker: `… in a habitat with a mound`' : undefined;
+  report.add('ECO301', at, { what }, { hint });
   return false;
 }
 

@@ -33,7 +33,9 @@ export function lowerTrigger(
 ): Trigger | undefined {
   // Nothing has happened before the block that "this" could refer to.
   const event =
-    node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
+    node.trigger === 'event'
+      ? lowerEvent({ names, report, scope: { ...newScope(under), inEvent: true } }, node)
+      : undefined;
   const scope = newScope(under);
   scope.byAnother = node.trigger === 'event' && node.by === 'another';
   // What was removed is gone, so "this" cannot refer to it (L25).

@@ -10,6 +10,7 @@ const CARDS: Coded[] = [
   ['at end { }', 'ECO404'],
   ['on play { gain 1vp }', 'ECO113'],
   ['when an animal is placed in this habitat { gain 1vp }', 'ECO301'],
+  ['when a lion is placed adjacent to this { gain 1vp }', 'ECO301'],
   ['choose a lion as leo; when an animal is placed adjacent to leo { gain 1vp }', 'ECO309'],
   ['when a lion is placed by you { that player { gain 1vp } }', 'ECO314'],
   ['that player { gain 1vp }', 'ECO314'],

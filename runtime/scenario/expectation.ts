@@ -157,8 +157,9 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
       if (game.asked.options.length === 0) return undefined;
       break;
     case 'kept':
-      return undefined;
+      return actualWords(run, { expect: 'card', card: expected.card, leaves: 0 });
     case 'card':
+      if (isKept(game, expected.card)) return `card ${expected.card} kept`;
       if (!isActive(game, expected.card)) return undefined;
   }
   return expectationLine(

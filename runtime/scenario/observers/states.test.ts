@@ -52,6 +52,15 @@ test('a step that can do nothing also has a state, and the failing state is the 
   expect(all.at(-1)?.failure).toMatchObject({ code: 'ECO619', came: '1vp' });
 });
 
+test('a card that is not kept, or kept already, is said to be what it is', () => {
+  const came = (given: string, expected: string) =>
+    states(`card 901 brown leaves 2 energy sun { at end { gain 1vp } }
+scenario "kept" { board "g" given card 901 ${given}; expect card 901 ${expected}; }`).states.at(-1)?.failure
+      ?.came;
+  expect(came('active', 'kept')).toBe('card 901 has 2 leaves');
+  expect(came('kept', 'has 1 leaf')).toBe('card 901 kept');
+});
+
 test('a step that draws from the bag shows what came', () => {
   const { states: all } = states(`scenario "luck" {
   layout standard
