@@ -21,7 +21,6 @@ export interface Assets {
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
-  wordings?: Readonly<Record<string, string>>;
 }
 
 let given: Partial<Assets> = {};
@@ -32,12 +31,11 @@ export function giveAssets(files: Partial<Assets> | AssetData): void {
   if (given.wordings) giveWordings(given.wordings);
 }
 
-function assetsOf({ languages, icons, wordings }: AssetData): Partial<Assets> {
+function assetsOf({ languages, icons }: AssetData): Partial<Assets> {
   const found = iconLookup(icons);
   return {
     language: (lang) => languages[lang],
     icons: () => found,
-    ...(wordings && { wordings: (lang) => wordings[lang] }),
   };
 }
 

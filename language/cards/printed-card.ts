@@ -1,5 +1,11 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
-import { type Problem, problemMessage, spansOfSteps } from '../../compiler/index.ts';
+import {
+  type CompiledSet,
+  compileEffect,
+  type Problem,
+  problemMessage,
+  spansOfSteps,
+} from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { isError, isFeature, memoize, Recent } from '../../program/index.ts';
@@ -138,7 +144,23 @@ const MOST_KEPT = 100;
 /** The latest pictures, by the content of cards: each change of a file creates new card objects. */
 const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
 
-function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
+/** The picture of a card of a set that has only a number and an effect. */
+export function effectPicture(
+  eco: string,
+  { program: { id }, words }: CompiledSet,
+  number: number,
+  lang: Lang,
+  look?: SetLook,
+): { isFeature: boolean; svg: string } {
+  const card = { ...compileEffect(eco, words).program!, number };
+  return { isFeature: isFeature(card), svg: pictureOf({ set: id, card, words }, look, lang) };
+}
+
+function pictureOf(
+  { set, card, words }: Pick<CardOfSet, 'set' | 'card' | 'words'>,
+  look: SetLook = DEFAULT_LOOK,
+  lang: Lang = 'en',
+): string {
   const key = `${lang} ${set} ${contentKey(card)} ${contentKey(words)}`;
   const sign = makeSign(set, look.icons);
   return picturesIn(look).getOrInsertComputed(

@@ -14,6 +14,7 @@ export { choose, film } from './trial/films.ts';
 export { lay } from './trial/laying.ts';
 export { keep, tellingBoards, tryOut } from './trial/trials.ts';
 export { mutants, unnoticed } from './write/mutants.ts';
+export { ownWords } from './write/own-words.ts';
 export { allScenarios, cardScenarios as scenarios } from './write/scenarios.ts';
 export { untried } from './write/untried.ts';
 export { worthOfCard as worth, worthOfValues as values, worths } from './write/worth.ts';

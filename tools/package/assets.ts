@@ -9,6 +9,7 @@ import { extendableTexts } from '../../studio/link/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PRINT = join(ROOT, 'print');
+const WORDINGS = join(ROOT, 'compiler', 'wordings');
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
 export const bundledAsData = (parts: BundledParts): Plugin =>
@@ -24,15 +25,15 @@ export const bundledSetsAs = (parts: BundledParts) =>
     files: parts === 'all' ? files.map(({ file, text }) => ({ file, text })) : extendableTexts(files),
   }));
 
-/** Provides `card-assets`, which gives `print/face` the message texts and icons of cards. */
+/** Provides `card-assets`, which gives the message texts and icons of cards, and the tables of wordings. */
 export const cardAssets = cardAssetsPlugin();
 
 /**
  * Provides `card-assets`.
- * @param data returns an expression for the asset data, for programs that do not carry the data itself
+ * @param data returns expressions for the asset data and the tables, for programs that do not carry the data itself
  */
-export function cardAssetsPlugin(data?: () => string): Plugin {
-  return madeModule('card-assets', () => ({ contents: assetsModule(data?.()), resolveDir: ROOT }));
+export function cardAssetsPlugin(data?: () => Parameters<typeof assetsModule>): Plugin {
+  return madeModule('card-assets', () => ({ contents: assetsModule(...(data?.() ?? [])), resolveDir: ROOT }));
 }
 
 /** Defines a virtual module: its content is made when something imports `name`. */
@@ -47,14 +48,29 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
 }
 
 /**
- * The source of a module that gives `print/face` its assets. It bypasses `index.ts`, which would load more than some
- * programs need at startup.
+ * The source of a module that gives `print/face` its assets, and the reader its tables. It bypasses `index.ts`, which would load
+ * more than some programs need at startup.
  */
-export function assetsModule(data = JSON.stringify(assetData())): string {
+export function assetsModule(
+  data = JSON.stringify(assetData()),
+  wordings = `(lang) => (${JSON.stringify(wordingData())})[lang]`,
+): string {
   return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'assets.ts'))};
 giveAssets(${data});
+giveAssets({ wordings: ${wordings} });
 `;
 }
+
+/** The tables of wordings, without comments and examples. */
+export const wordingData = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(WORDINGS).flatMap((file) => {
+      const [, lang] = /^(\w+)\.txt$/.exec(file) ?? [];
+      if (lang === undefined) return [];
+      const text = readFileSync(join(WORDINGS, file), 'utf8');
+      return [[lang, text.replaceAll(/^#.*|\s+## .*$/gm, '').replaceAll(/\n{2,}/g, '\n')]];
+    }),
+  );
 
 /** Messages of pages that only the command prints: programs without files need only their names. */
 const COMMAND_ONLY = /^((?:aid|box|calibration|complete|proof|setup)[-\w]*) = .*\n(?:[ }].*\n)*/gm;

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../../compiler/index.ts';
-import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -47,7 +47,14 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 
 /** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
-const lazyAssets = cardAssetsPlugin(() => lazyData(ASSETS));
+/** The tables of wordings, which the first sentences load: without them, texts are checked all the same. */
+const WORDINGS = 'wordings';
+const lazyAssets = cardAssetsPlugin(() => [
+  lazyData(ASSETS),
+  `((tables) => (lang) => {
+    try { return tables[lang]; } catch { return undefined; }
+  })(${lazyData(WORDINGS)})`,
+]);
 
 /** Replaces the modules in `LAZY_DATA` with proxies that load their data on first use. */
 const lazyModules: Plugin = {
@@ -146,6 +153,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   }
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
+  writeFileSync(join(folder, `${WORDINGS}.json`), JSON.stringify(wordingData()));
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
