@@ -10,6 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
+import { sentenceTexts } from './package/assets.ts';
 import { packFonts } from './package/fonts.ts';
 import { packLicences } from './package/licences.ts';
 import { builtIns, packages, packedVersions, places, versionOnly } from './package/modules.ts';
@@ -78,7 +79,7 @@ async function bundled(
     // Names stay, for stack traces. Licences are in a file of their own.
     legalComments: 'none',
     metafile: true,
-    plugins: [packages, builtIns, versionOnly, packedVersions, places(folder)],
+    plugins: [packages, builtIns, versionOnly, packedVersions, sentenceTexts, places(folder)],
   });
   return metafile;
 }

@@ -8,6 +8,7 @@ import type { Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/index.ts';
+import { wordsAnswer } from '../../language/index.ts';
 import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
 import { hash, makeBot, newGame, playOut } from '../../runtime/index.ts';
 import { assetsModule } from '../../tools/package/assets.ts';
@@ -91,12 +92,29 @@ test('a page that forbids eval can still load sets and games from JSON', async (
   expect(messages).toEqual([]);
 });
 
+test('a page that forbids eval reads sentences like Node, without reading any file', async () => {
+  const [{ chain, words: setWords }] = compile(bundledSets()).sets;
+  const texts = ['Place a lion. Gain 2 points for each adjacent lion.', 'Place a lioon.', 'Dance.'];
+  const source = `
+    import { readWords } from 'ecos-cards/compiler';
+    const [texts, chain] = ${JSON.stringify([texts, chain])};
+    document.body.textContent = JSON.stringify(texts.map((text) => readWords(text, { chain })));
+  `;
+  // Building for browsers fails on any Node module.
+  await openStrictly({ 'page.ts': source }, { platform: 'browser' });
+  const answers = texts.map((text) => wordsAnswer(text, setWords, 'en'));
+  expect(answers.map(({ readings }) => readings.length)).toEqual([1, 1, 0]);
+  expect(JSON.parse(await pageText())).toEqual(answers);
+  expect(messages).toEqual([]);
+});
+
 test('a page that forbids eval gives cards the same texts and pictures as Node, without reading any file', async () => {
   const some = [cards[0]!, cards[60]!];
   const feature = features[0]!;
   const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
   const source = `import './assets.ts';
-    import { cardPicture, featureText, stepsText } from ${face};
+    import { wordsAnswer } from '../../language/index.ts';
+import { cardPicture, featureText, stepsText } from ${face};
     const [words, cards, feature] = ${JSON.stringify([words, some, feature])};
     document.body.textContent = JSON.stringify(['en', 'es'].map((lang) => [
       ...cards.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),

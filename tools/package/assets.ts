@@ -79,17 +79,30 @@ const COMMAND_ONLY = /^((?:aid|box|calibration|complete|proof|setup)[-\w]*) = .*
 export function assetData(): AssetData {
   const icons = loadIcons();
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
-  return {
-    languages: record(LANGUAGES, (lang) =>
-      // Without comments, empty lines and deeper indents than needed.
-      readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
-        .replace(/^(#.*)?\n/gm, '')
-        .replace(/^ +/gm, ' ')
-        .replace(COMMAND_ONLY, '$1 = -\n'),
-    ),
-    icons: record(words, (word) => icons(word)!),
-  };
+  return { languages: languageData(), icons: record(words, (word) => icons(word)!) };
 }
+
+/** The message texts of cards, without comments, empty lines and deeper indents than needed. */
+const languageData = (): AssetData['languages'] =>
+  record(LANGUAGES, (lang) =>
+    readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
+      .replace(/^(#.*)?\n/gm, '')
+      .replace(/^ +/gm, ' ')
+      .replace(COMMAND_ONLY, '$1 = -\n'),
+  );
+
+/** The texts by which sentences are read, and printed again. */
+export const sentenceData = () => ({ languages: languageData(), wordings: wordingData() });
+
+/** Puts the texts of `sentence-texts.ts` into a bundle. */
+export const sentenceTexts: Plugin = {
+  name: 'sentence-texts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\bsentence-texts\.ts$/ }, () => ({
+      contents: `export const SENTENCE_TEXTS = ${JSON.stringify(sentenceData())};`,
+    }));
+  },
+};
 
 const record = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
