@@ -57,5 +57,5 @@ test('triggers are effects of their own, and what is said of a pattern is left o
 });
 
 test('the word that does not fit is named, not the end of its sentence', () => {
-  expect(read('Place a lion with seven hats and gain 2 points.').stops).toEqual([{ at: 13, length: 4 }]);
+  expect(read('Place a lion wearing seven hats and gain 2 points.').stops).toEqual([{ at: 13, length: 7 }]);
 });

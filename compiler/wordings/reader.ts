@@ -166,8 +166,8 @@ class TextReader {
           if (next.size < MOST_STATES) next.set(key, one);
           else this.#hasMore = true;
         }
-      states = next.size > 0 ? [...next.values()] : open.slice(0, 1).map((state) => this.#behindStop(state));
       if (next.size === 0 && ended.length > 0) return ended;
+      states = next.size > 0 ? [...next.values()] : open.slice(0, 1).map((state) => this.#behindStop(state));
     }
     return ended;
   }

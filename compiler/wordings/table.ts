@@ -49,7 +49,7 @@ export interface Table {
 const ANY_NUMBER = '0';
 const ANY_WORD = '*';
 /** The slot for a number in digits. */
-export const NUMBER = 'n';
+export const NUMBER = 'digits';
 /** The slot for any word, such as one of a name that no set declares. */
 export const WORD = 'word';
 
@@ -72,7 +72,7 @@ export function readRows(text: string): Row[] {
 /** The items of a pattern. */
 export function readItems(pattern: string): Item[] {
   const open: Item[][] = [[]];
-  for (const [piece] of pattern.matchAll(/\[|\]|<[^>]*>|[^\s[\]<>]+/g)) {
+  for (const [piece] of pattern.matchAll(/\[|\]|<[\w:-]+>|[^\s[\]]+/g)) {
     const items = open.at(-1)!;
     if (piece === '[') open.push([]);
     else if (piece === ']') {
@@ -96,20 +96,27 @@ export function makeTable(all: readonly Row[]): Table {
   const fillers = all.filter(({ category }) => category === 'filler');
   const rows = all.filter(({ category }) => category !== 'filler');
   const firstOf = firstWords(rows);
+  const byCategory = Map.groupBy(rows, ({ category }) => category);
   const index = new Map<string, Map<string, Row[]>>();
+  const indexOf = (category: string): Map<string, Row[]> => {
+    const byWord = new Map<string, Row[]>();
+    for (const row of byCategory.get(category) ?? [])
+      for (const word of firstOf(row.items)) {
+        const rowsOf = byWord.get(word);
+        if (rowsOf) rowsOf.push(row);
+        else byWord.set(word, [row]);
+      }
+    index.set(category, byWord);
+    return byWord;
+  };
   const known = new Set<string>();
   for (const row of all) for (const word of wordsIn(row.items)) known.add(word);
-  for (const row of rows) {
-    const byWord = index.get(row.category) ?? new Map<string, Row[]>();
-    index.set(row.category, byWord);
-    for (const word of firstOf(row.items)) byWord.set(word, [...(byWord.get(word) ?? []), row]);
-  }
   return {
     rows: all,
     markers: rows.filter(({ category }) => category === 'marker1').map(({ meaning }) => meaning),
     starting(category, word) {
-      const byWord = index.get(category);
-      return byWord?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? byWord?.get(ANY_WORD) ?? [];
+      const byWord = index.get(category) ?? indexOf(category);
+      return byWord.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? byWord.get(ANY_WORD) ?? [];
     },
     knows: (word) => known.has(word),
     near(word, isLike) {
@@ -134,31 +141,46 @@ function* wordsIn(items: readonly Item[]): Generator<string> {
 
 /** Finds the words that items can begin with. */
 function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<string> {
-  const byCategory = new Map<string, Set<string>>(rows.map(({ category }) => [category, new Set()]));
-  byCategory.set(NUMBER, new Set([ANY_NUMBER]));
-  byCategory.set(WORD, new Set([ANY_WORD]));
-  const firstOf = (items: readonly Item[]): Set<string> => {
-    const found = new Set<string>();
-    for (const item of items) {
-      if ('maybe' in item) for (const word of firstOf(item.maybe)) found.add(word);
-      else {
-        const own =
-          'slot' in item ? byCategory.get(item.category) : item.alternatives.map(([first]) => first!);
-        for (const word of own ?? []) found.add(/^\d/.test(word) ? ANY_NUMBER : word);
-        break;
-      }
-    }
-    return found;
+  const headsOf = Map.groupBy(
+    rows.flatMap(({ category, items }) => heads(items).map((head) => ({ category, head }))),
+    ({ category }) => category,
+  );
+  const found = new Map<string, Set<string>>([
+    [NUMBER, new Set([ANY_NUMBER])],
+    [WORD, new Set([ANY_WORD])],
+  ]);
+  const collect = (category: string, into: Set<string>, seen: Set<string>): void => {
+    if (seen.has(category)) return;
+    seen.add(category);
+    for (const word of found.get(category) ?? []) into.add(word);
+    if (found.has(category)) return;
+    for (const { head } of headsOf.get(category) ?? [])
+      if ('slot' in head) collect(head.slot, into, seen);
+      else into.add(head.word);
   };
-  // Until nothing is added.
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const { category, items } of rows) {
-      const own = byCategory.get(category)!;
-      const before = own.size;
-      for (const word of firstOf(items)) own.add(word);
-      grown ||= own.size > before;
+  const wordsOf = (category: string): Set<string> => {
+    const known = found.get(category);
+    if (known) return known;
+    const all = new Set<string>();
+    collect(category, all, new Set());
+    found.set(category, all);
+    return all;
+  };
+  return (items) =>
+    new Set(heads(items).flatMap((head) => ('slot' in head ? [...wordsOf(head.slot)] : [head.word])));
+}
+
+/** The words and categories that items can begin with. */
+function heads(items: readonly Item[]): ({ word: string } | { slot: string })[] {
+  const found: ({ word: string } | { slot: string })[] = [];
+  for (const item of items) {
+    if ('maybe' in item) found.push(...heads(item.maybe));
+    else {
+      if ('slot' in item) found.push({ slot: item.category });
+      else
+        for (const [word] of item.alternatives) found.push({ word: /^\d/.test(word!) ? ANY_NUMBER : word! });
+      break;
     }
   }
-  return firstOf;
+  return found;
 }
