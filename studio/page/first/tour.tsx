@@ -1,7 +1,7 @@
 /** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { freeNumber, shownFile, writeCard } from '../cards/new-card.tsx';
+import { freeNumber, shownFile, writeCard } from '../cards/write-card.ts';
 import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { fixHere } from '../write/problems.ts';

@@ -1,0 +1,72 @@
+/** Writes new cards into the set: with blanks to fill in, or copies of others. */
+import type { CardRow } from '../../messages.ts';
+import { retryFocus } from '../keys.ts';
+import type { Reading } from '../parts.ts';
+import { loadedPart } from '../shell/part.tsx';
+import type { Studio } from '../studio.ts';
+import { copyOfCard } from './copy.ts';
+
+/** The number of the first card of a set. */
+const FIRST_NUMBER = 901;
+
+/** The declaration of a card or Landscape Feature; the number of one that replaces another belongs to the extended set. */
+const DECLARATION = /^\s*(?:card|feature)\s+(\d+)\b(?!\s+\w+\s+replaces\b)/gm;
+
+/** The file in which new cards are written. */
+export const shownFile = ({ editor, texts }: Studio): string => editor.file || texts.files[0];
+
+/** The number after the highest in the texts. */
+export function freeNumber({ documents }: Reading): number {
+  const numbers = [...documents.values()].flatMap(({ text }) =>
+    [...text.matchAll(DECLARATION)].map(([, number]) => Number(number)),
+  );
+  return numbers.length === 0 ? FIRST_NUMBER : Math.max(...numbers) + 1;
+}
+
+/** Copies a card. */
+export function duplicate(studio: Studio, { file, from, to }: CardRow): void {
+  const text = studio.documents.get(file)?.text.slice(from, to) ?? '';
+  writeCard(studio, file, `${copyOfCard(text, freeNumber(studio))}\n`);
+}
+
+/** The white space at the end of a file, and the line ends that stand there before another card. */
+function textEnd({ documents }: Reading, file: string) {
+  const text = documents.get(file)?.text ?? '';
+  const from = text.trimEnd().length;
+  return { from, to: text.length, gap: from === 0 ? '' : '\n\n' };
+}
+
+/** The text of a card with blanks to fill in, by its number. */
+type BlankCard = (number: number) => string;
+
+/** A new card. @param deck may be a blank itself */
+export const newCard =
+  (deck: string, effect: string): BlankCard =>
+  (number) =>
+    `card ${number} ${deck} "\${1:New card}"\n  leaves \${2:1}\n  energy \${3:sun}\n{\n  ${effect}\n}\n`;
+
+/** A new Landscape Feature. */
+export const newFeature =
+  (effect: string): BlankCard =>
+  (number) =>
+    `feature ${number} \${3:blue} "\${1:New feature}"\n  pattern "\${2:G}"\n{\n  ${effect}\n}\n`;
+
+/** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its other blanks. */
+export async function writeBlank(studio: Studio, card: BlankCard): Promise<void> {
+  const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
+  const number = freeNumber(studio);
+  studio.visit({ place: 'write', what: `${number}` });
+  const { from, to, gap } = textEnd(studio, studio.editor.file);
+  studio.editor.insert(snippet(gap + card(number)), from, to);
+  retryFocus(() => studio.editor.focus());
+}
+
+/** Writes a card at the end of a file, and shows it with its title selected. */
+export function writeCard(studio: Studio, file: string, card: string): void {
+  const { from, to, gap } = textEnd(studio, file);
+  if (!studio.edit([{ file, from, to, text: gap + card }])) return;
+  const [head = '', number, title = ''] = /^\w+\s+(\d+)\s+\w+(?:\s+"([^"\n]*))?/.exec(card) ?? [];
+  const end = from + gap.length + head.length;
+  studio.visit({ place: 'write', what: `${number}` });
+  retryFocus(() => studio.shown.show(file, end - title.length, end));
+}
