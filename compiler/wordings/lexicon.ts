@@ -31,5 +31,5 @@ function row(category: string, written: string, meaning: string): Row {
   const joined = written.toLowerCase().replaceAll(' ', '_');
   const spaced = joined.replaceAll('-', '_');
   const pattern = spaced === joined ? joined : `${joined}|${spaced}`;
-  return { category, items: readItems(pattern), meaning, line: 0 };
+  return { category, items: readItems(pattern), meaning, line: 0, isPrinted: true };
 }

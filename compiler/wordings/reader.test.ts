@@ -6,12 +6,13 @@ import { base } from '../../test/rules/boards.ts';
 import { compileSteps } from '../compile.ts';
 import { englishNames, nameRows } from './lexicon.ts';
 import { readText } from './reader.ts';
-import { makeTable, readRows } from './table.ts';
+import { readRows } from './table.ts';
+import { makeTables } from './tables.ts';
 
 const rows = readRows(readFileSync(join(import.meta.dirname, 'en.txt'), 'utf8'));
-const table = makeTable([...rows, ...nameRows(englishNames(base.words))]);
+const tables = makeTables([...rows, ...nameRows(englishNames(base.words))]);
 const read = (text: string) =>
-  readText(text, table, (eco) => {
+  readText(text, tables, (eco) => {
     const { steps, problems } = compileSteps(eco, base.words);
     return problems.length > 0 ? undefined : JSON.stringify(steps);
   });
@@ -48,7 +49,7 @@ test('what is not read is named, with what was read before it', () => {
 test('triggers are effects of their own, and what is said of a pattern is left out', () => {
   const { readings } = readText(
     'Covers 1 desert.\nWhen a lion is placed: gain 1 point.\nAt the end: gain a cube.',
-    table,
+    tables,
     (eco) => eco,
   );
   expect(readings).toEqual([

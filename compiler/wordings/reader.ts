@@ -5,6 +5,7 @@ import { join } from './joins.ts';
 import { withNames } from './naming.ts';
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
 import { LINE_END, type Word, wordsOfLines } from './words.ts';
 
 /** A part of a text, in UTF-16 units. */
@@ -47,11 +48,24 @@ const MOST_STATES = 12;
 const SHORTEST_MISSPELT = 5;
 
 /**
- * All readings of a text that are possible.
+ * All readings of a text that are possible. What the product itself writes means what it means there, and nothing else.
  * @param judge what text of the card language does, so that the same is not read twice; undefined if it is refused
  */
-export function readText(text: string, table: Table, judge: (eco: string) => string | undefined): Readings {
-  const { words, meant } = spelled(wordsOfLines(text), table);
+export function readText(
+  text: string,
+  { printed, all }: Tables,
+  judge: (eco: string) => string | undefined,
+): Readings {
+  const { words, meant } = spelled(wordsOfLines(text), all);
+  const exact = readBy(printed, words, judge);
+  return { ...(exact.readings.length > 0 ? exact : readBy(all, words, judge)), meant };
+}
+
+function readBy(
+  table: Table,
+  words: readonly Word[],
+  judge: (eco: string) => string | undefined,
+): Omit<Readings, 'meant'> {
   const reader = new TextReader(words, table);
   const ends = reader.read();
   const { stops } = reader;
@@ -75,7 +89,6 @@ export function readText(text: string, table: Table, judge: (eco: string) => str
     rest: readings.length > 0 ? '' : (first?.eco ?? ''),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
     isCut: reader.isCut,
-    meant,
   };
 }
 

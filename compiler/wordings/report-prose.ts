@@ -6,7 +6,7 @@ import { lowerSteps } from '../lower/steps/steps.ts';
 import { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { readText } from './reader.ts';
-import { tableIn } from './tables.ts';
+import { tablesIn } from './tables.ts';
 
 /** No card has a longer text, in characters. */
 const LONGEST_TEXT = 10_000;
@@ -20,15 +20,15 @@ export const innerSpan = ({ from, to }: Span): Span => ({ from: from + 1, to: to
 export function reportIfPrinted({ names, report, scope }: Context, at: Span): void {
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
   const text = report.textOf(at);
-  const table = RULES_TEXT.test(text) ? tableIn('en', names.words) : undefined;
-  if (!table) return;
+  const tables = RULES_TEXT.test(text) ? tablesIn('en', names.words) : undefined;
+  if (!tables) return;
   const lowered = (eco: string) => {
     const { steps, problems } = parseSteps(eco);
     const own = new Report('', eco);
     const program = lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
     return problems.length > 0 || own.problems.length > 0 ? undefined : { steps, program };
   };
-  const { readings } = readText(text, table, (eco) => {
+  const { readings } = readText(text, tables, (eco) => {
     const read = lowered(eco);
     return read && JSON.stringify(normalForm(read.program, names.words));
   });

@@ -14,7 +14,7 @@ import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
 import type { WrittenName } from './lexicon.ts';
 import { type Readings, readText } from './reader.ts';
-import { tableIn } from './tables.ts';
+import { tablesIn } from './tables.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
 const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
@@ -30,9 +30,9 @@ export function readSentences(
   lang = 'en',
   names?: readonly WrittenName[],
 ): Readings | undefined {
-  const table = tableIn(lang, words, names);
-  if (!table) return undefined;
-  return readText(text, table, (eco) => {
+  const tables = tablesIn(lang, words, names);
+  if (!tables) return undefined;
+  return readText(text, tables, (eco) => {
     const { program, problems } = compileEffect(eco, words);
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   });

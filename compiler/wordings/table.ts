@@ -26,8 +26,10 @@ export interface Row {
   meaning: string;
   /** A sentence that the row is needed for; absent for the names of a set. */
   example?: string;
-  /** The line of the table, from 1. */
+  /** The line of the table, from 1; 0 for the names of a set. */
   line: number;
+  /** Whether the product itself writes this; false for what only people write. */
+  isPrinted: boolean;
 }
 
 /** The rows of a language, with those for the names of a set. */
@@ -53,9 +55,14 @@ export const NUMBER = 'digits';
 /** The slot for any word, such as one of a name that no set declares. */
 export const WORD = 'word';
 
+/** The line of a table behind which rows are of people, not of the product itself. */
+const OF_PEOPLE = '=== What people write';
+
 /** The rows of a table's text. */
 export function readRows(text: string): Row[] {
-  return text.split('\n').flatMap((line, i): Row | [] => {
+  const lines = text.split('\n');
+  const printed = lines.includes(OF_PEOPLE) ? lines.indexOf(OF_PEOPLE) : lines.length;
+  return lines.flatMap((line, i): Row | [] => {
     const found = /^([\w-]+): (.*?)(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
     if (!found) return [];
     const [, category, pattern, meaning = '', example] = found;
@@ -65,6 +72,7 @@ export function readRows(text: string): Row[] {
       meaning: meaning.trim(),
       ...(example !== undefined && { example }),
       line: i + 1,
+      isPrinted: i < printed,
     };
   });
 }

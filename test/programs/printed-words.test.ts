@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { compile, compileSteps, type ReadySet } from '../../compiler/compile.ts';
 import { englishNames, nameRows } from '../../compiler/wordings/lexicon.ts';
 import { readText } from '../../compiler/wordings/reader.ts';
-import { makeTable, readRows, type Table } from '../../compiler/wordings/table.ts';
+import { readRows } from '../../compiler/wordings/table.ts';
+import { makeTables, type Tables } from '../../compiler/wordings/tables.ts';
 import { namesIn } from '../../language/words/read-words.ts';
 import { readSetWords } from '../../print/set-words/index.ts';
 import {
@@ -58,11 +59,11 @@ const textsOf = (rowsOf: (length: WordingLength) => readonly Row[]): Set<string>
 function expectRead(
   printed: Iterable<string>,
   effects: Effects,
-  { words, table }: Language,
+  { words, tables }: Language,
   effectsOf: (eco: string) => Effects | undefined,
 ): void {
   for (const text of printed) {
-    const found = readText(text, table, (eco) => {
+    const found = readText(text, tables, (eco) => {
       const read = effectsOf(eco);
       return read && JSON.stringify(normalEffect(read, words));
     });
@@ -72,11 +73,15 @@ function expectRead(
   }
 }
 
+/** How many made-up programs and features `npm test` reads. */
+const FEW = process.env.TEST_SHORT ? { numRuns: 300 } : {};
+const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 30 } : {};
+
 /** The words of a set in a language, and the table of that language with them. */
 interface Language {
   lang: Lang;
   words: SpokenVocabulary;
-  table: Table;
+  tables: Tables;
 }
 
 /** What the bundled sets call their words in a language. */
@@ -92,7 +97,7 @@ function languageOf(vocabulary: Vocabulary, lang: Lang): Language {
   const words = { ...vocabulary, nouns: nounsIn(lang) };
   const names = lang === 'en' ? englishNames(words) : namesIn(words, lang);
   const rows = readRows(readFileSync(join(ROOT, 'compiler', 'wordings', `${lang}.txt`), 'utf8'));
-  return { lang, words, table: makeTable([...rows, ...nameRows(names)]) };
+  return { lang, words, tables: makeTables([...rows, ...nameRows(names)]) };
 }
 
 const stepsIn =
@@ -146,7 +151,9 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   test('the text of random programs is read as what they do', () => {
     const language = languageOf(WORDS, lang);
-    const random = fc.sample(programs, runs(10_000, 48)).filter((steps) => !isByHand({ steps }));
+    const random = fc
+      .sample(programs, { ...runs(10_000, 48), ...FEW })
+      .filter((steps) => !isByHand({ steps }));
     for (const steps of random)
       expectRead(
         textsOf((length) => cardRows({ steps }, language.words, lang, length)),
@@ -158,7 +165,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   test('the text of random features is read as what they do', () => {
     const language = languageOf(WORDS, lang);
-    const all = fc.sample(features, runs(1_000, 49)).filter((one) => !isByHand(one));
+    const all = fc.sample(features, { ...runs(1_000, 49), ...FEW_FEATURES }).filter((one) => !isByHand(one));
     const sound = all.filter((feature) => effectsIn(featureSource(feature), MORE_READY));
     expect(sound.length).toBeGreaterThan(all.length / 2);
     for (const feature of sound)
