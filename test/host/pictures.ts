@@ -43,6 +43,7 @@ try {
   await phone.setViewport(PHONE);
   await phone.goto(seats[0]!);
   await phone.waitForSelector('.opts .opt');
+  await phone.evaluate('document.activeElement.blur()');
   await take(phone, 'phone');
   await phone.close();
   const page = await browser.newPage();
