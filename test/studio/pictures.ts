@@ -26,7 +26,8 @@ const SIZE = { width: 1280, height: 800 };
 const SETTLED = 3000;
 /** The number of games played before the picture, with the saved text and with one point more on card 45. */
 const GAMES = 1000;
-const PATIENCE = 30 * 60_000;
+/** How long a page may take to show something on a busy machine, in milliseconds. */
+const PATIENCE = 2 * 60_000;
 /** Few colours are enough and make the files five times smaller. */
 const SMALL = { palette: true, quality: 90, effort: 10 };
 
@@ -58,7 +59,7 @@ async function playOn(page: Page): Promise<void> {
   await page.locator('#play-seed').fill('91');
   await page.click('.start');
   for (let made = 0; ; made++) {
-    await page.waitForSelector('.opts .opt', { timeout: 60_000 });
+    await page.waitForSelector('.opts .opt');
     const options = await page.$$('.opts .opt');
     const question = await page.$eval('.q', ({ textContent }) => textContent ?? '');
     if (/^Where does/.test(question) && options.length < 10 && made > CHOICES) break;
@@ -86,6 +87,7 @@ try {
   for (const [name, { hash, theme, size = SIZE, act }] of Object.entries(SHOTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await (await browser.createBrowserContext()).newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.setViewport(size);
     await page.goto(studio.address);
     if (theme) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -182,8 +184,7 @@ async function playGames(page: Page): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await page.click('::-p-aria([name="Show the text"][role="button"])');
   await page.evaluate('document.activeElement.blur()');
-  await page.waitForFunction(
-    `document.querySelector('[aria-label^="Win lift of card"]') && document.querySelector('progress').value >= ${GAMES}`,
-    { timeout: PATIENCE },
-  );
+  const isPlayed = `document.querySelector('[aria-label^="Win lift of card"]') && document.querySelector('progress').value >= ${GAMES}`;
+  // Puppeteer ends a longer wait after three minutes.
+  while (!(await page.evaluate(isPlayed))) await new Promise((resolve) => setTimeout(resolve, 1000));
 }
