@@ -119,18 +119,6 @@ test('a placement and a gain share a line if they fit on it', () => {
   );
 });
 
-test('on a tight card two gains stand beside each other if the second needs no more lines there', () => {
-  const gainOf = (text: string) => row(words(text), { step: { op: 'gain', rewards: [] } });
-  const bonus = gainOf('Gain another one if it is the last one');
-  const tight = { isTight: true };
-  expect(read(nodeOf([gain, bonus], tight))).toBe('[*Gain* it][(*Gain* another one if it is the last one)]');
-  expect(read(nodeOf([gain, bonus]))).toBe('*Gain* it/*Gain* another one if it is the last one');
-  expect(read(nodeOf([bonus, gain], tight))).toMatch('last one/');
-  expect(
-    read(nodeOf([gain, gainOf('Gain it if it is the last of all or the first of all there')], tight)),
-  ).toMatch('it/');
-});
-
 test('a large placement has its ring on it, without more room', () => {
   const ring = icon({ icon: 'ring', name: 'den', letter: 'A' }, '');
   const [plain, ringed] = [place, { ...place, sentence: [...place.sentence, ring] }].map((one) =>

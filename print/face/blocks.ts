@@ -3,7 +3,6 @@ import { copies } from '../card/art.ts';
 import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import { layOut } from './flow.ts';
 import { cutStyle, EM_PX } from './letters.ts';
 import type { FlowNode, Inline, StackNode } from './nodes.ts';
 import { naturalWidth } from './widths.ts';
@@ -200,23 +199,16 @@ function tableNode(points: readonly number[], context: SetContext): Node {
   return { flow: 'stack', children: [rule, rowOf(counts), rule, rowOf(discs), rule] };
 }
 
-/**
- * A placement and the gain after it on one line, if both fit on it. On a tight card it may also be two gains, and the
- * second may be as many lines high as it would be below.
- */
+/** A placement and the gain after it on one line, if both fit on it. */
 function besideEachOther(step: Step, next: Step, context: SetContext): StackNode<Emblem>[] | undefined {
   const [one, other] = [step, next].map((rows) => (rows.length === 1 ? rows[0]!.row : undefined));
-  const { isTight } = context.setting;
-  const isShort = one?.placement || (isTight && one?.step?.op === 'gain');
-  if (!isShort || one.end !== '.' || other?.step?.op !== 'gain' || pointsOf(other)) return undefined;
+  if (!one?.placement || one.end !== '.' || other?.step?.op !== 'gain' || pointsOf(other)) return undefined;
   const [left, right] = [one, other].map((row) =>
     nodeOf(row, linesOf(partsOf(row, context), lineOf(context)), context),
   );
   const width = naturalWidth(left!.node);
   const room = context.width - width - 2 * em(PAIR_SPACE);
-  const { height, reach } = layOut(right!.node, room);
-  const lines = isTight ? layOut(right!.node, context.width).height : lineOf(context);
-  if (height > lines || reach > room) return undefined;
+  if (naturalWidth(right!.node) > room) return undefined;
   // The line between them is a part of the second, which people point at.
   const node: Node = {
     flow: 'block',
