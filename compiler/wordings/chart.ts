@@ -103,29 +103,34 @@ export class Chart {
 /** Different readings, and no more of the same words than are kept. */
 class Readings {
   readonly all: Found[] = [];
-  readonly #meanings = new Map<number, Set<string>>();
+  readonly #byEnd = new Map<number, string[]>();
   isCut = false;
 
   add(found: Found): void {
-    const meanings = this.#meanings.get(found.end) ?? new Set();
-    this.#meanings.set(found.end, meanings);
-    if (meanings.has(found.meaning)) return;
-    if (meanings.size === MOST_READINGS) {
+    const meanings = this.#byEnd.get(found.end) ?? [];
+    this.#byEnd.set(found.end, meanings);
+    if (meanings.includes(found.meaning)) return;
+    if (meanings.length === MOST_READINGS) {
       this.isCut = true;
       return;
     }
-    meanings.add(found.meaning);
+    meanings.push(found.meaning);
     this.all.push(found);
   }
 }
 
-/** A meaning with what its slots were read as. */
+/** A meaning with what its slots were read as. Texts are appended, not searched or copied: a list is read to each of its items. */
 export function fill(meaning: string, slots: ReadonlyMap<string, Found>): string {
-  const whole = meaning.replaceAll(/\[([^[\]]*)\]/g, (_, part: string) =>
-    [...part.matchAll(/\$(\w+)/g)].every(([, slot]) => slots.has(slot!)) ? part : '',
-  );
-  return whole
-    .replaceAll(/\$(\w+)/g, (_, slot: string) => slots.get(slot)?.meaning ?? '')
+  const isSaid = (slot: string) => (slots.get(slot)?.meaning ?? '') !== '';
+  const said = meaning
+    .replaceAll(/\[([^[\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(/\$(\w+)/g)].every(([, slot]) => slots.has(slot!)) ? part : '',
+    )
+    .replaceAll(/\$(\w+)/g, (all, slot: string) => (isSaid(slot) ? all : ''))
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(' ;', ';')
     .trim();
+  return said
+    .split(/\$(\w+)/)
+    .reduce((whole, part, i) => whole + (i % 2 === 0 ? part : slots.get(part)!.meaning), '');
 }

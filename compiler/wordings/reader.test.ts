@@ -24,6 +24,11 @@ test('sentences are steps', () => {
   ]);
 });
 
+test('a sentence of many steps is read in one way', () => {
+  const { readings, isCut } = read(`Draw a card and get a cube${', then gain a cube'.repeat(6)}.`);
+  expect([readings.length, isCut]).toEqual([1, false]);
+});
+
 test('lines below a line with a colon are inside its block', () => {
   expect(stepsOf('Do this 2 times:\n  Place a lion.\n  Gain 2 points.\nGain a cube.')).toEqual([
     'repeat 2 { place lion; gain 2 vp }; gain a cube',
