@@ -12,7 +12,8 @@ const TABLE = join(import.meta.dirname, '..', '..', '..', 'compiler', 'wordings'
 
 /** `docs/reference/wordings.md`. */
 export function wordingPages(): GeneratedFile[] {
-  const { words } = compile(bundledSets()).sets[0];
+  // A set with markers.
+  const { words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'polar-shores')!;
   const [, ...parts] = readFileSync(TABLE, 'utf8')
     .trim()
     .split(/\n\n+(?=#)/);

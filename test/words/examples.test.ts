@@ -1,0 +1,56 @@
+/** Each row of the tables of wordings has an example: a text with one reading, in which the row takes part. */
+import { describe, expect, test } from 'vitest';
+import { Chart, type Found } from '../../compiler/wordings/chart.ts';
+import type { WrittenName } from '../../compiler/wordings/lexicon.ts';
+import { readSentences } from '../../compiler/wordings/sentences.ts';
+import type { Row } from '../../compiler/wordings/table.ts';
+import { tablesIn } from '../../compiler/wordings/tables.ts';
+import { LINE_END, wordsOfLines } from '../../compiler/wordings/words.ts';
+import { namesIn } from '../../language/words/read-words.ts';
+import { base } from '../rules/boards.ts';
+
+/** Categories of words that are left out, and of those by which a story is known. */
+const SILENT = new Set(
+  'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb'.split(' '),
+);
+const ENDS: ReadonlySet<string | undefined> = new Set(['.', '!', ';', ':', '{', '}', LINE_END, undefined]);
+const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', many: 'glaciares' };
+
+describe.each([
+  ['en', undefined],
+  ['es', [...namesIn(base.words, 'es'), GLACIER]],
+] as const)('the table of %s', (lang, names) => {
+  const { printed, all } = tablesIn(lang, base.words, names)!;
+  // The rows of names have no line.
+  const rows = all.rows.filter(({ category, line }) => line > 0 && !SILENT.has(category));
+
+  /** The rows by which whole sentences are read. */
+  function rowsOf(text: string): Set<Row> {
+    const words = wordsOfLines(text);
+    const taking = new Set<Row>();
+    const add = ({ row, slots }: Found): void => {
+      if (row) taking.add(row);
+      for (const slot of slots.values()) add(slot);
+    };
+    for (const chart of [new Chart(printed, words), new Chart(all, words)])
+      for (const at of words.keys())
+        for (const category of ['sentence', 'head'])
+          for (const found of chart.read(category, at)) if (ENDS.has(words[found.end]?.text)) add(found);
+    return taking;
+  }
+
+  const named = ({ line, category, example }: Row) => `${line} ${category}: ${example}`;
+
+  test('every row has an example', () => {
+    expect(rows.filter(({ example }) => example === undefined).map(named)).toEqual([]);
+  });
+
+  test('every example has one reading', () => {
+    const readings = ({ example = '' }: Row) => readSentences(example, base.words, lang, names)!.readings;
+    expect(rows.filter((row) => readings(row).length !== 1).map(named)).toEqual([]);
+  });
+
+  test('every row takes part in its example', () => {
+    expect(rows.filter((row) => !rowsOf(row.example ?? '').has(row)).map(named)).toEqual([]);
+  });
+});
