@@ -20,7 +20,7 @@ import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
 import { reportTwin } from './twin-sets.ts';
-import { reportIfPrinted } from './wordings/report-prose.ts';
+import { reportSteps } from './wordings/report-prose.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledSet, SetCompilation } from './compile-set.ts';
@@ -134,7 +134,7 @@ export function compileSteps(
   const context = { names: makeNames(words), scope, report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
-  reportIfPrinted(context, { from: 0, to: text.length });
+  reportSteps(context.names, report, { from: 0, to: text.length });
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,

@@ -20,4 +20,4 @@ export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { WrittenName } from './wordings/lexicon.ts';
 export type { Readings, TextPart } from './wordings/reader.ts';
-export { cardAround, compileEffect, readSentences, whyRefused } from './wordings/sentences.ts';
+export { cardAround, compileEffect, readSentences, whyUnread } from './wordings/sentences.ts';

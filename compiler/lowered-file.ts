@@ -10,6 +10,7 @@ import { noteDeclaration } from './places/card-places.ts';
 import { NameRecord } from './places/name-places.ts';
 import type { Reported } from './report/report.ts';
 import type { ParsedSource, ParseResult } from './vocabulary.ts';
+import { reportProse } from './wordings/report-prose.ts';
 
 /** The cards and Landscape Features of a file. */
 interface FileCards {
@@ -64,7 +65,10 @@ export function lowerFile(
       report,
       program: lowerFeature(node, names, report),
     }));
-    for (const one of [...cards, ...features]) warnOfEffects(one, names);
+    for (const one of [...cards, ...features]) {
+      warnOfEffects(one, names);
+      if (sure) reportProse(one.node, names, report);
+    }
     return { cards, features };
   });
   const { cards, features } = result;

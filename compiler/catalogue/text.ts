@@ -126,10 +126,10 @@ export const TEXT = {
     ...inHead('leaves 2 energy sun price 3', 'leaves 2 energy sun'),
   }),
   ECO118: entry({
-    message: 'this is the text of a printed card',
-    hint: 'write it in the words of the language',
+    message: 'this is said in words{but}',
+    hint: 'say it in other words, or leave it to people: `by hand "…"`',
     explanation:
-      'Cards are printed in English sentences. The card language says the same in fewer words, without capitals, and with a `;` between two steps.',
+      'The card language says the same in fewer words, without capitals, and with a `;` between two steps. Where sentences can be read, the fixes have all that they can mean; where not, the first word that does not fit is marked, and a fix leaves the sentences to people, `by hand`.',
     wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
     mended: card('place lion; gain 2vp per adjacent animal'),
   }),

@@ -1,7 +1,6 @@
 /** Checks and lowers cards. */
 import {
   type Advice,
-  type CardBlockNode,
   type CardNode,
   type Clause,
   insert,
@@ -18,7 +17,6 @@ import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { innerSpan, reportIfPrinted } from '../wordings/report-prose.ts';
 import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
 import { atLeastOne, bindElement, type Context, elementNames, reportUnknown, whole } from './context.ts';
 import { lowerSteps } from './steps/steps.ts';
@@ -49,7 +47,8 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     // No trigger of a card is `on play`.
     (trigger) => lowerTrigger(trigger, node.to, names, report) as CardTrigger | undefined,
   );
-  if (block) checkBlock(context, block);
+  const [first] = block?.triggers ?? [];
+  if (block?.late && first) reportLate(report, block.late, first);
   const isEmpty = block?.steps.length === 0 && triggers.length === 0;
   if (isEmpty && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
@@ -72,15 +71,6 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     steps,
     ...(triggers.length > 0 && { triggers }),
   };
-}
-
-/** Reports steps behind a trigger, or steps that are the printed text of a card. */
-function checkBlock(context: Context, block: CardBlockNode): void {
-  const { late, triggers } = block;
-  const [first] = triggers;
-  const { from, to } = innerSpan(block);
-  if (late && first) reportLate(context.report, late, first);
-  else reportIfPrinted(context, { from, to: first?.from ?? to });
 }
 
 /** Reports steps behind a trigger, which the fix moves before it. */

@@ -13,7 +13,6 @@ import { meantBy } from '../feasibility/things.ts';
 import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, type FeatureGround, newScope, thingKind } from '../scope.ts';
-import { innerSpan, reportIfPrinted } from '../wordings/report-prose.ts';
 import { bindThings, type Context, whole } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
@@ -53,7 +52,6 @@ export function lowerTrigger(
       ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NO_THING : new Map())
       : undefined,
   );
-  if (node.steps) reportIfPrinted({ names, report, scope }, innerSpan(node.steps));
   // Unreadable text after a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });

@@ -56,8 +56,8 @@ export interface Reported {
   at: Span;
   values: Readonly<Record<string, string>>;
   aside: ProblemDetails;
-  /** Whether it replaces the errors in its span. */
-  replaces?: true;
+  /** It replaces the errors in this span. */
+  replaces?: Span;
 }
 
 /** The problems of one file. */
@@ -122,6 +122,11 @@ export class Report {
     return !this.#errors.in(at).next().done;
   }
 
+  /** What fixes each error that begins in this span has; those that are not listed have none. */
+  fixesIn(at: Span): (readonly Fix[])[] {
+    return [...this.#errors.in(at)].map(({ what }) => (typeof what === 'object' && what.fixes) || []);
+  }
+
   /** The first error that begins in this span; without a span, the first of all. */
   firstErrorIn(at: Span = { from: 0, to: this.#text.length }): Problem | undefined {
     for (const { place, what } of this.#errors.in(at)) {
@@ -157,16 +162,22 @@ export class Report {
     this.#namesCount = false;
   }
 
-  /** Withdraws the errors that begin in this span and adds one that explains them all. */
-  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: ProblemDetails): void {
-    this.repeat({ code, at, values, aside, replaces: true });
+  /** Withdraws the errors that begin in a span and adds one that explains them all. */
+  replaceErrors<C extends Code>(
+    replaces: Span,
+    at: Span,
+    code: C,
+    values: Values<C>,
+    aside: ProblemDetails,
+  ): void {
+    this.repeat({ code, at, values, aside, replaces });
   }
 
   /** Reports again what was recorded. */
   repeat(reported: Reported): void {
     const { code, at, values, aside, replaces } = reported;
     this.#recorded?.push(reported);
-    if (replaces) this.#takeBack(at);
+    if (replaces) this.#takeBack(replaces);
     if (!replaces && isAboutName(code)) this.#addName(code, at, values, aside);
     else this.#push(code, at, values, aside);
   }

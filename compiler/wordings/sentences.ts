@@ -22,6 +22,7 @@ const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
 /**
  * All that a text can mean.
  * @param names the names of the set, in a language other than English
+ * @param around the declaration that the text stands in, with other text in its place
  * @returns undefined if there is no table of the language, or none yet
  */
 export function readSentences(
@@ -29,29 +30,37 @@ export function readSentences(
   words: Vocabulary,
   lang = 'en',
   names?: readonly WrittenName[],
+  around = (eco: string): string => cardAround(eco, words),
 ): Readings | undefined {
   const tables = tablesIn(lang, words, names);
   if (!tables) return undefined;
   return readText(text, tables, (eco) => {
-    const { program, problems } = compileEffect(eco, words);
+    const { program, problems } = compileEffect(eco, words, around(eco));
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   });
 }
 
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
-export function cardAround(eco: string, { elements }: Vocabulary): string {
+export function cardAround(eco: string, words: Vocabulary): string {
+  const isPlay = /\bon play \{|\bthis feature\b/.test(eco);
+  return `${plainHead(isPlay ? 'feature' : 'card', words)}\n{\n${eco}\n}\n`;
+}
+
+/** What stands before the braces of some card or feature. */
+export function plainHead(kind: 'card' | 'feature', { elements }: Vocabulary): string {
   // An element that a spot may have.
   const element = elements.find(({ any }) => !any)?.name ?? 'sun';
-  const isPlay = /\bon play \{|\bthis feature\b/.test(eco);
-  return `${isPlay ? 'feature 1 blue "Title" pattern "G"' : `card 1 brown leaves 1 energy ${element}`}\n{\n${eco}\n}\n`;
+  return kind === 'feature'
+    ? 'feature 1 blue "Title" pattern "G"'
+    : `card 1 brown leaves 1 energy ${element}`;
 }
 
 /** What text of the card language is, as it stands between the braces of a card, and what is wrong with it. */
 export function compileEffect(
   eco: string,
   words: Vocabulary,
+  text = cardAround(eco, words),
 ): { program: CardProgram | FeatureProgram | undefined; problems: readonly Problem[] } {
-  const text = cardAround(eco, words);
   const report = new Report('', text);
   const { tree, problems, unlisted } = parse('', text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
@@ -76,3 +85,17 @@ function lowered(node: Item, names: Names, report: Report): CardProgram | Featur
 /** Why nobody means an effect: it has a mistake, or something in it never happens or gives nothing. */
 export const whyRefused = (problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ severity, code }) => severity === 'error' || VAIN.has(code));
+
+/** Why a text has no readings, though nothing in it is unknown. */
+export function whyUnread(
+  { refused, isCut }: Pick<Readings, 'refused' | 'isCut'>,
+  words: Vocabulary,
+  around = (eco: string): string => cardAround(eco, words),
+): string {
+  const problem =
+    refused === undefined ? undefined : whyRefused(compileEffect(refused, words, around(refused)).problems);
+  const otherwise = isCut
+    ? 'this can be read in more ways than were tried: say less at once'
+    : 'this says nothing of what a card does';
+  return problem?.message ?? otherwise;
+}

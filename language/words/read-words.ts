@@ -6,7 +6,7 @@ import {
   readSentences,
   type TextPart,
   type WrittenName,
-  whyRefused,
+  whyUnread,
 } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { type Lang, nounIn, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
@@ -95,12 +95,9 @@ function laidOut(eco: string, words: SpokenVocabulary): string {
   return inside.replaceAll(/^ {2}/gm, '').replace(/;$/, '');
 }
 
-function stopOf(
-  text: string,
-  { stops: [stop], rest, refused, isCut }: Readings,
-  words: SpokenVocabulary,
-  lang: Lang,
-): WordsAnswer['stopped'] {
+function stopOf(text: string, found: Readings, words: SpokenVocabulary, lang: Lang): WordsAnswer['stopped'] {
+  const { stops, rest } = found;
+  const [stop] = stops;
   const nearest = rest === '' ? undefined : inWords(rest, words, lang);
   const near = nearest ? { eco: nearest.eco, text: nearest.text } : null;
   if (stop) {
@@ -109,10 +106,6 @@ function stopOf(
   }
   const at = text.length - text.trimStart().length;
   const word = /^\s*(\S*)/.exec(text)![1]!;
-  const problem = refused === undefined ? undefined : whyRefused(compileEffect(refused, words).problems);
-  const otherwise = isCut
-    ? 'this can be read in more ways than were tried: say less at once'
-    : 'this says nothing of what a card does';
-  const why = problem?.message ?? (word === '' ? 'there is nothing to read' : otherwise);
+  const why = word === '' ? 'there is nothing to read' : whyUnread(found, words);
   return { at, length: word.length, word, why, nearest: null };
 }

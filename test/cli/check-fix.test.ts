@@ -54,6 +54,34 @@ test('a read-only file is left as it is, and the others are fixed', () => {
   expect([textOf('a.eco'), textOf('b.eco')]).toEqual([QUOTES, SEPARATED]);
 });
 
+test('sentences are written as steps where they can mean one thing only, all of a block or nothing of it', () => {
+  // Trees are forests, too.
+  const file = (blocks: readonly string[]) =>
+    `animal tree x4 on grassland\n${blocks.map((words, i) => `card ${901 + i} brown leaves 2 energy sun {\n  ${words}\n}\n`).join('')}`;
+  const [one, several, none, half, triggers] = [
+    'Place a lion. Gain 2 points for each adjacent animal.',
+    'Plant a tree.',
+    'Everybody hides some cubes in a fist!',
+    'Place a lion. Everybody hides some cubes in a fist! Sing.',
+    'Place a lion. Whenever a lion is placed, gain 1 point.',
+  ];
+  const before = [one, several, none, half, triggers];
+  const { ecos, textOf } = workspace({ 'a.eco': file(before) });
+  const { code, out } = ecos('check', '--fix', 'a.eco');
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /a\.eco:3:3: ECO118: write as steps: `place lion.*\n.*a\.eco:15:3: ECO118: write as steps: .*\n[\s\S]*2 fixes in 1 file\n/,
+  );
+  const after = [
+    'place lion; gain 2vp per adjacent animal',
+    several,
+    none,
+    half,
+    'place lion; when a lion is placed { gain 1vp }',
+  ];
+  expect(textOf('a.eco')).toBe(file(after));
+});
+
 test('with standard input, only the fixed text is written to standard output', () => {
   const { code, out, err } = ecos(['check', '--fix', '-'], { input: QUOTES });
   expect(out).toBe(FIXED);

@@ -5,7 +5,7 @@ import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, describePlace } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { innerSpan, reportIfPrinted } from '../../wordings/report-prose.ts';
+import { innerSpan, reportSteps } from '../../wordings/report-prose.ts';
 import { whole } from '../context.ts';
 import { lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
@@ -130,7 +130,7 @@ function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine
   const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
-  reportIfPrinted(context, innerSpan(node));
+  reportSteps(scope.names, scope.report, innerSpan(node));
   return context.scope.incomplete ? undefined : { at, line: 'do', steps };
 }
 
