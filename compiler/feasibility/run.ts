@@ -59,16 +59,20 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     setting.isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
     const outer = ends;
-    const inner: State[] = [];
-    ends = inner;
-    const after = run();
+    ends = [];
+    const pass = { after: run(), ends };
     ends = outer;
-    return { after, ends: inner };
+    return pass;
   };
   const scoped = (isScoped: boolean | undefined, run: () => State): State => {
     if (!isScoped) return run();
     const pass = passOf(run);
     return pass.ends.reduce(joinStates, pass.after);
+  };
+
+  /** One state is enough for all ends: nested loops have very many. */
+  const close = (state: State): void => {
+    ends = [ends.reduce(joinStates, state)];
   };
 
   const followStep = (step: Step, before: State): State => {
@@ -100,7 +104,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
       pass = { before, ...passOf(() => afterGap(steps, steps.length, run())) };
       known.set(steps, [...passes, pass]);
     }
-    ends.push(...pass.ends);
+    pass.ends.forEach(close);
     return pass.after;
   };
 
@@ -116,7 +120,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
         }
       }),
     nameOf: ({ as }) => (areFollowed ? as : undefined),
-    close: (state) => ends.push(state),
+    close,
     never: (step, why) => whys.set(step, why),
   };
   // Of several triggers that wait for one event, others may act first.
