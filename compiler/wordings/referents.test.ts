@@ -40,9 +40,11 @@ test.each([
   expect(withReferents(marked)).toBe(meant);
 });
 
-test.each(['remove a obj_lion', 'place fish; place stork adjacent to the_lion', 'gain 1 the_reward'])(
-  '%s means nothing',
-  (marked) => {
-    expect(withReferents(marked)).toBe(undefined);
-  },
-);
+test.each([
+  'place lion; place fish; gain 1vp per the_deed',
+  'remove a obj_lion',
+  'place fish; place stork adjacent to the_lion',
+  'gain 1 the_reward',
+])('%s means nothing', (marked) => {
+  expect(withReferents(marked)).toBe(undefined);
+});

@@ -94,7 +94,9 @@ class Binder {
     const [first, ...others] = step.kind === 'replace' ? step.with : things;
     const thing = first && others.length === 0 ? this.#plain(first.text) : undefined;
     const deed = DEEDS[step.kind];
-    if (deed && thing !== undefined)
+    // Of two things that were done alike, either may be meant.
+    if (deed && this.#spoken.deed?.startsWith(deed)) this.#spoken.deed = undefined;
+    else if (deed && thing !== undefined)
       this.#spoken.deed = `${deed} ${step.kind === 'replace' && step.things[0] ? this.#plain(step.things[0].text) : thing}`;
     if (!['place', 'move', 'replace', 'swap', 'choose', 'for-each'].includes(step.kind)) return;
     this.#spoken.self = thing;

@@ -76,7 +76,7 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');
   const { readings, stops, rest, meant, isCut } = found;
   const spelt = meant.map(({ at, length, word }) => ({ from: at, to: at + length, text: word }));
-  if (meant.length > 0 && isRight(withEdits(text, spelt).toLowerCase())) return;
+  if (isRight(withEdits(text, spelt).toLowerCase())) return;
   const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;
   const start = at.from + text.length - text.trimStart().length;
   const place = { from: start, to: start + text.trim().length };
