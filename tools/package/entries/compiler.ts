@@ -3,7 +3,7 @@
  * what an effect does from sentences in a person's own words. Runs in Node and in browsers.
  * @module
  */
-import { type WordsAnswer, wordsAnswer } from '../../../language/index.ts';
+import { type WordsAnswer, wordsAnswer } from '../../../language/words/index.ts';
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { memoize, mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
