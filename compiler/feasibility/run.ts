@@ -39,10 +39,10 @@ const MOST_NAMES = 40;
 const namesOf = (effect: Block): number =>
   new Set(allSteps(effect).flatMap((step) => ('as' in step && step.as !== undefined ? [step.as] : []))).size;
 
-/** A pass through a block: the state after it, and the states in which the effect may end inside it. */
+/** A pass through a block: the state after it, and all in which the effect may end inside it as one. */
 interface Pass {
   after: State;
-  ends: State[];
+  end: State;
 }
 
 /** Runs an effect; returns what is known about each step that some path reaches. */
@@ -51,28 +51,27 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   const whys = new Map<Step, string>();
   const known = new Map<Block, (Pass & { before: State })[]>();
   const areFollowed = namesOf(effect) <= MOST_NAMES;
-  let ends: State[] = [];
+  let end = END_STATE;
 
   const afterEvent = (state: State): State =>
     setting.triggersAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
     setting.isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
-    const outer = ends;
-    ends = [];
-    const pass = { after: run(), ends };
-    ends = outer;
+    const outer = end;
+    end = END_STATE;
+    const pass = { after: run(), end };
+    end = outer;
     return pass;
   };
   const scoped = (isScoped: boolean | undefined, run: () => State): State => {
     if (!isScoped) return run();
     const pass = passOf(run);
-    return pass.ends.reduce(joinStates, pass.after);
+    return joinStates(pass.after, pass.end);
   };
 
-  /** One state is enough for all ends: nested loops have very many. */
   const close = (state: State): void => {
-    ends = [ends.reduce(joinStates, state)];
+    end = joinStates(state, end);
   };
 
   const followStep = (step: Step, before: State): State => {
@@ -104,7 +103,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
       pass = { before, ...passOf(() => afterGap(steps, steps.length, run())) };
       known.set(steps, [...passes, pass]);
     }
-    pass.ends.forEach(close);
+    close(pass.end);
     return pass.after;
   };
 
