@@ -4,7 +4,7 @@ import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/ind
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type Answer, defineCommand } from '../terminal/command.ts';
-import { styled } from '../terminal/output.ts';
+import { indented, styled } from '../terminal/output.ts';
 
 /** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
 export const define = defineCommand({
@@ -60,5 +60,3 @@ function explainCode(query: string): Answer | undefined {
   ];
   return { json: { code, severity, message, text, wrong, mended, worth: null }, text: parts.join('\n\n') };
 }
-
-const indented = (text: string) => text.replace(/^/gm, '  ');

@@ -5,7 +5,7 @@ import { loadPlayableSet } from '../load/compile.ts';
 import { readStdin } from '../load/read.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer } from '../terminal/command.ts';
-import { styled } from '../terminal/output.ts';
+import { indented, styled } from '../terminal/output.ts';
 
 /**
  * All that a text can mean, in the words of the set at a path; exit code 1 unless it is one thing.
@@ -49,5 +49,3 @@ function stoppedParts(
     ...(nearest ? ['What can be said:', styled('bold', nearest.eco), indented(nearest.text)] : []),
   ];
 }
-
-const indented = (text: string) => text.replaceAll(/^/gm, '  ');

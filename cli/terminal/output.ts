@@ -100,3 +100,6 @@ export function shellWord(word: string, platform: NodeJS.Platform = process.plat
   if (platform === 'win32') return PLAIN_ON_WINDOWS.test(word) ? word : `"${word}"`;
   return PLAIN_WORD.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
+
+/** A text with two more spaces before each line. */
+export const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
