@@ -1,9 +1,10 @@
 /**
- * Joins a sentence with those before it. The table marks what a sentence goes on with: `@done` after "If you do, …", `@else`
+ * Joins a sentence with those before it. The table marks how a sentence continues them: `@done` after "If you do, …", `@else`
  * after "Otherwise …", `@or` for the next of several ways, `the_lion` for a lion that was spoken of.
  */
 import { parseSteps, type StepNode } from '../../grammar/index.ts';
 import { unmarked } from './naming.ts';
+import { deedOf } from './referents.ts';
 
 /** The steps with a further one, in each way in which it can go on. */
 export function join(steps: readonly string[], sentence: string): string[][] {
@@ -21,7 +22,7 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
     if (step?.kind === 'may') return `${withoutBrace(last)}; ${rest} }`;
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
-    const deed = step && DEEDS[step.kind];
+    const deed = step && deedOf(step);
     if (!deed || !('things' in step) || !('quantity' in step) || isOpen(step)) return undefined;
     const things = step.things.map(({ text }) => text).join(' or ');
     const amount = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
@@ -38,12 +39,6 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
     const joined = `${last} or ${block(rest)}`;
     return onlyStep(joined)?.kind === 'either' ? joined : undefined;
   },
-};
-
-const DEEDS: Readonly<Partial<Record<StepNode['kind'], string>>> = {
-  move: 'moved',
-  remove: 'removed',
-  replace: 'replaced',
 };
 
 /** Whether a step may be done in part, so that "if you do" can be said of any of its things, or of all. */

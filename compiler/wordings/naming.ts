@@ -3,9 +3,13 @@
  * `@lion-1-or-lion-2` for one of several; the step that brought it in gets `as that-lion`.
  */
 import { parseSteps, type StepNode } from '../../grammar/index.ts';
-import { type NamedThing, namesOfThings } from '../../program/index.ts';
+import { type NamedThing, namesOfThings, OPERATIONS } from '../../program/index.ts';
 
-type NamingNode = Extract<StepNode, { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }>;
+/** A step that makes something "this", and can name it. */
+export type NamingNode = Extract<
+  StepNode,
+  { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }
+>;
 
 /** The steps of an effect with the names that they need; undefined if something is meant that no step brings in. */
 export function withNames(marked: string, markers: readonly string[]): string | undefined {
@@ -38,25 +42,19 @@ const OR = '-or-';
 const nameOf = ({ noun, nth, alike }: Omit<NamedThing, 'as'>): string =>
   alike === 1 ? `that-${noun}` : `${noun}-${nth}`;
 
-const NAMING: readonly string[] = [
-  'place',
-  'move',
-  'replace',
-  'swap',
-  'choose',
-  'for-each',
-] satisfies NamingNode['kind'][];
-const isNaming = (node: StepNode): node is NamingNode => NAMING.includes(node.kind);
+export const isNaming = (node: StepNode): node is NamingNode =>
+  node.kind in OPERATIONS && OPERATIONS[node.kind as keyof typeof OPERATIONS].setsThis;
 
 /** Steps, each followed by those inside it. */
-const allNodes = (steps: readonly StepNode[]): StepNode[] =>
+export const allNodes = (steps: readonly StepNode[]): StepNode[] =>
   steps.flatMap((node) => {
     const blocks = 'branches' in node ? node.branches : 'steps' in node ? [node.steps] : [];
     const more = 'otherwise' in node && node.otherwise ? [node.otherwise] : [];
     return [node, ...[...blocks, ...more].flatMap((block) => allNodes(block.steps))];
   });
 
-function thingsOf(node: NamingNode): string[] {
+/** The words for what a step makes "this". */
+export function thingsOf(node: NamingNode): string[] {
   if (node.kind === 'place') return node.kinds.map(({ word }) => word.text);
   return (node.kind === 'replace' ? node.with : node.things).map(({ text }) => text);
 }

@@ -10,7 +10,8 @@ import {
   type WhereNode,
   type Word,
 } from '../../grammar/index.ts';
-import { isGround } from '../../program/index.ts';
+import { isAction, isGround, OPERATIONS } from '../../program/index.ts';
+import { allNodes, isNaming, type NamingNode, thingsOf } from './naming.ts';
 
 /** Something to write in place of a part of the text. */
 interface Change {
@@ -22,7 +23,7 @@ interface Change {
 /** A thing that a step acts on, and could name. */
 interface Naming {
   thing: string;
-  step: StepNode & { as?: Word };
+  step: NamingNode;
 }
 
 /** What was spoken of before a step. */
@@ -39,12 +40,10 @@ interface Spoken {
 
 const HEAD = 'card 1 brown leaves 1 energy sun {\n';
 const MARK = /\b(?:obj|the)_/;
-const DEEDS: Readonly<Partial<Record<StepNode['kind'], string>>> = {
-  place: 'placed',
-  move: 'moved',
-  remove: 'removed',
-  replace: 'replaced',
-};
+
+/** What a step counts as having done, such as `removed`. */
+export const deedOf = ({ kind }: StepNode): string | undefined =>
+  isAction(kind) ? OPERATIONS[kind].deed : undefined;
 
 /** The text with what each mark means; undefined if one of them means nothing. */
 export function withReferents(eco: string): string | undefined {
@@ -68,7 +67,7 @@ class Binder {
   #spoken: Spoken = { self: undefined, near: new Map(), deed: undefined, reward: undefined, named: [] };
 
   block(steps: readonly StepNode[]): void {
-    for (const step of steps) this.#step(step);
+    for (const step of allNodes(steps)) this.#step(step);
   }
 
   #step(step: StepNode): void {
@@ -83,22 +82,19 @@ class Binder {
       }
     }
     this.#act(step);
-    if ('steps' in step) this.block(step.steps.steps);
-    if (step.kind === 'either') for (const { steps } of step.branches) this.block(steps);
-    if (step.kind === 'if' && step.otherwise) this.block(step.otherwise.steps);
   }
 
   /** What a step makes "this", and what it was beside. */
   #act(step: StepNode): void {
-    const things = 'kinds' in step ? step.kinds.map(({ word }) => word) : 'things' in step ? step.things : [];
-    const [first, ...others] = step.kind === 'replace' ? step.with : things;
-    const thing = first && others.length === 0 ? this.#plain(first.text) : undefined;
-    const deed = DEEDS[step.kind];
+    const acted = 'things' in step ? step.things.map(({ text }) => text) : [];
+    const [first, ...others] = isNaming(step) ? thingsOf(step) : acted;
+    const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
+    const deed = deedOf(step);
     // Of two things that were done alike, either may be meant.
     if (deed && this.#spoken.deed?.startsWith(deed)) this.#spoken.deed = undefined;
     else if (deed && thing !== undefined)
-      this.#spoken.deed = `${deed} ${step.kind === 'replace' && step.things[0] ? this.#plain(step.things[0].text) : thing}`;
-    if (!['place', 'move', 'replace', 'swap', 'choose', 'for-each'].includes(step.kind)) return;
+      this.#spoken.deed = `${deed} ${step.kind === 'replace' && acted[0] !== undefined ? this.#plain(acted[0]) : thing}`;
+    if (!isNaming(step)) return;
     this.#spoken.self = thing;
     this.#spoken.near = new Map();
     if (thing !== undefined) this.#spoken.named.push({ thing, step });
