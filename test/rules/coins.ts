@@ -267,7 +267,9 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
     ),
 );
 
-export const wordsOf = (steps: readonly Step[]): string => steps.map(({ words }) => words).join('; ');
+/** The words of steps, one after the other. */
+export const wordsOf = (steps: readonly { words: string }[]): string =>
+  steps.map(({ words }) => words).join('; ');
 
 const stops = holding.map(
   (who): Step => ({

@@ -1,5 +1,6 @@
 /** Random steps and cards for the table of `waiting.ts`. */
 import fc from 'fast-check';
+import { wordsOf } from './coins.ts';
 import { MARKERS, TERRAINS } from './model.ts';
 import type { Card, Frame, Step, Table, Trigger } from './waiting.ts';
 
@@ -62,8 +63,6 @@ const joined = (...steps: Step[]): Step => ({
   },
   canRun: (table, frame) => steps[0].canRun(table, frame),
 });
-
-export const wordsOf = (steps: readonly Step[]): string => steps.map(({ words }) => words).join('; ');
 
 /** Steps without "this", or which set it themselves. */
 const plain: fc.Arbitrary<Step> = fc.oneof(

@@ -9,10 +9,11 @@ import { emptyGame, type Game } from '../../runtime/state.ts';
 import { AMPLE_SET } from '../programs/on-board.ts';
 import { few, runs } from '../programs/runs.ts';
 import { base, boards, layOut } from './boards.ts';
+import { wordsOf } from './coins.ts';
 import { answer, asked, landscapeOf, linesOf } from './engine.ts';
 import { MARKERS, SPECIES } from './model.ts';
 import { type Card, type Seat, Table, Undecided } from './waiting.ts';
-import { someCards, someSteps, wordsOf } from './waiting-cards.ts';
+import { someCards, someSteps } from './waiting-cards.ts';
 
 const READY: ReadySet[] = base.chain.map((set, i) => ({ id: set.id, chain: base.chain.slice(0, i + 1) }));
 /** A run is abandoned after this many answers. */
