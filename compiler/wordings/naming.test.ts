@@ -10,7 +10,7 @@ test('the only lion that steps act on gets a name, behind its place', () => {
   );
 });
 
-test('one of several lions is told by its number, also inside blocks', () => {
+test('one of several lions is named by its number, inside blocks, too', () => {
   expect(named('place lion; may { move a lion 1 space; remove a fish on @lion-2 }')).toBe(
     'place lion; may { move a lion 1 space as lion-2; remove a fish on lion-2 }',
   );

@@ -35,7 +35,7 @@ test('lines below a line with a colon are inside its block', () => {
   ]);
 });
 
-test('"otherwise" goes on with the sentence before', () => {
+test('"otherwise" continues the sentence before it', () => {
   expect(stepsOf('Place a lion.\nIf this is on the edge, gain 2 points.\nOtherwise: gain a card.')).toEqual([
     'place lion; if on the edge { gain 2 vp } else { gain a card }',
   ]);

@@ -26,7 +26,7 @@ function told(game: Game, option: number, seats: number[]): string[][] {
   });
 }
 
-test('L57 everybody is told once of a token that an effect draws', () => {
+test('L57 everybody learns once of each token that an effect draws', () => {
   const game = effectOf('repeat up to 3 { draw an element }', 2, (one) => {
     one.random = seedRandom(5);
   });

@@ -94,7 +94,7 @@ test('a card is named by its title, which can also be typed', () => {
   ]);
 });
 
-test('what ends a draw is told before the next tokens, and belongs to its own draw', () => {
+test('the log says what ended a draw before the next tokens, under its own draw', () => {
   const { view, book } = viewOf(
     drawn('sun', [card(1, 'sun'), card(2, 'rain')], [{ active: ['1'] }, { active: ['2'] }]),
   );

@@ -81,7 +81,7 @@ export class RoundModel extends SeatsModel {
     }
   }
 
-  /** Cards without leaves that lie there for the end (L44). */
+  /** Cards without leaves, kept until the end of the game (L44). */
   kept(seat: number): number[] {
     return [...this.completed.keys()].filter(
       (card) =>

@@ -30,7 +30,7 @@ test('a sentence is read in the words of the set, and drawn as the card that it 
   expect(cards[0]!.svg).toMatch(/^<svg /);
 });
 
-test('of sentences that are read in part, the card is that of the others, and the word is told', () => {
+test('of sentences that are read only in part, the answer has the card of the others, and the word', () => {
   const { readings, cards, stopped } = read('Place a heron. Flarp it.');
   expect(readings).toEqual([]);
   expect(cards).toMatchObject([{ eco: 'place heron' }]);
