@@ -6,7 +6,7 @@ export type WordingsSource = (lang: string) => string | undefined;
 let source: WordingsSource = () => undefined;
 
 /** The text of a language's table of wordings; undefined if there is none, or none yet. */
-export const wordingsIn: WordingsSource = (lang) => source(lang);
+export const findWordings: WordingsSource = (lang) => source(lang);
 
 /** Says where the tables are. The files are the same from any source. */
 export function giveWordings(tables: WordingsSource): void {

@@ -2,7 +2,7 @@
 import { wordsAnswer } from '../../language/index.ts';
 import '../../print/own-assets/words.ts';
 import { base } from '../../test/rules/boards.ts';
-import { type Sentence, sentencesOf, shareRight, verdict } from '../../test/words/sentences.ts';
+import { loadSentences, type Sentence, shareRight, verdict } from '../../test/words/sentences.ts';
 import { cpuSeconds, type Measurement, p95, quantile } from '../measurement.ts';
 
 /** Law 8 of reading is about a text of this length. */
@@ -10,8 +10,8 @@ const LONG = 2_000;
 const ROUNDS = 5;
 
 export default function measure(): Measurement[] {
-  const sample = sentencesOf('sample');
-  const own = sentencesOf('own');
+  const sample = loadSentences('sample');
+  const own = loadSentences('own');
   const first = milliseconds('Place a lion. Gain 2 points for each adjacent antelope.');
   const texts = sample.map(({ text }) => text);
   // The first round is warm-up.

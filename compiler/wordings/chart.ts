@@ -1,5 +1,5 @@
 /** Reads the words of a text by a table: everything that a category can be from a word on. */
-import { type Item, NUMBER, type Row, type Table, WORD } from './table.ts';
+import { type Item, NUMBER_CATEGORY, type Row, type Table, WORD_CATEGORY } from './table.ts';
 import type { Word } from './words.ts';
 
 /** A reading of some words. */
@@ -53,7 +53,7 @@ export class Chart {
     const word = this.#words[at]?.text;
     if (word === undefined) return [];
     this.furthest = Math.max(this.furthest, at);
-    const pattern = category === NUMBER ? /^\d/ : category === WORD ? /^\p{L}/u : undefined;
+    const pattern = category === NUMBER_CATEGORY ? /^\d/ : category === WORD_CATEGORY ? /^\p{L}/u : undefined;
     if (pattern) return pattern.test(word) ? [{ end: at + 1, meaning: word, slots: new Map() }] : [];
     const kept = new Readings();
     for (const row of this.#table.starting(category, word))

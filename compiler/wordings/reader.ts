@@ -241,8 +241,8 @@ class TextReader {
   }
 
   /**
-   * The sentence at a word, up to its colon if it has one, if it tells a story: nothing in it is an instruction or begins as one, nobody of the game acts in it,
-   * and it does not begin with a word that a rule may depend on.
+   * The sentence at a word, up to its colon if it has one, if it tells a story: nothing in it is an instruction or begins as
+   * one, nobody of the game acts in it, and it does not begin with a word that a rule may depend on.
    */
   #story(at: number): (Story & { end: number }) | undefined {
     const sentenceEnd = this.#sentenceEnd(at);

@@ -70,7 +70,7 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   const fixes = report.fixesIn(at);
   // What is wrong with signs and single words is better said one by one.
   if ((hasSteps || !isSentence) && fixes.every((of) => of.some(({ certain }) => certain))) return;
-  const found = readSentences(text, names.words, 'en', undefined, around);
+  const found = readSentences(text, names.words, { around });
   if (!found) return;
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');

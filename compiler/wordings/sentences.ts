@@ -3,6 +3,7 @@ import { type Item, parse } from '../../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
+  memoize,
   normalEffect,
   type Problem,
   type Vocabulary,
@@ -14,25 +15,31 @@ import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
 import type { WrittenName } from './lexicon.ts';
 import { type Readings, readText } from './reader.ts';
-import { tablesIn } from './tables.ts';
+import { findTables } from './tables.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
 const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
 
+/** How a text is read. */
+interface SentenceOptions {
+  /** English by default. */
+  lang?: string;
+  /** The names of the set, in a language other than English. */
+  names?: readonly WrittenName[] | undefined;
+  /** The declaration that the text stands in, with other text in its place; by default some card or feature. */
+  around?: (eco: string) => string;
+}
+
 /**
  * All that a text can mean.
- * @param names the names of the set, in a language other than English
- * @param around the declaration that the text stands in, with other text in its place
  * @returns undefined if there is no table of the language, or none yet
  */
 export function readSentences(
   text: string,
   words: Vocabulary,
-  lang = 'en',
-  names?: readonly WrittenName[],
-  around = (eco: string): string => cardAround(eco, words),
+  { lang = 'en', names, around = (eco) => cardAround(eco, words) }: SentenceOptions = {},
 ): Readings | undefined {
-  const tables = tablesIn(lang, words, names);
+  const tables = findTables(lang, words, names);
   if (!tables) return undefined;
   return readText(text, tables, (eco) => {
     const { program, problems } = compileEffect(eco, words, around(eco));
@@ -55,6 +62,9 @@ export function plainHead(kind: 'card' | 'feature', { elements }: Vocabulary): s
     : `card 1 brown leaves 1 energy ${element}`;
 }
 
+/** Made once for all that a text may mean. */
+const namesOf = memoize((words: Vocabulary) => makeNames(words));
+
 /** What text of the card language is, as it stands between the braces of a card, and what is wrong with it. */
 export function compileEffect(
   eco: string,
@@ -65,7 +75,7 @@ export function compileEffect(
   const { tree, problems, unlisted } = parse('', text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
   const [node, ...others] = tree.items;
-  const names = makeNames(words);
+  const names = namesOf(words);
   const program = others.length === 0 && node ? lowered(node, names, report) : undefined;
   return { program, problems: report.problems };
 }

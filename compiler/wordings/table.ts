@@ -51,9 +51,9 @@ export interface Table {
 const ANY_NUMBER = '0';
 const ANY_WORD = '*';
 /** The slot for a number in digits. */
-export const NUMBER = 'digits';
+export const NUMBER_CATEGORY = 'digits';
 /** The slot for any word, such as one of a name that no set declares. */
-export const WORD = 'word';
+export const WORD_CATEGORY = 'word';
 
 /** The line of a table behind which rows are of people, not of the product itself. */
 const OF_PEOPLE = '=== What people write';
@@ -154,8 +154,8 @@ function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<strin
     ({ category }) => category,
   );
   const found = new Map<string, Set<string>>([
-    [NUMBER, new Set([ANY_NUMBER])],
-    [WORD, new Set([ANY_WORD])],
+    [NUMBER_CATEGORY, new Set([ANY_NUMBER])],
+    [WORD_CATEGORY, new Set([ANY_WORD])],
   ]);
   const collect = (category: string, into: Set<string>, seen: Set<string>): void => {
     if (seen.has(category)) return;

@@ -1,5 +1,5 @@
 /** The tables of languages, each with the names of a set. */
-import { memoize, type Vocabulary, wordingsIn } from '../../program/index.ts';
+import { findWordings, memoize, type Vocabulary } from '../../program/index.ts';
 import { englishNames, nameRows, type WrittenName } from './lexicon.ts';
 import { makeTable, type Row, readRows, type Table } from './table.ts';
 
@@ -14,7 +14,7 @@ export interface Tables {
  * @param names the names of the set, in a language other than English
  * @returns undefined if there is no table of the language, or none yet
  */
-export function tablesIn(
+export function findTables(
   lang: string,
   words: Vocabulary,
   names?: readonly WrittenName[],
@@ -34,7 +34,7 @@ const rowsOf = new Map<string, readonly Row[]>();
 
 /** The rows of a language, read once. */
 function rowsIn(lang: string): readonly Row[] | undefined {
-  const text = rowsOf.has(lang) ? undefined : wordingsIn(lang);
+  const text = rowsOf.has(lang) ? undefined : findWordings(lang);
   if (text !== undefined) rowsOf.set(lang, readRows(text));
   return rowsOf.get(lang);
 }

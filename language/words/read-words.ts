@@ -9,7 +9,7 @@ import {
   whyUnread,
 } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
-import { type Lang, nounIn, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
+import { findNoun, type Lang, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, markersOf, UserError } from '../../program/index.ts';
 
 /** One thing that a text can mean. */
@@ -42,7 +42,10 @@ export interface WordsAnswer {
  * @throws UserError for a language without a table of wordings
  */
 export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): WordsAnswer {
-  const found = readSentences(text, words, lang, lang === 'en' ? undefined : namesIn(words, lang));
+  const found = readSentences(text, words, {
+    lang,
+    names: lang === 'en' ? undefined : translateNames(words, lang),
+  });
   if (!found) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
   const readings = found.readings.map(({ eco, left }) => ({
     ...inWords(eco, words, lang)!,
@@ -58,11 +61,11 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
 }
 
 /** What the names of a set are in a language: those without one are written as the set does. */
-export function namesIn(words: SpokenVocabulary, lang: Lang): WrittenName[] {
+export function translateNames(words: SpokenVocabulary, lang: Lang): WrittenName[] {
   const named =
     (of: WrittenName['of'], kind: 'thing' | 'element') =>
     ({ name, plural = name }: { name: string; plural?: string }): WrittenName => {
-      const { one, many } = nounIn(words, lang, `${kind}-${name}`) ?? { one: name, many: plural };
+      const { one, many } = findNoun(words, lang, `${kind}-${name}`) ?? { one: name, many: plural };
       return { of, name, one, many };
     };
   return [

@@ -13,6 +13,6 @@ export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
-export { nounIn } from '../wording/word-ids.ts';
+export { findNoun } from '../wording/word-ids.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';
 export { cardPicture, frameColour, signPicture } from './picture.ts';

@@ -24,7 +24,7 @@ export function untranslatedWords(words: Vocabulary, nouns: Nouns, lang: Lang): 
 }
 
 /** What a thing or element of a set is called in a language: by the set's own words, else by the language's file. */
-export const nounIn = (
+export const findNoun = (
   words: Words,
   lang: Lang,
   id: `${'thing' | 'element'}-${string}`,

@@ -8,7 +8,7 @@ import { englishNames, nameRows } from '../../compiler/wordings/lexicon.ts';
 import { readText } from '../../compiler/wordings/reader.ts';
 import { readRows } from '../../compiler/wordings/table.ts';
 import { makeTables, type Tables } from '../../compiler/wordings/tables.ts';
-import { namesIn } from '../../language/words/read-words.ts';
+import { translateNames } from '../../language/words/read-words.ts';
 import { readSetWords } from '../../print/set-words/index.ts';
 import {
   type FileNoun,
@@ -95,7 +95,7 @@ const nounsIn = (lang: Lang): Map<string, FileNoun> =>
 
 function languageOf(vocabulary: Vocabulary, lang: Lang): Language {
   const words = { ...vocabulary, nouns: nounsIn(lang) };
-  const names = lang === 'en' ? englishNames(words) : namesIn(words, lang);
+  const names = lang === 'en' ? englishNames(words) : translateNames(words, lang);
   const rows = readRows(readFileSync(join(ROOT, 'compiler', 'wordings', `${lang}.txt`), 'utf8'));
   return { lang, words, tables: makeTables([...rows, ...nameRows(names)]) };
 }

@@ -4,9 +4,9 @@ import { Chart, type Found } from '../../compiler/wordings/chart.ts';
 import type { WrittenName } from '../../compiler/wordings/lexicon.ts';
 import { readSentences } from '../../compiler/wordings/sentences.ts';
 import type { Row } from '../../compiler/wordings/table.ts';
-import { tablesIn } from '../../compiler/wordings/tables.ts';
+import { findTables } from '../../compiler/wordings/tables.ts';
 import { LINE_END, wordsOfLines } from '../../compiler/wordings/words.ts';
-import { namesIn } from '../../language/words/read-words.ts';
+import { translateNames } from '../../language/words/read-words.ts';
 import { base } from '../rules/boards.ts';
 
 /** Categories of words that are left out, and of those by which a story is known. */
@@ -18,9 +18,9 @@ const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', ma
 
 describe.each([
   ['en', undefined],
-  ['es', [...namesIn(base.words, 'es'), GLACIER]],
+  ['es', [...translateNames(base.words, 'es'), GLACIER]],
 ] as const)('the table of %s', (lang, names) => {
-  const { printed, all } = tablesIn(lang, base.words, names)!;
+  const { printed, all } = findTables(lang, base.words, names)!;
   // The rows of names have no line.
   const rows = all.rows.filter(({ category, line }) => line > 0 && !SILENT.has(category));
 
@@ -46,7 +46,7 @@ describe.each([
   });
 
   test('every example has one reading', () => {
-    const readings = ({ example = '' }: Row) => readSentences(example, base.words, lang, names)!.readings;
+    const readings = ({ example = '' }: Row) => readSentences(example, base.words, { lang, names })!.readings;
     expect(rows.filter((row) => readings(row).length !== 1).map(named)).toEqual([]);
   });
 

@@ -4,12 +4,12 @@ import { compileEffect, readSentences, whyRefused } from '../../compiler/wording
 import { readRows } from '../../compiler/wordings/table.ts';
 import { words } from '../../compiler/wordings/words.ts';
 import { rulesText } from '../../print/wording/text.ts';
-import { wordingsIn } from '../../program/index.ts';
+import { findWordings } from '../../program/index.ts';
 import { base } from '../rules/boards.ts';
-import { normal, readingsOf, type Sentence, sentencesOf, shareRight } from './sentences.ts';
+import { loadSentences, normal, readingsOf, type Sentence, shareRight } from './sentences.ts';
 
-const sample = sentencesOf('sample');
-const own = sentencesOf('own');
+const sample = loadSentences('sample');
+const own = loadSentences('own');
 const all = [...sample, ...own];
 /** Those with one reading, and what that does. */
 const oneReading = (sentences: readonly Sentence[]) =>
@@ -19,7 +19,7 @@ const oneReading = (sentences: readonly Sentence[]) =>
   });
 const read = oneReading(all);
 
-const rows = readRows(wordingsIn('en')!);
+const rows = readRows(findWordings('en')!);
 /** The words of the categories of a table. */
 const wordsOf = (...categories: string[]): Set<string> =>
   new Set(

@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /** The sentences of a file. */
-export const sentencesOf = (file: 'sample' | 'own'): Sentence[] =>
+export const loadSentences = (file: 'sample' | 'own'): Sentence[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
 
 /** What text of the card language does, in its normal form; undefined if it has a mistake. */

@@ -8,7 +8,7 @@ import {
   wordsAnswer,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import { wordingsIn } from '../../../program/index.ts';
+import { findWordings } from '../../../program/index.ts';
 import { workspaceLook } from '../workspace.ts';
 
 /** Sentences for a new card in a file. */
@@ -38,7 +38,7 @@ export function* ownWords(
   // As steps, because the page asks with each key: only the newest text is read.
   yield;
   const set = fileCompilation(workspace, file)?.set;
-  const langs = [...new Set([lang, 'en' as const])].filter((one) => wordingsIn(one) !== undefined);
+  const langs = [...new Set([lang, 'en' as const])].filter((one) => findWordings(one) !== undefined);
   if (!set || langs.length === 0) return { refused: 'Sentences cannot be read now. Try again later.' };
   const look = workspaceLook(workspace);
   const [answer] = langs
