@@ -136,6 +136,12 @@ export function parseSteps(text: string): { steps: StepNode[] } & MistakeList {
   return { steps, ...listed({ text, starts: [], found: problems }, (part) => readSteps(part).problems) };
 }
 
+/** Whether nothing is wrong with the text of a file. */
+export function isSound(text: string): boolean {
+  const lexed = lex(text);
+  return isPlain(lexed) && areBracesPaired(lexed.tokens) && parser.countMistakes(lexed.tokens, 1) === 0;
+}
+
 /** Parses a text. A correct one is parsed once; only one with a mistake is repaired. */
 function read<R extends { problems: Mistake[] }>(
   text: string,

@@ -1,5 +1,5 @@
 /** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
-import { markersOf, type Vocabulary } from '../../program/index.ts';
+import { engineNoun, markersOf, readGood, type Vocabulary } from '../../program/index.ts';
 import { type Row, readItems } from './table.ts';
 
 /** How a name of a set is written in a language. */
@@ -18,6 +18,13 @@ export function englishNames({ animals, elements, ...words }: Vocabulary): Writt
     ...markersOf(words).map(({ name, plural }) => ({ of: 'marker' as const, name, one: name, many: plural })),
     ...elements.map(({ name }) => ({ of: 'element' as const, name, one: name, many: name })),
   ];
+}
+
+/** The plurals of the names of things and of what players have. */
+export function pluralsIn(words: Vocabulary): (name: string) => string {
+  const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
+  const isPlural = (many: string, of: string) => engineNoun(many) === of || readGood(many) === of;
+  return (name) => plurals.get(name) ?? (isPlural(`${name}s`, name) ? `${name}s` : name);
 }
 
 /** Rows for names. */

@@ -45,6 +45,7 @@ test('what is not read is named, with what was read before it', () => {
   expect(read('Place a lion. Dance with a bear.')).toEqual({
     readings: [],
     rest: 'place lion',
+    parts: [{ at: 0, length: 12, eco: 'place lion' }],
     stops: [{ at: 14, length: 5 }],
     isCut: false,
     meant: [],

@@ -1,5 +1,5 @@
 /** Reads what a person says an effect does, sentence by sentence, and answers with the card language. */
-import { editDistance } from '../../grammar/index.ts';
+import { editDistance, isSound } from '../../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join } from './joins.ts';
 import { withNames } from './naming.ts';
@@ -34,6 +34,8 @@ export interface Readings {
   refused?: string;
   /** Whether there are more than were tried: then one reading is not the only one. */
   isCut: boolean;
+  /** Sentences that are not in the card language, and what each says in it. */
+  parts: readonly (TextPart & { eco: string })[];
   /** Misspelt words, and what each was taken for. */
   meant: (TextPart & { word: string })[];
 }
@@ -50,23 +52,25 @@ const SHORTEST_MISSPELT = 5;
 /**
  * All readings of a text that are possible. What the product itself writes means what it means there, and nothing else.
  * @param judge what text of the card language does, so that the same is not read twice; undefined if it is refused
+ * @param isRight whether nothing is wrong with a part that is in the card language
  */
 export function readText(
   text: string,
   { printed, all }: Tables,
   judge: (eco: string) => string | undefined,
+  isRight: (part: TextPart) => boolean = () => true,
 ): Readings {
   const { words, meant } = spelled(wordsOfLines(text), all);
-  const exact = readBy(printed, words, judge);
-  return { ...(exact.readings.length > 0 ? exact : readBy(all, words, judge)), meant };
+  const readBy = (table: Table) => readWords(new TextReader(text, words, table, isRight), table, judge);
+  const exact = readBy(printed);
+  return { ...(exact.readings.length > 0 ? exact : readBy(all)), meant };
 }
 
-function readBy(
+function readWords(
+  reader: TextReader,
   table: Table,
-  words: readonly Word[],
   judge: (eco: string) => string | undefined,
 ): Omit<Readings, 'meant'> {
-  const reader = new TextReader(words, table);
   const ends = reader.read();
   const { stops } = reader;
   const spoken = ends.flatMap((end) => {
@@ -89,6 +93,7 @@ function readBy(
     rest: readings.length > 0 ? '' : (first?.eco ?? ''),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
     isCut: reader.isCut,
+    parts: reader.clear(ends[0]?.parts ?? []),
   };
 }
 
@@ -120,6 +125,7 @@ interface State {
   at: number;
   steps: readonly string[];
   left: readonly Story[];
+  parts: Readings['parts'];
 }
 
 /** The triggers of a card or feature: each is an effect of its own. */
@@ -141,12 +147,18 @@ function written(parts: readonly string[], { markers }: Table): string | undefin
 }
 
 class TextReader {
+  readonly #text: string;
   readonly #words: readonly Word[];
   readonly #chart: Chart;
+  readonly #isRight: (part: TextPart) => boolean;
   readonly stops: TextPart[] = [];
+  readonly #unclear: TextPart[] = [];
+  readonly #written = new Map<string, boolean>();
   #hasMore = false;
 
-  constructor(words: readonly Word[], table: Table) {
+  constructor(text: string, words: readonly Word[], table: Table, isRight: (part: TextPart) => boolean) {
+    this.#isRight = isRight;
+    this.#text = text;
     this.#words = words;
     this.#chart = new Chart(table, words);
   }
@@ -164,7 +176,7 @@ class TextReader {
   /** What the sentences from a word to the end of its block, or of the text, can mean. */
   #block(from: number): State[] {
     const ended: State[] = [];
-    let states: State[] = [{ at: from, steps: [], left: [] }];
+    let states: State[] = [{ at: from, steps: [], left: [], parts: [] }];
     while (states.length > 0) {
       const open: State[] = [];
       for (const state of states) {
@@ -212,23 +224,89 @@ class TextReader {
   }
 
   *#instructions(state: State): Generator<State> {
+    const own = this.#stepEnd(state.at);
+    const step = this.#between(state.at, own);
+    if (this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
+      yield* this.#joined(state, step, own);
     for (const { end, meaning } of this.#chart.read('sentence', state.at))
-      for (const at of this.#sentenceEnds(end)) yield* this.#joined(state, meaning, at);
-    for (const { end, meaning } of this.#chart.read('head', state.at)) {
+      for (const at of this.#sentenceEnds(end)) {
+        const part = { ...this.#partOf(state.at, at), eco: meaning };
+        for (const one of this.#joined(state, meaning, at)) yield { ...one, parts: [...one.parts, part] };
+      }
+    for (const { end, meaning } of this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
-      if (this.#words[open]?.text !== '{') continue;
+      if (this.#words[open]?.text !== '{' || this.#isUnclear(meaning, open)) continue;
       for (const inner of this.#block(open + 1))
         if (this.#words[inner.at]?.text === '}')
           for (const one of this.#joined(state, `${meaning} { ${inner.steps.join('; ')} }`, inner.at + 1))
-            yield { ...one, left: [...one.left, ...inner.left] };
+            yield {
+              ...one,
+              left: [...one.left, ...inner.left],
+              parts: [...one.parts, ...inner.parts],
+            };
+    }
+  }
+
+  /** Whether this is a part of an effect in the card language. */
+  #isWritten(eco: string): boolean {
+    const known = this.#written.get(eco);
+    if (known !== undefined) return known;
+    const is = isSound(`card 1 brown leaves 1 energy sun { ${eco} }`);
+    this.#written.set(eco, is);
+    return is;
+  }
+
+  /** What can stand before a block, in a person's words or in the card language. */
+  *#heads(at: number): Generator<Pick<Found, 'end' | 'meaning'>> {
+    yield* this.#chart.read('head', at);
+    const end = this.#sentenceEnd(at);
+    if (end === at || this.#words[end]?.text !== '{') return;
+    const head = this.#between(at, end);
+    if (this.#isWritten(`${head} { gain 1vp }`)) yield { end, meaning: head };
+    else if (this.#isWritten(`if on the edge { gain 1vp } ${head} { gain 1vp }`))
+      yield { end, meaning: `@${head}` };
+  }
+
+  /** Whether "you" stands between the braces of other players, where it may be they or the one whose card it is. */
+  #isUnclear(head: string, open: number): boolean {
+    if (this.#words[open]!.length === 0 || !/\bplayer/.test(head)) return false;
+    const end = this.#stepEnd(open);
+    const inside = Array.from({ length: end - open }, (_, i) => open + i);
+    const isUnclear = inside.some((at) => this.#chart.read('addressee', at).length > 0);
+    if (isUnclear) this.#unclear.push(this.#partOf(open, end));
+    return isUnclear;
+  }
+
+  /** The sentences that mean the same whoever does them. */
+  clear(parts: Readings['parts']): Readings['parts'] {
+    return parts.filter(({ at }) => this.#unclear.every((one) => at < one.at || at > one.at + one.length));
+  }
+
+  /** Where some words are. */
+  #partOf(from: number, to: number): TextPart {
+    const [first, last] = [this.#words[from]!, this.#words[to - 1]!];
+    return { at: first.at, length: last.at + last.length - first.at };
+  }
+
+  /** The text of some words. */
+  #between(from: number, to: number): string {
+    const { at, length } = this.#partOf(from, to);
+    return this.#text.slice(at, at + length);
+  }
+
+  /** The index of the sign that ends the step at a word, with the blocks in it. */
+  #stepEnd(at: number): number {
+    let depth = 0;
+    for (let end = at; ; end++) {
+      const text = this.#words[end]?.text;
+      if (text === undefined || (depth === 0 && (text === '}' || ENDS.has(text)))) return end;
+      depth += text === '{' ? 1 : text === '}' ? -1 : 0;
     }
   }
 
   *#joined(state: State, meaning: string, at: number): Generator<State> {
     if (meaning === LEFT) {
-      const [from, to] = [this.#words[state.at]!, this.#words[at - 1]!];
-      const part = { at: from.at, length: to.at + to.length - from.at };
-      yield { ...state, at, left: [...state.left, { part, things: [] }] };
+      yield { ...state, at, left: [...state.left, { part: this.#partOf(state.at, at), things: [] }] };
       return;
     }
     for (const steps of join(state.steps, meaning)) yield { ...state, at, steps };

@@ -39,7 +39,8 @@ interface Spoken {
 }
 
 const HEAD = 'card 1 brown leaves 1 energy sun {\n';
-const MARK = /\b(?:obj|the)_/;
+/** What the table writes for something that was spoken of. */
+export const MARK = /\b(?:obj|the)_/;
 
 /** What a step counts as having done, such as `removed`. */
 export const deedOf = ({ kind }: StepNode): string | undefined =>

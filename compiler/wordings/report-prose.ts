@@ -1,24 +1,26 @@
 /** A block with errors that turns out to be sentences gets problems that say so, and offer what the sentences can mean. */
 import {
   type CardNode,
+  type Edit,
   type FeatureNode,
   KEYWORDS,
   orList,
-  parse,
-  printItem,
+  parseSteps,
   type Span,
   sourceFix,
   withEdits,
+  withoutComments,
 } from '../../grammar/index.ts';
-import type { Vocabulary } from '../../program/index.ts';
 import { type Names, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
-import type { TextPart } from './reader.ts';
-import { cardAround, compileEffect, plainHead, readSentences, whyUnread } from './sentences.ts';
+import type { Readings, TextPart } from './reader.ts';
+import { compileEffect, plainHead, readSentences, whyUnread } from './sentences.ts';
 import { words } from './words.ts';
 
 /** No card has a longer text, in characters. */
 const LONGEST_TEXT = 10_000;
+/** Of longer steps, in characters, only what changes is shown. */
+const LONGEST_HINT = 200;
 /** Signs that sentences do not have. */
 const SIGN = /[{}"#]/;
 /** What stands before the first brace of a declaration. */
@@ -63,34 +65,38 @@ export function reportSteps(
 /** @param around a declaration with a text in place of the block */
 function reportBlock(names: Names, report: Report, at: Span, around: (eco: string) => string): void {
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
-  const text = report.textOf(at);
+  const text = withoutComments(report.textOf(at));
   const hasSteps = text.includes(';');
   const isSentence = END_OF_SENTENCE.test(text) && (!hasSteps || CAPITAL.test(text));
-  if (SIGN.test(text) || (hasSteps && !isSentence)) return;
+  const isMixed = SIGN.test(report.textOf(at)) || (hasSteps && !isSentence);
   const fixes = report.fixesIn(at);
   // What is wrong with signs and single words is better said one by one.
-  if ((hasSteps || !isSentence) && fixes.every((of) => of.some(({ certain }) => certain))) return;
-  const found = readSentences(text, names.words, { around });
+  if ((isMixed || hasSteps || !isSentence) && fixes.every((of) => of.some(({ certain }) => certain))) return;
+  const isStep = (part: TextPart) => !isMixed || !report.hasErrorIn(placeOf(at, part));
+  const found = readSentences(text, names.words, { around, isStep });
   if (!found) return;
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');
   const { readings, stops, rest, meant, isCut } = found;
   const spelt = meant.map(({ at, length, word }) => ({ from: at, to: at + length, text: word }));
   if (isRight(withEdits(text, spelt).toLowerCase())) return;
+  if (isMixed) {
+    reportMixed(report, at, text, found);
+    return;
+  }
   const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;
   const start = at.from + text.length - text.trimStart().length;
   const place = { from: start, to: start + text.trim().length };
   const write = (title: string, eco: string, certain = false) =>
     sourceFix(title, certain, { ...place, text: eco });
   if (readings.length > 0) {
-    const steps = readings.map(({ eco }) => printed(eco, names.words));
     const notes = [
       ...meant.map((one) => `${quote(one)} is read as \`${one.word}\``),
       ...readings[0]!.left.map((part) => `${quote(part)} is left out`),
     ];
-    const hint = [orList(steps.map((eco) => `write \`${eco}\``)), ...notes].join('; ');
-    const isSure = steps.length === 1 && notes.length === 0 && !isCut;
-    const ways = steps.map((eco) => write(`write as steps: \`${eco}\``, eco, isSure));
+    const hint = [orList(readings.map(({ eco }) => `write \`${eco}\``)), ...notes].join('; ');
+    const isSure = readings.length === 1 && notes.length === 0 && !isCut;
+    const ways = readings.map(({ eco }) => write(`write as steps: \`${eco}\``, eco, isSure));
     report.replaceErrors(at, place, 'ECO118', { but: '' }, { hint: { hint, fixes: ways }, whole: true });
     return;
   }
@@ -98,8 +104,7 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
     fixes.length === 1 || fixes.every((of) => of.length > 0) || unknownIn(text, names) < MANY_UNKNOWN;
   if (!isSentence && areSlips) return;
   const byHand = [write('leave it to people: `by hand`', `by hand "${text.trim().replaceAll(/\s+/g, ' ')}"`)];
-  const others =
-    rest !== '' && isRight(rest) ? { hint: `the rest says \`${printed(rest, names.words)}\`` } : {};
+  const others = rest !== '' && isRight(rest) ? { hint: `the rest says \`${rest}\`` } : {};
   const [stop, ...more] = stops.map((part) => ({
     at: { from: at.from + part.at, to: at.from + part.at + part.length },
     but: `, and ${quote(part)} is not understood`,
@@ -111,11 +116,83 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   for (const { at, but } of more) report.add('ECO118', at, { but }, { hint: { ...others, fixes: byHand } });
 }
 
-/** Text of the card language in one line, as the formatter writes it. */
-function printed(eco: string, words: Vocabulary): string {
-  const [item] = parse('', cardAround(eco, words)).tree.items;
-  return /\{ (.*) \}$/.exec(item ? printItem(item) : '')?.[1] ?? eco;
+/** Reports sentences among steps: with a fix that changes only them if all is understood, and otherwise with what each says. */
+function reportMixed(
+  report: Report,
+  at: Span,
+  text: string,
+  { readings, parts, meant, isCut }: Readings,
+): void {
+  // A name that is kept may be an English word, too.
+  const kept = (text.match(/\bas [a-z][\w-]*/g) ?? []).map((name) => name.slice('as '.length));
+  // There is no story among steps.
+  const whole = readings.filter(
+    ({ eco, left }) => left.length === 0 && kept.every((name) => countOf(eco, name) === countOf(text, name)),
+  );
+  if (whole.length === 0) {
+    for (const { eco, ...part } of parts) {
+      const own = text.slice(part.at, part.at + part.length);
+      const isMisspelt = meant.some((word) => word.at >= part.at && word.at < part.at + part.length);
+      const isWritten = parseSteps(own).problems.length === 0;
+      if (isWritten || isMisspelt || kept.some((name) => countOf(own, name) > 0)) continue;
+      const place = placeOf(at, part);
+      if (report.fixesIn(place).every((of) => of.some(({ certain }) => certain))) continue;
+      report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: `write \`${eco}\`` });
+    }
+    return;
+  }
+  const edits = whole.map(({ eco }) => changeOf(text, eco, at.from));
+  const isSure = whole.length === 1 && meant.length === 0 && !isCut;
+  const shown = whole.map(({ eco }, i) => `\`${eco.length > LONGEST_HINT ? edits[i]!.text.trim() : eco}\``);
+  const fixes = edits.map((edit, i) => sourceFix(`write as steps: ${shown[i]}`, isSure, edit));
+  const place = {
+    from: Math.min(...edits.map(({ from }) => from)),
+    to: Math.max(...edits.map(({ to }) => to)),
+  };
+  // No fix takes a comment away.
+  const isPlain = report.textOf(place) === text.slice(place.from - at.from, place.to - at.from);
+  const hint = { hint: orList(shown.map((eco) => `write ${eco}`)), ...(isPlain && { fixes }) };
+  report.replaceErrors(at, place, 'ECO118', { but: '' }, { hint, whole: true });
 }
+
+const placeOf = (block: Span, { at, length }: TextPart): Span => ({
+  from: block.from + at,
+  to: block.from + at + length,
+});
+
+/** How often a name stands in a text. */
+const countOf = (text: string, name: string): number =>
+  text.match(new RegExp(`\\b${name}(?![\\w-])`, 'g'))?.length ?? 0;
+
+/** What another text changes in a text that begins at an offset. */
+function changeOf(text: string, by: string, offset: number): Edit {
+  const old = partsOf(text);
+  const now = partsOf(by);
+  if (old.at(-1)?.text === ';') old.pop();
+  const isSame = (one: Edit | undefined, other: Edit | undefined) => one?.text === other?.text;
+  const most = Math.min(old.length, now.length) - 1;
+  let before = 0;
+  while (before < most && isSame(old[before], now[before])) before++;
+  let behind = 0;
+  while (behind < most - before && isSame(old.at(-1 - behind), now.at(-1 - behind))) behind++;
+  const written = spanOf(now, before, behind);
+  const { from, to } = spanOf(old, before, behind);
+  // Blanks as in the other text.
+  const isTight = written.from > 0 && by[written.from - 1] !== ' ';
+  const start = isTight ? text.slice(0, from).trimEnd().length : from;
+  const blankBefore = isTight || /^$|\s$/.test(text.slice(0, from)) ? '' : ' ';
+  const blankBehind = by[written.to] === ' ' && !/^\s/.test(text.slice(to)) ? ' ' : '';
+  const put = `${blankBefore}${by.slice(written.from, written.to)}${blankBehind}`;
+  return { from: offset + start, to: offset + to, text: put };
+}
+
+const partsOf = (text: string): Edit[] =>
+  words(text).map(({ at, length }) => ({ from: at, to: at + length, text: text.slice(at, at + length) }));
+
+const spanOf = (parts: readonly Edit[], before: number, behind: number): Span => ({
+  from: parts[before]!.from,
+  to: parts.at(-1 - behind)!.to,
+});
 
 /** How many words of a text the language does not know. */
 const unknownIn = (text: string, names: Names): number =>

@@ -1,5 +1,5 @@
 /** Reads sentences with the names of a set, and tells apart what they can mean by what it does. */
-import { type Item, parse } from '../../grammar/index.ts';
+import { type Item, parse, parseSteps, printItem } from '../../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -13,12 +13,13 @@ import { lowerCard } from '../lower/cards.ts';
 import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
-import type { WrittenName } from './lexicon.ts';
-import { type Readings, readText } from './reader.ts';
+import { pluralsIn, type WrittenName } from './lexicon.ts';
+import { type Readings, readText, type TextPart } from './reader.ts';
+import { MARK } from './referents.ts';
 import { findTables } from './tables.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
-const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716']);
+const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716', 'ECO717']);
 
 /** How a text is read. */
 interface SentenceOptions {
@@ -28,6 +29,8 @@ interface SentenceOptions {
   names?: readonly WrittenName[] | undefined;
   /** The declaration that the text stands in, with other text in its place; by default some card or feature. */
   around?: (eco: string) => string;
+  /** Whether a part that is in the card language is right there; by default all are. */
+  isStep?: (part: TextPart) => boolean;
 }
 
 /**
@@ -37,14 +40,26 @@ interface SentenceOptions {
 export function readSentences(
   text: string,
   words: Vocabulary,
-  { lang = 'en', names, around = (eco) => cardAround(eco, words) }: SentenceOptions = {},
+  { lang = 'en', names, around = (eco) => cardAround(eco, words), isStep }: SentenceOptions = {},
 ): Readings | undefined {
   const tables = findTables(lang, words, names);
   if (!tables) return undefined;
-  return readText(text, tables, (eco) => {
+  const judge = (eco: string) => {
     const { program, problems } = compileEffect(eco, words, around(eco));
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
-  });
+  };
+  const found = readText(text, tables, judge, isStep);
+  const readings = found.readings.map((one) => ({ ...one, eco: tidied(one.eco, words) }));
+  const parts = found.parts
+    .filter(({ eco }) => !MARK.test(eco) && parseSteps(eco).problems.length === 0)
+    .map((one) => ({ ...one, eco: tidied(one.eco, words) }));
+  return { ...found, rest: tidied(found.rest, words), readings, parts };
+}
+
+/** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
+function tidied(eco: string, words: Vocabulary): string {
+  const [item] = parse('', cardAround(eco, words)).tree.items;
+  return /\{ (.*) \}$/.exec(item ? printItem(item, pluralsIn(words)) : '')?.[1] ?? eco;
 }
 
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */

@@ -18,7 +18,7 @@ import {
   set,
   when,
 } from '../syntax.ts';
-import { name } from '../tokens/token-values.ts';
+import { nameOf } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
 const landmass = all(counted('landmass', 'landmasses'), set({ group: 'landmass' }));
@@ -26,7 +26,13 @@ const kinds = [
   all(counted('habitat', 'habitats'), set({ group: 'habitat' })),
   all(counted('community', 'communities'), set({ group: 'community' })),
 ] as const;
-const named = all(field('of', name('group')), choice(kinds, 'group-kind'));
+const named = all(
+  field(
+    'of',
+    nameOf([{ kind: 'Name' }], 'group', ({ text }, words) => words.add(text)),
+  ),
+  choice(kinds, 'group-kind'),
+);
 
 /** `forest habitat`, `lion community`, `landmass`. */
 export const group = ruleOf('group', node<GroupNode>(choice([landmass, named], 'group')));

@@ -17,7 +17,7 @@ describe('printing', () => {
     const text = readFileSync(join(ROOT, name), 'utf8');
     const { tree, problems } = parse(name, text);
     expect(problems).toEqual([]);
-    const printed = tree.items.map(printItem).join('\n');
+    const printed = tree.items.map((item) => printItem(item)).join('\n');
     const again = parse(name, printed);
     expect(again.problems).toEqual([]);
     for (const [i, item] of tree.items.entries()) {

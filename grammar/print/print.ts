@@ -6,13 +6,17 @@ import type { Item } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
 import { WordCollector } from './words.ts';
 
-/** A declaration without mistakes as one line, without comments; `formatFile` lays it out. */
-export const printItem = (item: Item): string => printed(cardFile, { items: [item] });
+/**
+ * A declaration without mistakes as one line, without comments; `formatFile` lays it out.
+ * @param plural of a name, where several are meant; by default names are as they are
+ */
+export const printItem = (item: Item, plural?: (name: string) => string): string =>
+  printed(cardFile, { items: [item] }, plural);
 /** Steps in one line, without braces around them. */
 export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });
 
-function printed(syntax: Syntax, node: object): string {
-  const words = new WordCollector();
+function printed(syntax: Syntax, node: object, plural = (name: string) => name): string {
+  const words = new WordCollector(plural);
   write(syntax, node as Fields, words);
   return words.text();
 }

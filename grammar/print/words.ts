@@ -6,11 +6,12 @@ export function isTight(before: string, text: string): boolean {
   return text === 'vp' && /^[\d/]+$/.test(before);
 }
 
-/** Adjectives between a number and its noun: `2 adjacent habitats`, `3 other players`. */
-const ADJECTIVES: ReadonlySet<string> = new Set(['active', 'adjacent', 'different', 'other']);
+/** Words between a number and its noun: `2 adjacent habitats`, `3 other players`, `2 lions or antelopes`. */
+const ADJECTIVES: ReadonlySet<string> = new Set(['active', 'adjacent', 'different', 'other', 'or']);
 
 /** Collects the words and signs of a printed tree. */
 export class WordCollector {
+  private readonly plural: (name: string) => string;
   private readonly written: string[] = [];
   private last = 1;
   private one = false;
@@ -19,6 +20,11 @@ export class WordCollector {
   countsHeld = false;
   /** Whether a condition is written, in which `and` begins the next test (L26). */
   inCondition = false;
+
+  /** @param plural of a name, where several are meant */
+  constructor(plural: (name: string) => string) {
+    this.plural = plural;
+  }
 
   /** Adds a word or sign, unchanged. */
   add(text: string): void {
@@ -61,6 +67,11 @@ export class WordCollector {
   /** Adds a word in the singular or plural, agreeing with the last number. */
   counted(one: string, many: string): void {
     this.add(this.last === 1 ? one : many);
+  }
+
+  /** Adds a name, agreeing with the last number. */
+  name(text: string): void {
+    this.counted(text, this.plural(text));
   }
 
   /** The text: the words with spaces between them. */

@@ -16,7 +16,7 @@ const quotedOf = (token: IToken): QuotedSpan => ({
 const parseAmount = (token: IToken): Num =>
   isA(token, 'Number') ? numOf(token) : { ...spanOf(token), value: isA(token, 'Article') ? 1 : 0 };
 
-const printWord = ({ text }: Word, words: WordCollector) => words.add(text);
+const printWord = ({ text }: Word, words: WordCollector) => words.name(text);
 const printNumber = ({ value }: Num, words: WordCollector) => words.number(value);
 const printAmount = ({ value }: Num, words: WordCollector) => words.amount(value);
 
@@ -27,11 +27,15 @@ export const inLine =
     !(reading.startsLine() && reading.is(1, ...kinds));
 
 /** A word of one of several kinds. */
-export const nameOf = (ways: readonly TokenWay[], expected: ExpectationId): ValuePart<Word> => ({
+export const nameOf = (
+  ways: readonly TokenWay[],
+  expected: ExpectationId,
+  print = printWord,
+): ValuePart<Word> => ({
   is: 'read-token',
   ways,
   make: wordOf,
-  print: printWord,
+  print,
   expected,
 });
 /** A word that names a thing. */

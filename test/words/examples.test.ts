@@ -11,7 +11,7 @@ import { base } from '../rules/boards.ts';
 
 /** Categories of words that are left out, and of those by which a story is known. */
 const SILENT = new Set(
-  'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb'.split(' '),
+  'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee'.split(' '),
 );
 const ENDS: ReadonlySet<string | undefined> = new Set(['.', '!', ';', ':', '{', '}', LINE_END, undefined]);
 const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', many: 'glaciares' };
