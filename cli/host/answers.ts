@@ -8,6 +8,8 @@ import {
   type SetProgram,
   type UserError,
 } from '../../program/index.ts';
+import { RECOMMENDED } from '../../runtime/index.ts';
+import { changedNumbers } from '../../simulate/games/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
   type CardsAnswer,
@@ -15,6 +17,7 @@ import {
   type FindingsAnswer,
   type HostAnswer,
   logText,
+  plantName,
   type StudioAnswer,
   type Table,
   type TableLinks,
@@ -83,11 +86,37 @@ const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
 /** The cards of a game in the form that pages load. */
-export async function cardsAnswer(data: Data, live: LiveTable, game: number): Promise<CardsAnswer> {
-  const { cards, names } = live.game(game);
+export async function cardsAnswer(
+  { data, tables }: Hosted,
+  live: LiveTable,
+  game: number,
+): Promise<CardsAnswer> {
+  const { cards, names, options, players } = live.game(game);
   const { chain, look } = data.cards(cards);
   const { plainIcons } = await import('../../print/index.ts');
-  return { chain, look: { ...look, icons: plainIcons(look.icons) }, game, names };
+  const before = data.begunAt(tables.ids[tables.ids.indexOf(live.id) - 1] ?? '')?.cards;
+  const arranged = {
+    hands: options.hands ?? players.map(() => RECOMMENDED),
+    ownFirst: options.ownFirst === true,
+    news: newNumbers(chain, before === undefined ? chain.slice(0, -1) : data.cards(before).chain),
+  };
+  return {
+    chain,
+    look: { ...look, icons: plainIcons(look.icons) },
+    game,
+    names: names.map((name, seat) => name || plantName(seat)),
+    arranged,
+  };
+}
+
+/** The cards that are new or changed since others; all are old if there are no others. */
+function newNumbers(chain: readonly SetProgram[], then: readonly SetProgram[]): number[] {
+  const [now, before] = [chain, then].map((sets) => {
+    const { cards, features } = mergeDecks(sets);
+    return [...cards, ...features].map(({ number }) => number);
+  }) as [number[], number[]];
+  const fresh = then.length > 0 ? now.filter((card) => !before.includes(card)) : [];
+  return [...fresh, ...changedNumbers(chain, then)].sort((a, b) => a - b);
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */

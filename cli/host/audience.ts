@@ -1,6 +1,6 @@
 /** The pages that show a table, and what each of them sees. */
 import {
-  seatName,
+  plantName,
   type Table,
   type TableFacts,
   type TalkLine,
@@ -13,6 +13,8 @@ export interface Client {
   /** -1 for a spectator. */
   seat: number;
   send(text: string): void;
+  /** Ends the connection, and tells the page why. */
+  expel(refused: string): void;
 }
 
 /** What a seat or a spectator (-1) was shown last. */
@@ -42,7 +44,7 @@ const sent = ({ v, state }: Viewer): string => `{"v":${v},${state.slice(1)}`;
 export function newAudience(
   table: Table,
   replay: (seen: (table: Table, seat?: number) => void) => void,
-  factsNow: () => Pick<TableFacts, 'id' | 'wish' | 'changed'>,
+  factsNow: () => Omit<TableFacts, 'seat' | 'seats' | 'cards'>,
 ) {
   /** The facts last sent to each page. Unchanged facts are not sent again, because a page takes them as news. */
   const clients = new Map<Client, string>();
@@ -67,8 +69,9 @@ export function newAudience(
   const people = () =>
     table.players.map((player, seat) => ({
       player,
-      name: seatName(table.names, seat),
+      name: table.names[seat] || plantName(seat),
       isHere: isHere(seat),
+      isFree: table.freeSeats.includes(seat),
     }));
   const factsOf = (seat: number): TableFacts => {
     const { id, ...others } = factsNow();
@@ -100,6 +103,13 @@ export function newAudience(
     /** A page disconnects. */
     leave(client: Client): void {
       if (clients.delete(client)) sendFacts();
+    },
+    /** Ends all connections of a seat. */
+    expel(seat: number, refused: string): void {
+      for (const client of [...clients.keys()].filter((one) => one.seat === seat)) {
+        clients.delete(client);
+        client.expel(refused);
+      }
     },
     sendAll(message: ToClient): void {
       for (const client of clients.keys()) send(client, message);

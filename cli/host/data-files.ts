@@ -74,12 +74,30 @@ export class DataFiles {
 
   /** How the first game at a table began; undefined if its journal does not say so. */
   begunAt(table: string): GameBegun | undefined {
+    return this.#start(table)?.entries[0] as GameBegun | undefined;
+  }
+
+  /** The name of a table; undefined if its journal does not say so. */
+  nameOf(table: string): string | undefined {
+    return this.#start(table)?.name;
+  }
+
+  #start(table: string) {
     try {
       return journalStart(this.read(table, 'log.jsonl'));
     } catch {
       // Opening the table will report why it cannot be read.
       return undefined;
     }
+  }
+
+  /** How often each seat of a table was given back; undefined if its journal does not say so. */
+  returnsOf(table: string): readonly number[] | undefined {
+    const { players } = this.begunAt(table) ?? {};
+    // Opening the table will report lines that are damaged.
+    const left = this.read(table, 'log.jsonl').matchAll(/"is":"left","seat":(\d)/g);
+    const seats = [...left].map(([, seat]) => Number(seat));
+    return players?.map((_, seat) => seats.filter((one) => one === seat).length);
   }
 
   /** The texts of the files these cards came from; undefined if they were not stored. */

@@ -102,8 +102,8 @@ test('a bot whose choice could not be saved retries by itself until there is spa
     return live.table.asked(seat)!.asked.options[0]!;
   });
   const before = live.table.question(1);
+  live.enter({ seat: 0, send: () => undefined, expel: () => undefined });
   disk.isFull = true;
-  live.enter({ seat: 0, send: () => undefined });
   // While the disk is full, bots retry, and the problem is reported once.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBeGreaterThan(5);

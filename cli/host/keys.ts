@@ -13,18 +13,24 @@ const BYTES = 16;
 export function makeKeys(secret: string) {
   const key = (what: string) =>
     createHmac('sha256', secret).update(what).digest().subarray(0, BYTES).toString('base64url');
-  /** The key of a seat; -1 for spectators. */
-  const of = (table: string, seat: number) => key(`table ${table} seat ${seat}`);
+  /** The key of a seat that was given back so many times; -1 for spectators. */
+  const of = (table: string, seat: number, returns = 0) =>
+    key(`table ${table} seat ${seat}${returns > 0 ? ` after ${returns}` : ''}`);
+  /** The key of a table, with which people sit down on free seats. */
+  const ofTable = (table: string) => key(`table ${table}`);
   return {
     /** The key of the host, which controls all tables. */
     host: key('host'),
     of,
-    /** The seat that a key belongs to; undefined if the key is not for this table. */
-    seatOf(table: string, seats: number, sent: string): number | undefined {
+    ofTable,
+    isOfTable: (table: string, sent: string) => isKey(sent, ofTable(table)),
+    /**
+     * The seat that a key belongs to; undefined if the key is not for a seat of this table.
+     * @param returns how often each seat was given back
+     */
+    seatOf(table: string, returns: readonly number[], sent: string): number | undefined {
       // Compares all of them, so that the time taken does not reveal which one matched.
-      const found = Array.from({ length: seats + 1 }, (_, at) => at - 1).filter((seat) =>
-        isKey(sent, of(table, seat)),
-      );
+      const found = [-1, ...returns.keys()].filter((seat) => isKey(sent, of(table, seat, returns[seat])));
       return found[0];
     },
   };

@@ -34,6 +34,7 @@ class Page {
   game!: ViewUpdate;
   table!: TableFacts;
   refused = '';
+  expelled: string | undefined;
 
   constructor(live: LiveTable, seat: number) {
     this.seat = seat;
@@ -46,6 +47,10 @@ class Page {
     if ('view' in message) this.game = message;
     else if ('table' in message) this.table = message.table;
     else if ('refused' in message) this.refused = message.refused;
+  }
+
+  expel(refused: string): void {
+    this.expelled = refused;
   }
 
   sends(message: Parameters<LiveTable['take']>[1]): void {
@@ -262,7 +267,7 @@ test('a restarted host lists its tables in the order in which they were made, an
     writeFileSync(data.place(damaged, 'log.jsonl'), `${head}\n${line}\n`);
     const later = tablesIn(data);
     expect(later.ids).toEqual([...ids.filter((id) => id !== damaged), damaged]);
-    expect(later.ids.map((id) => later.seatsOf(id))).toEqual(ids.map(() => 2));
+    expect(later.ids.map((id) => later.returnsOf(id))).toEqual(ids.map(() => [0, 0]));
     expect(() => later.open(damaged)).toThrow("line 2: not a line of a table's journal");
     later.close();
   }
@@ -336,6 +341,6 @@ test('times in a journal do not go back when the clock does', () => {
   pages[1].answers();
   const { entries } = parseJournal(data.read(live.id, 'log.jsonl'))!;
   const times = entries.map(({ at }) => at);
-  expect(times).toHaveLength(3);
+  expect(times).toHaveLength(5);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });

@@ -55,6 +55,7 @@ export const MAX_NOTES = 2 ** 22;
 export class LiveTable {
   readonly id: string;
   readonly table: Table;
+  readonly #name: string;
   readonly #services: TableServices;
   readonly #audience: Audience;
   readonly #decisions: BotDecisions;
@@ -82,6 +83,7 @@ export class LiveTable {
     const table = replayTable(journal.entries, data.cards);
     this.id = id;
     this.table = table;
+    this.#name = journal.name;
     this.#services = services;
     this.#journalFile = data.open(id, 'log.jsonl', journal.bytes);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
@@ -90,12 +92,18 @@ export class LiveTable {
     this.#audience = newAudience(
       table,
       (seen) => void replayTable(this.#entries(), data.cards, seen),
-      () => ({ id, wish: wishOf(table.undoRequest), changed: this.#changed }),
+      () => ({
+        id,
+        name: journal.name,
+        hasStarted: table.hasStarted,
+        wish: wishOf(table.undoRequest),
+        changed: this.#changed,
+      }),
     );
     this.#decisions = botDecisions(table, {
       id,
       report,
-      isWanted: () => this.#audience.hasPages() && !table.undoRequest,
+      isWanted: () => this.#audience.hasPages() && table.hasStarted && !table.undoRequest,
       decide: (task) => bots.decide(id, task, table.chain),
       take: ({ bot, seat }, option) => this.#add(botChoiceEvent(table, bot, seat, option, services.now())),
     });
@@ -104,8 +112,10 @@ export class LiveTable {
 
   /** The state of the table, as lists of tables show it. */
   get state(): TableState {
-    const { game, isOver } = this.table;
+    const { game, hasStarted, isOver } = this.table;
     return {
+      name: this.#name,
+      hasStarted,
       people: this.#audience.people().map((person, seat) => ({ ...person, points: game.vp[seat]! })),
       draws: game.draws,
       isOver,
@@ -121,8 +131,36 @@ export class LiveTable {
     return past;
   }
 
-  /** A page connects, and receives everything its seat may see. */
+  /**
+   * A person takes a free seat, by default the first. Returns the seat.
+   * @throws UserError if it is not free
+   */
+  sit(name: string, seat = this.table.freeSeats[0]): number {
+    if (seat === undefined) throw new UserError('All seats of this table are taken.');
+    if (!this.table.freeSeats.includes(seat)) throw new UserError('That seat is not free.');
+    this.#add({ at: this.#services.now(), is: 'sat', seat, name });
+    return seat;
+  }
+
+  /** A person gives their seat back, or the host takes it from them: its key opens it no longer. */
+  leaveSeat(seat: number): void {
+    if (!this.table.taken[seat]) throw new UserError('Nobody has taken that seat.');
+    this.#add({ at: this.#services.now(), is: 'left', seat });
+    this.#audience.expel(seat, 'This seat is free again: whoever opens the link of the table can take it.');
+    this.#audience.sendFacts();
+  }
+
+  /** Starts the game: bots play at free seats. */
+  start(): void {
+    for (const seat of this.table.freeSeats) this.setPlayer(seat, 'greedy');
+  }
+
+  /** A page connects, and receives everything its seat may see. It need not take a free seat: the disk may be full. */
   enter(client: Client): void {
+    unlessRefused(
+      () => this.#takeSeat(client.seat),
+      () => undefined,
+    );
     this.#audience.enter(client, this.#chat.slice(-CHAT_LINES));
     this.#decisions.begin();
   }
@@ -201,8 +239,14 @@ export class LiveTable {
     return parseJournal(this.#services.data.read(this.id, 'log.jsonl'))?.entries ?? [];
   }
 
+  /** Whoever has the key of a free seat takes it. */
+  #takeSeat(seat: number): void {
+    if (this.table.freeSeats.includes(seat)) this.sit('', seat);
+  }
+
   #carryOut(client: Client, message: FromClient): void {
     const { seat } = client;
+    this.#takeSeat(seat);
     const at = this.#services.now();
     if ('answer' in message) this.#answer(seat, message.answer, message.v);
     else if ('undo' in message) this.#add(undoEvent(this.table, seat, at));
@@ -212,7 +256,9 @@ export class LiveTable {
       this.#note({ at, is: 'said', ...said });
       this.#chat = [...this.#chat.slice(-CHAT_LINES), said];
       this.#audience.sendAll({ said: [said] });
-    } else if ('name' in message) this.#add({ at, is: 'name', seat, name: message.name });
+    } else if ('leave' in message) this.leaveSeat(seat);
+    else if ('key' in message) throw new UserError('You have shown your key already.');
+    else if ('name' in message) this.#add({ at, is: 'name', seat, name: message.name });
     else if ('player' in message) this.setPlayer(seat, message.player);
     else if ('note' in message) {
       this.#checkCard(message.note.card);
@@ -221,12 +267,14 @@ export class LiveTable {
     } else if ('opened' in message) {
       this.#checkCard(message.opened);
       this.#note({ at, seat, is: 'opened', ...this.#moment, card: message.opened });
-    } else throw new UserError('You have shown your key already.');
+    }
   }
 
   #answer(seat: number, option: number, v: number): void {
     if (this.table.players[seat] !== HUMAN)
       throw new UserError('A bot plays at this seat: take it back first.');
+    if (!this.table.hasStarted)
+      throw new UserError('The game begins when all are there, or when the host starts it.');
     if (v !== this.#audience.versionOf(seat))
       throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
     this.#add(choiceEvent(this.table, seat, option, this.#services.now()));

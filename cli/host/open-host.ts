@@ -105,9 +105,9 @@ export async function openHost(opening: HostOptions) {
 }
 
 function linksOf(tables: HostedTables, keys: Keys, origin: string): TableLinks[] {
+  const at = (id: string, key: string) => `${origin}/t/${id}#${key}`;
   return tables.ids.map((id) => {
-    const link = (seat: number) => `${origin}/t/${id}#${keys.of(id, seat)}`;
-    const seats = Array.from({ length: tables.seatsOf(id) }, (_, seat) => link(seat));
-    return { id, seats, watch: link(-1) };
+    const seats = tables.returnsOf(id).map((returns, seat) => at(id, keys.of(id, seat, returns)));
+    return { id, link: at(id, keys.ofTable(id)), seats, watch: at(id, keys.of(id, -1)) };
   });
 }

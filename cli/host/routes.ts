@@ -95,7 +95,8 @@ export class HostRoutes {
     app.get('/api/games', this.#forHost, () => json(tables.newGames()));
     // A new table, with the setup in the request if there is one.
     app.post('/api/tables', this.#forHost, async ({ req }) => {
-      tables.add(requestSetup(req.raw.body ? await readBody(req, LARGEST_BODY) : {}));
+      const body = req.raw.body ? await readBody(req, LARGEST_BODY) : {};
+      tables.add(requestSetup(body), String(body.name ?? ''));
       return this.#answer(201);
     });
     app.get('/api/findings', this.#forHost, () => json(findingsAnswer(this.#hosted)));
@@ -123,12 +124,20 @@ export class HostRoutes {
       live.setPlayer(Number(seat), who.player);
       return this.#answer();
     });
+    app.post(`${API}/free/:seat{[0-9]}`, this.#forHost, this.#atTable, ({ req, var: { live } }) => {
+      live.leaveSeat(Number(req.param('seat')));
+      return this.#answer();
+    });
+    app.post(`${API}/start`, this.#forHost, this.#atTable, ({ var: { live } }) => {
+      live.start();
+      return this.#answer();
+    });
   }
 
   /** The pages of tables, and what they ask. */
   #addTables(app: HostApp): void {
-    const { tables, data } = this.#hosted;
-    const { pages, keys, sockets } = this.#services;
+    const { tables } = this.#hosted;
+    const { pages, keys, sockets, origins } = this.#services;
     app.get(TABLE, ({ req }) => {
       if (tables.ids.includes(req.param('id'))) return pageFile(pages, '/table.html');
       // A browser that opens an old link gets a page that explains it.
@@ -143,16 +152,22 @@ export class HostRoutes {
       return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
     });
     app.get(`${TABLE}/cards`, this.#atTable, this.#withKey, async (c) =>
-      json(await cardsAnswer(data, c.var.live, requestedGame(c))),
+      json(await cardsAnswer(this.#hosted, c.var.live, requestedGame(c))),
     );
     app.get(
       `${TABLE}/socket`,
       async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),
       upgradeWebSocket((c) => {
         const table = tables.open(c.req.param('id')!)!;
-        const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
-        const address = this.#addressOf(c);
-        return { onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, { table, address, seatOf }) };
+        const entrance = {
+          table,
+          address: this.#addressOf(c),
+          seatOf: (key: string) => keys.seatOf(table.id, table.table.returns, key),
+          isOfTable: (key: string) => keys.isOfTable(table.id, key),
+          keyOf: (seat: number) => keys.of(table.id, seat, table.table.returns[seat]),
+          watch: () => `${origins()[0]}/t/${table.id}#${keys.of(table.id, -1)}`,
+        };
+        return { onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, entrance) };
       }),
     );
   }
@@ -188,7 +203,7 @@ export class HostRoutes {
   }
 
   #seatIn({ req }: HostContext, { id, table }: LiveTable) {
-    return this.#services.keys.seatOf(id, table.players.length, requestKey(req));
+    return this.#services.keys.seatOf(id, table.returns, requestKey(req));
   }
 
   /** The address of a client. The proxy adds it as the last entry of `X-Forwarded-For`, which anybody else could make up. */

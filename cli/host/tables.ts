@@ -4,9 +4,11 @@ import { gamesAllowed, UserError } from '../../program/index.ts';
 import { WorkerEndError } from '../../simulate/pool/index.ts';
 import {
   type Cards,
+  dayName,
   entryText,
   type GameSetup,
   journalHead,
+  MAX_NAME_LENGTH,
   type NewGamesAnswer,
   parseJournal,
   readPlayer,
@@ -58,6 +60,7 @@ export function hostTables(
   const openTables = new Map<string, LiveTable>();
   /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
   const playing = new Set<string>();
+  const names = new Set(ids.map((id) => data.nameOf(id)));
   /** When the last table was made. */
   let made = 0;
 
@@ -74,9 +77,18 @@ export function hostTables(
     now: steadyTime,
     cardsNow: () => cardsNow,
   };
-  const begin = (id: string, at: number, first: GameSetup | FirstEvents): void => {
+  const begin = (id: string, at: number, first: GameSetup | FirstEvents, wanted = ''): void => {
     const events = typeof first === 'function' ? first(secret())(at) : [begunNow(at, first)];
-    data.begin(id, [journalHead(id), ...events].map(entryText).join(''));
+    const name = newName(wanted.trim().slice(0, MAX_NAME_LENGTH) || dayName(at));
+    data.begin(id, [journalHead(id, name), ...events].map(entryText).join(''));
+    names.add(name);
+  };
+  /** The name, with a number if another table has it already. */
+  const newName = (name: string): string => {
+    for (let n = 1; ; n++) {
+      const numbered = n === 1 ? name : `${name} ${n}`;
+      if (!names.has(numbered)) return numbered;
+    }
   };
   /** A table, opened if necessary. @throws UserError with the line if its journal is damaged */
   const open = (id: string): LiveTable | undefined => {
@@ -107,20 +119,22 @@ export function hostTables(
     cardsNow: () => cardsNow,
     /** What new tables can be, and how they are set up unless something else is wanted. */
     newGames: (): NewGamesAnswer => ({ games: gamesAllowed(data.cards(cardsNow).chain), setup }),
-    /** Makes a table, with a secret of its own. @param first how its game is set up, or its first events */
-    add(first: GameSetup | FirstEvents = setup): string {
+    /**
+     * Makes a table, with a secret of its own.
+     * @param first how its game is set up, or its first events
+     * @param name of the table, by default the day
+     */
+    add(first: GameSetup | FirstEvents = setup, name?: string): string {
       const id = newTableId();
       // Each later than the one before, because tables are sorted by this time.
       made = Math.max(steadyTime(), made + 1);
-      begin(id, made, first);
+      begin(id, made, first, name);
       ids.push(id);
       return id;
     },
-    /** The number of seats of a table. */
-    seatsOf(id: string): number {
-      const { players } = openTables.get(id)?.table ?? data.begunAt(id) ?? setup;
-      return players.length;
-    },
+    /** How often each seat of a table was given back. */
+    returnsOf: (id: string): readonly number[] =>
+      openTables.get(id)?.table.returns ?? data.returnsOf(id) ?? setup.players.map(() => 0),
     /** Called when the cards of the set have changed. */
     setCards(cards: string): void {
       if (cards === cardsNow) return;

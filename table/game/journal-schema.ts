@@ -41,6 +41,10 @@ export const EVENT_SCHEMA = Type.Union([
   // Another player takes over a seat.
   Type.Object({ at, is: Type.Literal('player'), seat, player }),
   Type.Object({ at, is: Type.Literal('name'), seat, name: text }),
+  // A person takes a free seat. Whoever opens the link of the seat itself has said no name yet.
+  Type.Object({ at, is: Type.Literal('sat'), seat, name: text }),
+  // A seat is free again, and has another key.
+  Type.Object({ at, is: Type.Literal('left'), seat }),
   // The game continues with other cards, after the choices that could be repeated with them.
   Type.Object({
     at,

@@ -15,6 +15,8 @@ export interface JournalHead {
   table: 'ecos';
   format: number;
   id: string;
+  /** The name of the table. */
+  name?: string;
 }
 
 /** An event and its time. */
@@ -30,7 +32,12 @@ type ConsentEvent = { at: number; seat: number } & (
 export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && event.is !== 'consent';
 
 /** The first line of a table's journal. */
-export const journalHead = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
+export const journalHead = (id: string, name?: string): JournalHead => ({
+  table: 'ecos',
+  format: FORMAT,
+  id,
+  ...(name !== undefined && { name }),
+});
 
 /** An event as a line of the file. */
 export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
@@ -38,16 +45,27 @@ export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.st
 /** The start of a game. */
 export type GameBegun = Extract<TableEvent, { is: 'begun' }>;
 
+/** A journal that was read. */
+export interface Journal {
+  entries: TableEvent[];
+  /** How many bytes of the text were read. */
+  bytes: number;
+  /** The name of the table, by default the day on which it was made. */
+  name: string;
+}
+
+/** The name of a table that is made at a time: `Saturday`. */
+export const dayName = (at: number): string => new Date(at).toLocaleDateString('en', { weekday: 'long' });
+
 /**
- * Parses a journal, and says how many bytes of it were read: an incomplete last line is left out. Returns `undefined` if it was cut
- * off before the first game started.
+ * Parses a journal; an incomplete last line is left out. Returns `undefined` if it was cut off before the first game started.
  * @throws UserError with the line number if the text is not a journal
  */
-export function parseJournal(text: string): { entries: TableEvent[]; bytes: number } | undefined {
+export function parseJournal(text: string): Journal | undefined {
   const { lines, bytes } = wholeLines(text);
   const [opening, ...entries] = lines.map(parsed);
   if (entries.length === 0) return undefined;
-  const { table, format } = opening as Partial<JournalHead>;
+  const { table, format, name } = opening as Partial<JournalHead>;
   if (table !== 'ecos') throw new UserError('line 1: not the journal of a table', 'DAMAGED');
   if (format !== FORMAT)
     throw new UserError(
@@ -58,7 +76,8 @@ export function parseJournal(text: string): { entries: TableEvent[]; bytes: numb
     if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
       throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
   }
-  return { entries: entries as TableEvent[], bytes };
+  const events = entries as TableEvent[];
+  return { entries: events, bytes, name: typeof name === 'string' ? name : dayName(events[0]!.at) };
 }
 
 /** The lines of a text without an incomplete last one, and how many bytes they are. */
@@ -68,11 +87,11 @@ export function wholeLines(text: string): { lines: string[]; bytes: number } {
 }
 
 /**
- * The start of the first game in a journal; `undefined` if that line is missing. Later lines are not parsed.
+ * The start of a journal: its name and how the first game began; `undefined` if that line is missing. Later lines are not parsed.
  * @throws UserError if one of the first two lines is damaged
  */
-export const journalStart = (text: string): GameBegun | undefined =>
-  parseJournal(/^(?:[^\n]*\n){0,2}/.exec(text)![0])?.entries[0] as GameBegun | undefined;
+export const journalStart = (text: string): Journal | undefined =>
+  parseJournal(/^(?:[^\n]*\n){0,2}/.exec(text)![0]);
 
 function isEvent(entry: unknown): entry is JournalEvent {
   if (!validateEvent(entry)) return false;

@@ -13,7 +13,7 @@ export function journalGame(entries: readonly TableEvent[], game: number, cardsN
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
   const from = begun[game]!;
   // People keep the names that they gave during earlier games.
-  const named = entries.slice(0, from).filter(({ is }) => is === 'name');
+  const named = entries.slice(0, from).filter(({ is }) => is === 'name' || is === 'sat' || is === 'left');
   return replayTable([entries[from]!, ...named, ...entries.slice(from + 1, begun[game + 1])], cardsNamed);
 }
 

@@ -74,6 +74,12 @@ export class Table {
   players: readonly Player[] = [];
   /** The names of people, by seat; empty if not given. */
   names: readonly string[] = [];
+  /** The seats that a person has taken. A seat that nobody has taken is free, unless a bot plays there. */
+  taken: readonly boolean[] = [];
+  /** How often each seat was given back. */
+  returns: readonly number[] = [];
+  /** Whether all seats for people have been taken once, or somebody has chosen. */
+  hasStarted = false;
   /** The game after the last choice that counts. */
   game!: Game;
   /** The choices that count. */
@@ -143,6 +149,17 @@ export class Table {
       case 'name':
         this.names = this.names.with(this.#seat(entry.seat), entry.name);
         break;
+      case 'sat':
+        this.taken = this.taken.with(this.#seat(entry.seat), true);
+        this.names = this.names.with(entry.seat, entry.name);
+        break;
+      case 'left': {
+        const { seat } = entry;
+        this.taken = this.taken.with(this.#seat(seat), false);
+        this.names = this.names.with(seat, '');
+        this.returns = this.returns.with(seat, this.returns[seat]! + 1);
+        break;
+      }
       case 'cards':
         this.#replay(entry.cards, entry.choices);
         break;
@@ -150,6 +167,7 @@ export class Table {
         if (hash(this.game) !== entry.hash) throw new UserError('the game did not end like this');
         break;
     }
+    this.hasStarted ||= entry.is === 'chose' || this.freeSeats.length === 0;
     if (this.#endsRequest(entry)) this.undoRequest = null;
     onMoment();
   }
@@ -236,6 +254,11 @@ export class Table {
     return this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }
 
+  /** The seats of people that nobody has taken. */
+  get freeSeats(): number[] {
+    return this.people.filter((seat) => !this.taken[seat]);
+  }
+
   /**
    * Whether an event ends the request to take back a choice: it replaced the game, its cards or its players, ended the game, or
    * changed which public choice of the requesting seat is the last. Choices made or taken back in secret do not count, so that
@@ -258,6 +281,8 @@ export class Table {
     Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
     this.#passing = new PassingEvents();
     this.names = players.map((_, seat) => this.names[seat] ?? '');
+    this.taken = players.map((_, seat) => this.taken[seat] ?? false);
+    this.returns = players.map((_, seat) => this.returns[seat] ?? 0);
     this.#gather();
   }
 

@@ -2,18 +2,22 @@
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
-import type { GameSetup, PersonAtTable, ReplayOutcome } from '../messages.ts';
+import type { GameSetup, ReplayOutcome } from '../messages.ts';
+import type { SeatFacts } from './to-client.ts';
 
-/** Links to a table: one for each seat, and one for spectators. */
+/** Links to a table: one for all people, one for each seat, and one for spectators. */
 export interface TableLinks {
   id: string;
+  link: string;
   seats: string[];
   watch: string;
 }
 
 /** The state of a table. */
 export interface TableState {
-  people: (Required<PersonAtTable> & { points: number })[];
+  name: string;
+  people: (SeatFacts & { points: number })[];
+  hasStarted: boolean;
   draws: number;
   isOver: boolean;
   /** How the game would go with changed cards, until the host decides. */

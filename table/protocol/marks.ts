@@ -1,7 +1,12 @@
-/** Ratings of a card, a hex or a moment, and the length of texts. */
+/** Ratings of a card, a hex or a moment, the length of texts, and names. */
 export const MARKS = ['strong', 'weak', 'unclear', 'fun', 'broken'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** The maximum length of a chat line or note, and of a name, in characters. */
 export const MAX_TEXT_LENGTH = 500;
 export const MAX_NAME_LENGTH = 40;
+
+const PLANTS = ['Fern', 'Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
+
+/** A name for a bot, or for a person who has not said one. */
+export const plantName = (seat: number): string => PLANTS[seat % PLANTS.length]!;

@@ -39,7 +39,7 @@ const searchOf = (player: Player): number => Number(/^mcts:(\d+)/.exec(player)?.
 /** The message with its texts cleaned for display on one line. */
 function cleaned(message: FromClient): FromClient {
   if ('say' in message) return { say: onLine(message.say) };
-  if ('name' in message) return { name: onLine(message.name) };
+  if ('name' in message && message.name !== undefined) return { ...message, name: onLine(message.name) };
   if (!('note' in message) || message.note.text === undefined) return message;
   return { note: { ...message.note, text: onLine(message.note.text) } };
 }

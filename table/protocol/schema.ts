@@ -28,7 +28,11 @@ export type NoteGiven = Static<typeof NOTE>;
 export const MESSAGE_SCHEMA = Type.Union([
   // Chooses the option with this index, in answer to the view with this `v`.
   Type.Object({ answer: index, v: index }, closed),
-  Type.Object({ key: text(100) }, closed),
+  // With the key of the table, a name, and perhaps a seat, somebody sits down.
+  Type.Object(
+    { key: text(100), name: Type.Optional(text(MAX_NAME_LENGTH)), seat: Type.Optional(index) },
+    closed,
+  ),
   // Takes back the sender's last choice: immediately if it revealed nothing new, otherwise once all other people agree.
   Type.Object({ undo: Type.Literal(true) }, closed),
   // Agrees or disagrees that another player takes back a choice; `false` from the requesting player withdraws the request.
@@ -39,6 +43,8 @@ export const MESSAGE_SCHEMA = Type.Union([
   Type.Object({ name: text(MAX_NAME_LENGTH) }, closed),
   // Hands the seat to a bot; `human` takes it back.
   Type.Object({ player: Type.Unsafe<Player>(shorter(MAX_NAME_LENGTH)) }, closed),
+  // Gives the seat back.
+  Type.Object({ leave: Type.Literal(true) }, closed),
   // Reports that the text of a card was opened.
   Type.Object({ opened: index }, closed),
   // Pings the host after a silence; the host sends the same message back.

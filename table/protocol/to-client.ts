@@ -12,14 +12,30 @@ export interface TableFacts {
   id: string;
   /** The seat of this page; -1 for a spectator. */
   seat: number;
-  /** By seat: the name (`Seat 2` if none), the player, and whether a page is open for it. */
-  seats: Required<PersonAtTable>[];
+  /** The name of the table. */
+  name: string;
+  /** By seat: the name, the player, whether a page is open for it, and whether it is free. */
+  seats: SeatFacts[];
+  /** Whether all seats for people have been taken, or the host has started the game: until then nobody chooses. */
+  hasStarted: boolean;
   /** Identifies the current cards. When it changes, fetch the new cards with `GET /t/ID/cards`. */
   cards: string;
   /** A request to take back a choice that needs the consent of all other people. */
   wish: Pick<UndoRequest, 'seat' | 'reason' | 'agreed'> | null;
   /** How the game would go with changed cards, as far as everybody may know; `null` unless the host still has to decide. */
   changed: ReplayOutcome | null;
+}
+
+/** A seat of a table. */
+export interface SeatFacts extends Required<PersonAtTable> {
+  isFree: boolean;
+}
+
+/** Why nobody is let in: without a name for whoever has the key of the table, and with the link to watch if all seats are taken. */
+export interface EntryRefusal {
+  refused: string;
+  needs?: 'name';
+  watch?: string;
 }
 
 /** A line of chat. */
@@ -36,6 +52,9 @@ export type ToClient =
   | { table: TableFacts }
   /** New lines of chat; the first such message contains the most recent lines. */
   | { said: TalkLine[] }
+  /** The answer to the key of the table with a name: the seat, and its key. */
+  | { seat: number; key: string }
+  | EntryRefusal
   /** A refused request, with the reason. The view is sent again after it. */
   | { refused: string }
   | { noted: NoteGiven }

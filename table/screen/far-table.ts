@@ -23,6 +23,17 @@ export interface CardsAnswer extends CardsOfGame {
   game: number;
   /** The names of people in that game, by seat; empty if not given. */
   names: readonly string[];
+  arranged: ArrangedGame;
+}
+
+/** What people are told of a game before it starts. */
+export interface ArrangedGame {
+  /** The hand of each seat: the name of one, or a word for several. */
+  hands: readonly string[];
+  /** Whether the set's own cards are dealt first. */
+  ownFirst: boolean;
+  /** The cards that are new or changed since the table before, or without one, those of the set itself. */
+  news: readonly number[];
 }
 
 /** What the page has been told. The cards come first. */

@@ -15,7 +15,8 @@ export type ConnectionState = 'connecting' | 'unanswered' | 'connected' | 'away'
 export interface ConnectionOptions {
   /** The URL of the socket. */
   address: string;
-  key: string;
+  /** The first message over each connection. */
+  hello(): FromClient;
   received(message: ToClient): void;
   /** Called when the state of the connection has changed. */
   changed(): void;
@@ -73,6 +74,12 @@ export class Connection {
     return true;
   }
 
+  /** Tries again after a refusal, when there is something else to say first. */
+  retry(): void {
+    this.#setState('connecting');
+    this.#connect();
+  }
+
   /** Connects at once, instead of the connection or the attempt there is. */
   #connect(): void {
     if (this.state === 'refused') return;
@@ -83,7 +90,7 @@ export class Connection {
     });
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
+      socket.send(JSON.stringify(this.#options.hello()));
       // A sleeping host may accept the connection and stay silent.
       this.#after(GIVE_UP_MS, () => this.#connect());
     };

@@ -4,9 +4,11 @@ import { Button } from '../page/around/controls.tsx';
 import { describeOutcome } from '../page/changed-cards.tsx';
 import { TableScreen } from '../page/views/table-screen.tsx';
 import type { TableFacts } from '../protocol/to-client.ts';
+import { BeforeGame } from './before-game.tsx';
 import type { ConnectionState } from './connection.ts';
+import { Door } from './door.tsx';
 import { GameReviewView } from './game-review-view.tsx';
-import { Refusal, RefusalPage, ThemeButton } from './page.tsx';
+import { Refusal, ThemeButton } from './page.tsx';
 import { NotePanel } from './panels/note.tsx';
 import { SeatPanel } from './panels/seat.tsx';
 import { TalkPanel } from './panels/talk.tsx';
@@ -18,14 +20,16 @@ export function SeatPage({ seat }: SeatProps) {
   const review = seat.review.value;
   const { connectionState, table } = seat;
   const Opened = useOpenedPanel(seat);
-  if (connectionState === 'refused') return <RefusalPage heading="Table">{refused}</RefusalPage>;
+  if (connectionState === 'refused') return <Door seat={seat} />;
   return (
     <main class="seat-page around-table" aria-label="Table">
       <Bar seat={seat} />
       <Refusal words={refused} />
       {facts && <Banners seat={seat} facts={facts} />}
       {Opened && <Opened seat={seat} />}
-      {review ? (
+      {facts && !facts.hasStarted ? (
+        <BeforeGame seat={seat} facts={facts} />
+      ) : review ? (
         <GameReviewView review={review} close={() => seat.reviewGame()} />
       ) : (
         <div class="at-table-room">
@@ -71,11 +75,14 @@ function Bar({ seat }: SeatProps) {
   const { connectionState, unread, place } = seat;
   const isAway = connectionState === 'away' || connectionState === 'unanswered';
   const view = seat.table?.shown.value?.view;
+  const { name = 'Table', hasStarted } = seat.facts.value ?? {};
   return (
     <header class="bar table-bar">
-      <h1 class="table-title">{seat.title.value || 'Table'}</h1>
+      <h1 class="table-title">{name}</h1>
       <span class="dim at-draw">
-        {view && `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points`}
+        {view &&
+          hasStarted &&
+          `${seat.title.value}, round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points`}
       </span>
       <span
         class={`${isAway ? 'mark warned' : 'soft'} ${connectionState}`}
@@ -97,7 +104,7 @@ function Bar({ seat }: SeatProps) {
         {seat.isWatching ? (
           <span class="mark">you watch</span>
         ) : (
-          <PanelButton seat={seat} panel="seat" words="Your seat" />
+          hasStarted && <PanelButton seat={seat} panel="seat" words="Your seat" />
         )}
         <ThemeButton />
       </span>

@@ -32,6 +32,7 @@ beforeEach(() => {
   const none = () => {};
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'host' });
+  vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('document', { addEventListener: none, hidden: false });
   vi.stubGlobal('addEventListener', (event: string, act: () => void) => listeners.set(event, act));
   vi.stubGlobal(

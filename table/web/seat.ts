@@ -4,7 +4,8 @@ import type { Player } from '../messages.ts';
 import { errorReason } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
 import type { FromClient, NoteGiven } from '../protocol/schema.ts';
-import type { TableFacts, TalkLine, ToClient } from '../protocol/to-client.ts';
+import type { EntryRefusal, TableFacts, TalkLine, ToClient } from '../protocol/to-client.ts';
+import type { ArrangedGame } from '../screen/far-table.ts';
 import { Connection } from './connection.ts';
 import { FarScreen } from './far-screen.ts';
 import { GameReview } from './game-review.ts';
@@ -18,8 +19,14 @@ export interface SeatProps {
 }
 
 export class Seat {
-  /** The address of this page: its table and key. */
+  /** The table of this page, and the key of its seat once there is one. */
   readonly place: { id: string; key: string };
+  /** Where this browser keeps the key of the seat that was taken with the link of this page. */
+  readonly #kept: string;
+  /** The name with which somebody sits down. */
+  #name: string | undefined;
+  /** Why this page is not let in, and whether a name would help. */
+  readonly entry = signal<EntryRefusal | undefined>();
   readonly #connection: Connection;
   readonly #screen = signal<FarScreen | undefined>();
   /** A queue of messages: some have to wait until their cards are loaded. */
@@ -27,6 +34,8 @@ export class Seat {
   readonly facts = signal<TableFacts | undefined>();
   /** The title of the set. */
   readonly title = signal('');
+  /** How the game was arranged. */
+  readonly arranged = signal<ArrangedGame | undefined>();
   readonly talk = signal<readonly TalkLine[]>([]);
   /** The number of unread chat lines. */
   readonly unread = signal(0);
@@ -45,18 +54,33 @@ export class Seat {
   readonly refused = signal('');
 
   constructor(place: Seat['place']) {
-    this.place = place;
+    this.#kept = `ecos seat ${place.key}`;
+    this.place = { ...place, key: localStorage.getItem(this.#kept) ?? place.key };
+    const isOwn = () => this.place.key !== place.key;
     const { protocol, host } = location;
     this.#connection = new Connection({
       address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
-      key: place.key,
+      hello: () => ({
+        key: this.place.key,
+        ...(this.#name !== undefined && !isOwn() && { name: this.#name }),
+      }),
       received: (message) => {
+        if ('seat' in message) this.#keep(message.key);
+        if ('refused' in message) this.entry.value = message;
         if ('said' in message) this.#takeTalk(message.said);
         this.#taking = this.#taking.then(() => this.#take(message)).catch((error) => this.#fail(error));
       },
       changed: () => {
         if (this.#talk === 'continues') this.#talk = 'repeats';
         this.#sentDraft = undefined;
+        // The seat was given back, or taken over.
+        if (this.connectionState === 'refused' && isOwn()) {
+          localStorage.removeItem(this.#kept);
+          this.place.key = place.key;
+          this.#name = undefined;
+          this.facts.value = undefined;
+          this.#connection.retry();
+        }
         // Earlier refusals no longer matter.
         if (this.connectionState === 'connected') this.refused.value = '';
       },
@@ -91,6 +115,17 @@ export class Seat {
     const isSent = this.#connection.send(message);
     this.refused.value = isSent ? '' : 'You are not connected to the table: the page keeps trying.';
     return isSent;
+  }
+
+  /** Sits down with a name. */
+  sit(name: string): void {
+    this.#name = name;
+    this.#connection.retry();
+  }
+
+  #keep(key: string): void {
+    this.place.key = key;
+    localStorage.setItem(this.#kept, key);
   }
 
   /** Opens a panel; closes it if it is open. */
@@ -159,8 +194,9 @@ export class Seat {
       }),
       lost: (reason) => this.#fail(reason),
     });
-    const { chain } = await this.#screen.value.loadCards(id, this.place.key);
+    const { chain, arranged } = await this.#screen.value.loadCards(id, this.place.key);
     this.title.value = chain.at(-1)?.title ?? '';
+    this.arranged.value = arranged;
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */

@@ -21,7 +21,8 @@ showPage(key, {
 });
 
 /** The title of the window, which also shows when it is the user's turn. */
-function titleOf({ title, table }: Seat): string {
+function titleOf({ facts: { value: facts }, table }: Seat): string {
   const { asked, result } = table?.shown.value ?? {};
-  return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${title.value || 'Table'}`;
+  const isTurn = asked && facts?.hasStarted;
+  return `${result != null ? 'Over: ' : isTurn ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
 }

@@ -39,6 +39,9 @@ async function hostBehind(habits: ProxyHabits) {
   inner = host.port;
   const { seats } = firstTable(host);
   expect(seats[0]).toMatch(address);
+  // The game starts when both are there.
+  const { pathname, hash } = new URL(seats[1]!);
+  (await Client.join(`http://127.0.0.1:${inner}${pathname}${hash}`)).close();
   return { seats, inner };
 }
 

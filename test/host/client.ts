@@ -11,6 +11,8 @@ export class Client {
   game: ViewUpdate | undefined;
   table: TableFacts | undefined;
   refused: string[] = [];
+  /** The answer to its name, if it sits down with the link of a table. */
+  sat: { seat: number; key: string } | undefined;
   /** The close code, once the connection has ended. */
   closed: number | undefined;
   #wake: (() => void)[] = [];
@@ -22,15 +24,22 @@ export class Client {
     return client;
   }
 
-  /** @param link of a seat: an address with a key */
-  constructor(link: string, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
+  /**
+   * @param link an address with a key
+   * @param person who sits down, if it is the link of a table
+   */
+  constructor(
+    link: string,
+    options: ConstructorParameters<typeof WebSocket>[2] = {},
+    person: { name?: string; seat?: number } = {},
+  ) {
     const url = new URL(link);
     this.socket = new WebSocket(
       `${url.protocol.replace('http', 'ws')}//${url.host}${url.pathname}/socket`,
       options,
     );
     this.socket.on('upgrade', ({ socket }) => socket.on('data', (chunk) => this.bytes.push(chunk)));
-    this.socket.on('open', () => this.send({ key: url.hash.slice(1) }));
+    this.socket.on('open', () => this.send({ key: url.hash.slice(1), ...person }));
     this.socket.on('message', (data) => this.#take(String(data)));
     this.socket.on('error', () => undefined);
     this.socket.on('close', (code) => {
@@ -87,6 +96,7 @@ export class Client {
     const message = JSON.parse(text) as ToClient;
     if ('view' in message) this.game = message;
     else if ('table' in message) this.table = message.table;
+    else if ('seat' in message) this.sat = message;
     else if ('refused' in message) this.refused.push(message.refused);
     this.#wakeAll();
   }

@@ -87,7 +87,7 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
     problems: [],
     people: [
       { name: 'Ines', isHere: false },
-      { name: 'Seat 2', isHere: false },
+      { name: 'Acacia', isHere: false },
     ],
   });
   // Whoever closes a host waits until its folder is free, even if it is already closing.
@@ -95,7 +95,7 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
   await second.close();
   appendFileSync(join(data, id, 'log.jsonl'), 'x\n');
   const third = await openedHost({ data, tables: 2 });
-  const damaged = [`The table ${id} cannot be opened: line 4: damaged.`];
+  const damaged = [`The table ${id} cannot be opened: line 5: damaged.`];
   expect((await listed(third)).problems).toEqual(damaged);
   // The findings of the other tables are shown without this one.
   const { games, problems: found } = (await askHost<FindingsAnswer>(third.address, 'api/findings')).data;

@@ -65,7 +65,7 @@ export async function askHost<T>(
 /** What `ecos host --format json` prints. */
 interface SpawnedHost {
   host: string;
-  tables: [{ id: string; seats: [string, string] }];
+  tables: [{ id: string; link: string; seats: [string, string]; watch: string }];
   kill(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { expect, test, vi } from 'vitest';
 import { lackingFonts } from '../../print/fonts/fonts.ts';
-import { HUMAN } from '../../table/index.ts';
+import { dayName, HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
 import { PATIENCE } from '../studio/elements.ts';
@@ -53,6 +53,7 @@ test('four people play a game to its end in separate browsers, choosing at the s
 test('a page beyond the limit says so, and connects by itself when another page closes', async () => {
   const host = await hostWithPages({ players: [HUMAN, HUMAN] });
   const { seats, watch } = firstTable(host);
+  (await Client.join(seats[1]!)).close();
   const others = await Promise.all(Array.from({ length: 8 }, () => Client.join(watch)));
   const own = await openedPage(browser, seats[0]!, { size: { width: 1280, height: 800 } });
   await own.shows(
@@ -81,6 +82,7 @@ test('an old link to a missing table opens a page that says so, and programs get
 test('a phone without a pointer can do all that a seat can; its note leads the host to a moment to play on from', async () => {
   const host = await hostWithPages({ players: [HUMAN, HUMAN], options: { target: 2 } });
   const { id, seats } = firstTable(host);
+  const name = dayName(Date.now());
   // The game cannot end while this person does not choose.
   const other = new Client(seats[1]!);
   // The connection is cut on purpose, and an attempt that has just begun is dropped in favour of the one after reconnecting.
@@ -154,7 +156,7 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   expect(await late.has('button', 'Take the seat back')).toBe(false);
 
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
-  await desk.shows('article', `Table ${id}`, /Ines/);
+  await desk.shows('article', `Table ${name}`, /Ines/);
   expect(await flaws(desk.page)).toEqual([]);
   // The key is neither in the address nor in the history, and is still there when the page is loaded again.
   expect(desk.page.url()).toBe(`${new URL(host.address).origin}/`);
@@ -166,11 +168,11 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   expect(await flaws(desk.page)).toEqual([]);
   const [studio] = await Promise.all([
     new Promise<Page>((opened) => desk.page.once('popup', (page) => opened(page!))),
-    desk.click('button', `In the studio: table ${id}, choice 0`),
+    desk.click('button', `In the studio: table ${name}, choice 0`),
   ]);
   const inStudio = used(studio);
   await inStudio.shows('status', 'Turn', /Your turn, before the first draw\./);
-  await desk.click('button', `To the moment: table ${id}, choice 0`);
+  await desk.click('button', `To the moment: table ${name}, choice 0`);
   await desk.shows('status', 'Moment', /^0 of \d+: Ines chooses$/);
   await desk.click('button', 'Forward');
   await desk.shows('status', 'Moment', /^1 of /);
@@ -201,7 +203,8 @@ test('two phones undo with consent, follow the host’s decisions on changed car
     options: { target: 4 },
   };
   const host = await hostWithPages(wanted);
-  const { id, seats, watch } = firstTable(host);
+  const { seats, watch } = firstTable(host);
+  const name = dayName(Date.now());
   const away = { ...PHONE, allowed: /ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)|WebSocket/ };
   const links = [seats[0]!, seats[1]!, watch, host.address];
   const [one, other, watching, desk] = (await Promise.all(
@@ -224,7 +227,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
   for (const agrees of [false, true]) {
     await press(one, 'Undo');
-    await other.shows('alert', '', /Seat 1 asks to take back a choice/);
+    await other.shows('alert', '', /Fern asks to take back a choice/);
     if (!agrees) await look(other);
     await press(other, agrees ? 'Agree' : 'Do not agree');
     for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
@@ -243,7 +246,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];
   for (const [n, decision] of decisions.entries()) {
     save(`gain ${n + 2}vp;`);
-    await desk.shows('article', `Table ${id}`, /Cards were changed\. The game continues/);
+    await desk.shows('article', `Table ${name}`, /Cards were changed\. The game continues/);
     await one.page.waitForFunction("/host decides/.test(document.querySelector('.banner')?.textContent)");
     if (n === 0) await look(one, watching, desk);
     await press(desk, decision);

@@ -74,7 +74,7 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
   await playToEnd(people, ({ options }) => options - 1);
   // Now everything is open to clients with a key; without one only the log is, which contains nothing that people wrote.
   const { tables } = await ask<HostAnswer>('api/tables');
-  expect(tables[0]!.people.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
+  expect(tables[0]!.people.map(({ name }) => name)).toEqual(['Ines', 'Acacia']);
   expect((await fetch(`${new URL(host.address).origin}/t/${id}/cards`)).status).toBe(403);
   const text = await (await log()).text();
   expect(text).toContain('"secret":');

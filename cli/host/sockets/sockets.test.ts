@@ -37,6 +37,7 @@ test.each(Object.entries(PAGES))(
       },
       leave: () => undefined,
     } as unknown as LiveTable;
+    const never = { isOfTable: () => false, keyOf: () => '', watch: () => '' };
     const server = createServer();
     server.on('upgrade', (request, socket, head) => {
       const write = socket.write.bind(socket) as (chunk: Buffer) => boolean;
@@ -45,7 +46,7 @@ test.each(Object.entries(PAGES))(
         return write(chunk);
       }) as typeof socket.write;
       sockets.server.handleUpgrade(request, socket, head, (open) =>
-        sockets.serve(open, { table, address: '', seatOf: () => 0 }),
+        sockets.serve(open, { table, address: '', seatOf: () => 0, ...never }),
       );
     });
     server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 /** The sockets of a host: checks their keys and handles their messages. */
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type FromClient, readMessage } from '../../../table/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
+import { type EntryRefusal, type FromClient, readMessage } from '../../../table/index.ts';
 import { report } from '../../terminal/output.ts';
 import type { Client } from '../audience.ts';
 import { type Budget, countedAs, crowded, type Limits, newBudget } from '../limits.ts';
@@ -13,6 +14,12 @@ export interface Entrance {
   address: string;
   /** The seat that a key belongs to, -1 for spectators; undefined if the table has no such key. */
   seatOf(key: string): number | undefined;
+  /** Whether a key is the one with which people sit down at the table. */
+  isOfTable(key: string): boolean;
+  /** The key of a seat now. */
+  keyOf(seat: number): string;
+  /** The link to watch the table. */
+  watch(): string;
 }
 
 /** WebSocket close codes: for forbidden messages, a host that stops, too many connections, and errors. */
@@ -109,7 +116,7 @@ interface Connection {
  */
 function connect(
   socket: WebSocket,
-  { table, address, seatOf }: Entrance,
+  { table, address, seatOf, isOfTable, keyOf, watch }: Entrance,
   limits: Limits,
   connections: Set<Connection>,
   messages: Budget,
@@ -126,9 +133,9 @@ function connect(
     clearTimeout(noKey);
     connections.delete(connection);
   };
-  const expel = (refused: string, code = POLICY_CODE) => {
+  const expel = (refused: string, code = POLICY_CODE, more: Omit<EntryRefusal, 'refused'> = {}) => {
     forget();
-    send(JSON.stringify({ refused }));
+    send(JSON.stringify({ refused, ...more }));
     end(socket, code);
   };
   const noKey = setTimeout(() => expel(NO_KEY, BUSY_CODE), limits.key);
@@ -136,18 +143,30 @@ function connect(
   connections.add(connection);
   const enter = (message: FromClient | undefined) => {
     if (!message || !('key' in message)) return expel(NO_KEY);
-    const seat = seatOf(message.key);
-    if (seat === undefined)
-      return expel('That is not a key of this table: open the whole link you were sent.');
+    const { key, name = '' } = message;
+    const known = seatOf(key);
+    if (known === undefined && !isOfTable(key)) return expel(NOT_A_KEY);
     // Connecting again and again counts, too.
-    const who = countedAs(table.id, seat, address);
+    let who = countedAs(table.id, known, address);
     const open = [...connections].flatMap((one) => (one.hasJoined ? one.address : []));
     const refused = messages.take(who) ? crowded(open, address, limits) : TOO_MANY;
     if (refused !== undefined) return expel(refused, BUSY_CODE);
-    connection.hasJoined = true;
-    clearTimeout(noKey);
-    at = { client: { seat, send }, who };
-    table.enter(at.client);
+    if (known === undefined && name === '') return expel(NO_NAME, POLICY_CODE, { needs: 'name' });
+    let seat = known;
+    try {
+      if (seat === undefined) {
+        seat = table.sit(name, message.seat);
+        who = countedAs(table.id, seat, address);
+        send(JSON.stringify({ seat, key: keyOf(seat) }));
+      }
+      at = { client: { seat, send, expel }, who };
+      connection.hasJoined = true;
+      clearTimeout(noKey);
+      table.enter(at.client);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      expel(error.message, POLICY_CODE, table.table.freeSeats.length === 0 ? { watch: watch() } : {});
+    }
   };
   return {
     /** Handles a message; `text` is undefined if the message is not text. */
@@ -166,4 +185,7 @@ function connect(
 }
 
 const NO_KEY = 'Show your key first.';
+const NOT_A_KEY =
+  'That is not a key of this table, or its seat was given back: open the whole link you were sent.';
+const NO_NAME = 'Say your name to sit down.';
 const TOO_MANY = 'Too many messages: wait a little, then try again.';

@@ -1,6 +1,7 @@
 /** A new game, as its form changes it. */
 import type { BotName, HandWord } from '../../../runtime/index.ts';
 import type { GameSetup } from '../../messages.ts';
+import { plantName } from '../../protocol/marks.ts';
 
 /** A new game, with the names of its seats. */
 export interface NewGame extends GameSetup {
@@ -36,9 +37,6 @@ export function withSeats({ options, players, names }: NewGame, count: number): 
       ...(harbinger >= count && { harbinger: count - 1 }),
     },
     players: filled(players, () => 'greedy'),
-    names: filled(names, (seat) => BOTS[(seat + BOTS.length - 1) % BOTS.length]!),
+    names: filled(names, (seat) => plantName(seat)),
   };
 }
-
-/** Names for bots, so that the log is readable. */
-const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];

@@ -121,7 +121,8 @@ const Notes = ({ host, notes }: HostProps & { notes: readonly Note[] }) => (
 function NoteItem({ host, note }: HostProps & { note: Note }) {
   const { table, choice, seat, key, text, hex } = note;
   const moment = momentOfNote(host, note);
-  const where = moment ? `table ${table}, choice ${choice}` : `table ${table}, game still running`;
+  const name = host.tableName(table);
+  const where = moment ? `table ${name}, choice ${choice}` : `table ${name}, game still running`;
   return (
     <li class="found-note in-row wrap apart">
       <span>

@@ -102,6 +102,11 @@ export class HostController {
     );
   }
 
+  /** The name of a table. */
+  tableName(id: string): string {
+    return this.answer.value?.tables.find((table) => table.id === id)?.name ?? id;
+  }
+
   /** Opens the studio with a game at a moment. */
   async openInStudio({ id, choice, game }: MomentAddress): Promise<void> {
     // Browsers allow opening a window only during a click.
@@ -141,8 +146,10 @@ export class HostController {
     this.wanted.value &&= change(this.wanted.value);
   }
 
-  addTable(): void {
-    void this.ask('/api/tables', this.wanted.value ?? {});
+  /** Makes a table. @param name its name; if empty, the host finds one */
+  addTable(name = ''): void {
+    const { names: _, ...setup } = this.wanted.value ?? { names: [] };
+    void this.ask('/api/tables', { ...setup, name });
   }
 
   async copy(link: string): Promise<void> {

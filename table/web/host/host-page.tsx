@@ -4,8 +4,11 @@ import { submits } from '../../page/around/forms.ts';
 import { NewGameFields } from '../../page/around/new-game-form.tsx';
 import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
+import { SeatSign } from '../../page/views/signs.tsx';
 import type { HostAnswer } from '../../protocol/host-messages.ts';
+import { MAX_NAME_LENGTH } from '../../protocol/marks.ts';
 import { inGame } from '../ask-server.ts';
+import { whoSits } from '../before-game.tsx';
 import type { GameReview, MomentAddress } from '../game-review.ts';
 import { GameReviewView } from '../game-review-view.tsx';
 import { Refusal, ThemeButton } from '../page.tsx';
@@ -74,15 +77,12 @@ function Tables({ host }: HostProps) {
     <section aria-label="Tables">
       <NewTable host={host} />
       <p class="soft">
-        Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone.
-        Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.
+        Send everybody the link of the table: whoever opens it says a name and sits down, on a computer or a
+        phone. Open it yourself to play along, and keep the address of this page to yourself.
       </p>
       {tables?.some(({ watch }) => isHere(watch)) && (
         <p class="bar banner" role="note">
-          <span>
-            These links open on this machine only. For other machines of your network start the host with{' '}
-            <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.
-          </span>
+          <span>These links open on this machine only.</span>
         </p>
       )}
       {tables?.length === 0 && <p class="empty">There is no table yet.</p>}
@@ -93,21 +93,39 @@ function Tables({ host }: HostProps) {
   );
 }
 
+/** The name of a new table unless it has another. */
+const TODAY = new Date().toLocaleDateString('en', { weekday: 'long' });
+
 /** The form for a new table. Its choices are closed at first: a table without them is as `ecos host` was told. */
 function NewTable({ host }: HostProps) {
   const games = host.games.value;
   const wanted = host.wanted.value;
   return (
-    <form class="game-form" onSubmit={submits(() => host.addTable())}>
+    <form
+      class="game-form"
+      onSubmit={submits(({ name }, form) => {
+        host.addTable(name);
+        form.reset();
+      })}
+    >
       <div class="in-row apart">
         <h2>Tables</h2>
-        <Button words="New table" look="main" />
+        <span class="in-row wrap">
+          <label class="in-row">
+            Name{' '}
+            <input
+              {...{ name: 'name', type: 'text', maxLength: MAX_NAME_LENGTH, autocomplete: 'off' }}
+              placeholder={TODAY}
+            />
+          </label>
+          <Button words="New table" look="main" />
+        </span>
       </div>
       <details onToggle={({ currentTarget }) => currentTarget.open && host.askGames()}>
         <summary>Choices for new tables</summary>
         {games && wanted && (
           <NewGameFields
-            {...{ games, wanted, people: 'Each person opens the link of a seat.' }}
+            {...{ games, wanted, people: 'Each person opens the link of the table.' }}
             change={(change) => host.want(change)}
           />
         )}
@@ -119,16 +137,22 @@ function NewTable({ host }: HostProps) {
 /** Whether a link only works on the machine that opens it. */
 const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
 
+const stateOf = ({ isOver, hasStarted, draws }: TableView): string => {
+  if (isOver) return 'the game is over';
+  if (!hasStarted) return 'the game has not started';
+  return draws === 0 ? 'before the first draw' : `draw ${draws}`;
+};
+
 function TableCard({ host, table }: HostProps & { table: TableView }) {
-  const { id, people, watch, draws, isOver, changed } = table;
+  const { id, name, people, link, watch, isOver, hasStarted, changed } = table;
   return (
-    <article class="host-table box" aria-label={`Table ${id}`}>
+    <article class="host-table box" aria-label={`Table ${name}`}>
       <h3>
-        Table {id}{' '}
-        <span class="soft small">
-          {isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}
-        </span>
+        {name} <span class="soft small">{stateOf(table)}</span>
       </h3>
+      {people.some(({ isFree }) => isFree) && (
+        <LinkToSend host={host} address={link} label="Link for everybody" />
+      )}
       {changed && (
         <ReplayOutcomeBanner
           {...{ again: changed, goOn: 'Continue with the new cards', keep: 'Finish with the old ones' }}
@@ -145,6 +169,14 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
           <b>Watching</b> <LinkToSend host={host} address={watch} label="Link to watch" />
         </li>
       </ol>
+      {!hasStarted && (
+        <p class="in-row wrap">
+          <Button words="Start game" look="main" press={() => host.ask(`/api/tables/${id}/start`, {})} />
+          <span class="soft small">
+            It starts by itself when all seats are taken. Bots play at seats that are free.
+          </span>
+        </p>
+      )}
       {isOver && (
         <p class="in-row wrap">
           <Button words="Look back" press={() => host.reviewGame({ id, choice: 0 })} /> <SavedLog id={id} />
@@ -157,15 +189,22 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
 /** A seat with its link, and the button that hands it to a bot, or back to a person. */
 function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: number }) {
   const { id, isOver } = table;
-  const { name, player, isHere, points } = table.people[seat]!;
+  const person = table.people[seat]!;
+  const { name, player, isFree, points } = person;
   const isPerson = player === 'human';
   const next = isPerson ? 'greedy' : 'human';
   return (
     <li class="in-row wrap">
-      <b>{name}</b>
-      <span class="mark">{isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}</span>
-      <span class="soft">{pluralize(points, 'point')}</span>
-      {isPerson && <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />}
+      <SeatSign seat={seat} /> <b>{isFree ? 'a free seat' : name}</b>
+      <span class="mark">{whoSits(person)}</span>
+      {table.hasStarted && <span class="soft">{pluralize(points, 'point')}</span>}
+      {isPerson && !isFree && (
+        <Button
+          words={`Free ${name}’s seat`}
+          look="quiet"
+          press={() => host.ask(`/api/tables/${id}/free/${seat}`, {})}
+        />
+      )}
       {!isOver && (
         <Button
           words={isPerson ? 'Let a bot play' : 'Give to a person'}

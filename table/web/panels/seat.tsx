@@ -19,7 +19,11 @@ export function SeatPanel({ seat }: SeatProps) {
         </label>
         <Button words="Tell the others" />
       </form>
-      {seat.player === 'human' && !seat.isOver && (
+      <p>
+        <Button words="Give the seat back" press={() => seat.send({ leave: true })} />{' '}
+        <span class="soft small">Then it is free, and whoever has the link of the table can take it.</span>
+      </p>
+      {seat.player === 'human' && facts?.hasStarted && !seat.isOver && (
         <form
           class="in-row wrap"
           onSubmit={submits(({ bot }) => seat.send({ player: bot as keyof typeof BOT_LABELS }))}

@@ -17,7 +17,7 @@ export function TalkPanel({ seat }: SeatProps) {
         {talk.length === 0 && <li class="soft">Nothing has been said yet.</li>}
         {talk.map(({ seat: at, text }, i) => (
           <li key={i}>
-            <b>{at === null ? 'Host' : (seats?.[at]?.name ?? `Seat ${at + 1}`)}</b> <span>{text}</span>
+            <b>{at === null ? 'Host' : seats?.[at]?.name}</b> <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,55 @@
+/** The table before the game: who is there, the hands, and what is new in the set. */
+import { HAND_LABELS } from '../page/around/new-game.ts';
+import { CardButton, EnlargedCard } from '../page/views/cards.tsx';
+import { SeatSign } from '../page/views/signs.tsx';
+import type { SeatFacts, TableFacts } from '../protocol/to-client.ts';
+import { SeatPanel } from './panels/seat.tsx';
+import type { SeatProps } from './seat.ts';
+
+export function BeforeGame({ seat, facts }: SeatProps & { facts: TableFacts }) {
+  const { hands = [], ownFirst, news = [] } = seat.arranged.value ?? {};
+  const { table } = seat;
+  const free = facts.seats.filter(({ isFree }) => isFree).length;
+  return (
+    <div class="before-game host-room">
+      <h2>{facts.name}, before the game</h2>
+      <p role="status" aria-label="Turn">
+        {free === 1 ? 'One seat is free.' : `${free} seats are free.`} The game starts when all are taken, or
+        when the host starts it.
+      </p>
+      <ul class="host-seats">
+        {facts.seats.map((one, at) => (
+          <li key={at} class="in-row wrap">
+            <SeatSign seat={at} /> <b>{one.isFree ? 'a free seat' : one.name}</b>
+            {at === facts.seat && <span class="mark yours">you</span>}
+            <span class="mark">{whoSits(one)}</span>
+            <span class="soft">{handWords(hands[at])}</span>
+          </li>
+        ))}
+      </ul>
+      {ownFirst && <p class="soft">The set’s own cards are dealt first.</p>}
+      {!seat.isWatching && <SeatPanel seat={seat} />}
+      {table && news.length > 0 && (
+        <section aria-label="New cards" class="host-table">
+          <h3>New in {seat.title.value}</h3>
+          <div class="new-cards in-row wrap">
+            {news.map((card) => (
+              <CardButton key={card} table={table} there={{ card }} />
+            ))}
+          </div>
+        </section>
+      )}
+      {table && <EnlargedCard table={table} />}
+    </div>
+  );
+}
+
+/** Who sits at a seat, in a few words. */
+export const whoSits = ({ player, isFree, isHere }: SeatFacts): string =>
+  player !== 'human' ? `bot ${player}` : isFree ? 'free' : isHere ? 'is there' : 'not there';
+
+/** `hand: recommended`, `hand: wasp`. */
+function handWords(hand: string | undefined): string {
+  const labels: Readonly<Record<string, string>> = HAND_LABELS;
+  return hand === undefined ? '' : `hand: ${labels[hand]?.toLowerCase() ?? hand}`;
+}

@@ -1,0 +1,72 @@
+/** Arranging a table from its pages: the one link, names, the page before the game. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { expect, test } from 'vitest';
+import { dayName, HUMAN } from '../../table/index.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { violationsDayAndNight } from '../studio/violations.ts';
+import { Client } from './client.ts';
+import { firstTable, temporaryFolder, triedSet } from './opened.ts';
+import { hostWithPages, openedPage } from './pages.ts';
+
+let browser: Browser;
+beforeAllWithBrowser(async (one) => {
+  browser = one;
+});
+const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
+const DESK = { size: { width: 1280, height: 800 } };
+
+test('people sit down with the link of the table, find their seats again, give them back, and the host starts the game', async () => {
+  const path = join(temporaryFolder(), 'tried');
+  mkdirSync(path);
+  writeFileSync(join(path, 'tried.eco'), triedSet('gain 1vp;'));
+  const host = await hostWithPages({ path, players: [HUMAN, HUMAN, HUMAN, 'greedy'] });
+  const { link } = firstTable(host);
+  const name = dayName(Date.now());
+  const phone = await openedPage(browser, link, PHONE);
+  await phone.find('heading', 'Sit down');
+  const found = await violationsDayAndNight(phone.page);
+  // The field for the name has the focus.
+  await phone.page.keyboard.type('Ann');
+  await phone.press('Enter');
+  await phone.find('heading', `${name}, before the game`);
+  await phone.shows('status', 'Turn', /^2 seats are free\./);
+  await phone.find('button', 'Card 901 Rain');
+  found.push(...(await violationsDayAndNight(phone.page)));
+  expect(await phone.evaluate('String(document.documentElement.scrollWidth)')).toBe('390');
+  // The same seat when the page is loaded again.
+  await phone.page.reload();
+  await phone.shows('main', 'Table', /Ann\s*you/);
+
+  const desk = await openedPage(browser, host.address, DESK);
+  await desk.shows('article', `Table ${name}`, /Ann.*is there.*a free seat/s);
+  expect(await desk.evaluate('document.body.textContent')).not.toMatch(/--\w|Seat \d/);
+  found.push(...(await violationsDayAndNight(desk.page)));
+
+  await phone.click('button', 'Give the seat back');
+  await phone.find('heading', 'Sit down');
+  await phone.fill('textbox', 'Your name', 'Anna');
+  await phone.press('Enter');
+  await phone.shows('main', 'Table', /Anna\s*you/);
+  // The host takes the seat from her.
+  await desk.click('button', 'Free Anna’s seat');
+  await phone.find('heading', 'Sit down');
+  await phone.fill('textbox', 'Your name', 'Ann');
+  await phone.press('Enter');
+  await phone.shows('main', 'Table', /Ann\s*you/);
+
+  const ben = new Client(link, {}, { name: 'Ben' });
+  await desk.shows('article', `Table ${name}`, /Ben.*is there/s);
+  await desk.click('button', 'Start game');
+  await phone.shows('status', 'Turn', /^Your turn, before the first draw|Your turn, draw 1/);
+  await ben.until(() => ben.table?.hasStarted === true);
+  // There is no free seat any more.
+  const late = await openedPage(browser, link, PHONE);
+  await late.fill('textbox', 'Your name', 'Cleo');
+  await late.press('Enter');
+  await late.shows('alert', '', /^All seats of this table are taken\./);
+  await late.click('link', 'Watch the game');
+  await late.shows('main', 'Table', /you watch/);
+  expect(found).toEqual([]);
+});

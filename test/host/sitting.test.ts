@@ -1,0 +1,135 @@
+/** The one link of a table: who opens it sits down on a free seat, and it opens nothing else. */
+import { expect, test } from 'vitest';
+import { HUMAN } from '../../table/index.ts';
+import { Client, playToEnd } from './client.ts';
+import { askHost, firstTable, openedHost, spawnHost, temporaryFolder } from './opened.ts';
+
+const keyIn = (link: string) => new URL(link).hash.slice(1);
+/** Opens the link of a table, and says a name. */
+const sit = (link: string, name: string, seat?: number) =>
+  new Client(link, {}, { name, ...(seat !== undefined && { seat }) });
+async function seated(link: string, name: string, seat?: number): Promise<Client> {
+  const client = sit(link, name, seat);
+  await client.until(() => client.game !== undefined);
+  return client;
+}
+/** How a connection that is not let in ends: its close code, and everything that it received. */
+async function refused(client: Client) {
+  const code = await client.end();
+  return [code, ...client.frames.map((frame) => JSON.parse(frame) as object)];
+}
+
+test('`ecos host` prints one link a table, beside those of the seats', async () => {
+  const { tables } = await spawnHost(['--seats', '2', '--players', '2', '--data', temporaryFolder()]);
+  const [{ id, link, seats, watch }] = tables;
+  expect(link).toMatch(new RegExp(`/t/${id}#[\\w-]{22}$`));
+  expect(new Set([link, watch, ...seats].map(keyIn)).size).toBe(4);
+});
+
+test('who opens the link of a table with a name gets a free seat, its key and its view, and plays to the end', async () => {
+  const host = await openedHost({ options: { target: 8 } });
+  const { id, link, seats, watch } = firstTable(host);
+  const ann = await seated(link, '  Ann\u202e ', 1);
+  expect(JSON.parse(ann.frames[0]!)).toEqual({ seat: 1, key: keyIn(seats[1]!) });
+  expect(ann.game!.view.seat).toBe(1);
+  expect(ann.table).toMatchObject({ seat: 1, hasStarted: false, name: expect.stringMatching(/day$/) });
+  expect(ann.table!.seats).toMatchObject([
+    { isFree: true, isHere: false },
+    { name: 'Ann', isFree: false, isHere: true },
+  ]);
+  // Nobody chooses before the game has started.
+  ann.answer(0);
+  await ann.until(() => ann.refused.length === 1);
+  expect(ann.refused).toEqual(['The game begins when all are there, or when the host starts it.']);
+  // A seat that is taken is refused, and the other one is left as it was.
+  expect(await refused(sit(link, 'Ben', 1))).toEqual([1008, { refused: 'That seat is not free.' }]);
+  const ben = await seated(link, 'Ben');
+  expect(ben.sat?.seat).toBe(0);
+  await ann.until(() => ann.table!.hasStarted);
+  expect(await refused(sit(link, 'Cleo'))).toEqual([
+    1008,
+    { refused: 'All seats of this table are taken.', watch },
+  ]);
+  // The key opens the seat from now on.
+  ben.close();
+  const again = await Client.join(`${link.split('#')[0]}#${ben.sat!.key}`);
+  expect(again.game!.view).toEqual(ben.game!.view);
+  await playToEnd([ann, again], ({ options }) => options - 1);
+  expect((await fetch(`${new URL(link).origin}/t/${id}/log`)).status).toBe(200);
+});
+
+test('the key of a table opens nothing but a free seat: no cards, no log, no view, nothing of the host', async () => {
+  const host = await openedHost({ tables: 2 });
+  const [{ id, link }, other] = host.links() as ReturnType<typeof host.links> & { length: 2 };
+  for (const [path, status] of [
+    [`t/${id}/cards`, 403],
+    [`t/${id}/log`, 409],
+    ['api/tables', 403],
+    ['api/games', 403],
+    [`api/tables/${id}/start`, 403],
+  ] as const)
+    expect
+      .soft((await askHost(link, path, path.endsWith('start') ? {} : undefined)).status, path)
+      .toBe(status);
+  const noName = { refused: 'Say your name to sit down.', needs: 'name' };
+  expect(await refused(new Client(link))).toEqual([1008, noName]);
+  expect(await refused(sit(link, ' \u200b '))).toEqual([1008, noName]);
+  expect(await refused(sit(link, 'Ann', 2))).toEqual([1008, { refused: 'That seat is not free.' }]);
+  expect(await refused(sit(other!.link.replace(other!.id, id), 'Ann'))).toEqual([
+    1008,
+    { refused: expect.stringMatching(/^That is not a key of this table/) },
+  ]);
+  // Nothing of this has taken a seat.
+  const watching = await Client.join(firstTable(host).watch);
+  expect(watching.table!.seats.map(({ isFree }) => isFree)).toEqual([true, true]);
+});
+
+test('a seat that is given back, or taken away by the host, is free: its key opens it no longer', async () => {
+  const data = temporaryFolder();
+  const host = await openedHost({ data });
+  const { id, link, seats } = firstTable(host);
+  const [ann, ben] = [await seated(link, 'Ann'), await seated(link, 'Ben')];
+  const hand = ann.game!.view.seats[0]!.hand!;
+  ann.send({ leave: true });
+  expect(await ann.end()).toBe(1008);
+  await ben.until(() => ben.table!.seats[0]!.isFree);
+  expect(ben.table!.seats[0]!.isHere).toBe(false);
+  expect(ben.table!.seats[0]!.name).not.toBe('Ann');
+  for (const old of [ann.sat!.key, keyIn(seats[0]!)])
+    expect(await new Client(`${link.split('#')[0]}#${old}`).end()).toBe(1008);
+  const cleo = await seated(link, 'Cleo');
+  expect([cleo.sat!.seat, cleo.game!.view.seats[0]!.hand]).toEqual([0, hand]);
+  expect(cleo.sat!.key).toBe(keyIn(firstTable(host).seats[0]!));
+  // Ben’s seat is taken over with the host’s word.
+  const free = () => askHost(host.address, `api/tables/${id}/free/1`, {});
+  expect((await free()).status).toBe(200);
+  expect(await ben.end()).toBe(1008);
+  expect((await free()).status).toBe(422);
+  const dora = await seated(link, 'Dora');
+  const links = firstTable(host);
+  await host.close();
+  // All of this is kept.
+  const after = await openedHost({ data });
+  expect(firstTable(after)).toMatchObject({
+    seats: links.seats.map((one) => expect.stringContaining(keyIn(one))),
+  });
+  const again = await Client.join(`${firstTable(after).link.split('#')[0]}#${dora.sat!.key}`);
+  expect(again.table!.seats.map(({ name }) => name)).toEqual(['Cleo', 'Dora']);
+  expect(again.table!.hasStarted).toBe(true);
+});
+
+test('a game starts when all seats for people are taken, or when the host starts it with bots at the others', async () => {
+  const host = await openedHost({ players: [HUMAN, 'random', HUMAN, HUMAN] });
+  const { id, link, seats } = firstTable(host);
+  const one = await Client.join(seats[0]!);
+  const ann = await seated(link, 'Ann');
+  expect([ann.sat!.seat, ann.table!.hasStarted]).toEqual([2, false]);
+  expect(ann.table!.seats.map(({ isFree }) => isFree)).toEqual([false, false, false, true]);
+  expect((await askHost(host.address, `api/tables/${id}/start`, {})).status).toBe(200);
+  await one.until(() => one.table!.hasStarted);
+  expect(one.table!.seats.map(({ player }) => player)).toEqual([HUMAN, 'random', HUMAN, 'greedy']);
+  expect(await sit(link, 'Late').end()).toBe(1008);
+  // The host gives the seat to a person again.
+  await askHost(host.address, `api/tables/${id}/seat`, { seat: 3, player: HUMAN });
+  expect((await seated(link, 'Late')).sat!.seat).toBe(3);
+});
