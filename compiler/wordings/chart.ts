@@ -1,9 +1,11 @@
 /** Reads the words of a text by a table: everything that a category can be from a word on. */
-import { type Item, NUMBER_CATEGORY, type Row, type Table, WORD_CATEGORY } from './table.ts';
+import { type Item, NUMBER_CATEGORY, PROSE_CATEGORY, type Row, type Table, WORD_CATEGORY } from './table.ts';
 import type { Word } from './words.ts';
 
 /** A reading of some words. */
 export interface Found {
+  /** The index of its first word. */
+  at: number;
   /** The index of the word behind it. */
   end: number;
   meaning: string;
@@ -54,15 +56,25 @@ export class Chart {
     if (word === undefined) return [];
     this.furthest = Math.max(this.furthest, at);
     const pattern = category === NUMBER_CATEGORY ? /^\d/ : category === WORD_CATEGORY ? /^\p{L}/u : undefined;
-    if (pattern) return pattern.test(word) ? [{ end: at + 1, meaning: word, slots: new Map() }] : [];
+    if (pattern) return pattern.test(word) ? [{ at, end: at + 1, meaning: word, slots: new Map() }] : [];
+    if (category === PROSE_CATEGORY) {
+      const end = this.#behindProse(at);
+      return end === at ? [] : [{ at, end, meaning: '', slots: new Map() }];
+    }
     const kept = new Readings();
     for (const row of this.#table.starting(category, word))
       this.#readItems(row.items, 0, at, new Map(), (end, slots) => {
-        kept.add({ end, meaning: fill(row.meaning, slots), row, slots });
+        kept.add({ at, end, meaning: fill(row.meaning, slots), row, slots });
       });
     for (const behind of this.behindFillers(at)) for (const one of this.read(category, behind)) kept.add(one);
     this.isCut ||= kept.isCut;
     return kept.all;
+  }
+
+  /** The index behind words of which none is a word of the game. */
+  #behindProse(at: number): number {
+    const isProse = /^\p{L}/u.test(this.#words[at]?.text ?? '') && this.read('game-word', at).length === 0;
+    return isProse ? this.#behindProse(at + 1) : at;
   }
 
   #readItems(

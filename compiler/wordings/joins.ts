@@ -8,18 +8,28 @@ import { deedOf } from './referents.ts';
 
 /** The steps with a further one, in each way in which it can go on. */
 export function join(steps: readonly string[], sentence: string): string[][] {
-  const [, mark, rest] = /^@(\w+) (.*)$/s.exec(sentence) ?? [];
+  const [, mark, rest] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
   if (mark === undefined) return sentence === '' ? [[...steps]] : [[...steps, sentence]];
   const last = steps.at(-1);
-  const joined = last === undefined ? undefined : JOINS[mark]?.(last, rest!);
+  if (last === undefined) return [];
+  const [, head, inner] = TRIGGER.exec(last) ?? [];
+  const joined =
+    inner === undefined
+      ? JOINS[mark]?.(last, rest!, steps.length === 1)
+      : join([inner.trim()], sentence)[0]?.map((one) => `${head} ${one} }`)[0];
   return joined === undefined ? [] : [[...steps.slice(0, -1), joined]];
 }
 
-const JOINS: Readonly<Record<string, (last: string, rest: string) => string | undefined>> = {
+/** The triggers of a card or feature: each is an effect of its own. */
+export const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
+
+type Join = (last: string, rest: string, isOnly: boolean) => string | undefined;
+const JOINS: Readonly<Record<string, Join>> = {
   // "If you do, …"
   done(last, rest) {
     const step = onlyStep(last);
     if (step?.kind === 'may') return `${withoutBrace(last)}; ${rest} }`;
+    if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
     const deed = step && deedOf(step);
@@ -35,6 +45,10 @@ const JOINS: Readonly<Record<string, (last: string, rest: string) => string | un
       ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
       : undefined;
   },
+  // "You don't have to."
+  free: (last) => (onlyStep(last)?.kind === 'may' ? last : undefined),
+  // "Repeat this for each …"
+  repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
   or(last, rest) {
     const joined = `${last} or ${block(rest)}`;
     return onlyStep(joined)?.kind === 'either' ? joined : undefined;

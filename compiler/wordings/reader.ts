@@ -1,7 +1,7 @@
 /** Reads what a person says an effect does, sentence by sentence, and answers with the card language. */
 import { editDistance, isSound } from '../../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
-import { join } from './joins.ts';
+import { join, TRIGGER } from './joins.ts';
 import { withNames } from './naming.ts';
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
@@ -74,7 +74,7 @@ function readWords(
   const ends = reader.read();
   const { stops } = reader;
   const spoken = ends.flatMap((end) => {
-    const eco = written(end.steps, table);
+    const eco = written(end, table);
     const left = end.left.map(({ part }) => part);
     return eco === undefined || eco === '' || !isTold(end, eco) ? [] : [{ eco, left }];
   });
@@ -110,15 +110,16 @@ function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: 
   return { words: words.map(correct), meant };
 }
 
-/** A sentence that says nothing of the effect, and the things that it names. */
+/** Something that says nothing of the effect, the things that it names, and what is to be named again in what is read. */
 interface Story {
   part: TextPart;
   things: readonly string[];
+  told: readonly string[];
 }
 
 /** Everything that a story names is named again in what is read. */
 const isTold = ({ left }: State, eco: string): boolean =>
-  left.every(({ things }) => things.every((thing) => eco.includes(thing)));
+  left.every(({ told }) => told.every((one) => new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(eco)));
 
 /** What was read up to a word. */
 interface State {
@@ -128,11 +129,8 @@ interface State {
   parts: Readings['parts'];
 }
 
-/** The triggers of a card or feature: each is an effect of its own. */
-const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
-
 /** Steps and triggers in the card language, with what "that lion", "it" and the like mean. */
-function written(parts: readonly string[], { markers }: Table): string | undefined {
+function written({ steps: parts, left }: State, { markers }: Table): string | undefined {
   const isTrigger = (part: string) => TRIGGER.test(part);
   const first = parts.findIndex(isTrigger);
   const steps = withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers);
@@ -143,14 +141,19 @@ function written(parts: readonly string[], { markers }: Table): string | undefin
   });
   const all = [steps, ...triggers];
   if (!all.every((one) => one !== undefined)) return undefined;
-  return withReferents(all.filter((one) => one !== '').join('; '));
+  const things = left.flatMap((story) => story.things);
+  return withReferents(all.filter((one) => one !== '').join('; '), [...new Set(things)]);
 }
+
+const meaningOf = ({ meaning }: Found): string => meaning;
 
 class TextReader {
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #chart: Chart;
   readonly #isRight: (part: TextPart) => boolean;
+  /** Whether the text may tell stories: the product itself writes none. */
+  readonly #tells: boolean;
   readonly stops: TextPart[] = [];
   readonly #unclear: TextPart[] = [];
   readonly #written = new Map<string, boolean>();
@@ -161,6 +164,7 @@ class TextReader {
     this.#text = text;
     this.#words = words;
     this.#chart = new Chart(table, words);
+    this.#tells = table.rows.some(({ isPrinted }) => !isPrinted);
   }
 
   /** Whether something can be read in more ways than are kept. */
@@ -216,11 +220,19 @@ class TextReader {
   /** What is read with one more sentence, or with a story. */
   #sentences(state: State): State[] {
     const read = [...this.#instructions(state)];
-    if (read.length > 0 || state.steps.length > 0) return read;
+    if (state.steps.length > 0) return read;
     const { furthest } = this.#chart;
-    const story = this.#story(state.at);
-    if (!story) this.#chart.furthest = furthest;
-    return story ? [{ ...state, at: story.end, left: [...state.left, story] }] : [];
+    // "An elephant is born!" may be either.
+    const mayTell = this.#tells && (read.length === 0 || this.#isTale(state.at));
+    const story = mayTell ? this.#story(state.at) : undefined;
+    const isStory = story && (read.length === 0 || story.deeds.length > 0);
+    if (!isStory) this.#chart.furthest = furthest;
+    return isStory ? [...read, { ...state, at: story.end, left: [...state.left, story] }] : read;
+  }
+
+  /** Whether something begins with what does it, or what it is done to, as "A lion dies". */
+  #isTale(at: number): boolean {
+    return ['placed', 'taken', 'victim'].some((category) => this.#chart.read(category, at).length > 0);
   }
 
   *#instructions(state: State): Generator<State> {
@@ -228,10 +240,12 @@ class TextReader {
     const step = this.#between(state.at, own);
     if (this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
       yield* this.#joined(state, step, own);
-    for (const { end, meaning } of this.#chart.read('sentence', state.at))
-      for (const at of this.#sentenceEnds(end)) {
-        const part = { ...this.#partOf(state.at, at), eco: meaning };
-        for (const one of this.#joined(state, meaning, at)) yield { ...one, parts: [...one.parts, part] };
+    for (const found of this.#chart.read('sentence', state.at))
+      for (const { at, left } of this.#sentenceEnds(found.end)) {
+        const part = { ...this.#partOf(state.at, at), eco: found.meaning };
+        const told = [...state.left, ...this.#asidesIn(found), ...left];
+        for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
+          yield { ...one, parts: [...one.parts, part] };
       }
     for (const { end, meaning } of this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
@@ -305,38 +319,69 @@ class TextReader {
   }
 
   *#joined(state: State, meaning: string, at: number): Generator<State> {
-    if (meaning === LEFT) {
-      yield { ...state, at, left: [...state.left, { part: this.#partOf(state.at, at), things: [] }] };
-      return;
-    }
-    for (const steps of join(state.steps, meaning)) yield { ...state, at, steps };
+    if (meaning === LEFT) yield { ...state, at, left: [...state.left, this.#left(state.at, at)] };
+    else for (const steps of join(state.steps, meaning)) yield { ...state, at, steps };
   }
 
-  /** Where a sentence that was read up to a word ends: there, or behind fillers. */
-  *#sentenceEnds(at: number): Generator<number> {
-    if (this.#sentenceEnd(at) === at) yield at;
-    else for (const behind of this.#chart.behindFillers(at)) yield* this.#sentenceEnds(behind);
+  /** Some words, as left out. */
+  #left(from: number, end: number, things: readonly string[] = [], told = things): Story {
+    return { part: this.#partOf(from, end), things, told };
+  }
+
+  /** The reasons and the like in a sentence. Their meaning is what they speak of. */
+  #asidesIn({ at, end, meaning, row, slots }: Found): Story[] {
+    return row?.category === 'aside'
+      ? [this.#left(at, end, meaning === '' ? [] : [meaning])]
+      : [...slots.values()].flatMap((slot) => this.#asidesIn(slot));
+  }
+
+  /** Where a sentence that was read up to a word ends: there, or behind fillers, a reason or the like. */
+  *#sentenceEnds(at: number): Generator<{ at: number; left: readonly Story[] }> {
+    if (this.#sentenceEnd(at) === at) {
+      yield { at, left: [] };
+      return;
+    }
+    for (const behind of this.#chart.behindFillers(at)) yield* this.#sentenceEnds(behind);
+    for (const aside of this.#chart.read('aside', at))
+      if (this.#sentenceEnd(aside.end) === aside.end) yield { at: aside.end, left: this.#asidesIn(aside) };
   }
 
   /**
    * The sentence at a word, up to its colon if it has one, if it tells a story: nothing in it is an instruction or begins as
-   * one, nobody of the game acts in it, and it does not begin with a word that a rule may depend on.
+   * one, nobody of the game acts in it, and it does not begin with a word that a rule may depend on. What it tells of things, as
+   * that one grows, is to be read again.
    */
-  #story(at: number): (Story & { end: number }) | undefined {
+  #story(at: number): (Story & { end: number; deeds: readonly string[] }) | undefined {
     const sentenceEnd = this.#sentenceEnd(at);
     const colon = this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === ':');
     const end = colon < 0 ? sentenceEnd : colon;
-    const [first, last] = [this.#words[at]!, this.#words[end - 1]!];
     const inside = Array.from({ length: end - at }, (_, i) => at + i);
-    const readAny = (category: string) => inside.flatMap((from) => this.#chart.read(category, from));
-    if (end === at || this.#words[sentenceEnd]?.text === '{' || this.#chart.read('rule-word', at).length > 0)
+    const has = (category: string, i: number) => this.#chart.read(category, i).length > 0;
+    const readAny = (...categories: string[]) =>
+      categories.flatMap((category) => inside.flatMap((from) => this.#chart.read(category, from)));
+    const amounts = readAny('amount-of-story').map(meaningOf);
+    if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
+    if (has('rule-word', at) && !has('amount-of-story', at)) return undefined;
+    if (readAny('deed-of-story').length > 0) return undefined;
+    const acts = inside.flatMap((i) =>
+      this.#chart
+        .read('act', i)
+        .toSorted((a, b) => a.end - b.end)
+        .slice(0, 1),
+    );
+    // An act that begins with what does it, or what it is done to, can be a part of the story.
+    const isTale = (act: Found) => this.#isTale(act.at);
+    if (!acts.every((act) => isTale(act) || has('idle', act.at - 1))) return undefined;
+    const deeds = acts.filter(isTale).map(meaningOf);
+    const scenes = new Set(readAny('scene').map((scene) => scene.end));
+    const named = readAny('thing1', 'things').filter((thing) => !scenes.has(thing.end));
+    // Players can only look on, where nothing else is spoken of.
+    const seen = readAny('witness').flatMap((one) => inside.slice(one.at - at, one.end - at));
+    if (inside.some((i) => has(seen.length > 0 ? 'game-word' : 'player-of-story', i) && !seen.includes(i)))
       return undefined;
-    if (['act', 'deed-of-story', 'player-of-story'].some((category) => readAny(category).length > 0))
-      return undefined;
-    const meaningOf = ({ meaning }: Found) => meaning;
-    const things = [...readAny('thing1'), ...readAny('things')].map(meaningOf);
-    const part = { at: first.at, length: last.at + last.length - first.at };
-    return { part, things, end: colon < 0 ? end : colon + 1 };
+    const things = named.map(meaningOf);
+    const story = this.#left(at, end, things, [...things, ...amounts, ...deeds]);
+    return { ...story, deeds, end: colon < 0 ? end : colon + 1 };
   }
 
   /** Notes the first word of a sentence that does not fit, and goes on behind it. */

@@ -28,6 +28,13 @@ interface Naming {
 
 /** What was spoken of before a step. */
 interface Spoken {
+  /** Things that a story told of. */
+  told: readonly string[];
+  /** What "another one" is one of, and what "one" is if there is none. */
+  kind: string | undefined;
+  missing: string | undefined;
+  /** The only thing that the last step removed, while nothing is "this": its place is "there". */
+  removed: Extract<StepNode, { kind: 'remove' }> | undefined;
   /** What "this" is; undefined if it can be several things, or nothing. */
   self: string | undefined;
   /** Things beside or on the tile of "this", and where. */
@@ -35,6 +42,7 @@ interface Spoken {
   /** What the last step did, such as `removed forest`. */
   deed: string | undefined;
   reward: string | undefined;
+  lost: string | undefined;
   named: Naming[];
 }
 
@@ -46,14 +54,17 @@ export const MARK = /\b(?:obj|the)_/;
 export const deedOf = ({ kind }: StepNode): string | undefined =>
   isAction(kind) ? OPERATIONS[kind].deed : undefined;
 
-/** The text with what each mark means; undefined if one of them means nothing. */
-export function withReferents(eco: string): string | undefined {
+/**
+ * The text with what each mark means; undefined if one of them means nothing.
+ * @param told the things that a story before it names
+ */
+export function withReferents(eco: string, told: readonly string[] = []): string | undefined {
   if (!MARK.test(eco)) return eco;
   const text = `${HEAD}${eco}\n}`;
   const { tree, problems } = parse('', text);
   const [card] = tree.items;
   if (problems.length > 0 || card?.kind !== 'card' || !card.block) return undefined;
-  const binder = new Binder();
+  const binder = new Binder(text, told);
   binder.block(card.block.steps);
   for (const { steps } of card.block.triggers) binder.block(steps?.steps ?? []);
   const bound = binder.changes
@@ -65,19 +76,35 @@ export function withReferents(eco: string): string | undefined {
 
 class Binder {
   readonly changes: Change[] = [];
-  #spoken: Spoken = { self: undefined, near: new Map(), deed: undefined, reward: undefined, named: [] };
+  readonly #text: string;
+  /** The steps of the last `may`: they are done only together. */
+  #chosen: readonly StepNode[] = [];
+  readonly #spoken: Spoken;
+
+  constructor(text: string, told: readonly string[]) {
+    this.#text = text;
+    const none = { self: undefined, deed: undefined, reward: undefined, lost: undefined, removed: undefined };
+    this.#spoken = { ...none, kind: undefined, missing: undefined, near: new Map(), named: [], told };
+  }
 
   block(steps: readonly StepNode[]): void {
-    for (const step of allNodes(steps)) this.#step(step);
+    for (const step of allNodes(steps)) {
+      if (step.kind === 'may') this.#chosen = step.steps.steps;
+      this.#step(step);
+    }
   }
 
   #step(step: StepNode): void {
     if ('things' in step) for (const thing of step.things) this.#object(step, thing);
+    if (step.kind === 'place') for (const { word } of step.kinds) this.#kind(step, word);
     for (const spot of spotsIn(step)) this.#spot(spot);
     if (step.kind === 'gain') this.#gain(step);
+    if (step.kind === 'lose' || step.kind === 'pay') this.#spoken.lost = step.what?.text;
     if (step.kind === 'if') {
       for (const test of step.condition?.tests ?? []) {
         if (test.test === 'where') this.#nearIn(test.where);
+        if (test.test === 'there' && test.count?.count === 'things' && test.compare?.value === 0)
+          this.#spoken.missing = only(test.count.things);
         if (test.test === 'region' && test.region?.region === 'this-tile')
           for (const { text } of test.things) this.#spoken.near.set(text, 'on this tile');
       }
@@ -95,10 +122,15 @@ class Binder {
     if (deed && this.#spoken.deed?.startsWith(deed)) this.#spoken.deed = undefined;
     else if (deed && thing !== undefined)
       this.#spoken.deed = `${deed} ${step.kind === 'replace' && acted[0] !== undefined ? this.#plain(acted[0]) : thing}`;
+    if (step.kind === 'remove' && this.#spoken.named.length === 0)
+      this.#spoken.removed =
+        isOne(step) && !step.if && thing !== undefined && !isGround(thing) ? step : undefined;
     if (!isNaming(step)) return;
+    this.#spoken.removed = undefined;
     this.#spoken.self = thing;
     this.#spoken.near = new Map();
     if (thing !== undefined) this.#spoken.named.push({ thing, step });
+    this.#spoken.kind = this.#spoken.named.every((one) => one.thing === thing) ? thing : undefined;
     if (step.kind !== 'move' && step.kind !== 'swap' && 'where' in step) this.#nearIn(step.where);
     if (step.kind === 'choose')
       for (const { held } of step.things)
@@ -122,19 +154,63 @@ class Binder {
     return word === 'obj_this' ? (this.#spoken.self ?? word) : word.replace(/^obj_/, '');
   }
 
+  /** "Put it on a desert", "put another one". */
+  #kind(step: Extract<StepNode, { kind: 'place' }>, { text, from, to }: Word): void {
+    const { told, kind, missing } = this.#spoken;
+    const [gate] = this.#chosen;
+    const removed =
+      gate?.kind === 'remove' && isOne(gate) && this.#chosen.includes(step) ? only(gate.things) : undefined;
+    // "A leopard climbs a tree. Put it there."
+    const isScene = spotsIn(step).some(
+      (spot) => spot.spot === 'things' && spot.things[0]?.text === 'the_place',
+    );
+    const subject = told.length === (isScene ? 2 : 1) ? told[0] : undefined;
+    const meanings = new Map([
+      ['obj_another', kind],
+      ['obj_one', missing],
+      ['obj_this', gate?.kind === 'remove' ? removed : subject],
+      [`obj_${removed}`, removed],
+    ]);
+    const meant = meanings.get(text);
+    if (meant !== undefined) this.changes.push({ from, to, text: meant });
+  }
+
   /** "Remove it", "remove the lion". */
   #object(step: StepNode, { text, from, to }: ThingNode): void {
     if (!text.startsWith('obj_')) return;
-    const { self } = this.#spoken;
+    const { self, told, named } = this.#spoken;
     const thing = this.#plain(text);
-    if (thing === self && isGround(thing)) {
-      const article = 'quantity' in step ? step.quantity : undefined;
+    const article = 'quantity' in step ? step.quantity : undefined;
+    if (thing === 'place' || (thing === self && isGround(thing))) {
+      if (thing === 'place') this.#stay();
       this.changes.push({ from: article?.from ?? from, to, text: 'this tile' });
       return;
     }
+    const [only, ...others] = told;
+    const isTold =
+      named.length === 0 && (told.includes(thing) || (thing === 'obj_this' && others.length === 0));
     const where =
       thing === self ? 'on this tile' : (this.#spoken.near.get(thing) ?? this.#named(thing, 'on'));
     if (where !== undefined) this.changes.push({ from, to, text: `${thing} ${where}` });
+    else if (isTold && only !== undefined)
+      this.changes.push({ from, to, text: thing === 'obj_this' ? only : thing });
+  }
+
+  /** Makes the tile of what was just removed "this". */
+  #stay(): void {
+    const { removed } = this.#spoken;
+    if (!removed) return;
+    const [thing] = removed.things;
+    const where = removed.where ? ` ${this.#text.slice(removed.where.from, removed.where.to)}` : '';
+    this.changes.push(
+      {
+        from: removed.from,
+        to: removed.from,
+        text: `choose a ${thing!.text === 'animal' ? 'tile' : 'land'} with a ${thing!.text}${where}; `,
+      },
+      { from: thing!.to, to: removed.where?.to ?? thing!.to, text: ' on this tile' },
+    );
+    this.#spoken.removed = undefined;
   }
 
   /** "Adjacent to the lion". */
@@ -143,6 +219,17 @@ class Binder {
     const [only] = spot.things;
     if (!only?.text.startsWith('the_')) return;
     const thing = only.text.slice('the_'.length);
+    if (thing === 'place') {
+      const { told, named, removed } = this.#spoken;
+      const scene = named.length === 0 && !removed ? told[1] : undefined;
+      this.#stay();
+      this.changes.push({
+        from: spot.from,
+        to: spot.to,
+        text: scene === undefined ? 'this tile' : `a ${scene}`,
+      });
+      return;
+    }
     const name = thing === this.#spoken.self ? 'this' : this.#named(thing, '');
     if (name !== undefined) this.changes.push({ from: spot.from, to: spot.to, text: name.trim() });
   }
@@ -162,16 +249,30 @@ class Binder {
     return `${before} ${name}`;
   }
 
-  #gain({ rewards, per }: Extract<StepNode, { kind: 'gain' }>): void {
-    const { deed, reward } = this.#spoken;
+  #gain(step: Extract<StepNode, { kind: 'gain' }>): void {
+    const { rewards, per } = step;
+    const { deed, reward, lost } = this.#spoken;
+    const [first, ...others] = this.#chosen;
+    const isChosen = first !== undefined && isOne(first) && others[0] === step;
     for (const { what } of rewards)
       if (what?.text === 'the_reward' && reward) this.changes.push({ ...what, text: reward });
+      else if (what?.text === 'the_lost' && lost) this.changes.push({ ...what, text: lost });
     if (per?.count?.count === 'things' && per.count.things[0]?.text === 'the_deed' && deed)
-      this.changes.push({ from: per.count.from, to: per.count.to, text: deed });
+      this.changes.push(isChosen ? { ...per, text: '' } : { ...per.count, text: deed });
     const last = rewards.at(-1)?.what?.text;
-    if (last !== undefined && last !== 'the_reward') this.#spoken.reward = last;
+    if (last !== undefined && !MARK.test(last)) this.#spoken.reward = last;
   }
 }
+
+/** The word for the only kind of thing among some. */
+const only = ([one, ...others]: readonly Word[]): string | undefined =>
+  others.length === 0 ? one?.text : undefined;
+
+/** Whether a step is done to one thing. */
+const isOne = (step: StepNode): boolean =>
+  !('quantity' in step) ||
+  !step.quantity ||
+  ('value' in step.quantity && step.quantity.value === 1 && !step.quantity.upTo);
 
 /** The places that a step speaks of, in its own sites and counts, not in the steps inside it. */
 function spotsIn(step: StepNode): SpotNode[] {

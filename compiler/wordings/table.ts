@@ -54,6 +54,8 @@ const ANY_WORD = '*';
 export const NUMBER_CATEGORY = 'digits';
 /** The slot for any word, such as one of a name that no set declares. */
 export const WORD_CATEGORY = 'word';
+/** The slot for words of which none is a `game-word`. */
+export const PROSE_CATEGORY = 'prose';
 
 /** The line of a table behind which rows are of people, not of the product itself. */
 const OF_PEOPLE = '=== What people write';
@@ -156,6 +158,7 @@ function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<strin
   const found = new Map<string, Set<string>>([
     [NUMBER_CATEGORY, new Set([ANY_NUMBER])],
     [WORD_CATEGORY, new Set([ANY_WORD])],
+    [PROSE_CATEGORY, new Set([ANY_WORD])],
   ]);
   const collect = (category: string, into: Set<string>, seen: Set<string>): void => {
     if (seen.has(category)) return;

@@ -11,7 +11,10 @@ import { base } from '../rules/boards.ts';
 
 /** Categories of words that are left out, and of those by which a story is known. */
 const SILENT = new Set(
-  'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee'.split(' '),
+  (
+    'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
+    'game-word amount-of-story witness idle scene'
+  ).split(' '),
 );
 const ENDS: ReadonlySet<string | undefined> = new Set(['.', '!', ';', ':', '{', '}', LINE_END, undefined]);
 const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', many: 'glaciares' };
@@ -34,7 +37,7 @@ describe.each([
     };
     for (const chart of [new Chart(printed, words), new Chart(all, words)])
       for (const at of words.keys())
-        for (const category of ['sentence', 'head'])
+        for (const category of ['sentence', 'head', 'aside'])
           for (const found of chart.read(category, at)) if (ENDS.has(words[found.end]?.text)) add(found);
     return taking;
   }
