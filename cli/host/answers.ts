@@ -29,6 +29,7 @@ import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Network } from './network.ts';
 import type { HostedTables } from './tables.ts';
 import type { WatchedSet } from './watched-set.ts';
 
@@ -40,10 +41,11 @@ export interface Hosted {
   /** The current texts of the set's files. */
   texts(): Promise<SetTexts>;
   links(): TableLinks[];
+  network(): Network;
 }
 
-/** The tables for the host. */
-export function hostAnswer({ data, tables, set, links }: Hosted): HostAnswer {
+/** The tables for the host. @param isFromHere whether the request comes from this machine */
+export function hostAnswer({ data, tables, set, links, network }: Hosted, isFromHere: boolean): HostAnswer {
   const problems = [...set.problems(), ...byHandNotice(data.cards(tables.cardsNow()).chain)];
   const shown = links().flatMap((link) =>
     unlessRefused(
@@ -55,7 +57,9 @@ export function hostAnswer({ data, tables, set, links }: Hosted): HostAnswer {
       },
     ),
   );
-  return { title: set.title(), problems, tables: shown };
+  const { isChoice, isOpen, origins } = network();
+  const reach = { isOpen, canChoose: isChoice && isFromHere, address: origins[0]! };
+  return { title: set.title(), problems, tables: shown, reach };
 }
 
 /** Says of which cards bots leave out what is said by hand (L60). */

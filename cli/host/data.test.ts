@@ -36,7 +36,7 @@ test('a host that keeps its port writes its own data once', () => {
   const folder = temporaryFolder();
   const writtenAt = (port: number) => {
     const data = new Data(folder);
-    data.keepOwn(port);
+    data.keepOwn({ port });
     data.close();
     return statSync(join(folder, 'host.json')).ino;
   };
@@ -65,7 +65,7 @@ test.runIf(hasModes)(`only the owner can read what a host stores${ofAnotherSyste
     look: { nouns: {}, icons: {} },
     texts: { title: '', files: [], known: [] },
   });
-  data.keepOwn(0);
+  data.keepOwn({ port: 0 });
   data.begin('aaaaaaaaaa', 'x');
   const notes = data.open('aaaaaaaaaa', 'notes.jsonl', 0);
   notes.add('x');

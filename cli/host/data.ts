@@ -1,6 +1,7 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { hashSets, UserError } from '../../program/index.ts';
 import type { CardsOfGame } from '../../table/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
@@ -21,11 +22,13 @@ interface Own {
   secret: string;
   /** The port it listened on last; 0 for none yet. */
   port: number;
+  /** Whether others in the network may reach it. */
+  isOpen: boolean;
 }
 
 export class Data extends DataFiles {
   readonly #release: Release;
-  readonly own: Readonly<Own>;
+  own: Readonly<Own>;
 
   /**
    * Locks the folder. Nothing else is written yet.
@@ -43,18 +46,20 @@ export class Data extends DataFiles {
     try {
       this.own = existsSync(file)
         ? this.#readOwn(file)
-        : { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 };
+        : { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0, isOpen: false };
     } catch (error) {
       this.#release();
       throw error;
     }
   }
 
-  /** Stores the secret and the port, so that links keep working. Writes nothing if they are stored already. */
-  keepOwn(port: number): void {
+  /** Stores the secret, the port and who may reach it, so that links keep working. Writes nothing if nothing has changed. */
+  keepOwn(change: Partial<Own>): void {
     const file = this.place(OWN_FILE);
-    if (port === this.own.port && existsSync(file)) return;
-    writePrivate(file, `${JSON.stringify({ ...this.own, port })}\n`);
+    const own = { ...this.own, ...change };
+    if (isDeepStrictEqual(own, this.own) && existsSync(file)) return;
+    writePrivate(file, `${JSON.stringify(own)}\n`);
+    this.own = own;
   }
 
   /** Opens a file of a table, truncated to this many bytes. */
@@ -97,8 +102,9 @@ export class Data extends DataFiles {
 
   /** @throws UserError if `host.json` is empty or damaged, because existing links would stop working */
   #readOwn(file: string): Own {
-    const { secret, port = 0 } = Object(this.json(OWN_FILE)) as Partial<Own>;
-    if (typeof secret === 'string' && secret !== '' && isPort(port)) return { secret, port };
+    const { secret, port = 0, isOpen } = Object(this.json(OWN_FILE)) as Partial<Own>;
+    if (typeof secret === 'string' && secret !== '' && isPort(port))
+      return { secret, port, isOpen: isOpen === true };
     const state = this.text(OWN_FILE)?.trim() === '' ? 'empty' : 'damaged';
     throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
   }

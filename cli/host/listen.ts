@@ -59,9 +59,14 @@ export function hostNames(address: string): string[] {
   const here = [LOOPBACK_ADDRESS, 'localhost'];
   if (address === LOOPBACK_ADDRESS || address === 'localhost') return here;
   const isAll = address === '0.0.0.0' || address === '::';
-  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  const others = own
+  return isAll
+    ? [...networkAddresses(), ...here]
+    : [address.includes(':') ? `[${address}]` : address, ...here];
+}
+
+/** The addresses of this machine in its networks. */
+export const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map((one) => one.address);
-  return isAll ? [...others, ...here] : [address.includes(':') ? `[${address}]` : address, ...here];
-}

@@ -1,6 +1,5 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import type { IncomingMessage } from 'node:http';
-import { serverOrigins } from '../../studio/serve/index.ts';
 import { chainCards, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
@@ -8,7 +7,8 @@ import { cardsName, Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, makeKeys } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
-import { hostNames, type ListenOptions, LOOPBACK_ADDRESS, listenAgain } from './listen.ts';
+import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain } from './listen.ts';
+import { Network } from './network.ts';
 import { HostRoutes } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, type HostedTables, hostTables } from './tables.ts';
@@ -65,11 +65,12 @@ export async function openHost(opening: HostOptions) {
     const limits = { ...HOST_LIMITS, ...opening.limits };
     const keys = makeKeys(data.own.secret);
     const sockets = newSockets(limits);
-    let origins: string[] = [];
-    const links = () => linksOf(tables, keys, origins[0]!);
+    let network: Network | undefined;
+    const origins = () => network?.origins ?? [];
+    const links = () => linksOf(tables, keys, origins()[0]!);
     const app = new HostRoutes(
-      { data, tables, set, links, texts: () => readTexts(path) },
-      { keys, sockets, limits, pages, origins: () => origins, front, proxy },
+      { data, tables, set, links, network: () => network!, texts: () => readTexts(path) },
+      { keys, sockets, limits, pages, origins, front, proxy },
     ).app();
     const serving = {
       fetch: app.fetch,
@@ -87,13 +88,23 @@ export async function openHost(opening: HostOptions) {
     // Only the lock is written before, so that a port in use leaves no files behind.
     data.keepCards(kept);
     while (tables.ids.length < opening.tables) tables.add();
-    data.keepOwn(opening.address === LOOPBACK_ADDRESS ? port : data.own.port);
-    origins = [...(front === undefined ? [] : [front]), ...serverOrigins(hostNames(opening.address), port)];
+    data.keepOwn({ port: opening.address === LOOPBACK_ADDRESS ? port : data.own.port });
+    network = new Network({
+      serving,
+      port,
+      address: opening.address,
+      front,
+      expelOthers: sockets.expelOthers,
+    });
+    ends.push(() => network?.close());
+    // The page of the host stays on this machine.
+    const address = `${origins()[0]}/#${keys.host}`;
+    if (data.own.isOpen && network.isChoice) await network.setOpen(true).catch(report);
     return {
       /** The port it listens on. */
       port,
       /** The address of its page, with the key. */
-      address: `${origins[0]}/#${keys.host}`,
+      address,
       /** Tables with links to send. */
       links,
       close,

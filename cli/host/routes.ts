@@ -23,6 +23,7 @@ import type { Keys } from './keys.ts';
 import { countedAs, type Limits, newBudget } from './limits.ts';
 import { COMMAND_NAME } from './listen.ts';
 import type { LiveTable } from './live-table.ts';
+import { isThisMachine } from './network.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import { requestSetup } from './tables.ts';
 
@@ -91,46 +92,55 @@ export class HostRoutes {
   /** What only the host may do. */
   #addHost(app: HostApp): void {
     const { tables } = this.#hosted;
-    app.get('/api/tables', this.#forHost, () => this.#answer());
+    app.get('/api/tables', this.#forHost, (c) => this.#answer(c));
     app.get('/api/games', this.#forHost, () => json(tables.newGames()));
     // A new table, with the setup in the request if there is one.
-    app.post('/api/tables', this.#forHost, async ({ req }) => {
-      const body = req.raw.body ? await readBody(req, LARGEST_BODY) : {};
+    app.post('/api/tables', this.#forHost, async (c) => {
+      const body = c.req.raw.body ? await readBody(c.req, LARGEST_BODY) : {};
       tables.add(requestSetup(body), String(body.name ?? ''));
-      return this.#answer(201);
+      return this.#answer(c, 201);
     });
     app.get('/api/findings', this.#forHost, () => json(findingsAnswer(this.#hosted)));
     app.post(`${API}/again${CHOICE}`, this.#forHost, this.#atTable, (c) => {
       const past = pastGame(c);
       // A new table that continues the game from this moment.
       tables.add((secret) => continuation(past, requestedChoice(c), secret));
-      return this.#answer(201);
+      return this.#answer(c, 201);
     });
     app.get(`${API}/studio${CHOICE}`, this.#forHost, this.#atTable, async (c) =>
       json(await studioAnswer(this.#hosted, pastGame(c), requestedChoice(c))),
     );
-    app.post(`${API}/decide`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
-      const body = await readBody(req, LARGEST_BODY);
+    app.post(`${API}/decide`, this.#forHost, this.#atTable, async (c) => {
+      const body = await readBody(c.req, LARGEST_BODY);
       const decided = VERDICTS.find((one) => one === body.decided);
       if (!decided) throw refusal(400, `Decide one of: ${VERDICTS.join(', ')}.`);
-      live.decide(decided);
-      return this.#answer();
+      c.var.live.decide(decided);
+      return this.#answer(c);
     });
-    app.post(`${API}/seat`, this.#forHost, this.#atTable, async ({ req, var: { live } }) => {
-      const { seat, player = HUMAN } = await readBody(req, LARGEST_BODY);
+    app.post(`${API}/seat`, this.#forHost, this.#atTable, async (c) => {
+      const { seat, player = HUMAN } = await readBody(c.req, LARGEST_BODY);
       const who = readPlayer(String(player));
       if ('problem' in who) throw refusal(400, `${who.problem}.`);
       if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
-      live.setPlayer(Number(seat), who.player);
-      return this.#answer();
+      c.var.live.setPlayer(Number(seat), who.player);
+      return this.#answer(c);
     });
-    app.post(`${API}/free/:seat{[0-9]}`, this.#forHost, this.#atTable, ({ req, var: { live } }) => {
-      live.leaveSeat(Number(req.param('seat')));
-      return this.#answer();
+    app.post(`${API}/free/:seat{[0-9]}`, this.#forHost, this.#atTable, (c) => {
+      c.var.live.leaveSeat(Number(c.req.param('seat')));
+      return this.#answer(c);
     });
-    app.post(`${API}/start`, this.#forHost, this.#atTable, ({ var: { live } }) => {
-      live.start();
-      return this.#answer();
+    app.post(`${API}/start`, this.#forHost, this.#atTable, (c) => {
+      c.var.live.start();
+      return this.#answer(c);
+    });
+    // Only from this machine: the answer decides who can reach it.
+    app.post('/api/network', this.#forHost, async (c) => {
+      if (!isThisMachine(this.#addressOf(c)))
+        throw refusal(403, 'Only the machine of the host can decide this.');
+      const isOpen = (await readBody(c.req, LARGEST_BODY)).isOpen === true;
+      await this.#hosted.network().setOpen(isOpen);
+      this.#hosted.data.keepOwn({ isOpen });
+      return this.#answer(c);
     });
   }
 
@@ -172,8 +182,8 @@ export class HostRoutes {
     );
   }
 
-  #answer(status?: number) {
-    return json(hostAnswer(this.#hosted), status);
+  #answer(c: HostContext, status?: number) {
+    return json(hostAnswer(this.#hosted, isThisMachine(this.#addressOf(c))), status);
   }
 
   /** Only with the key of the host. */

@@ -31,6 +31,17 @@ export interface HostAnswer {
   /** Errors in the saved cards (tables then continue with the previous cards), problems of tables, and what bots do not do. */
   problems: string[];
   tables: (TableLinks & TableState)[];
+  reach: HostReach;
+}
+
+/** Who can reach the host. */
+export interface HostReach {
+  /** Whether others in the network can, because its page has let them in. */
+  isOpen: boolean;
+  /** Whether this page may decide that: it is open on the machine of the host, and no option has decided. */
+  canChoose: boolean;
+  /** The address for others. */
+  address: string;
 }
 
 /** `GET /api/games`: what a new table can be, and its setup unless `POST /api/tables` has another one (`GameSetup`). */

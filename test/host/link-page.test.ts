@@ -41,6 +41,12 @@ test('people sit down with the link of the table, find their seats again, give t
 
   const desk = await openedPage(browser, host.address, DESK);
   await desk.shows('article', `Table ${name}`, /Ann.*is there.*a free seat/s);
+  await desk.shows(
+    'region',
+    'Who can open the links',
+    /^Only on this machine, or also for others in this network\?/,
+  );
+  await desk.find('img', 'QR code of the link');
   expect(await desk.evaluate('document.body.textContent')).not.toMatch(/--\w|Seat \d/);
   found.push(...(await violationsDayAndNight(desk.page)));
 

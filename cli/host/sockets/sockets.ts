@@ -6,6 +6,7 @@ import { report } from '../../terminal/output.ts';
 import type { Client } from '../audience.ts';
 import { type Budget, countedAs, crowded, type Limits, newBudget } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
+import { isLoopback } from '../network.ts';
 
 /** The table that a socket connects to. */
 export interface Entrance {
@@ -86,6 +87,11 @@ export function newSockets(limits: Limits) {
       // Invalid frames end the connection; `close` follows.
       socket.on('error', () => undefined);
       socket.on('close', connection.end);
+    },
+    /** Ends the connections that others in the network can make. */
+    expelOthers(): void {
+      for (const { address, expel } of connections)
+        if (!isLoopback(address)) expel('Others in this network are not let in any more.', STOPPING_CODE);
     },
     close(): void {
       clearInterval(pings);

@@ -1,11 +1,13 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
-import { Button, QuotedText } from '../../page/around/controls.tsx';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { Button, QuotedText, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { NewGameFields } from '../../page/around/new-game-form.tsx';
 import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
 import { SeatSign } from '../../page/views/signs.tsx';
-import type { HostAnswer } from '../../protocol/host-messages.ts';
+import type { HostAnswer, HostReach } from '../../protocol/host-messages.ts';
 import { MAX_NAME_LENGTH } from '../../protocol/marks.ts';
 import { inGame } from '../ask-server.ts';
 import { whoSits } from '../before-game.tsx';
@@ -80,11 +82,7 @@ function Tables({ host }: HostProps) {
         Send everybody the link of the table: whoever opens it says a name and sits down, on a computer or a
         phone. Open it yourself to play along, and keep the address of this page to yourself.
       </p>
-      {tables?.some(({ watch }) => isHere(watch)) && (
-        <p class="bar banner" role="note">
-          <span>These links open on this machine only.</span>
-        </p>
-      )}
+      {host.answer.value && <Reach host={host} reach={host.answer.value.reach} />}
       {tables?.length === 0 && <p class="empty">There is no table yet.</p>}
       {tables?.toReversed().map((table) => (
         <TableCard key={table.id} host={host} table={table} />
@@ -134,8 +132,51 @@ function NewTable({ host }: HostProps) {
   );
 }
 
-/** Whether a link only works on the machine that opens it. */
-const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
+/** The question who can open the links, or the address at which everybody can. */
+function Reach({ host, reach: { isOpen, canChoose, address } }: HostProps & { reach: HostReach }) {
+  return (
+    <section class="reach box" aria-label="Who can open the links">
+      {canChoose && (
+        <p class="in-row wrap">
+          <b>Only on this machine, or also for others in this network?</b>
+          <Segments
+            {...{ id: 'reach', name: 'Who can open the links', value: isOpen ? 'network' : 'here' }}
+            options={REACHES}
+            choose={(one) => host.ask('/api/network', { isOpen: one === 'network' })}
+          />
+        </p>
+      )}
+      <p>
+        {isOpen || !canChoose ? 'Others open the links at ' : 'The links open on this machine, at '}
+        <b>{address}</b>.
+      </p>
+      {canChoose && (
+        <p class="soft small">
+          Everybody in a network can read what is sent there, the links too: let others in only where you
+          trust them all. For people who are far away, this machine needs an address on the web, from a tunnel
+          or a small server. <i>Who can reach it</i> on the page <i>Playing</i> of the documentation says how.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const REACHES = [
+  ['here', 'Only on this machine'],
+  ['network', 'Also for others in this network'],
+] as const;
+
+/** A QR code of a link. Phones read it only dark on light. */
+function QrCode({ link }: { link: string }) {
+  const code = generate(link);
+  const box = { x: -4, y: -4, width: code.size + 8, height: code.size + 8 };
+  return (
+    <svg class="qr" viewBox={Object.values(box).join(' ')} role="img" aria-label="QR code of the link">
+      <rect fill="#fff" {...box} />
+      <path d={toSvgPath(code)} />
+    </svg>
+  );
+}
 
 const stateOf = ({ isOver, hasStarted, draws }: TableView): string => {
   if (isOver) return 'the game is over';
@@ -151,7 +192,10 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
         {name} <span class="soft small">{stateOf(table)}</span>
       </h3>
       {people.some(({ isFree }) => isFree) && (
-        <LinkToSend host={host} address={link} label="Link for everybody" />
+        <div class="one-link in-row wrap">
+          <QrCode link={link} />
+          <LinkToSend host={host} address={link} label="Link of the table" />
+        </div>
       )}
       {changed && (
         <ReplayOutcomeBanner
