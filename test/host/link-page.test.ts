@@ -46,7 +46,7 @@ test('people sit down with the link of the table, find their seats again, give t
     'Who can open the links',
     /^Only on this machine, or also for others in this network\?/,
   );
-  await desk.find('img', 'QR code of the link');
+  await desk.find('image', 'QR code of the link');
   expect(await desk.evaluate('document.body.textContent')).not.toMatch(/--\w|Seat \d/);
   found.push(...(await violationsDayAndNight(desk.page)));
 
