@@ -361,7 +361,8 @@ class TextReader {
       categories.flatMap((category) => inside.flatMap((from) => this.#chart.read(category, from)));
     const amounts = readAny('amount-of-story').map(meaningOf);
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
-    if (has('rule-word', at) && !has('amount-of-story', at)) return undefined;
+    const isOpening = has('amount-of-story', at) || has('opening', at);
+    if (has('rule-word', at) && !isOpening) return undefined;
     if (readAny('deed-of-story').length > 0) return undefined;
     const acts = inside.flatMap((i) =>
       this.#chart

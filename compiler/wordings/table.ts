@@ -121,6 +121,11 @@ export function makeTable(all: readonly Row[]): Table {
   };
   const known = new Set<string>();
   for (const row of all) for (const word of wordsIn(row.items)) known.add(word);
+  // Nothing is taken for a word that a rule depends on, or for a number.
+  const strict = rows.filter(
+    ({ category, isPrinted }) => category === 'n' || (category === 'rule-word' && isPrinted),
+  );
+  const neverMeant = new Set(strict.flatMap(({ items }) => [...wordsIn(items)]));
   return {
     rows: all,
     markers: rows.filter(({ category }) => category === 'marker1').map(({ meaning }) => meaning),
@@ -130,7 +135,9 @@ export function makeTable(all: readonly Row[]): Table {
     },
     knows: (word) => known.has(word),
     near(word, isLike) {
-      const [only, ...others] = [...known].filter((one) => one.length >= word.length - 1 && isLike(one));
+      const [only, ...others] = [...known].filter(
+        (one) => one.length >= word.length - 1 && !neverMeant.has(one) && isLike(one),
+      );
       return others.length === 0 ? only : undefined;
     },
     fillers: Map.groupBy(
