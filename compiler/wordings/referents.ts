@@ -30,9 +30,8 @@ interface Naming {
 interface Spoken {
   /** Things that a story told of. */
   told: readonly string[];
-  /** What "another one" is one of, and what "one" is if there is none. */
+  /** What "another one" is one of. */
   kind: string | undefined;
-  missing: string | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
   /** What "this" is; undefined if it can be several things, or nothing. */
@@ -79,16 +78,20 @@ class Binder {
   readonly #text: string;
   /** The steps of the last `may`: they are done only together. */
   #chosen: readonly StepNode[] = [];
+  /** What "one" is, in the steps done if there is none. */
+  #missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
+  #current: StepNode | undefined;
   readonly #spoken: Spoken;
 
   constructor(text: string, told: readonly string[]) {
     this.#text = text;
     const none = { self: undefined, deed: undefined, reward: undefined, lost: undefined, removed: undefined };
-    this.#spoken = { ...none, kind: undefined, missing: undefined, near: new Map(), named: [], told };
+    this.#spoken = { ...none, kind: undefined, near: new Map(), named: [], told };
   }
 
   block(steps: readonly StepNode[]): void {
     for (const step of allNodes(steps)) {
+      this.#current = step;
       if (step.kind === 'may') this.#chosen = step.steps.steps;
       this.#step(step);
     }
@@ -104,7 +107,7 @@ class Binder {
       for (const test of step.condition?.tests ?? []) {
         if (test.test === 'where') this.#nearIn(test.where);
         if (test.test === 'there' && test.count?.count === 'things' && test.compare?.value === 0)
-          this.#spoken.missing = only(test.count.things);
+          this.#missing = { thing: only(test.count.things), steps: allNodes(step.steps.steps) };
         if (test.test === 'region' && test.region?.region === 'this-tile')
           for (const { text } of test.things) this.#spoken.near.set(text, 'on this tile');
       }
@@ -156,7 +159,7 @@ class Binder {
 
   /** "Put it on a desert", "put another one". */
   #kind(step: Extract<StepNode, { kind: 'place' }>, { text, from, to }: Word): void {
-    const { told, kind, missing } = this.#spoken;
+    const { told, kind } = this.#spoken;
     const [gate] = this.#chosen;
     const removed =
       gate?.kind === 'remove' && isOne(gate) && this.#chosen.includes(step) ? only(gate.things) : undefined;
@@ -167,7 +170,7 @@ class Binder {
     const subject = told.length === (isScene ? 2 : 1) ? told[0] : undefined;
     const meanings = new Map([
       ['obj_another', kind],
-      ['obj_one', missing],
+      ['obj_one', this.#missing?.steps.includes(step) ? this.#missing.thing : undefined],
       ['obj_this', gate?.kind === 'remove' ? removed : subject],
       [`obj_${removed}`, removed],
     ]);
@@ -199,7 +202,9 @@ class Binder {
   /** Makes the tile of what was just removed "this". */
   #stay(): void {
     const { removed } = this.#spoken;
-    if (!removed) return;
+    const isChosen = (of: StepNode | undefined) => of !== undefined && this.#chosen.includes(of);
+    // What may not be removed has no place.
+    if (!removed || (isChosen(removed) && !isChosen(this.#current))) return;
     const [thing] = removed.things;
     const where = removed.where ? ` ${this.#text.slice(removed.where.from, removed.where.to)}` : '';
     this.changes.push(
