@@ -7,7 +7,6 @@ import {
   type Num,
   type QuantityNode,
   replacement,
-  suggestKeyword,
   type Word,
 } from '../../grammar/index.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import { findThing, fits, isDoubtful, listKnown, type Names, nameMeant, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
+import { suggestWord } from '../wordings/meaning.ts';
 
 export interface Context {
   names: Names;
@@ -53,7 +53,10 @@ export function bindThing(
       single && fits(names, expected, single)
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
         : // `place a river`: the name of something else may also be a synonym for a thing.
-          (hintIfWrongKind ?? withArticle(word, suggestKeyword('thing', word), report));
+          (hintIfWrongKind ??
+          (thing === undefined
+            ? withArticle(word, suggestWord('thing', word, names.words), report)
+            : undefined));
     return report.add('ECO206', word, values, { hint });
   }
   const known = () => fittingWords(names, expected);
@@ -61,7 +64,7 @@ export function bindThing(
     scope.kept.has(word.text) || scope.unread.has(word.text)
       ? howToUseName(word, report)
       : (joinedName(word, known(), report.wordsAfter(word)) ??
-        withArticle(word, suggestKeyword('thing', word, report.wordsAfter(word)[0]), report) ??
+        withArticle(word, suggestWord('thing', word, names.words, report.wordsAfter(word)[0]), report) ??
         meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
   scope.refused.add(word.text);
   return report.add('ECO202', word, { name: word.text }, { hint, known });
@@ -155,7 +158,7 @@ export function bindElement(
   }
   const hint = () => {
     const advice =
-      suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+      (alsoGoods && suggestWord('good', word, names.words, report.wordsAfter(word)[0])) ||
       meantName(word, known(), report.wordsAfter(word));
     const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
     if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;

@@ -11,7 +11,6 @@ import {
   replacement,
   type SiteNode,
   type Span,
-  suggestKeyword,
   type TestNode,
   type ThingNode,
   type Word,
@@ -32,6 +31,7 @@ import {
 import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
+import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import {
   atLeastOne,
@@ -251,7 +251,7 @@ export function lowerCoin({ names, report }: Context, word: Word, all = false): 
   const fitting = all ? ['cubes', 'cards'] : GOODS;
   const hint = () => {
     if (known) return undefined;
-    const everyday = suggestKeyword('element', word, report.wordsAfter(word)[0]);
+    const everyday = suggestWord('good', word, names.words, report.wordsAfter(word)[0]);
     if (!all) return everyday ?? meantName(word, fitting);
     return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
   };

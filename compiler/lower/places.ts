@@ -10,7 +10,6 @@ import {
   type SiteNode,
   type Span,
   type SpotNode,
-  suggestKeyword,
   type WhereNode,
   type Word,
 } from '../../grammar/index.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../program/index.ts';
 import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
+import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import { atLeastOne, bindThing, type Context, lowerAll, whole } from './context.ts';
 import { bindHeld, bindSought, lowerAmount } from './sought.ts';
@@ -150,7 +150,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
     const hint = () =>
       /^(it|that|them|itself)$/.test(word.text)
         ? adviceTo(replacement(word, 'this'))
-        : (suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind));
+        : (suggestWord('thing', word, names.words, behind[0]) ?? meantName(word, known(), behind));
     report.add('ECO309', word, { name: word.text }, { hint, known });
     scope.unknown.add(word.text);
   }

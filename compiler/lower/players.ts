@@ -1,7 +1,8 @@
 /** Lowers which players are meant, and the property that singles them out. */
-import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
+import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
 import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
+import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import { type Context, GOODS, whole } from './context.ts';
 
@@ -27,7 +28,7 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
   const hint = good
     ? `write \`${good}s\``
-    : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+    : (suggestWord('good', word, names.words, report.wordsAfter(word)[0]) ??
       (known ? undefined : meantName(word, GOODS)));
   const fitting = () => GOODS.filter((one) => !active || readGood(one) === 'card');
   return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });

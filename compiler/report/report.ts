@@ -58,6 +58,8 @@ export interface Reported {
   aside: ProblemDetails;
   /** It replaces the errors in this span. */
   replaces?: Span;
+  /** It only says more of the error there. */
+  isAdvice?: true;
 }
 
 /** The problems of one file. */
@@ -122,6 +124,13 @@ export class Report {
     return !this.#errors.in(at).next().done;
   }
 
+  /** The listed errors that begin in this span, and where. */
+  errorsIn(at: Span): { place: number; problem: Problem }[] {
+    return [...this.#errors.in(at)].flatMap(({ place, what }) =>
+      typeof what === 'object' ? { place, problem: what } : [],
+    );
+  }
+
   /** What fixes each error that begins in this span has; those that are not listed have none. */
   fixesIn(at: Span): (readonly Fix[])[] {
     return [...this.#errors.in(at)].map(({ what }) => (typeof what === 'object' && what.fixes) || []);
@@ -173,10 +182,23 @@ export class Report {
     this.repeat({ code, at, values, aside, replaces });
   }
 
+  /** Says what to do about the error at a place, if nothing but a guess was said. */
+  advise(code: Code, from: number, hint: string): void {
+    this.repeat({ code, at: { from, to: from }, values: {}, aside: { hint }, isAdvice: true });
+  }
+
   /** Reports again what was recorded. */
   repeat(reported: Reported): void {
-    const { code, at, values, aside, replaces } = reported;
+    const { code, at, values, aside, replaces, isAdvice } = reported;
     this.#recorded?.push(reported);
+    if (isAdvice) {
+      for (const { what } of this.#errors.in(at))
+        if (typeof what === 'object' && what.code === code && isGuess(code, what.hint)) {
+          what.hint = String(aside.hint);
+          delete what.fixes;
+        }
+      return;
+    }
     if (replaces) this.#takeBack(replaces);
     if (!replaces && isAboutName(code)) this.#addName(code, at, values, aside);
     else this.#push(code, at, values, aside);
@@ -299,6 +321,10 @@ export class Report {
     return this.#ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
   }
 }
+
+/** Whether a hint is only what is said of every such problem, or a name or first word that is alike. */
+const isGuess = (code: Code, hint: string | undefined): boolean =>
+  hint === undefined || hint === entryOf(code).hint || code === 'ECO113' || isAboutName(code);
 
 /** A problem that is found outside the compiler, as its entry in the catalogue says it. */
 export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {

@@ -66,3 +66,7 @@ test('triggers are effects of their own, and what is said of a pattern is left o
 test('the word that does not fit is named, not the end of its sentence', () => {
   expect(read('Place a lion wearing seven hats and gain 2 points.').stops).toEqual([{ at: 13, length: 7 }]);
 });
+
+test('what only people write is an instruction, and no story before what the product writes', () => {
+  expect(read('Spend 2 cubes. Gain 1 point.').readings).toEqual([{ eco: 'pay 2 cube; gain 1 vp', left: [] }]);
+});

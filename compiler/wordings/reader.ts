@@ -174,7 +174,8 @@ class TextReader {
 
   /** What the whole text can mean, without the sentences that were not read. */
   read(): State[] {
-    return this.#block(0);
+    // A brace too many ends no text.
+    return this.#block(0).filter(({ at }) => this.#words[at] === undefined);
   }
 
   /** What the sentences from a word to the end of its block, or of the text, can mean. */

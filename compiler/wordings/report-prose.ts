@@ -13,6 +13,7 @@ import {
 } from '../../grammar/index.ts';
 import { type Names, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
+import { adviseErrors } from './meaning.ts';
 import type { Readings, TextPart } from './reader.ts';
 import { compileEffect, plainHead, readSentences, whyUnread } from './sentences.ts';
 import { words } from './words.ts';
@@ -77,11 +78,15 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   if (!found) return;
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');
-  const { readings, stops, rest, meant, isCut } = found;
+  const { stops, rest, meant, isCut } = found;
+  // `as` gives a name here, and no reason.
+  const isName = ({ at, length }: TextPart) => /^as [\w-]+$/.test(text.slice(at, at + length));
+  const readings = found.readings.filter(({ left }) => !left.some(isName));
   const spelt = meant.map(({ at, length, word }) => ({ from: at, to: at + length, text: word }));
   if (isRight(withEdits(text, spelt).toLowerCase())) return;
+  if (readings.length === 0) adviseErrors(text, at.from, report, names.words);
   if (isMixed) {
-    reportMixed(report, at, text, found);
+    reportMixed(report, at, text, { ...found, readings });
     return;
   }
   const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;

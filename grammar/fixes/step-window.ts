@@ -1,6 +1,6 @@
 /** The tokens of the step being parsed, for fixes that change a whole step. */
 import type { IToken } from 'chevrotain';
-import { depthChange, isA } from '../tokens/tokens.ts';
+import { isA } from '../tokens/tokens.ts';
 
 /** The tokens that a fix may examine, before and after the current position. */
 export interface Tokens {
@@ -61,14 +61,4 @@ function parts(token: IToken, next: IToken): boolean {
 
 function beginsStep(token: IToken, before: IToken): boolean {
   return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);
-}
-
-/** Indices of the tokens of a step that are outside all braces in it. */
-export function outerTokens(step: readonly IToken[]): number[] {
-  let depth = 0;
-  return step.flatMap((token, at) => {
-    const before = depth;
-    depth += depthChange(token);
-    return Math.min(before, depth) === 0 ? [at] : [];
-  });
 }

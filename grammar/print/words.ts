@@ -36,7 +36,7 @@ export class WordCollector {
   /** Adds a keyword or sign. Unless it is an adjective, later words agree with it and not with an earlier number. */
   literal(text: string): void {
     this.add(text);
-    if (!ADJECTIVES.has(text)) this.last = text === 'no' ? 0 : 1;
+    if (!ADJECTIVES.has(text)) this.last = text === 'no' ? 0 : /^(most|fewest)$/.test(text) ? 2 : 1;
   }
 
   /** Adds a word that stands for several things. */

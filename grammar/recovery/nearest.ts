@@ -16,13 +16,17 @@ const MOST_KNOWN = 500;
 
 /**
  * The known words closest to `word`: those that differ only in case; else those at the smallest edit distance, which must be at
- * most a third of its length (and at least 1); else those that begin with it and a hyphen. Sorted, so that the order of `known`
+ * most a third of its length (and at least 1), or `most`; else those that begin with it and a hyphen. Sorted, so that the order of `known`
  * does not matter.
  *
  * Empty for a word of more than `LONGEST_WORD` characters or with more than `MOST_KNOWN` known words, so that the time for one
  * suggestion is bounded.
  */
-export function nearest(word: string, known: Iterable<string>): string[] {
+export function nearest(
+  word: string,
+  known: Iterable<string>,
+  most = Math.max(1, Math.floor(word.length / 3)),
+): string[] {
   if (word.length > LONGEST_WORD) return [];
   const lower = word.toLowerCase();
   const candidates: string[] = [];
@@ -33,7 +37,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   }
   const sameButCase = candidates.filter((candidate) => candidate.toLowerCase() === lower);
   if (sameButCase.length > 0) return firstOf(sameButCase);
-  let best = Math.max(1, Math.floor(word.length / 3));
+  let best = most;
   let found: string[] = [];
   for (const candidate of candidates) {
     const distance = editDistance(lower, candidate.toLowerCase(), best);
@@ -95,7 +99,7 @@ export function meantKeyword(word: Word, known: Iterable<string>): Advice | unde
   // A correct keyword may simply be in the wrong place, so only its other number is a certain fix.
   const isCertain = (near: string) =>
     word.text.length > SHORT_WORD && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
-  return meant(word, known, isCertain, true);
+  return meant(word, known, isCertain, true, 1);
 }
 
 /** Of a word and its plural among the suggestions, keeps only the one with the same ending as the misspelt word. */
@@ -112,8 +116,9 @@ function meant(
   known: Iterable<string>,
   isCertain: (near: string) => boolean,
   severalFixes = false,
+  most?: number,
 ): Advice | undefined {
-  const near = inOneForm(word, nearest(word.text, known));
+  const near = inOneForm(word, nearest(word.text, known, most));
   if (near.length === 0) return undefined;
   const hint = questionOf(near);
   const [one] = near;

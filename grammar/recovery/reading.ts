@@ -10,9 +10,6 @@ import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } 
 import { type ExpectationId, findExpectation, keywords } from '../expectations.ts';
 import { removal, replacement } from '../fixes/edits.ts';
 import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
-import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
-import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
-import { fixNumberWord, NUMBER_WORDS } from '../fixes/slips/number-words.ts';
 import { orList } from '../lists.ts';
 import {
   type Advice,
@@ -28,7 +25,7 @@ import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
 
 /** Words that are close to a keyword, but certainly intended. */
-const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBER_WORDS, 'land', 'lands']);
+const NEAR_BY_CHANCE: ReadonlySet<string> = new Set(['land', 'lands', 'one', 'two', 'four', 'ten']);
 
 /** What is expected if the grammar does not say. */
 const SOMETHING_ELSE: ExpectationId = 'something-else';
@@ -179,7 +176,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   reportExpected(expected: ExpectationId, surely?: string | Advice, words = keywords(expected)): void {
     const { text = namesOf(keywords(expected)), code = 'ECO105' } = findExpectation(expected);
     const last = this.LA(0);
-    if (this.isInLastFix() || (code !== 'ECO113' && this.reportsNumberWord())) return;
+    if (this.isInLastFix()) return;
     // `6VP`: the word before was meant to be what is expected.
     const capitals = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = capitals ? last : this.LA(1);
@@ -188,17 +185,13 @@ export abstract class Reading extends EmbeddedActionsParser {
     const place = missing && !capitals ? this.placeOf(token, last) : spanOf(token);
     this.report({ code, ...place, ...(!capitals && this.mayFollowFrom(code)) }, () => {
       const near = isA(token, 'AnyWord') ? meantKeyword(wordOf(token), words) : undefined;
-      const everyday =
-        code === 'ECO113'
-          ? (fixBeginning(this) ?? this.insteadOfNext('step'))
-          : missing && this.insteadOfNext('within');
       const advice =
         capitals ??
         fixDoubled(this) ??
         adviceOf(surely) ??
         (code !== 'ECO113' || words.includes(token.image.toLowerCase()) ? inCapitals(token) : undefined) ??
         fixExpected(this, expected) ??
-        (everyday || near) ??
+        near ??
         fixMissing(this, expected) ??
         (code === 'ECO117' ? { hint: `it may be ${namesOf(words)}` } : undefined);
       this.noteFix(advice);
@@ -210,42 +203,27 @@ export abstract class Reading extends EmbeddedActionsParser {
    * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that word is reported instead.
    * `surely` is a hint or fix that takes precedence over a similar word.
    */
-  reportLeftOver(words: readonly string[], surely?: string | PhraseAdvice): void {
+  reportLeftOver(words: readonly string[], surely?: string | Advice): void {
     const token = this.LA(1);
     const last = this.LA(0);
     if (this.isInLastFix()) return;
-    if (this.reportsNumberWord()) return;
-    const { word: before, ...given }: PhraseAdvice =
-      typeof surely === 'string' ? { hint: surely } : (surely ?? {});
     const misspelt =
       isA(last, 'AnyWord') && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
         ? meantKeyword(wordOf(last), words)
         : undefined;
-    const wrong = before ?? (misspelt ? last : token);
+    const wrong = misspelt ? last : token;
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = isA(token, 'AnyWord') && !words.includes(token.image);
       const advice =
         fixDoubled(this) ??
         inCapitals(wrong) ??
-        (surely === undefined ? undefined : given) ??
+        adviceOf(surely) ??
         misspelt ??
-        this.insteadOfNext('within') ??
         (unknown ? meantKeyword(wordOf(token), words) : undefined);
       this.noteFix(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });
-  }
-
-  /** Reports a number as a word that was parsed as a thing; returns whether there was one. */
-  private reportsNumberWord(): boolean {
-    const number = fixNumberWord(this);
-    if (!number) return false;
-    const { word: wrong, advice } = number;
-    const at = spanOf(wrong);
-    const values = { expected: 'a whole number', found: describe(wrong) };
-    this.report({ code: 'ECO106', ...at, after: at }, () => ({ values, ...advice }));
-    return true;
   }
 
   /**
@@ -269,11 +247,6 @@ export abstract class Reading extends EmbeddedActionsParser {
     if (join === undefined || this.LA(join).startOffset >= this.fixedTo) return false;
     this.lastWrong = this.LA(1);
     return true;
-  }
-
-  /** Advice about the next token, if it is a common word that the language does not use. */
-  private insteadOfNext(refused: RefusedAs): Advice | undefined {
-    return suggestKeyword(refused, wordOf(this.LA(1)), wordOf(this.LA(2)));
   }
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */

@@ -1,7 +1,6 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
 import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { verbMeant } from '../fixes/phrases/synonyms.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
@@ -52,9 +51,8 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
     };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.') {
-    const [, you = '', verb = ''] = /^(\s+you(?=\s))?\s*([a-z]*)/i.exec(after) ?? [];
-    if (verbMeant(verb.toLowerCase()) !== undefined || /^\s*(\r?\n|\}|$)/.test(after)) {
-      const fix = sourceFix('write `;`', true, { from, to: to + you.length, text: ';' });
+    if (beginsStep(after) || /^\s*(\r?\n|\}|$)/.test(after)) {
+      const fix = replacement(at, ';', true);
       return { hint: 'steps end with `;`', sure: true, fixes: [fix] };
     }
   }

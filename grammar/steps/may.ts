@@ -2,9 +2,7 @@
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import { stepSyntax } from '../blocks/step.ts';
 import { wordRemoval } from '../fixes/edits.ts';
-import { joinsOfSteps } from '../fixes/slips/joined-steps.ts';
 import { fixBare } from '../fixes/slips/short-forms.ts';
-import { stepWindow } from '../fixes/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
@@ -33,9 +31,7 @@ function atNested(reading: Reading): boolean {
 function reportNested(reading: Reading): void {
   // `choose another lion`: only players are chosen with `another`, which the step itself reports.
   if (reading.is(1, 'choose') && !reading.is(3, 'player')) return;
-  const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
-  // If another step is joined to it, `may` applies to that one too.
-  const isRepeatUpTo = reading.is(1, 'repeat') && reading.is(2, 'up') && !isJoined;
+  const isRepeatUpTo = reading.is(1, 'repeat') && reading.is(2, 'up');
   const asking = isRepeatUpTo ? 'repeat up to' : reading.is(1, 'by') && 'by hand';
   const may = reading.peek(0);
   reading.reportExpected(

@@ -13,8 +13,6 @@ import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
 import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
-import { fixNoun } from '../fixes/habits/steps.ts';
-import { fixPhrase } from '../fixes/phrases/phrases.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
 import {
   DEED_ORDER_HABITS,
@@ -22,7 +20,6 @@ import {
   fixLacking,
   fixLimits,
   fixThan,
-  fixWithin,
   fixWithout,
 } from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -225,7 +222,6 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   if (reading.is(1, 'with') && step?.kind === 'swap') return SWAP_ORDER;
   return (
     joinHint(reading, joinOf(step)) ??
-    fixPhrase(reading) ??
     firstAdvice(LEFTOVER_HABITS, reading) ??
     (step?.kind === 'gain' ? firstAdvice([fixLimits, ...DEED_ORDER_HABITS], reading) : undefined)
   );
@@ -234,8 +230,6 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
 /** Habits after a step that could have ended. */
 const LEFTOVER_HABITS: readonly Habit[] = [
   fixSeparator,
-  fixNoun,
-  fixWithin,
   row('anywhere', 'players? >', fixWithout),
   fixLacking,
   row('anywhere', '> with', (tokens) => fixThan(tokens, 2) ?? fixHeldAmount(tokens)),

@@ -5,22 +5,17 @@ import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
-import { fixPhrase } from '../phrases/phrases.ts';
-import { FREQUENCY_WORDS, NUMBER_WORDS } from '../slips/number-words.ts';
 import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
-import { AMOUNTS, firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
+import { firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
 import { REGION_HABITS } from './regions.ts';
 import { SCENARIO_HABITS } from './scenarios.ts';
-import { STEP_HABITS, WORDING_HABITS } from './steps.ts';
+import { STEP_HABITS } from './steps.ts';
 
 /** The known habits, in order; the first that gives advice wins. */
 const HABITS: readonly Habit[] = [
   ...DECLARATION_HABITS,
   ...SCENARIO_HABITS,
-  // `on the same tile`, `move a lion to a water`.
-  row(['ECO105', 'ECO106'], '>', fixPhrase),
-  ...WORDING_HABITS,
   ...REGION_HABITS,
   // `leaves = 3`.
   (tokens, expected) => {
@@ -34,14 +29,6 @@ const HABITS: readonly Habit[] = [
   row(['ECO106', ...MULTIPLIABLE_THINGS], '> Times', (tokens) =>
     adviceTo(replacement(spanOf(tokens.peek(1)), String(numberOf(tokens.peek(1))), true)),
   ),
-  // `leaves two`.
-  row(['ECO106', ...AMOUNTS], '>', (tokens) => {
-    const image = tokens.peek(1).image.toLowerCase();
-    const value = FREQUENCY_WORDS.get(image) ?? NUMBER_WORDS.indexOf(image);
-    if (value < 1) return undefined;
-    const fix = replacement(spanOf(tokens.peek(1)), String(value), true);
-    return adviceTo(fix, `write the number in digits: \`${value}\``);
-  }),
   // `note small`.
   row('ECO114', '> AnyWord', (tokens) => {
     const quotes = [tokens.peek(1).startOffset, endOfWords(tokens)].map((at) => insert(at, '"'));

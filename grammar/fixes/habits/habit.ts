@@ -11,17 +11,10 @@ import type { Tokens } from '../step-window.ts';
 const setOf = (...ids: readonly ExpectationId[]): ReadonlySet<ExpectationId> => new Set(ids);
 /** Expectations of what is counted. */
 export const COUNTS = setOf('count', 'landscape-count');
-/** Expectations of a thing. */
-export const THINGS = setOf('thing', 'placement', 'spot', 'comparison');
 /** Expectations that `x3 lions` is written for. */
 export const MULTIPLIABLE_THINGS = setOf(
   ...([...COUNTS, 'placement', 'reward', 'choice', 'expectation', 'supply-thing'] as const),
 );
-/** Expectations of an amount that can be `a`. */
-const ARTICLE_AMOUNTS = ['amount', 'quantity-or-all', 'exact-or-all', 'comparison', 'given-line'] as const;
-export const ARTICLES = setOf('card', ...ARTICLE_AMOUNTS);
-/** Expectations of an amount, among other things. */
-export const AMOUNTS = setOf(...ARTICLE_AMOUNTS, 'amount-or-none', 'repeat-count', 'cube-supply');
 /** Expectations of the number after `card` or `feature`. */
 export const HEAD_NUMBERS = setOf('card-number', 'feature-number');
 

@@ -30,7 +30,9 @@ export function withoutTo<N>(name: RuleName, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('to', {
       hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, 'Article') ? ' …' : ''}\``,
-      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isByMisspelt(reading))],
+      fixes: [
+        insertion(spanOf(reading.peek(0)).to, ' to', reading.is(1, 'Article') && !isByMisspelt(reading)),
+      ],
     });
   const isThing = (reading: Reading) =>
     reading.peek(0).image === 'adjacent' &&

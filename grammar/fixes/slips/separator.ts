@@ -7,8 +7,6 @@ import type { Span } from '../../tree/span.ts';
 import { adviceTo, replacement, sourceFix } from '../edits.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
 import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
-import { fixSites } from './joined-sites.ts';
-import { fixJoinedSteps } from './joined-steps.ts';
 
 const COMMA: Advice = {
   hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
@@ -26,14 +24,12 @@ const SEPARATORS: readonly Habit[] = [
   // `lion, or rhino`: the word suffices.
   row('anywhere', '> , or|and Number|Article|Name', '`$2` needs no comma', remove()),
   row('anywhere', '> ,', fixComma),
-  row('anywhere', '> or', fixSites),
   row(
     'anywhere',
     '> and with|without',
     'what is on a tile is joined by `and`, what is not there by `or`: `with a lion and no shark`, `without lions or sharks`',
   ),
   row('anywhere', '> and Name', fixHeldAlso),
-  row('anywhere', '> and|or', fixJoinedSteps),
   // Where it is unclear what the words join.
   row(
     'anywhere',

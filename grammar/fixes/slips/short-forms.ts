@@ -4,27 +4,12 @@ import type { Advice } from '../../mistakes.ts';
 import { aOrAn } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
+import { adviceTo, inBraces, insertion, replacement, sourceFix } from '../edits.ts';
 import { type Habit, row, write } from '../habits/habit.ts';
-import { verbMeant } from '../phrases/synonyms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
-import { joinsOfSteps, separateStep } from './joined-steps.ts';
-import { NUMBER_WORDS } from './number-words.ts';
 
 /** Past participles of the deeds. */
 export const DEED_WORDS = 'placed|moved|removed|replaced|paid|lost';
-
-/** `within two spaces`, `within a space`: the distance is written in digits. */
-export function fixWithin(tokens: Tokens): Advice | undefined {
-  const far = tokens.peek(2);
-  if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
-  const value = isA(far, 'Article') ? 1 : NUMBER_WORDS.indexOf(far.image.toLowerCase());
-  if (value < 1) return undefined;
-  return adviceTo(
-    replacement(spanOf(far), String(value), true),
-    `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
-  );
-}
 
 /** `at most 5 at least 2`: the least comes first. */
 export const fixLimits = row(
@@ -65,18 +50,6 @@ export function fixLacking(tokens: Tokens): Advice | undefined {
   return adviceTo(replacement(spanOf(found), 'and no', true));
 }
 
-/** `repeat 2 place forest`: steps inside another step are in braces. */
-export function fixBare(tokens: Tokens): Advice | undefined {
-  const window = stepWindow(tokens);
-  if (!window || !isA(tokens.peek(1), 'StepWord')) return undefined;
-  const { step } = window;
-  const edits = [
-    ...inBraces(tokens.peek(1).startOffset, spanOf(step[step.length - 1]).to),
-    ...joinsOfSteps(step).flatMap((at) => separateStep(step, at, '')),
-  ];
-  return adviceTo(sourceFix('write the braces', false, ...edits));
-}
-
 /** `with lion`: the amount is missing. */
 export function fixNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
@@ -94,19 +67,10 @@ export const fixHeldAmount = row(
   (tokens) => fixNoAmount(tokens.peek(2)),
 );
 
-/** `each player gains 1vp`: no braces follow the words for the players. */
-export function fixNoBraces(tokens: Tokens): Advice | undefined {
-  const window = stepWindow(tokens);
-  if (!window || !isA(window.step[0], 'each', 'choose')) return undefined;
-  const { step, read } = window;
-  const hint = `put what is done in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
-  const verb = step[read] && verbMeant(step[read].image);
-  if (verb === undefined || isA(step[read], 'StepWord')) return { hint };
-  const edits = [
-    { ...spanOf(step[read]), text: `{ ${verb}` },
-    insert(spanOf(step[step.length - 1]).to, ' }'),
-  ];
-  return adviceTo(sourceFix('write the braces', false, ...edits), hint);
+/** `repeat 2 place forest`: steps inside another step are in braces. */
+export function fixBare(tokens: Tokens): Advice | undefined {
+  const last = stepWindow(tokens)?.step.at(-1);
+  if (!last) return undefined;
+  const edits = inBraces(tokens.peek(1).startOffset, spanOf(last).to);
+  return adviceTo(sourceFix('write the braces', false, ...edits));
 }
-
-const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');

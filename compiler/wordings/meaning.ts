@@ -1,0 +1,68 @@
+/** What words that the card language does not have mean in it where a sentence is not read, by the English table. */
+import { type Advice, aOrAn, replacement, STEP_WORDS, type Word } from '../../grammar/index.ts';
+import type { Vocabulary } from '../../program/index.ts';
+import { type Code, isAboutName } from '../report/problems.ts';
+import type { Report } from '../report/report.ts';
+import { Chart } from './chart.ts';
+import type { Table } from './table.ts';
+import { findTables } from './tables.ts';
+import { words as wordsOf } from './words.ts';
+
+/** What a word means there: things of the landscape and numbers, or what players have. */
+const CATEGORIES = { thing: ['thing1', 'things', 'area', 'hint-thing', 'n', 'a'], good: ['coin', 'n'] };
+/** Categories of deeds, each with the step that it is. */
+const DEEDS = ['act', 'gaining', 'doing', 'players'];
+const STEPS: ReadonlySet<string> = new Set(STEP_WORDS);
+
+/** What to write instead of a word, or of it together with the next; undefined if the table has neither. */
+export function suggestWord(
+  kind: keyof typeof CATEGORIES,
+  word: Word,
+  vocabulary: Vocabulary,
+  next?: Word,
+): Advice | undefined {
+  const table = findTables('en', vocabulary)?.all;
+  if (!table) return undefined;
+  for (const last of next ? [next, word] : [word]) {
+    const words = wordsOf(last === word ? word.text : `${word.text} ${last.text}`);
+    const chart = new Chart(table, words);
+    const found = CATEGORIES[kind].flatMap((category) => chart.read(category, 0));
+    const meant = found.find(({ end, meaning }) => end === words.length && /^[\w-]+$/.test(meaning))?.meaning;
+    if (meant === undefined || meant === words.map(({ text }) => text).join(' ')) continue;
+    if (meant === 'a' && !next) return undefined;
+    const write = meant === 'a' ? aOrAn(next!.text) : meant;
+    const fix = replacement({ from: word.from, to: last.to }, write, meant === 'a');
+    // Behind a number, more may be wrong than is known yet.
+    return { hint: `write \`${write}\``, ...(!/^\d/.test(write) && { fixes: [fix] }) };
+  }
+  return undefined;
+}
+
+/** The step that a word begins in the table most often: `gain` for "score". */
+export function stepMeant(word: string, table: Table): string | undefined {
+  const meant = DEEDS.flatMap((category) => table.starting(category, word)).flatMap(
+    ({ meaning }) => /^[a-z]+/.exec(meaning)?.[0] ?? [],
+  );
+  const counts = Map.groupBy(meant, (step) => step);
+  const [[most] = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  return most !== undefined && STEPS.has(most) ? most : undefined;
+}
+
+/** Says of the errors of a text that is not read what the table knows to say instead of the words there. */
+export function adviseErrors(text: string, from: number, report: Report, vocabulary: Vocabulary): void {
+  const table = findTables('en', vocabulary)?.all;
+  if (!table) return;
+  const words = wordsOf(text);
+  const chart = new Chart(table, words);
+  for (const { place, problem } of report.errorsIn({ from, to: from + text.length })) {
+    const at = words.findIndex((word) => word.at === place - from);
+    const word = words[at];
+    if (!word || problem.fixes?.some(({ certain }) => certain)) continue;
+    const isFirst = problem.code === 'ECO113';
+    if (!/^ECO1/.test(problem.code) && !isAboutName(problem.code)) continue;
+    const [known] = chart.read(isFirst ? 'hint-first' : 'hint-within', at);
+    const step = isFirst && !STEPS.has(word.text) ? stepMeant(word.text, table) : undefined;
+    const hint = known?.meaning ?? (step && `write \`${step}\``);
+    if (hint !== undefined) report.advise(problem.code as Code, place, hint);
+  }
+}
