@@ -169,7 +169,7 @@ async function share(page: Page): Promise<void> {
 
 async function checked(page: Page): Promise<void> {
   await page.waitForFunction(
-    "/scenarios? pass/.test(document.querySelector('[role=status]')?.textContent ?? '')",
+    "[...document.querySelectorAll('[role=status]')].some(({ textContent }) => /scenarios? pass/.test(textContent))",
   );
 }
 
