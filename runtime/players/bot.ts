@@ -2,12 +2,13 @@
  * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games can be replayed.
  */
 import { runToEnd, UserError } from '../../program/index.ts';
-import { apply, decision } from '../game.ts';
+import { apply, type Decision, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { within, withinParts } from '../landscape/work.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
+import { type View, view } from '../view/view.ts';
 import { type OptionValues, randomOption } from './evaluation.ts';
 import { greedyValues } from './greedy.ts';
 import { learnedValues } from './learned/learned.ts';
@@ -127,20 +128,53 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   };
 }
 
-const isBot = (bot: unknown): boolean => isRecord(bot) && typeof bot.name === 'string' && isRecord(bot.rng);
+/** A bot of one's own: gets what its seat may see, and returns the index of one of `view.decision.options`. */
+export type OwnBot = (view: View) => number;
+
+const isBot = (bot: unknown): boolean =>
+  typeof bot === 'function' || (isRecord(bot) && typeof bot.name === 'string' && isRecord(bot.rng));
+
+/**
+ * Asks a bot for the option that it takes in the current decision. Never changes the game.
+ * @returns an option, as `apply` takes it
+ * @throws UserError for anything but a bot, if nothing is asked, and if a bot of one's own returns no index of an option
+ */
+export function choose(game: Game, bot: Bot | OwnBot): number {
+  checkGame('choose', game);
+  if (!isBot(bot))
+    throw new UserError('choose expects a bot of `makeBot`, or a function from a view to an index');
+  const asked = decision(game);
+  if (!asked) throw new UserError('no decision waits for an answer', 'GAME_OVER');
+  return chosen(game, bot, asked);
+}
+
+function chosen(game: Game, bot: Bot | OwnBot, { seat, kind, options }: Decision): number {
+  if (typeof bot !== 'function') return chooseAs(bot.name, game, bot.rng);
+  const index = bot(view(game, seat));
+  const option = options[index];
+  if (option === undefined)
+    throw new UserError(
+      `the bot of seat ${seat} answers ${quoteValue(index)} to \`${kind}\`, which has the options 0 to ${options.length - 1}`,
+      'OPTION_NOT_OFFERED',
+    );
+  return option;
+}
 
 /**
  * Lets the bots answer until the game is over. Calls `seen` with each answer before applying it.
  * @param bots one for each seat
- * @throws UserError if a seat has no bot; the game is then unchanged
+ * @throws UserError if a seat has no bot; the game is then unchanged. Or if a bot of one's own returns no index of an option
  */
-export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
+export function playOut(
+  game: Game,
+  bots: readonly (Bot | OwnBot)[],
+  seen?: (game: Game, option: number) => void,
+): void {
   checkGame('playOut', game);
   const without = game.vp.findIndex((_, seat) => !isBot(bots?.[seat]));
   if (without >= 0) throw new UserError(`seat ${without} has no bot`);
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
-    const bot = bots[waiting.seat];
-    const option = chooseAs(bot.name, game, bot.rng);
+    const option = chosen(game, bots[waiting.seat], waiting);
     seen?.(game, option);
     apply(game, option);
   }

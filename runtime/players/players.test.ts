@@ -6,7 +6,7 @@ import { within } from '../landscape/work.ts';
 import { makeTables } from '../make-tables.ts';
 import { seedRandom } from '../random.ts';
 import { hash } from '../save/json.ts';
-import { chooseAs, makeBot, playOut, readBot, thinkAs } from './bot.ts';
+import { choose, chooseAs, makeBot, type OwnBot, playOut, readBot, thinkAs } from './bot.ts';
 import { determinize } from './determinize.ts';
 import { argMax, evaluateOptions } from './evaluation.ts';
 
@@ -68,6 +68,31 @@ test('choosing does not change the game, and depends only on the game and the ge
     expect(game.asked.options).toContain(first);
     expect(hash(game)).toBe(before);
   }
+});
+
+test("a bot of one's own plays beside a built-in one, and sees only what its seat may see", () => {
+  const game = start(6);
+  const seats = new Set<number>();
+  const last: OwnBot = ({ seat, seats: seen, decision: asked }) => {
+    seats.add(seat);
+    expect(seen[1 - seat]!.hand).toBeNull();
+    return asked!.options!.length - 1;
+  };
+  playOut(game, [last, makeBot('random', 6, 1)]);
+  expect(game.status).toBe('over');
+  expect(seats).toEqual(new Set([0]));
+});
+
+test('a bot is asked for one option, and an answer that is none is refused with what the bot said', () => {
+  const game = start(6);
+  const { seat, kind, options } = decision(game)!;
+  expect(choose(game, () => 1)).toBe(options[1]);
+  expect(choose(game, makeBot('random', 6, seat))).toBe(choose(game, makeBot('random', 6, seat)));
+  expect(() => choose(game, () => -1)).toThrow(
+    `the bot of seat ${seat} answers -1 to \`${kind}\`, which has the options 0 to ${options.length - 1}`,
+  );
+  expect(() => playOut(game, [() => 0.5, () => 0.5])).toThrow('answers 0.5');
+  expect(() => choose(game, 'greedy' as never)).toThrow('choose expects a bot of `makeBot`, or a function');
 });
 
 test('a completed card is worth what its effect gives', () => {
