@@ -18,13 +18,20 @@ export { creditLine } from './icons/origins.ts';
 export { iconWarnings, loadIcons, plainIcons } from './icons.ts';
 
 export { drawPictures, encodePng, type PicturesInput, pictureSize, RESOLUTIONS } from './pictures.ts';
-export { outputIntent, usualIntent } from './press/output-intent.ts';
+export { type OutputIntent, outputIntent, usualIntent } from './press/output-intent.ts';
 export { printShopProof } from './press/proof.ts';
 export type { Printable } from './printable.ts';
 export { type BackOptions, FLIPS } from './sheet/layout.ts';
 export { PAPERS, type Paper, parsePaper } from './sheet/paper.ts';
 export { PROFILES, type Profile, type ProfileName } from './sheet/profiles.ts';
-export { type PrintedCards, type PrintInput, type PrintProgress, printCards } from './sheets.ts';
+export {
+  openPrinter,
+  type PrintedCards,
+  type Printer,
+  type PrintInput,
+  type PrintProgress,
+  printCards,
+} from './sheets.ts';
 export { type SavedPiece, savedGame } from './tabletop/game.ts';
 export { pieceModel } from './tabletop/model.ts';
 export type { Piece } from './tabletop/piece.ts';

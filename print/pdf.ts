@@ -28,6 +28,8 @@ export interface PdfDocument {
   duplex?: 'long' | 'short';
   /** The output intent that makes the PDF a PDF/X-4. */
   intent?: OutputIntent | undefined;
+  /** Stops printing. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Prints a document. */
@@ -35,24 +37,39 @@ export async function printPdf(browser: Browser, document: PdfDocument): Promise
   const end = watchEnd(browser);
   // Sheets may still be in progress, or fail, when the browser ends.
   end.catch(() => undefined);
+  const { signal } = document;
   const parts = await Promise.all(
-    document.sheets.map(async (sheets) => printRaw(browser, await sheets, end)),
+    document.sheets.map(async (sheets) => printRaw(browser, await sheets, end, signal)),
   );
   return settle(parts, document);
 }
 
 /** Sheets as the browser prints them, before post-processing. */
-async function printRaw(browser: Browser, { html, trims }: Sheets, end: Promise<never>) {
+async function printRaw(
+  browser: Browser,
+  { html, trims }: Sheets,
+  end: Promise<never>,
+  signal?: AbortSignal,
+) {
   const print = async () => {
     const page = await browser.newPage();
-    await page.setContent(html, { waitUntil: 'load' });
-    const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
-    await page.close();
-    return { raw, trims };
+    const stop = () => page.close();
+    signal?.addEventListener('abort', stop);
+    try {
+      signal?.throwIfAborted();
+      await page.setContent(html, { waitUntil: 'load' });
+      const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+      return { raw, trims };
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      if (!page.isClosed()) await page.close();
+    }
   };
   try {
+    signal?.throwIfAborted();
     return await Promise.race([print(), end]);
   } catch (error) {
+    signal?.throwIfAborted();
     throw browserFailed(browser.connected ? firstLine(error) : 'its process ended');
   }
 }

@@ -10,7 +10,7 @@ import { setText } from './face/letters.ts';
 import { isPrintFailure } from './failure.ts';
 import { cardPages } from './pages.ts';
 import { PROFILES } from './sheet/profiles.ts';
-import { type PrintedCards, printCards } from './sheets.ts';
+import { openPrinter, type PrintedCards, printCards } from './sheets.ts';
 
 /** The tolerance for a cut, in millimetres. */
 const EXACT = 0.1;
@@ -34,6 +34,24 @@ test('invalid input is refused with the name of the function', async () => {
     'printCards expects the words of a compiled set',
   );
   expect(isPrintFailure(undefined as never)).toBe(false);
+});
+
+test('a printer prints again after a print was stopped, until it is closed', async () => {
+  const printer = await openPrinter();
+  if (isPrintFailure(printer)) throw new Error(printer.message);
+  const input = { ...options, cards: CARDS.slice(0, 2) };
+  const stop = new AbortController();
+  const stopped = printer.print({
+    ...input,
+    signal: stop.signal,
+    onProgress: ({ stage }) => stage === 'print' && setImmediate(() => stop.abort()),
+  });
+  await expect(stopped).rejects.toThrow(/abort/);
+  const [first, second] = await Promise.all([printer.print(input), printer.print(input)]);
+  expect(first).toMatchObject({ cards: 2 });
+  expect(second).toEqual(first);
+  await printer.close();
+  expect(await printer.print(input)).toMatchObject({ reason: 'browser-failed' });
 });
 
 test('cards with light frames have a cross at each corner, where no colour shows the cut', async () => {

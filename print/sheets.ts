@@ -1,7 +1,7 @@
 /** The entry point for printing: turns cards into a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
 import { UserError } from '../program/messages/index.ts';
-import { useStartingBrowser } from './browser.ts';
+import { launchBrowser, useStartingBrowser } from './browser.ts';
 import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
@@ -23,6 +23,8 @@ export interface PrintInput extends PagesInput {
   env?: Record<string, string | undefined>;
   /** The output intent that makes the PDF a PDF/X-4. */
   intent?: OutputIntent | undefined;
+  /** Stops printing: the call is rejected with the reason of the signal. */
+  signal?: AbortSignal;
 }
 
 /** Sheets, and warnings about them. */
@@ -49,6 +51,32 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
   return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
+/** A browser that stays open between prints. */
+export interface Printer {
+  /** Prints cards, as `printCards` does; several prints may run at once. */
+  print(input: Omit<PrintInput, 'env'>): Promise<PrintedCards | PrintFailure>;
+  /** Ends the browser, and with it every print that runs. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a browser for many prints. The caller closes it.
+ * @param env environment variables for `ECOS_CHROME` and the cache; the process's own by default
+ */
+export function openPrinter(env?: PrintInput['env']): Promise<Printer | PrintFailure> {
+  return orFailure(async () => {
+    const browser = await launchBrowser(env);
+    const starting = Promise.resolve(browser);
+    return {
+      async print(input) {
+        checkInput('print', input);
+        return orFailure(() => printCardsIn(starting, input));
+      },
+      close: () => browser.close(),
+    };
+  });
+}
+
 /** Refuses an argument without cards or words, which only an untyped program can pass. */
 export function checkInput(call: string, input: PrintInput): void {
   if (!Array.isArray(Object(input).cards))
@@ -63,12 +91,13 @@ export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Pro
 /** Prints sheets, and `more` sheets that are made while the browser prints the first. Throws on failure. */
 export async function printSheets(
   starting: Promise<Browser>,
-  { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress }: PrintInput,
+  { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress, signal }: PrintInput,
   first: () => Promise<Pages>,
   more?: (before: number) => Promise<Pages>,
 ): Promise<PrintedCards> {
   const at = (stage: PrintProgress['stage']) =>
     onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
+  signal?.throwIfAborted();
   at('pages');
   const made = await first();
   allowedOverflows(made.overflows, allowOverflow);
@@ -81,6 +110,7 @@ export async function printSheets(
     title: setTitle,
     paper,
     intent,
+    signal,
     ...(duplex && { duplex: duplex.flip }),
   });
   const all = await Promise.all(sheets);
