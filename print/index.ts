@@ -17,10 +17,11 @@ export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';
 export { iconWarnings, loadIcons, plainIcons } from './icons.ts';
 
-export { drawPictures, encodePng, type PicturesInput, pictureSize, RESOLUTIONS } from './pictures.ts';
+export { drawPictures, encodePng, type PicturesInput, pictureSize } from './pictures.ts';
 export { type OutputIntent, outputIntent, usualIntent } from './press/output-intent.ts';
 export { printShopProof } from './press/proof.ts';
 export type { Printable } from './printable.ts';
+export { RESOLUTIONS } from './resolutions.ts';
 export { type BackOptions, FLIPS } from './sheet/layout.ts';
 export { PAPERS, type Paper, parsePaper } from './sheet/paper.ts';
 export { PROFILES, type Profile, type ProfileName } from './sheet/profiles.ts';

@@ -10,8 +10,6 @@ import { type PagesInput, wordWarnings } from './pages.ts';
 import { type CardSize, toCardSize } from './sheet/layout.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
-/** Lowest and highest resolution of pictures, in pixels per inch. */
-export const RESOLUTIONS = { least: 36, most: 1200 };
 /** Millimetres per inch. */
 export const MM_PER_INCH = 25.4;
 /** The largest side of a picture in pixels. */

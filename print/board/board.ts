@@ -7,10 +7,10 @@ import { asset } from '../assets.ts';
 import { type Art, rectangle } from '../card/art.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml, ID_START, paint, withOwnIds } from '../face/ink.ts';
+import { altText, attributesText, paint, withOwnIds } from '../face/ink.ts';
 import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
-import { BoardBrush, newCanvas, tenths } from './canvas.ts';
+import { BoardBrush, newCanvas, OutlineBrush, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
@@ -28,6 +28,8 @@ export interface BoardStyle {
   side?: number | { width: number; height: number };
   /** By default this project's icons. */
   icons?: Icons;
+  /** Whether letters are outlines, for a picture outside of this project's pages, which have the fonts. */
+  outlines?: boolean;
 }
 
 const SIDE = 36;
@@ -42,7 +44,7 @@ const HEIGHT = 3;
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { theme = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardStyle = {},
+  { theme = 'day', side: wanted = SIDE, icons = asset('icons')(), outlines = false }: BoardStyle = {},
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
@@ -77,7 +79,7 @@ export function drawBoard(
     canvas.group(above, canvas.named('tokens')),
     canvas.group(marksAbove(marked), canvas.named('marks')),
   ];
-  const brush = new BoardBrush();
+  const brush = outlines ? new OutlineBrush() : new BoardBrush();
   const drawn = paint({ parts }, brush);
   const root = attributesText({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -85,16 +87,12 @@ export function drawBoard(
     viewBox: [x, y, width, height].join(' '),
     width,
     height,
-    role: 'img',
     'font-family': canvas.colours.text,
     'font-weight': 800,
     'text-anchor': 'middle',
   });
-  const [name, description] = [`${ID_START}title`, `${ID_START}description`];
-  const words = `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(describeBoard(board))}</desc>`;
-  return withOwnIds(
-    `<svg${root} aria-labelledby="${name}" aria-describedby="${description}">${words}${brush.definitions()}${drawn}</svg>`,
-  );
+  const words = altText({ title, text: describeBoard(board) });
+  return withOwnIds(`<svg${root}${words.attributes}>${words.elements}${brush.definitions()}${drawn}</svg>`);
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */

@@ -2,7 +2,7 @@
 import type { Art, ArtPart, Attributes, Label, Shape } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml, SharingBrush } from '../face/ink.ts';
+import { attributesText, escapeXml, OutlineInk, SharingBrush } from '../face/ink.ts';
 import { type BoardColours, type BoardTheme, boardPalette, coloursFor } from './colours.ts';
 
 /** Rounds to one decimal: anything finer is invisible. */
@@ -13,6 +13,14 @@ export class BoardBrush extends SharingBrush {
   label({ text, x, y, size, colour, attributes }: Label): string {
     const place = { x: tenths(x), y: tenths(y), 'font-size': tenths(size), fill: colour };
     return `<text${attributesText({ ...place, ...attributes })}>${escapeXml(text)}</text>`;
+  }
+}
+
+/** Draws letters as outlines, for a picture that stands alone. */
+export class OutlineBrush extends OutlineInk {
+  override label(label: Label): string {
+    const capitals = label.attributes?.['font-variant'] !== undefined;
+    return super.label({ ...label, anchor: 'middle', weight: 800, capitals });
   }
 }
 

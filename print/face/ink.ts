@@ -117,6 +117,15 @@ export function withOwnIds(svg: string): string {
   return svg.replaceAll(ID_START, `x${hash}`);
 }
 
+/** What a picture shows, for people who cannot see it: attributes of its `svg` element, and the first elements in it. */
+export function altText({ title, text }: { title: string; text: string }) {
+  const [name, description] = [`${ID_START}title`, `${ID_START}description`];
+  return {
+    attributes: ` role="img" aria-labelledby="${name}" aria-describedby="${description}"`,
+    elements: `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(text)}</desc>`,
+  };
+}
+
 /** Defines each drawing of a picture once and refers to it by id. */
 export abstract class SharingBrush implements Brush {
   private readonly names = new Map<string, string>();

@@ -12,7 +12,7 @@ import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';
 import { type DrawnFront, drawFront } from './card.ts';
-import { type Ink, OutlineInk, paint, withOwnIds } from './ink.ts';
+import { altText, type Ink, OutlineInk, paint, withOwnIds } from './ink.ts';
 
 /** Options for drawing a card. */
 export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 'shape' | 'scale'> {
@@ -20,6 +20,8 @@ export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 's
   bleed?: number;
   /** The size of the picture as SVG lengths; by default the millimetres of its shape. */
   size?: { width: string; height: string };
+  /** What it shows, for people who cannot see it. */
+  alt?: { title: string; text: string };
 }
 
 /**
@@ -64,13 +66,14 @@ function wholePicture(
   ink: Ink,
   drawn: string,
   { theme }: Pick<Palette, 'theme'>,
-  { shape = SQUARE_CARD, bleed = 0, size }: PictureOptions,
+  { shape = SQUARE_CARD, bleed = 0, size, alt }: PictureOptions,
 ): string {
   const [width, height] = [shape.width + 2 * bleed, shape.height + 2 * bleed];
   const area = `x="${-bleed}" y="${-bleed}" width="${width}" height="${height}"`;
   const sides = size ?? { width: `${width}mm`, height: `${height}mm` };
+  const words = alt ? altText(alt) : { attributes: '', elements: '' };
   return withOwnIds(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}">${ink.definitions()}<rect ${area} fill="${theme.decks[deck].ground}"/>${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}"${words.attributes}>${words.elements}${ink.definitions()}<rect ${area} fill="${theme.decks[deck].ground}"/>${drawn}</svg>`,
   );
 }
 

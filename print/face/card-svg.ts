@@ -1,0 +1,75 @@
+/** Pictures of cards for pages: each says what it shows to people who cannot see it. */
+import {
+  type CardProgram,
+  cardLabel,
+  type FeatureProgram,
+  isFeature,
+  UserError,
+} from '../../program/index.ts';
+import { asset } from '../assets.ts';
+import { type CardSize, cardShape } from '../card/geometry.ts';
+import { newPalette, type PrintedWords } from '../card/palette.ts';
+import type { Frame } from '../card/theme.ts';
+import type { Icons } from '../drawing/icons.ts';
+import type { Printable } from '../printable.ts';
+import { CARD_SIZES } from '../sheet/paper.ts';
+import type { Lang } from '../wording/language.ts';
+import { withSentences } from '../wording/sentences.ts';
+import { checkWords, rulesText } from '../wording/text.ts';
+import { frontPicture } from './picture.ts';
+
+/** How a picture of a card is drawn. */
+export interface CardSvgOptions {
+  /** English by default. */
+  lang?: Lang;
+  /** The name of a size, or width and height in millimetres; square by default. */
+  size?: keyof typeof CARD_SIZES | CardSize;
+  /** Solid by default. */
+  frame?: Frame;
+  /** Those of its set; by default those of this project. */
+  icons?: Icons;
+}
+
+/**
+ * The front of a card as one SVG that needs no font, with its name and rules text for people who cannot see it. Its lengths are
+ * millimetres; a page can give it other ones. Any number of pictures can stand in one page.
+ * @throws UserError for anything but a compiled card and the words of its set, and for a size that does not exist
+ */
+export function cardSvg(card: CardProgram, words: PrintedWords, options: CardSvgOptions = {}): string {
+  if (!Array.isArray(Object(card).energy)) throw new UserError('cardSvg expects a compiled card');
+  return svgOf('cardSvg', card, words, options);
+}
+
+/** The same for a Landscape Feature. */
+export function featureSvg(
+  feature: FeatureProgram,
+  words: PrintedWords,
+  options: CardSvgOptions = {},
+): string {
+  if (!isFeature(Object(feature))) throw new UserError('featureSvg expects a compiled Landscape Feature');
+  return svgOf('featureSvg', feature, words, options);
+}
+
+function svgOf(
+  call: string,
+  card: Printable,
+  words: PrintedWords,
+  { lang = 'en', size = 'square', frame, icons = asset('icons')() }: CardSvgOptions,
+): string {
+  checkWords(call, words);
+  const sides: CardSize | undefined = typeof size === 'string' ? CARD_SIZES[size] : size;
+  if (!(sides && sides.width > 0 && sides.height > 0))
+    throw new UserError(
+      `${call} expects a size of ${Object.keys(CARD_SIZES).join(', ')}, or its width and height in millimetres`,
+    );
+  const spoken = withSentences(words, [card]);
+  const { shape, scale } = cardShape(sides);
+  const { svg } = frontPicture(card, newPalette(icons, spoken, false, frame), {
+    lang,
+    shape,
+    scale,
+    size: { width: `${sides.width}mm`, height: `${sides.height}mm` },
+    alt: { title: cardLabel(card), text: rulesText(card, spoken, lang) },
+  });
+  return svg;
+}

@@ -1,0 +1,28 @@
+/** SVG as PNG. */
+import { UserError } from '../program/messages/index.ts';
+import { RESOLUTIONS } from './resolutions.ts';
+
+/**
+ * A picture of `cardSvg`, `featureSvg` or `boardSvg` as a PNG with its background transparent. Runs in Node.
+ * @param dpi pixels per inch, 36 to 1200; a pixel of a landscape is a 96th of an inch
+ * @throws UserError where the package `sharp` is not installed, and for another resolution
+ */
+export async function svgToPng(svg: string, dpi = 300): Promise<Uint8Array> {
+  const { least, most } = RESOLUTIONS;
+  if (!(dpi >= least && dpi <= most))
+    throw new UserError(`svgToPng draws ${least} to ${most} pixels per inch, not ${dpi}`);
+  // Pages get an empty module.
+  const sharp = await import('sharp').then(({ default: found }) => found).catch(() => undefined);
+  if (!sharp) throw new UserError('svgToPng runs in Node, with the package sharp: npm install sharp');
+  const sized = svg.replace(LENGTHS, (_, head: string, width: string, height: string) => {
+    const [across, down] = [width, height].map((length) => pixels(length, dpi));
+    return `${head} width="${across}" height="${down}"`;
+  });
+  return sharp(Buffer.from(sized), { limitInputPixels: false }).png().toBuffer();
+}
+
+/** The lengths of a picture: millimetres, or pixels of a page. */
+const LENGTHS = /^(<svg[^>]*?) width="([\d.]+(?:mm)?)" height="([\d.]+(?:mm)?)"/;
+const INCH = { mm: 25.4, px: 96 };
+const pixels = (length: string, dpi: number): number =>
+  Math.max(1, Math.round((Number.parseFloat(length) / (length.endsWith('mm') ? INCH.mm : INCH.px)) * dpi));
