@@ -10,7 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
-import { sentenceTexts } from './package/assets.ts';
+import { packedData } from './package/assets.ts';
 import { packFonts } from './package/fonts.ts';
 import { packLicences } from './package/licences.ts';
 import { builtIns, packages, packedVersions, places, versionOnly } from './package/modules.ts';
@@ -20,8 +20,8 @@ import { EXTENSION_FILE, packExtension } from './package/vscode.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The entries that also run in browsers; `print` is the fourth. */
-const PORTABLE_ENTRIES = ['grammar', 'compiler', 'runtime'];
+/** The entries that also run in browsers; `print` is the only other one. */
+const PORTABLE_ENTRIES = ['index', 'grammar', 'compiler', 'runtime', 'wording', 'pictures', 'sets', 'table'];
 
 const entry = (name: string) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`);
 
@@ -79,7 +79,7 @@ async function bundled(
     // Names stay, for stack traces. Licences are in a file of their own.
     legalComments: 'none',
     metafile: true,
-    plugins: [packages, builtIns, versionOnly, packedVersions, sentenceTexts, places(folder)],
+    plugins: [packages, builtIns, versionOnly, packedVersions, packedData, places(folder)],
   });
   return metafile;
 }

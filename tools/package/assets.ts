@@ -1,6 +1,7 @@
 /** Bundler plugins that turn files into modules, for programs that run where there are no files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { AssetData } from '../../print/face/index.ts';
@@ -83,7 +84,7 @@ export function assetData(): AssetData {
 }
 
 /** The message texts of cards, without comments, empty lines and deeper indents than needed. */
-const languageData = (): AssetData['languages'] =>
+export const languageData = (): AssetData['languages'] =>
   record(LANGUAGES, (lang) =>
     readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
       .replace(/^(#.*)?\n/gm, '')
@@ -91,16 +92,14 @@ const languageData = (): AssetData['languages'] =>
       .replace(COMMAND_ONLY, '$1 = -\n'),
   );
 
-/** The texts by which sentences are read, and printed again. */
-export const sentenceData = () => ({ languages: languageData(), wordings: wordingData() });
-
-/** Puts the texts of `sentence-texts.ts` into a bundle. */
-export const sentenceTexts: Plugin = {
-  name: 'sentence-texts',
+/** Puts the values of the modules in `data/` into a bundle, in place of what makes them. */
+export const packedData: Plugin = {
+  name: 'packed-data',
   setup({ onLoad }) {
-    onLoad({ filter: /\bsentence-texts\.ts$/ }, () => ({
-      contents: `export const SENTENCE_TEXTS = ${JSON.stringify(sentenceData())};`,
-    }));
+    onLoad({ filter: /package[/\\]data[/\\][\w-]+\.ts$/ }, async ({ path }) => {
+      const { default: data } = await import(pathToFileURL(path).href);
+      return { contents: JSON.stringify(data), loader: 'json' };
+    });
   },
 };
 

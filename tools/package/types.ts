@@ -1,69 +1,111 @@
-/** The types of the entries, each in one self-contained file. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** The types of the entries: each declared once, in a module that all entries share. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateDtsBundle } from 'dts-bundle-generator';
-import { Project, type SourceFile, ts } from 'ts-morph';
+import { Project, type PropertySignature, type TypeAliasDeclaration, ts } from 'ts-morph';
+import { OPERATIONS } from '../../program/index.ts';
+import { RollUp } from './roll-up.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const ENTRIES = join(ROOT, 'tools', 'package', 'entries');
+const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
-/** Writes `NAME.d.mts` for the entries `entries/NAME.ts` into a folder. */
+/** The module with all types. */
+const SHARED = 'types';
+
+/** Writes `NAME.d.mts` for the entries `entries/NAME.ts` into a folder, and the module that they share. */
 export function packTypes(names: readonly string[], folder: string): void {
-  const entries = names.map((name) => ({
-    filePath: join(ROOT, 'tools', 'package', 'entries', `${name}.ts`),
-    output: { exportReferencedTypes: false, noBanner: true },
-    // A test checks the types in an installed package.
-    noCheck: true,
-  }));
-  const texts = generateDtsBundle(entries, {
-    preferredConfigPath: join(ROOT, 'tools', 'package', 'tsconfig.json'),
-  });
+  mkdirSync(folder, { recursive: true });
+  // In this package: types of other packages are found from there.
+  const place = mkdtempSync(join(ROOT, 'dist', 'declarations-'));
+  try {
+    emitDeclarations(names, place);
+    const project = new Project({ compilerOptions: COMPILER, skipLoadingLibFiles: false });
+    const entries = names.map((name) =>
+      project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
+    );
+    project.resolveSourceFileDependencies();
+    const rolled = new RollUp(place, plainTypes());
+    const exports = entries.map((entry) => rolled.exportsOf(entry));
+    writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
+    for (const [at, name] of names.entries()) {
+      const list = exports[at]!.map(([as, own]) => (as === own ? as : `${own} as ${as}`));
+      writeFileSync(join(folder, `${name}.d.mts`), `export { ${list.join(', ')} } from './${SHARED}.mjs';\n`);
+    }
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+const COMPILER: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2023,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+  skipLibCheck: true,
+};
+
+/** Writes the declarations of all modules that entries use. A test checks them in an installed package. */
+function emitDeclarations(names: readonly string[], place: string): void {
+  const config = join(place, 'tsconfig.json');
+  const compilerOptions = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, incremental: false },
+    ...{ outDir: place, rootDir: ROOT },
+  };
+  const files = names.map((name) => join(ENTRIES, `${name}.ts`));
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: [], files }),
+  );
+  execFileSync(process.execPath, [TSC, '-p', config], { stdio: 'inherit' });
+}
+
+const WHOLE_TYPE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+/** A shorter type is not worth a name. */
+const SHORTEST_NAMED = 30;
+
+/** The types that are made from schemas, without them: each by its name, with the names of others in it. */
+function plainTypes(): Map<string, string> {
   const project = new Project({
     tsConfigFilePath: join(ROOT, 'tsconfig.json'),
     skipAddingFilesFromTsConfig: true,
   });
-  mkdirSync(folder, { recursive: true });
-  for (const [at, name] of names.entries()) {
-    // Next to the sources, because type packages resolve only from there.
-    const file = project.createSourceFile(join(ROOT, `${name}.packed.d.mts`), texts[at]);
-    writeFileSync(join(folder, `${name}.d.mts`), withoutSchemas(file));
-  }
-}
-
-const WHOLE_TYPE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-
-/** Replaces types derived from a schema with the resolved types, and removes the schemas and their library. */
-function withoutSchemas(file: SourceFile): string {
-  nameOperations(file);
-  const members = file.getInterface(OPERATIONS)?.getProperties() ?? [];
-  const worked = [...file.getTypeAliases(), ...members].filter((one) =>
-    one.getTypeNodeOrThrow().getText().startsWith('Static<'),
-  );
-  const plain = worked.map((one) => [one, one.getType().getText(one, WHOLE_TYPE)] as const);
-  for (const [one, text] of plain) one.setType(text);
-  for (const statement of file.getVariableStatements()) {
-    if (/\btypebox\b|\bTSchema\b/.test(statement.getText())) statement.remove();
-  }
-  for (const one of file.getInterfaces()) if (/\bTSchema\b/.test(one.getText())) one.remove();
-  file.getImportDeclaration('typebox')?.remove();
-  file.formatText({ indentSize: 2 });
-  return file.getFullText();
-}
-
-/** The name of the operations table, which is replaced by its types by name. */
-const OPERATIONS = 'Operations';
-
-/** Replaces the generic type of an operation with a look-up by name. */
-function nameOperations(file: SourceFile): void {
-  const table = file.getVariableDeclaration('OPERATIONS');
-  if (!table) return;
-  const properties = table
-    .getType()
-    .getProperties()
+  project.addSourceFilesAtPaths(['program/index.ts', 'table/*/*schema.ts'].map((one) => join(ROOT, one)));
+  project.resolveSourceFileDependencies();
+  const table = project.getSourceFileOrThrow(join(ROOT, 'program', 'operations.ts'));
+  const names = Object.keys(OPERATIONS).map((op) => JSON.stringify(op));
+  const rows = table.addInterface({
+    name: 'Operations',
+    properties: names.map((name) => ({ name, type: `Static<(typeof OPERATIONS)[${name}]['schema']>` })),
+  });
+  const whole = (one: TypeAliasDeclaration | PropertySignature) => one.getType().getText(one, WHOLE_TYPE);
+  const aliases = project
+    .getSourceFiles()
+    .flatMap((file) => file.getTypeAliases())
+    .filter((one) => one.getTypeNodeOrThrow().getText().startsWith('Static<'))
     .map((one) => ({
-      name: `"${one.getName()}"`,
-      type: `Static<(typeof OPERATIONS)["${one.getName()}"]["schema"]>`,
+      name: one.getName(),
+      text: whole(one),
+      comment: one.getJsDocs().map((doc) => `${doc.getText()}\n`),
     }));
-  file.addInterface({ name: OPERATIONS, properties });
-  file.getTypeAliasOrThrow('OpName').setType(`keyof ${OPERATIONS}`);
-  file.getTypeAliasOrThrow('Op').setType(`WithBlocks<${OPERATIONS}[N]>`);
+  const operations = rows.getProperties().map((one) => `${one.getName()}: ${whole(one)};`);
+  // Long types are made of shorter ones.
+  const named = aliases
+    .filter(({ text }) => text.length >= SHORTEST_NAMED)
+    .toSorted((a, b) => b.text.length - a.text.length);
+  const short = (text: string, own?: string) =>
+    named.reduce((all, one) => (one.name === own ? all : all.replaceAll(one.text, one.name)), text);
+  const types: (readonly [name: string, text: string, comment?: string])[] = [
+    ...aliases.map(({ name, text, comment }) => [name, ` = ${short(text, name)}`, comment.join('')] as const),
+    ['Operations', ` = { ${short(operations.join(' ').replaceAll('InnerBlock', 'Block'))} }`],
+    ['OpName', ' = keyof Operations', '/** The name of an operation. */\n'],
+    ['Op', '<N extends OpName> = Operations[N]', '/** The data of one operation. */\n'],
+    ['Step', ' = { [N in OpName]: Op<N> }[OpName]', '/** Any operation. */\n'],
+  ];
+  return new Map([
+    ...types.map(([name, text, comment = '']) => [name, `${comment}export type ${name}${text};`] as const),
+    ['Block', '/** Steps in the order they run. */\nexport interface Block extends ReadonlyArray<Step> {}'],
+  ]);
 }

@@ -1,4 +1,4 @@
-/** The API reference of the four entries, made from their types and docstrings. */
+/** The API reference of the entries, made from their types and docstrings. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { GENERATED_NOTE, type GeneratedFile } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
+const ENTRIES = ['index', 'sets', 'wording', 'pictures', 'table', 'runtime', 'compiler', 'grammar', 'print'];
 
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   name: 'ecos-cards',

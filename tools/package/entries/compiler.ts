@@ -7,7 +7,8 @@ import { type WordsAnswer, wordsAnswer } from '../../../language/words/index.ts'
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { memoize, mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
-import { SENTENCE_TEXTS } from '../sentence-texts.ts';
+import languages from '../data/languages.ts';
+import wordings from '../data/wordings.ts';
 
 export {
   type BrokenScenario,
@@ -52,8 +53,8 @@ export function readWords(text: string, options: WordsOptions): WordsAnswer {
   if (typeof text !== 'string' || !Array.isArray(options?.chain))
     throw new UserError('readWords expects a text, and `{ chain }` of a compiled set');
   giveAssets({
-    language: (lang) => SENTENCE_TEXTS.languages[lang],
-    wordings: (lang) => SENTENCE_TEXTS.wordings[lang],
+    language: (lang) => languages[lang],
+    wordings: (lang) => wordings[lang],
   });
   return wordsAnswer(text, vocabularyOf(options.chain), options.lang ?? 'en');
 }

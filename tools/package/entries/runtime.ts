@@ -4,6 +4,14 @@
  * @module
  */
 
+export type {
+  Block,
+  CardProgram as Card,
+  FeatureProgram as Feature,
+  Step,
+  Vocabulary,
+} from '../../../program/index.ts';
+export type { OptionView as Option } from '../../../runtime/index.ts';
 export {
   type ActiveView,
   type AnswerContext,
@@ -62,3 +70,4 @@ export {
   type View,
   view,
 } from '../../../runtime/index.ts';
+export type { Rng } from '../../../runtime/random.ts';

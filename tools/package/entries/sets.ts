@@ -1,0 +1,66 @@
+/**
+ * The package entry `ecos-cards/sets`: the bundled sets, compiled, with their texts. Runs in Node and in browsers.
+ * @module
+ */
+import type { SourceText } from '../../../compiler/index.ts';
+import type { Icon, Lang, SpokenVocabulary } from '../../../print/face/index.ts';
+import type { CardProgram, FeatureProgram, SetProgram } from '../../../program/index.ts';
+import firstContinentData from '../data/first-continent.ts';
+import newHorizonData from '../data/new-horizon.ts';
+import polarShoresData from '../data/polar-shores.ts';
+import type { setData } from '../set-data.ts';
+
+export type { CardProgram as Card, FeatureProgram as Feature } from '../../../program/index.ts';
+export type { Icon, Lang, SetProgram, SourceText, SpokenVocabulary };
+
+/** A bundled set. */
+export interface BundledSet {
+  /** What the set itself declares. */
+  program: SetProgram;
+  /** The sets that a game is played with, as `newGame` takes them: base first, this set last. */
+  chain: readonly SetProgram[];
+  /** The texts that it was compiled from. A set of one's own can extend it: `compile([mine], [firstContinent])`. */
+  files: readonly SourceText[];
+  /** Its own drawings, by word, for the pictures of its cards. */
+  icons: Readonly<Record<string, Icon>>;
+  /** Its cards and features with their titles in a language, and the words to write and draw them with; English by default. */
+  in(lang?: Lang): {
+    cards: readonly CardProgram[];
+    features: readonly FeatureProgram[];
+    words: SpokenVocabulary;
+  };
+}
+
+type SetData = ReturnType<typeof setData>;
+
+function bundledSet(
+  { program, words, files, icons, languages }: SetData,
+  base: readonly SetProgram[] = [],
+): BundledSet {
+  return {
+    program,
+    chain: [...base, program],
+    files,
+    icons,
+    in(lang = 'en') {
+      const { nouns, titles } = languages.find((one) => one.lang === lang)!;
+      const titleOf = new Map(titles);
+      const inLanguage = <Card extends CardProgram | FeatureProgram>(card: Card): Card => ({
+        ...card,
+        title: titleOf.get(card.number) ?? card.title,
+      });
+      return {
+        cards: program.cards.map(inLanguage),
+        features: program.features.map(inLanguage),
+        words: { ...words, nouns: new Map(nouns) },
+      };
+    },
+  };
+}
+
+/** The base set. */
+export const firstContinent: BundledSet = bundledSet(firstContinentData);
+/** An expansion with rivers and Landscape Features. */
+export const newHorizon: BundledSet = bundledSet(newHorizonData, firstContinent.chain);
+/** An expansion with ice, glaciers and penguins. */
+export const polarShores: BundledSet = bundledSet(polarShoresData, firstContinent.chain);
