@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorCode } from './files/system-errors.ts';
 
-const manifest: { version: string; optionalDependencies: Record<string, string> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
-);
+const manifest: Record<'optionalDependencies' | 'peerDependencies', Record<string, string>> & {
+  version: string;
+} = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
+/** The packages that only some commands need, and their versions. */
+const optional = { ...manifest.optionalDependencies, ...manifest.peerDependencies };
 
 /** The version of this package. */
 export const VERSION = manifest.version;
@@ -18,7 +20,7 @@ export const PROBLEM_PAGES = `${pathToFileURL(join(import.meta.dirname, '..', 'd
 export function missingPackage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(String(errorCode(error))))
     return undefined;
-  const name = Object.keys(manifest.optionalDependencies).find((one) => error.message.includes(`'${one}'`));
+  const name = Object.keys(optional).find((one) => error.message.includes(`'${one}'`));
   if (name === undefined) return undefined;
-  return `This needs the optional package ${name}, which is not installed: npm install ${name}@${manifest.optionalDependencies[name]}`;
+  return `This needs the optional package ${name}, which is not installed: npm install ${name}@${optional[name]}`;
 }

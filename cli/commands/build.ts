@@ -7,6 +7,7 @@ import { loadSets, refuseErrors } from '../load/compile.ts';
 import { readText } from '../load/read.ts';
 import { setExtras } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
+import { missingPackage } from '../package.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 
 /**
@@ -22,8 +23,13 @@ export const define = defineCommand({
   examples: 'ecos build my-set --out out/built',
   async run([paths], { out, force, format }) {
     const result = refuseErrors(await loadSets(paths), format);
-    // The package that writes TypeScript is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
+    // Whether its package is there is seen when it is loaded.
+    let missing: string | undefined;
+    const typescript = await import('../../compiler/emit/typescript.ts').catch((error: unknown) => {
+      missing = missingPackage(error);
+      if (missing === undefined) throw error;
+    });
     const sets = result.sets.map((set) =>
       set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
     );
@@ -38,10 +44,11 @@ export const define = defineCommand({
     );
     const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>
       [...files].map(([name, content]) => [join(out, name), content] as const);
-    const made = inFolder(emit(sets));
+    const made = inFolder(emit(sets, typescript?.setModule));
     if (!force) refuseForeign(made.map(([file]) => file));
     const contents = [...made, ...inFolder(extras.flat())];
     writeAllWhole(contents);
+    if (missing !== undefined) throw new UserError(`${missing} (all but SET.ts is written)`);
     const files = contents.map(([file]) => file);
     const text = `${files.join('\n')}\n\n${pluralize(sets.length, 'set')} in ${pluralize(files.length, 'file')}.`;
     return { json: { files }, text };

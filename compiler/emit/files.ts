@@ -1,14 +1,19 @@
 /** Output files for compiled sets: texts by file name. */
 import { type PlayableSet, SCHEMA_FILE, schemaFile } from '../../program/index.ts';
 import { setFile } from './json.ts';
-import { setModule } from './typescript.ts';
 
-/** `SET.json` and `SET.ts` for each set, named by its id, and the shared schema. */
-export function emit(sets: readonly PlayableSet[]): Map<string, string> {
+/**
+ * `SET.json` and `SET.ts` for each set, named by its id, and the shared schema.
+ * @param setModule prints `SET.ts`; without it there is none
+ */
+export function emit(
+  sets: readonly PlayableSet[],
+  setModule?: (chain: PlayableSet['chain']) => string,
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const { program, chain } of sets) {
     files.set(`${program.id}.json`, setFile(program));
-    files.set(`${program.id}.ts`, setModule(chain));
+    if (setModule) files.set(`${program.id}.ts`, setModule(chain));
   }
   return files.set(SCHEMA_FILE, schemaFile());
 }

@@ -60,8 +60,8 @@ async function load(): Promise<DuckDB> {
   try {
     return await import('@duckdb/node-api');
   } catch (error) {
-    const { optionalDependencies } = createRequire(import.meta.url)('../../package.json');
-    const version = optionalDependencies['@duckdb/node-api'];
+    const { peerDependencies } = createRequire(import.meta.url)('../../package.json');
+    const version = peerDependencies['@duckdb/node-api'];
     const why = error instanceof Error ? error.message.replace(/\n[\s\S]*/, '') : String(error);
     throw new UserError(
       `tables and reports need DuckDB, which is not installed or does not run here: npm install @duckdb/node-api@${version} (${why})`,

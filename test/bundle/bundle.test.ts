@@ -200,14 +200,16 @@ test('the code that plays games on other machines is loaded only on demand', () 
   }
 });
 
-test('the entries grammar, compiler and runtime import nothing that a browser lacks', () => {
-  const entries = ['grammar.mjs', 'compiler.mjs', 'runtime.mjs'];
-  expect(loadedBy(entries).outside).toEqual([]);
+test('all entries but print import nothing that a browser lacks, but sharp, which pages leave out', () => {
+  const names = ['index', 'grammar', 'compiler', 'runtime', 'wording', 'sets', 'table'];
+  expect(loadedBy(names.map((name) => `${name}.mjs`)).outside).toEqual([]);
+  expect(loadedBy(['pictures.mjs']).outside).toEqual(['sharp']);
+  expect(manifest().browser).toEqual({ sharp: false });
 });
 
-test('every imported package that is not packed is an installed dependency', () => {
-  const { dependencies, optionalDependencies } = manifest();
-  const known = Object.keys({ ...dependencies, ...optionalDependencies });
+test('every imported package that is not packed is a dependency, or a peer whose installation a command asks for', () => {
+  const { dependencies, optionalDependencies, peerDependencies } = manifest();
+  const known = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   const { outside } = loadedBy(modules);
   const names = outside.filter((name) => !isBuiltin(name));
   for (const name of ['ts-morph', 'puppeteer', 'sharp']) expect(names).toContain(name);

@@ -1,6 +1,6 @@
 /** The command's output for an example, in every format. */
 import { stripVTControlCharacters } from 'node:util';
-import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
+import { VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsByFile } from '../../cli/terminal/problems/show.ts';
@@ -60,9 +60,7 @@ export function prettyForm(text: string, problems: readonly Problem[]): string {
 /** Problems in every output format, as one text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
   const pretty = showProblems({ problems, texts: textsByFile([{ file: FILE, text }]) });
-  const sarif = JSON.stringify(sarifLog(problems), null, 2)
-    .replaceAll(PROBLEM_PAGES, 'PAGES/')
-    .replaceAll(VERSION, 'VERSION');
+  const sarif = JSON.stringify(sarifLog(problems), null, 2).replaceAll(VERSION, 'VERSION');
   const sections = {
     source: text,
     'pretty, colours as words': readable(pretty),

@@ -17,10 +17,9 @@ const NEEDED = [
   'dist/ecos.mjs',
   'dist/LICENSES.txt',
   'dist/ecos.schema.json',
-  ...['grammar', 'compiler', 'runtime', 'print'].flatMap((name) => [
-    `dist/${name}.mjs`,
-    `dist/types/${name}.d.mts`,
-  ]),
+  ...['index', 'sets', 'wording', 'pictures', 'table', 'runtime', 'compiler', 'grammar', 'print'].flatMap(
+    (name) => [`dist/${name}.mjs`, `dist/types/${name}.d.mts`],
+  ),
   'dist/fonts/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
   'dist/studio/index.html',
   'dist/studio/page.js',
@@ -32,10 +31,11 @@ const NEEDED = [
   'cli/templates/my-set/set.eco',
   // Diagnostics of the language server link to these pages.
   'docs/problems/ECO201.md',
+  'docs/first-card.md',
 ];
 
 /** Tests, test tools, and sources that are bundled. */
-const UNWANTED = /\.test\.|^(test|bench|docs(?!\/problems\/)|tools)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
+const UNWANTED = /\.test\.|^(test|bench|tools)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
 
 /**
  * Packs the package at `root` into a folder. Returns the tarball's path and size, and as problems the files that are in

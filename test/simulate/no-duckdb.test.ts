@@ -9,10 +9,10 @@ vi.mock('@duckdb/node-api', () => {
 });
 
 test('without DuckDB, the error gives the package and version to install', async () => {
-  const { optionalDependencies } = JSON.parse(
+  const { peerDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
   );
-  const version = optionalDependencies['@duckdb/node-api'];
+  const version = peerDependencies['@duckdb/node-api'];
   expect(version).toMatch(/^\d/);
   await expect(openDatabase('.')).rejects.toThrow(`npm install @duckdb/node-api@${version}`);
 });

@@ -12,17 +12,19 @@ interface Manifest {
   version: string;
   dependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
 }
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 
 /**
- * Packages that are installed alongside this one instead of bundled: they have native parts or files of their own, or
- * are heavy.
+ * Packages that are not bundled, since they have native parts or files of their own, or are heavy. Peers are installed only by those
+ * who need them.
  */
 export const OUTSIDE_PACKAGES: readonly string[] = Object.keys({
   ...manifest.dependencies,
   ...manifest.optionalDependencies,
+  ...manifest.peerDependencies,
 });
 
 /** Leaves the packages in `OUTSIDE_PACKAGES` external. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
 import type { Fix } from '../../../program/index.ts';
 import { unlistedText } from '../../../program/messages/index.ts';
-import { PROBLEM_PAGES, VERSION } from '../../package.ts';
+import { VERSION } from '../../package.ts';
 
 /**
  * Problems as a SARIF 2.1.0 log, a format for code scanners and editors. The number of unlisted problems is a notification of the
@@ -41,7 +41,6 @@ function ruleOf(id: string): object {
   const { severity: level, explanation: text } = entry;
   return {
     id,
-    helpUri: `${PROBLEM_PAGES}${id}.md`,
     fullDescription: { text },
     defaultConfiguration: { level },
   };

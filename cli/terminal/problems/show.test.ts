@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../program/index.ts';
@@ -107,7 +105,6 @@ test('SARIF names each code once and gives every problem its region', () => {
   expect(log.runs[0].tool.driver.rules).toEqual([
     {
       id: 'ECO201',
-      helpUri: pathToFileURL(join(import.meta.dirname, '../../../docs/problems/ECO201.md')).href,
       fullDescription: { text: expect.stringContaining('declared') },
       defaultConfiguration: { level: 'error' },
     },
