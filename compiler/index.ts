@@ -19,5 +19,6 @@ export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { WrittenName } from './wordings/lexicon.ts';
+export { stepMeant } from './wordings/meaning.ts';
 export type { Readings, TextPart } from './wordings/reader.ts';
 export { cardAround, compileEffect, readSentences, whyUnread } from './wordings/sentences.ts';

@@ -4,7 +4,6 @@ import type { Vocabulary } from '../../program/index.ts';
 import { type Code, isAboutName } from '../report/problems.ts';
 import type { Report } from '../report/report.ts';
 import { Chart } from './chart.ts';
-import type { Table } from './table.ts';
 import { findTables } from './tables.ts';
 import { words as wordsOf } from './words.ts';
 
@@ -38,11 +37,11 @@ export function suggestWord(
   return undefined;
 }
 
-/** The step that a word begins in the table most often: `gain` for "score". */
-export function stepMeant(word: string, table: Table): string | undefined {
-  const meant = DEEDS.flatMap((category) => table.starting(category, word)).flatMap(
-    ({ meaning }) => /^[a-z]+/.exec(meaning)?.[0] ?? [],
-  );
+/** The step that a word begins in the table most often: `gain` for "score"; undefined for a word that begins none. */
+export function stepMeant(word: string, vocabulary: Vocabulary): string | undefined {
+  const table = findTables('en', vocabulary)?.all;
+  const rows = table ? DEEDS.flatMap((category) => table.starting(category, word)) : [];
+  const meant = rows.flatMap(({ meaning }) => /^[a-z]+/.exec(meaning)?.[0] ?? []);
   const counts = Map.groupBy(meant, (step) => step);
   const [[most] = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
   return most !== undefined && STEPS.has(most) ? most : undefined;
@@ -61,7 +60,7 @@ export function adviseErrors(text: string, from: number, report: Report, vocabul
     const isFirst = problem.code === 'ECO113';
     if (!/^ECO1/.test(problem.code) && !isAboutName(problem.code)) continue;
     const [known] = chart.read(isFirst ? 'hint-first' : 'hint-within', at);
-    const step = isFirst && !STEPS.has(word.text) ? stepMeant(word.text, table) : undefined;
+    const step = isFirst && !STEPS.has(word.text) ? stepMeant(word.text, vocabulary) : undefined;
     const hint = known?.meaning ?? (step && `write \`${step}\``);
     if (hint !== undefined) report.advise(problem.code as Code, place, hint);
   }

@@ -73,8 +73,8 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   const fixes = report.fixesIn(at);
   // What is wrong with signs and single words is better said one by one.
   if ((isMixed || hasSteps || !isSentence) && fixes.every((of) => of.some(({ certain }) => certain))) return;
-  const isStep = (part: TextPart) => !isMixed || !report.hasErrorIn(placeOf(at, part));
-  const found = readSentences(text, names.words, { around, isStep });
+  const isStep = (part: TextPart) => !report.hasErrorIn(placeOf(at, part));
+  const found = readSentences(text, names.words, { around, ...(isMixed && { isStep }) });
   if (!found) return;
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');

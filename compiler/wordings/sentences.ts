@@ -48,13 +48,24 @@ export function readSentences(
     const { program, problems } = compileEffect(eco, words, around(eco));
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   };
+  const key = `${lang} ${around('')} ${text}`;
+  const last = lastRead(words);
+  const known = isStep || names ? undefined : last.get(key);
+  if (known) return known;
   const found = readText(text, tables, judge, isStep);
   const readings = found.readings.map((one) => ({ ...one, eco: tidied(one.eco, words) }));
   const parts = found.parts
     .filter(({ eco }) => !MARK.test(eco) && parseSteps(eco).problems.length === 0)
     .map((one) => ({ ...one, eco: tidied(one.eco, words) }));
-  return { ...found, rest: tidied(found.rest, words), readings, parts };
+  const read = { ...found, rest: tidied(found.rest, words), readings, parts };
+  if (last.size >= MOST_KEPT) last.clear();
+  if (!isStep && !names) last.set(key, read);
+  return read;
 }
+
+/** No more readings are kept: those of a large file that is changed. */
+const MOST_KEPT = 1000;
+const lastRead = memoize((_: Vocabulary) => new Map<string, Readings>());
 
 /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
 function tidied(eco: string, words: Vocabulary): string {

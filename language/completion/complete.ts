@@ -4,6 +4,7 @@ import {
   type FittingName,
   type NamesInScope,
   namesThatFit,
+  stepMeant,
   whatIs,
 } from '../../compiler/index.ts';
 import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
@@ -25,6 +26,8 @@ export interface Completion {
   snippet?: string;
   from: number;
   to: number;
+  /** What was typed instead, if that means the word: "score" for `gain`. */
+  typed?: string;
   /** A short description. */
   detail: string;
 }
@@ -98,7 +101,11 @@ export function completeText(
     // In the middle of a line, the rest may already be written.
     const { begins, ...written } =
       isLast && !isAgain ? snippetFor(rule, label, snippetNames) : { insert: label };
-    found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail });
+    const typed = text.slice(at.from, offset).toLowerCase();
+    const isStep = rule === 'steps' || rule === 'may';
+    const isMeant = isStep && typed !== label && stepMeant(typed, known.names.words) === label;
+    const item = { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail };
+    found.set(label, { ...item, ...(isMeant && { typed }) });
   };
   for (const cursor of atCursor(text, offset)) {
     const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';

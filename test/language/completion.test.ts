@@ -15,6 +15,15 @@ describe('offered names and words', () => {
     offers(inSteps('place 2 hares or |'), 'lions');
   });
 
+  it('include the step that an English word means', () => {
+    const asked = (text: string) =>
+      offersAt(text).flatMap(({ label, typed }) => (typed === undefined ? [] : [`${typed}: ${label}`]));
+    const card = 'card 1 brown leaves 2 energy sun {';
+    expect(asked(`${card} score|`)).toEqual(['score: gain']);
+    expect(asked(`${card} may put|`)).toEqual(['put: place']);
+    expect(asked(`${card} gain 1vp per score|`)).toEqual([]);
+  });
+
   it('are only animals where only animals are possible', () => {
     offers(inSteps('move a |'), 'hare !forest');
   });

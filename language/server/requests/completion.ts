@@ -41,7 +41,7 @@ export const completionItems = ofFile(({ textDocument, position }: CompletionPar
   const { workspace, file, document, client } = context;
   const takesSnippets = client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
   return complete(workspace, file, document.offsetAt(position)).map((one, i): CompletionItem => {
-    const { label, kind, insert, snippet, detail } = one;
+    const { label, kind, insert, snippet, detail, typed } = one;
     const isSnippet = takesSnippets && snippet !== undefined;
     const data: Data = { uri: textDocument.uri, kind };
     return {
@@ -49,6 +49,7 @@ export const completionItems = ofFile(({ textDocument, position }: CompletionPar
       kind: KINDS[kind],
       detail,
       sortText: String(i).padStart(4, '0'),
+      ...(typed !== undefined && { filterText: typed }),
       textEdit: { range: documentRange(document, one), newText: isSnippet ? snippet : insert },
       ...(isSnippet && { insertTextFormat: InsertTextFormat.Snippet }),
       data,
