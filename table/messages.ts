@@ -77,6 +77,10 @@ export interface EventLine {
   /** The acting seat; `null` if the event is not the action of any seat. */
   seat: number | null;
   parts: EventPart[];
+  /** The points that this seat gains or loses. */
+  points?: number;
+  /** The card whose effect ran then, and its seat. */
+  by?: { seat: number; card: number };
   /** How many answers the person at the screen had given by then. */
   decisions: number;
 }
@@ -90,6 +94,10 @@ export interface EventPart {
   card?: number;
   hex?: Hex;
   element?: string;
+  /** A thing on the board. */
+  thing?: string;
+  /** Whether the effect of the card begins. */
+  begins?: true;
   seat?: number;
 }
 

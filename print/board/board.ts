@@ -22,7 +22,7 @@ export interface BoardStyle {
   /** By default `day`. */
   theme?: BoardTheme;
   /**
-   * The side of a hex in pixels, 28 to 64; or the size of the available area, in which case the largest side that fits
+   * The side of a hex in pixels; or the size of the available area, in which case the largest side that fits
    * is used.
    */
   side?: number | { width: number; height: number };
@@ -34,7 +34,7 @@ export interface BoardStyle {
 
 const SIDE = 36;
 /** The smallest and the largest side that tokens are drawn for, in pixels. */
-const SIDES = { least: 28, most: 64 };
+const SIDES = { least: 15, most: 64 };
 /** The gap between a hex and its tile, in pixels. */
 const GAP = 1.2;
 /** How far the land extends beyond its tiles, and its height, in pixels. */

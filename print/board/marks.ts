@@ -96,9 +96,6 @@ function placeOption({ hexes, state }: DrawnOption, { side, canvas, tiles }: Mar
 /** The destinations of an option's token: the fixed one, or all possible ones. */
 const goalsOf = ({ to, goals = [] }: DrawnOption): readonly Hex[] => (to ? [to] : goals);
 
-/** The most arrows to draw while no option is pointed at or chosen. */
-const ARROWS = 6;
-
 /** Marks above the tokens: previews, differences, arrows, rings, digits, names. */
 export function marksAbove(all: MarkContext): ArtPart[] {
   const { board, side, canvas } = all;
@@ -164,23 +161,11 @@ function ringsOf({ board: { options = [] }, side, tokens }: MarkContext): Ring[]
   });
 }
 
-/**
- * An arrow from each token to each of its goals: only for pointed-at or chosen options if there are any, else for all
- * unless there are too many.
- */
-function arrows(rings: readonly Ring[], { side, canvas }: MarkContext): Art[] {
-  const pointed = rings.filter(({ option }) => option.state);
-  const shown = pointed.length > 0 ? pointed : rings;
-  const lines = shown.flatMap(({ option, from, token }) =>
-    goalsOf(option).map((goal) => ({
-      from,
-      radius: token?.radius ?? side * 0.4,
-      goal: hexMiddle(goal, side),
-    })),
+/** An arrow from a token to its destination, for the option that is pointed at or chosen. */
+const arrows = (rings: readonly Ring[], { side, canvas }: MarkContext): Art[] =>
+  rings.flatMap(({ option: { to, state }, from, token }) =>
+    to && state ? arrow(from, hexMiddle(to, side), token?.radius ?? side * 0.4, canvas) : [],
   );
-  if (pointed.length === 0 && lines.length > ARROWS) return [];
-  return lines.map(({ from, radius, goal }) => arrow(from, goal, radius, canvas));
-}
 
 /** The length and half the width of an arrow's head, and the gap between its tip and the middle of the goal, in pixels. */
 const HEAD = { length: 9, half: 4.5, before: 4 };

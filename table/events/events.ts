@@ -5,11 +5,11 @@ import { type CardBook, cardOf } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, EventPart } from '../messages.ts';
 import { seatName } from '../seats.ts';
-import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
+import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
 
 /** What is seen at a moment. */
-type Seen = Pick<VisibleState, 'view' | 'passing'>;
+type Seen = Pick<VisibleState, 'view' | 'passing'> & Partial<Pick<VisibleState, 'running'>>;
 
 /** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
@@ -21,21 +21,29 @@ export function seatPart(seat: number, viewer: number, names: readonly string[] 
  * @param names the names of other seats; a seat without a name is `Seat 2`
  */
 export function eventsBetween(
-  { view: before, passing: known = [] }: Seen,
-  { view: now, passing = [] }: Seen,
+  { view: before, passing: known = [], running: first }: Seen,
+  { view: now, passing = [], running = first }: Seen,
   book: CardBook,
   names: readonly string[] = [],
 ) {
   const lines: EventLine[] = [];
+  // What a choice leads to belongs to the effect that asked for it.
+  const runs = first ?? running;
+  const by = runs && { seat: runs.seat, card: runs.card };
   // A page on the web may learn of a whole draw and of the next tokens at once: those come last.
-  const add = (parts: EventPart[], seat: number | null = null, draw = before.draws): void => {
-    lines.push({ draw, learned: now.draws, decisions: now.decisions, seat, parts });
+  const add = (parts: EventPart[], seat: number | null = null, draw = before.draws, points = 0): void => {
+    const learned = { learned: now.draws, decisions: now.decisions };
+    lines.push({ draw, ...learned, seat, parts, ...(points !== 0 && { points }) });
+  };
+  const byEffect = (since: number): void => {
+    if (by) for (const line of lines.slice(since)) line.by = by;
   };
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
+  byEffect(0);
   const last = known.at(-1)?.n ?? 0;
   for (const { seat, card, element } of passing.filter(({ n }) => n > last)) {
     const who = seatPart(seat, now.seat, names);
-    if (card !== undefined) add(say`${who}: ${cardPart(book, card)} takes effect.`, seat);
+    if (card !== undefined) add(say`${who}: ${begins(cardPart(book, card))} takes effect.`, seat);
     if (element !== undefined) add(say`${who}: ${elementPart(element)} is drawn from the bag.`, seat);
   }
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
@@ -46,10 +54,13 @@ export function eventsBetween(
     add(say`${seatPart(seat, now.seat, names)}: ${cardPart(book, card)} is placed on ${where}.`, seat);
   }
   const discarded = now.discard.slice(before.discard.length);
+  const done = lines.length;
   now.seats.forEach((seat, at) => {
     const events = seatEvents(before.seats[at], seat, discarded, book);
-    if (events.length > 0) add(say`${seatPart(at, now.seat, names)}: ${listOfParts(events, '; ')}.`, at);
+    const words = say`${seatPart(at, now.seat, names)}: ${listOfParts(events, '; ')}.`;
+    if (events.length > 0) add(words, at, before.draws, seat.vp - before.seats[at].vp);
   });
+  byEffect(done);
   const inPlay = new Set(before.seats.flatMap(({ active }) => active.map(({ card }) => card)));
   for (const card of discarded) if (!inPlay.has(card)) add(say`${cardPart(book, card)} is discarded.`);
   for (const card of added(before.display, now.display)) {
@@ -100,8 +111,8 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
   for (const tile of now) {
     const was = old.get(hexKey(tile));
     const name = hexPart(tile);
-    if (!was) lines.push(say`A ${tile.terrain} tile is placed on ${name}.`);
-    else if (was.terrain !== tile.terrain) lines.push(say`${name} becomes ${tile.terrain}.`);
+    if (!was) lines.push(say`A ${thingPart(tile.terrain)} tile is placed on ${name}.`);
+    else if (was.terrain !== tile.terrain) lines.push(say`${name} becomes ${thingPart(tile.terrain)}.`);
   }
   return [
     ...lines,
@@ -140,10 +151,12 @@ const tokenEvents = (
 ): EventPart[][] =>
   tokenChanges(before, now, namesOn).flatMap(({ name, from, to }) =>
     end === 'leaves' && from.length === 1 && to.length === 1
-      ? [say`The ${name} on ${hexPart(from[0])} moves to ${hexPart(to[0])}.`]
+      ? [say`The ${thingPart(name)} on ${hexPart(from[0])} moves to ${hexPart(to[0])}.`]
       : [
-          ...from.map((hex) => say`The ${name} on ${hexPart(hex)} ${end}.`),
-          ...to.map((hex) => say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} on ${hexPart(hex)}.`),
+          ...from.map((hex) => say`The ${thingPart(name)} on ${hexPart(hex)} ${end}.`),
+          ...to.map(
+            (hex) => say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${thingPart(name)} on ${hexPart(hex)}.`,
+          ),
         ],
   );
 
@@ -183,7 +196,7 @@ function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBoo
   if (isFeature(card)) return [];
   if (is.leaves < was.leaves) return [say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`];
   // The cubes of a completed card come back before its effect runs (R5.1).
-  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${name} is completed`];
+  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${begins(name)} is completed`];
   const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
   card.energy.forEach((element, spot) => {
     if (is.covered[spot] === was.covered[spot]) return;

@@ -27,8 +27,14 @@ export const hexPart = (hex: Hex): EventPart => ({ text: hexName(hex), hex: { q:
 /** The part for a card, with its name. */
 export const cardPart = (book: CardBook, card: number): EventPart => ({ text: cardName(book, card), card });
 
+/** The part for a card whose effect begins. */
+export const begins = (card: EventPart): EventPart => ({ ...card, begins: true });
+
 /** The part for an element. */
 export const elementPart = (element: string): EventPart => ({ text: element, element });
+
+/** The part for a thing on the board. */
+export const thingPart = (thing: string): EventPart => ({ text: thing, thing });
 
 /** A line as text. */
 export const lineText = ({ parts }: { parts: readonly EventPart[] }): string =>

@@ -18,8 +18,8 @@ export type TableBackend = Pick<WorkerLine, 'table' | 'board' | 'face' | 'sign' 
   options: Pick<WorkerLine['options'], 'looked' | 'note'>;
 };
 
-/** What is shown on request: all of the log, the keys, or the board alone. */
-type PanelName = 'log' | 'keys' | 'board';
+/** What is shown on request: all of the log, the keys, the board alone, or on a phone the other players. */
+type PanelName = 'log' | 'keys' | 'board' | 'seats';
 
 /** What a view of a table takes: the table, and what it shows. */
 export interface TableProps {
@@ -51,6 +51,8 @@ export class TableController {
   /** The view at the time of the person's last choice. */
   readonly #chosenIn = signal<View | undefined>();
   #drawing = 0;
+  /** Boards that were requested and have not come yet. */
+  #coming = 0;
 
   constructor(backend: TableBackend) {
     this.backend = backend;
@@ -72,7 +74,9 @@ export class TableController {
     if (before && before.view.seat !== shown.view.seat)
       this.enlarged.value = this.#chosenIn.value = undefined;
     if (board) this.board.value = board;
-    if (isSame && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
+    const isOther = isSame && (this.entry.value ?? this.pointed.value) !== undefined;
+    // A board that comes with news may be of an earlier size.
+    if (board && (isOther || this.#coming > 0)) void this.#draw();
   }
 
   /** The entries of the current menu. */
@@ -123,12 +127,21 @@ export class TableController {
     this.preview.value = preview;
   }
 
+  /** The points that the highlighted entry would give its seat: `+3`; empty if it gives none or that is unknown. */
+  get gain(): string {
+    const own = this.preview.value?.said.filter(({ seat }) => seat === this.shown.value?.view.seat) ?? [];
+    const points = own.reduce((sum, line) => sum + (line.points ?? 0), 0);
+    return points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+  }
+
   async #draw(): Promise<void> {
     if (this.#room.width === 0) return;
     const drawing = ++this.#drawing;
     const [entry, pointed] = [this.entry.value, this.pointed.value];
     const wanted = { ...(entry !== undefined && { entry }), ...(pointed !== undefined && { pointed }) };
+    this.#coming++;
     const board = await this.backend.board(wanted, this.#room);
+    this.#coming--;
     if (!board || drawing !== this.#drawing) return;
     this.board.value = board;
   }
@@ -253,9 +266,9 @@ export class TableController {
   }
 
   escape(): boolean {
+    const opened = [...this.opened.value].at(-1);
     if (this.enlarged.value !== undefined) this.enlarge(undefined);
-    else if (this.opened.value.has('keys')) this.open('keys');
-    else if (this.opened.value.has('board')) this.open('board');
+    else if (opened) this.open(opened);
     else if (this.typed.value !== '') this.typed.value = '';
     else if (this.entry.value !== undefined) this.back();
     else if (this.pointed.value !== undefined) this.point(undefined);

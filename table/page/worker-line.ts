@@ -97,15 +97,15 @@ export class WorkerLine {
     return this.#asked.board(room, wanted);
   }
 
-  /** The front of a card; `undefined` until it is drawn. */
-  face(card: number): Drawn | undefined {
-    return this.#picture(`card ${card}`, () => this.#asked.pictures.front(card));
+  /** The front of a card, perhaps with the row of a step lit; `undefined` until it is drawn. */
+  face(card: number, step?: string): Drawn | undefined {
+    return this.#picture(`card ${card} ${step ?? ''}`, () => this.#asked.pictures.front(card, step));
   }
 
-  /** The URL of an element's picture; `undefined` until it is drawn. */
-  sign(element: string): string | undefined {
-    return this.#picture(`element ${element}`, async () => ({
-      svg: await this.#asked.pictures.sign(element),
+  /** The URL of the picture of an element, or of a thing on the board; `undefined` until it is drawn. */
+  sign(name: string, icon: 'element' | 'thing' = 'element'): string | undefined {
+    return this.#picture(`${icon} ${name}`, async () => ({
+      svg: await this.#asked.pictures.sign(name, icon),
     }))?.address;
   }
 

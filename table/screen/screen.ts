@@ -2,7 +2,7 @@
  * A screen of a table, for one seat or spectator. It receives only views of the game, plays nothing itself, and knows no more than
  * it has received, whether the table is in the same process or far away.
  */
-import { rowsOfSteps } from '../../print/face/index.ts';
+import { rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { pluralize, questionFacts, type StepPath } from '../../program/index.ts';
 import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
@@ -162,7 +162,9 @@ export function runningText(book: CardBook, { card, seat, trigger, path }: Runni
   const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
   // The depth is 0 for the effect itself, one more inside a block.
   const sentences = rows.map((row) => ({ text: row.text, depth: row.depth, isNow: row === now }));
-  return { card, seat, sentences };
+  /** The name of its row in the picture of the card. */
+  const step = now && stepName(now.path ?? [], now.trigger);
+  return { card, seat, sentences, step };
 }
 
 const isIn = (path: StepPath | null, outer: StepPath): boolean =>

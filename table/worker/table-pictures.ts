@@ -8,7 +8,7 @@ import {
   signPicture,
   spotPlaces,
 } from '../../print/face/index.ts';
-import { isFeature, nameHex, neighbours, uniqueHexes } from '../../program/index.ts';
+import { isFeature, nameHex, neighbours, type Thing, uniqueHexes } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
@@ -34,12 +34,12 @@ export class TablePictures {
     };
   }
 
-  /** The front of a card; `undefined` for an unknown one. */
-  front(number: number): CardDrawn | undefined {
+  /** The front of a card, perhaps with the row of a step lit; `undefined` for an unknown one. */
+  front(number: number, step?: string): CardDrawn | undefined {
     const { cards, words, lang } = this.book;
     const card = cards.get(number);
     if (!card) return undefined;
-    const { svg } = cardPicture(card, words, lang, this.#icons);
+    const svg = litRow(cardPicture(card, words, lang, this.#icons).svg, step);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
     const centre = SPOT_SIDE / 2;
     return {
@@ -49,10 +49,20 @@ export class TablePictures {
     };
   }
 
-  /** The picture of an element. */
-  sign(name: string): string {
-    return signPicture({ icon: 'element', name, amount: 1 }, this.book.words, this.#icons);
+  /** The picture of an element, or of a thing on the board. */
+  sign(name: string, icon: 'element' | 'thing' = 'element'): string {
+    return signPicture({ icon, name: name as Thing, amount: 1 }, this.book.words, this.#icons);
   }
+}
+
+/** A card with the rows of a step in the colour of choices. */
+function litRow(svg: string, step?: string): string {
+  const rows = svg.split(/(?=<g data-step=")/);
+  const isLit = (row: string) => row.startsWith(`<g data-step="${step}">`);
+  const lit = 'fill="#4a3a86" fill-opacity=".2"';
+  return rows
+    .map((row) => (isLit(row) ? row.replaceAll('fill="none" pointer-events="all"', lit) : row))
+    .join('');
 }
 
 /** The board of a table, with the entries of the current menu. */
@@ -80,7 +90,7 @@ function drawnEntry(entry: ChoiceEntry, isPointed: boolean): DrawnOption {
     name,
     ...(thing !== undefined && { thing }),
     ...(to && { to }),
-    ...(next.length > 0 && { goals: next.flatMap((one) => one.to ?? []) }),
+    ...(isPointed && { goals: next.flatMap((one) => one.to ?? []) }),
     ...(brings !== undefined && { brings }),
     ...(hexes.length > 0 && { digit: key }),
     ...(isPointed && { state: 'pointed' }),

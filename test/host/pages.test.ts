@@ -12,7 +12,7 @@ import { type UsedPage, used } from '../studio/opened.ts';
 import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
 import { askHost, firstTable, temporaryFolder, triedSet } from './opened.ts';
-import { hostWithPages, openedPage, playOnPage } from './pages.ts';
+import { hostWithPages, OPTION, openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
@@ -287,7 +287,7 @@ const LISTS_CARDS =
 
 /** Whether no decision is pending. */
 const NO_BANNER = "!document.querySelector('.banner[role=alert], .seat-page .banner')";
-const FIRST = "document.querySelector('.opts .opt').click()";
+const FIRST = `document.querySelector('${OPTION}').click()`;
 
 /** Takes first options until another question appears. */
 async function playUntil({ page, textOf }: UsedPage, wanted: RegExp): Promise<void> {
@@ -332,6 +332,6 @@ async function flaws(page: Page): Promise<string[]> {
 
 /** Types the digits of the first option. */
 async function typeFirstKey(page: Page): Promise<void> {
-  const key = await page.evaluate("document.querySelector('.opts .opt kbd')?.dataset.key ?? ''");
+  const key = await page.evaluate("document.querySelector('.opts .opt kbd')?.dataset.key ?? '1'");
   await page.keyboard.type(`${key}`);
 }

@@ -35,12 +35,12 @@ export async function playOnPage(
 ): Promise<number> {
   for (let choices = 0; ; choices++) {
     const turn = await page.evaluate(TURN);
-    await page.waitForFunction(`${OVER} || document.querySelector('.opts .opt')`, PATIENCE);
+    await page.waitForFunction(`${OVER} || document.querySelector('${OPTION}')`, PATIENCE);
     if (await page.evaluate(OVER)) return choices;
     await choose(page);
     // Answered: another question, or none.
     await page.waitForFunction(
-      `${OVER} || ${TURN} !== ${JSON.stringify(turn)} || !document.querySelector('.opts .opt')`,
+      `${OVER} || ${TURN} !== ${JSON.stringify(turn)} || !document.querySelector('${OPTION}')`,
       PATIENCE,
     );
   }
@@ -49,5 +49,8 @@ export async function playOnPage(
 const OVER = "document.querySelector('.points-by-card') !== null";
 const TURN = "document.querySelector('[aria-label=Turn]')?.textContent";
 
+/** The options, on the board or below the question. */
+export const OPTION = '.board-box .spot, .opts .opt:not(.other)';
+
 const clickLast = (page: Page) =>
-  page.evaluate("[...document.querySelectorAll('.opts .opt:not(.other)')].at(-1)?.click()");
+  page.evaluate(`[...document.querySelectorAll('${OPTION}')].at(-1)?.click()`);

@@ -14,7 +14,7 @@ import { hostPages } from '../../cli/studio/page.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { firstTable } from './opened.ts';
-import { playOnPage } from './pages.ts';
+import { OPTION, playOnPage } from './pages.ts';
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures/playtest');
 /** Milliseconds for boards and cards to be drawn. */
@@ -42,7 +42,7 @@ try {
   const phone = await browser.newPage();
   await phone.setViewport(PHONE);
   await phone.goto(seats[0]!);
-  await phone.waitForSelector('.opts .opt');
+  await phone.waitForSelector(OPTION);
   await phone.evaluate('document.activeElement.blur()');
   await take(phone, 'phone');
   await phone.close();
@@ -52,7 +52,7 @@ try {
   await page.waitForSelector('.host-seats');
   await take(page, 'host');
   await page.goto(seats[0]!);
-  await page.waitForSelector('.opts .opt');
+  await page.waitForSelector(OPTION);
   await page.keyboard.press('n');
   await page.waitForSelector('.note-form');
   await page.select(

@@ -13,6 +13,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { openPage } from '../studio/opened.ts';
 import { Client, playToEnd } from './client.ts';
 import { temporaryFolder } from './opened.ts';
+import { OPTION } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const deployed = (file: string) => readFileSync(join(ROOT, 'deploy/host', file), 'utf8');
@@ -108,8 +109,8 @@ test.runIf(caddy)(
     // The page chooses for the first seat.
     await own.until(() => own.options > 0);
     const { v } = own.game!;
-    await page.waitForSelector('.opts .opt');
-    await page.evaluate("document.querySelector('.opts .opt').click()");
+    await page.waitForSelector(OPTION);
+    await page.evaluate(`document.querySelector('${OPTION}').click()`);
     await own.until(() => own.game!.v > v);
     // Both seats choose, and the page shows the result.
     await playToEnd(

@@ -31,7 +31,7 @@ export function cutOff(): string[] {
   const REACHED =
     'a[href], button, input, select, textarea, [tabindex="0"], summary, [contenteditable="true"]';
   /** Scroll areas: rows of buttons and cards, a landscape larger than the screen, and texts that do not wrap. */
-  const PUSHED = '.fitting, .options, .opts, .active, .land, pre, .cm-scroller';
+  const PUSHED = '.fitting, .options, .mine, pre, .cm-scroller';
   const found: string[] = [];
   const { scrollingElement } = document;
   if (scrollingElement.scrollWidth > innerWidth)

@@ -80,9 +80,8 @@ test('without a set the studio makes one; a card is written, broken and fixed', 
 test('the card is tried on the board, and the tour ends where it is printed', async () => {
   await press('Control+2');
   await shows('status', 'Tour step', /4 of 5 · Try it/);
-  await studio.find('listbox', 'Options on the board');
-  await reach(/^Options on the board$/);
-  await press('ArrowRight');
+  await studio.find('group', 'Options on the board');
+  await reach(/^Place on/);
   await press('Enter');
   await shows('region', 'Try', /It ran to its end/);
   await shows('status', 'Tour step', /5 of 5 · Print it/);

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { launchBrowser } from '../../print/browser.ts';
 import { makeSite } from '../../tools/site.ts';
 import { ecosProcess } from '../ecos.ts';
+import { OPTION } from '../host/pages.ts';
 import { serveFolder } from './plain-server.ts';
 import { startStudio } from './studio.ts';
 
@@ -59,8 +60,8 @@ async function playOn(page: Page): Promise<void> {
   await page.locator('#play-seed').fill('91');
   await page.click('.start');
   for (let made = 0; ; made++) {
-    await page.waitForSelector('.opts .opt');
-    const options = await page.$$('.opts .opt');
+    await page.waitForSelector(OPTION);
+    const options = await page.$$(OPTION);
     const question = await page.$eval('.q', ({ textContent }) => textContent ?? '');
     if (/^Where does/.test(question) && options.length < 10 && made > CHOICES) break;
     const turn = "document.querySelector('[aria-label=Turn]').textContent";
@@ -69,7 +70,7 @@ async function playOn(page: Page): Promise<void> {
     await page.waitForFunction(`${turn} !== ${JSON.stringify(before)}`);
   }
   await page.evaluate('scrollTo(0, 0)');
-  await page.hover('.opts .opt');
+  await page.hover(OPTION);
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 

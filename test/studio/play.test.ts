@@ -1,7 +1,9 @@
 /** The place Play in a real browser: games played to the end by keyboard, by touch, and through the accessibility tree. */
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPTION } from '../host/pages.ts';
 import { moving } from '../one-browser.ts';
+import { boxFlaws } from './boxes.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -77,6 +79,8 @@ describe('a game is played to its end', () => {
     await page.keyboard.press('Enter');
     const seen = new Set<string>();
     let onBoard = 0;
+    const found: string[] = [];
+    await page.setViewport({ width: 1280, height: 720 });
     const end = await playToTheEnd(async (words, n) => {
       const options = await optionsInTree();
       // Each option has a text, and no two have the same.
@@ -86,10 +90,11 @@ describe('a game is played to its end', () => {
       const place = options.find((name) => name.startsWith('Place on'));
       if (place) expect(await evaluate("document.querySelector('.board desc').textContent")).toContain(place);
       for (const name of options) seen.add(name.replace(/ on .*| [a-z]+\d+$/, ''));
-      if (await has('listbox', 'Options on the board')) {
+      found.push(...(await page.evaluate(boxFlaws)).map((one) => `${words}: ${one}`));
+      if (await has('group', 'Options on the board')) {
         onBoard++;
         // In tab order the board comes before the question.
-        await tabTo(/^Options on the board/, 'Shift+Tab');
+        await tabTo(await boardNames(), 'Shift+Tab');
         await press('ArrowRight');
         return press('Enter');
       }
@@ -101,6 +106,7 @@ describe('a game is played to its end', () => {
     });
     expect(end).toMatch(/wins with|tie/);
     expect(onBoard).toBeGreaterThan(0);
+    expect(found).toEqual([]);
     expect([...seen]).toContain('Place');
     expect(seen.size).toBeGreaterThan(3);
     await shows('region', 'Points by card', /You/);
@@ -126,7 +132,7 @@ describe('a game is played to its end', () => {
     const tapped = { board: 0, card: 0, button: 0 };
     let isHeld = false;
     const ways = {
-      board: '.board-box [data-option]',
+      board: '.board-box .spot',
       card: '.mine .spot-offered',
       button: '.opts .opt:not(.other)',
     };
@@ -161,7 +167,7 @@ const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
 
 /** Presses and holds an option on the board. Whether the page points at it, instead of opening the browser's menu. */
 const HOLD = `(() => {
-  const one = document.querySelector('.board-box [data-option]');
+  const one = document.querySelector('.board-box .spot');
   one.scrollIntoView({ block: 'center', inline: 'center' });
   const { x, y, width, height } = one.getBoundingClientRect();
   const at = { clientX: x + width / 2, clientY: y + height / 2 };
@@ -180,16 +186,24 @@ async function tapOn(selector: string, n: number): Promise<void> {
   await page.touchscreen.tap(at.x, at.y);
 }
 
-/** The names of the options in the accessibility tree. */
+/** The names of the options in the accessibility tree: those on the board, then the others. */
 async function optionsInTree(): Promise<string[]> {
-  const tree = await page.accessibility.snapshot({
-    root: await find('group', 'Options'),
-    interestingOnly: false,
-  });
   const buttonsIn = ({ role, name = '', children = [] }: SerializedAXNode): string[] =>
     role === 'button' ? [name] : children.flatMap(buttonsIn);
-  return tree ? buttonsIn(tree) : [];
+  const groups = (await has('group', 'Options on the board'))
+    ? ['Options on the board', 'Options']
+    : ['Options'];
+  const trees = groups.map(async (name) =>
+    page.accessibility.snapshot({ root: await find('group', name), interestingOnly: false }),
+  );
+  return (await Promise.all(trees)).flatMap((tree) => (tree ? buttonsIn(tree) : []));
 }
+
+/** The names of the places on the board. */
+const boardNames = async (): Promise<RegExp> =>
+  new RegExp(
+    `^(${await evaluate("[...document.querySelectorAll('.spot')].map((one) => one.ariaLabel).join('|')")})$`,
+  );
 
 describe('at the table', () => {
   test('two people share the screen, and a hand is hidden until its player confirms', async () => {
@@ -207,7 +221,7 @@ describe('at the table', () => {
     await eventually('document.body.textContent', /Bea/);
     for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words)) {
       if (/Bea is next/.test(words)) await click('button', 'I am Bea');
-      else await (await page.waitForSelector('.opts .opt'))!.click();
+      else await (await page.waitForSelector(OPTION))!.click();
     }
     expect(await has('list', 'Your hand')).toBe(false);
     await click('button', 'I am Ada');
@@ -230,7 +244,7 @@ describe('at the table', () => {
     await click('button', 'Moments');
     await shows('region', 'Moments', /Nothing has been chosen yet/);
     const before = await turn();
-    await (await page.$('.opts .opt'))!.click();
+    await (await page.$(OPTION))!.click();
     await asked(before);
     // Pressed twice, it hides them; pressed again, it shows them.
     const pressed = (what: string, times: number) => `for (let n = 0; n < ${times}; n++) ${what}.click()`;
@@ -267,7 +281,7 @@ describe('at the table', () => {
 
   test('when a choice cannot be made again, the page says which one and why, and the game can stay as it is', async () => {
     for (let n = 0, words = await turn(); n < 3; n++, words = await asked(words))
-      await (await page.waitForSelector('.opts .opt'))!.click();
+      await (await page.waitForSelector(OPTION))!.click();
     const before = withoutNews(await turn());
     // Another card in the deck changes what everybody is dealt.
     studio.write('set.eco', `${SET.replace('gain 1vp', 'gain 2vp')}\n${CARD.replace('901', '902')}`);

@@ -149,44 +149,34 @@ test('a card runs on a board until it needs a choice, which is a click on the bo
   expect(await evaluate('location.hash')).toBe('#/try/902');
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on l11/);
   await eventually(litText, /^place water$/);
-  // The telling boards appear above the board and move it.
-  await find('group', 'Telling boards');
+  await find('combobox', 'Telling boards');
   // The shape on the board, where nothing covers it.
-  const shape = await studio.page.waitForSelector('.stage [data-option="0"]');
+  const shape = await studio.page.waitForSelector('.stage .spot');
   await shape!.click();
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
   await click('button', 'second');
   await eventually(stepNow, /^5 of 5: remove a lion, nothing changes/);
 });
 
-/** The option that the arrow keys point at on the board. */
-const pointedAt = () =>
-  evaluate(
-    "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
-  );
-
-test('on the board, arrows move from option to option, and Enter chooses one', async () => {
+test('on the board, arrows move from place to place, and Enter chooses one', async () => {
   await click('button', 'Take back');
   await click('button', 'Take back');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
-  // The listbox lies over the board, and its text is invisible.
-  const wide =
-    "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1)";
-  expect(await evaluate(`${wide}.length`)).toBe('0');
-  await focus('listbox', 'Options on the board');
-  await eventually(pointedAt, /^Place on/);
-  await press('Home');
-  const first = await pointedAt();
-  await press('ArrowLeft');
-  await eventually(pointedAt, new RegExp(`^Place on (?!${first.replace('Place on ', '')}$)`));
-  // The option is also marked among the buttons, and the steps do not change.
-  const there = await pointedAt();
-  expect(await evaluate("document.querySelector('.options .is-pointed').textContent")).toContain(there);
-  expect(await evaluate("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe('true');
+  const focused = () => evaluate('document.activeElement.ariaLabel');
+  // In reading order: from the upper row to the lower, from left to right.
+  const names = await evaluate("[...document.querySelectorAll('.spot')].map((one) => one.ariaLabel).join()");
+  const natural = new Intl.Collator('en', { numeric: true });
+  expect(names).toBe(names.split(',').toSorted(natural.compare).join());
+  const [first, second] = names.split(',') as [string, string];
+  await focus('button', first);
+  await press('ArrowRight');
+  await eventually(focused, new RegExp(`^${second}$`));
+  // It is also marked in the picture, and the steps do not change.
+  expect(await evaluate("document.querySelectorAll('.board .is-pointed').length > 0")).toBe('true');
   expect(await stepNow()).toMatch(/^1 of 1/);
   await press('Enter');
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
-  await shows('region', 'Try', new RegExp(`[Pp]lace water\\s*${there.replace('Place on ', '')}(?!\\d)`));
+  await shows('region', 'Try', new RegExp(`[Pp]lace water\\s*${second.replace('Place on ', '')}(?!\\d)`));
   await click('button', 'second');
 });
 
@@ -214,23 +204,26 @@ test('choices stay while the text changes, and the page reports one that is no l
 });
 
 test('the page shows six telling boards of 400, and on how many each step did something', async () => {
-  for (const name of ['Most', 'Least', 'Median', 'Nothing', 'Most choices', 'Surprise'])
-    await find('button', name);
-  await shows('group', 'Telling boards', /place water did something on \d+/);
-  await click('button', 'Most');
+  await shows('combobox', 'Telling boards', /Most: .*Least: .*Median: /s);
+  await eventually(stepCounts, /place water did something on \d+/);
+  await studio.page.select(TELLING, 'most');
   await eventually(stepNow, /^[3-9] of [3-9]: /);
-  const pressed = await find('button', 'Most');
-  expect(await pressed.evaluate(({ ariaPressed }) => ariaPressed)).toBe('true');
+  expect(await evaluate(`document.querySelector('${TELLING}').value`)).toBe('most');
 });
+
+/** The menu of telling boards. */
+const TELLING = 'select[aria-label="Telling boards"]';
+const stepCounts = "document.querySelector('.telling').textContent";
 
 test('a trial can be kept as a scenario, which passes', async () => {
   const text = CARDS.replace(/ {2}either.*;\n/, '');
   write('cards.eco', text);
-  await shows('group', 'Telling boards', /^(?!.*1 card)/s);
-  // The button moves while the figures next to it arrive.
+  await eventually(stepCounts, /^(?!.*1 card)/s);
+  // The boards are found again while the figures arrive.
   await vi.waitFor(
     async () => {
-      await click('button', 'Most');
+      await studio.page.select(TELLING, '');
+      await studio.page.select(TELLING, 'most');
       expect(await textOf('region', 'Try')).toMatch(/It ran to its end/);
     },
     { ...PATIENCE, interval: 300 },
@@ -266,13 +259,12 @@ test('a board is laid by clicks, and the card runs on it', async () => {
   await click('button', 'Take away from l10');
   // The same by keyboard; the focus stays at the position afterwards.
   await studio.page.select('#thing', 'lion');
-  await find('button', 'Lay lion on n9');
-  await focus('listbox', 'Places on the board');
-  await press('End');
-  await eventually(pointedAt, /^Lay lion on/);
-  const corner = await pointedAt();
+  await focus('button', 'Lay lion on m9');
   await press('Enter');
-  await eventually(async () => (await pointedAt()) + (await textOf('image', 'Board')), new RegExp(corner));
+  await shows('image', 'Board', /m9: \w+ with 1 lion/);
+  expect(await evaluate('document.activeElement.ariaLabel')).toBe('Lay lion on m9');
+  await studio.page.select('#thing', 'nothing');
+  await click('button', 'Take away from m9');
   await shows('image', 'Board', /m10: water\. .*n9: desert with 2 lion\./);
   await click('button', 'Lay tiles');
   await shows('image', 'Board', /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
@@ -280,9 +272,8 @@ test('a board is laid by clicks, and the card runs on it', async () => {
 
 test('a click on a destination moves the token there', async () => {
   write('cards.eco', CARDS.replace(/\{[\s\S]*\}/, '{ move a lion 2 spaces; gain 1vp }'));
-  await eventually(options, /Move lion on n9 to/);
-  const goal = await studio.page.waitForSelector('.stage use[data-option="1"]');
-  await goal!.click();
+  // The only token that can move is chosen already.
+  await (await studio.page.waitForSelector('.stage .spot.goal'))!.click();
   await shows('region', 'Try', /It ran to its end/);
   await shows('region', 'Try', /So far \+1 point\./);
 });
@@ -297,17 +288,8 @@ test('of two tokens that can go to the same hex, a click on the destination move
   await click('button', 'Lay tiles');
   write('cards.eco', CARDS.replace(/\{[\s\S]*\}/, '{ move a lion 2 spaces }'));
   for (const from of ['m9', 'n9']) {
-    const goal = `lion on ${from} to n10`;
-    await eventually(options, new RegExp(goal));
-    const names = await studio.page.$$eval('.options [data-option]', (all) =>
-      all.map((one) => one.textContent ?? ''),
-    );
-    const shapeOf = (kind: string, words: string) =>
-      studio.page.waitForSelector(
-        `.stage ${kind}[data-option="${names.findIndex((one) => one.includes(words))}"]`,
-      );
-    await (await shapeOf('g', `lion on ${from} `))!.click();
-    await (await shapeOf('use', goal))!.click();
+    await click('button', `Move lion on ${from}`);
+    await click('button', `Move lion on ${from} to n10`);
     await shows('image', 'Board', new RegExp(`Changed: (n10, ${from}|${from}, n10)`));
     await click('button', 'Take back');
   }

@@ -14,7 +14,7 @@ interface BoardAreaProps extends Pick<OptionBoardProps, 'options' | 'choose'> {
   label: string;
   /** How many of them a digit chooses. */
   digits?: number;
-  /** What stands above the buttons. */
+  /** What stands above the board. */
   question: ComponentChildren;
   /** What stands below the board. */
   children?: ComponentChildren;
@@ -25,8 +25,35 @@ export function BoardArea(props: BoardAreaProps) {
   const pointed = trials.pointed.value;
   const point = (at: number | undefined) => put(trials.pointed, at);
   const pointAt = ({ target }: Event) => point(optionOf(target));
+  // What is on the board is chosen there.
+  const listed = options.flatMap((one, at) => (one.hexes.length === 0 ? { ...one, at } : []));
   return (
     <>
+      <div class="ask in-row wrap">
+        {question}
+        {options.length > 0 && (
+          <div
+            class="options in-row wrap"
+            role="group"
+            aria-label={label}
+            onPointerOver={pointAt}
+            onFocusIn={pointAt}
+            onPointerLeave={() => point(undefined)}
+            onFocusOut={() => point(undefined)}
+          >
+            {listed.map(({ name, at }) => (
+              <Button
+                key={at}
+                words={name}
+                look={at === pointed ? 'is-pointed' : ''}
+                data-option={at}
+                data-digit={at < digits ? at + 1 : undefined}
+                press={() => choose(at)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       <div class="stage-board bar">
         {expected && (
           <figure>
@@ -48,31 +75,6 @@ export function BoardArea(props: BoardAreaProps) {
           <summary>In words</summary>
           <p>{board.words}</p>
         </details>
-      </div>
-      <div class="ask">
-        {question}
-        {options.length > 0 && (
-          <div
-            class="options in-row wrap"
-            role="group"
-            aria-label={label}
-            onPointerOver={pointAt}
-            onFocusIn={pointAt}
-            onPointerLeave={() => point(undefined)}
-            onFocusOut={() => point(undefined)}
-          >
-            {options.map(({ name }, at) => (
-              <Button
-                key={at}
-                words={name}
-                look={at === pointed ? 'is-pointed' : ''}
-                data-option={at}
-                data-digit={at < digits ? at + 1 : undefined}
-                press={() => choose(at)}
-              />
-            ))}
-          </div>
-        )}
       </div>
     </>
   );

@@ -43,6 +43,7 @@ export function BoardChoice({ studio }: { studio: Studio }) {
         value={keyOf(on)}
         choose={(key) => trials.tryOn(boards.find((one) => keyOf(one.on) === key)!.on)}
       />
+      <TellingBoards trials={trials} />
       {'tiles' in on && (
         <Button
           words="Lay tiles"
@@ -104,49 +105,52 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
   );
 }
 
-/** The six boards that reveal most, and on how many boards each step did anything. */
-export function TellingBoards({ studio: { trials, card, viewed } }: { studio: Studio }) {
-  const telling = trials.telling.value;
+/** The six boards that reveal most, as one menu. */
+function TellingBoards({ trials }: { trials: TrialController }) {
+  const { telling = [] } = trials.telling.value ?? {};
   const { on } = trials.setup;
+  const isOn = ({ board }: (typeof telling)[number]) => 'situation' in on && on.situation === board;
+  const options = telling.map(({ kind, words }) => [kind, `${TELLING_BOARDS[kind]}: ${words}`] as const);
+  if (telling.length === 0) return null;
+  return (
+    <Select
+      name="Telling boards"
+      options={[['', 'Telling boards …'], ...options]}
+      value={telling.find(isOn)?.kind ?? ''}
+      choose={(kind) => {
+        const found = telling.find((one) => one.kind === kind);
+        if (found) trials.tryOn({ situation: found.board }, found.chosen);
+      }}
+    />
+  );
+}
+
+/** On how many boards each step did anything. */
+export function StepCounts({ studio: { trials, card, viewed } }: { studio: Studio }) {
+  const telling = trials.telling.value;
   if (card.shown.value?.kind === 'feature') return null;
   if (!telling)
     return (
       <p class="soft small telling">{viewed && telling === undefined ? 'Looking at 400 boards …' : ''}</p>
     );
   return (
-    <div class="telling in-row wrap" role="group" aria-label="Telling boards">
-      {Object.entries(TELLING_BOARDS).map(([kind, name]) => {
-        const found = telling.telling.find((one) => one.kind === kind);
-        return (
-          <span key={kind}>
-            <Button
-              words={name}
-              aria-pressed={'situation' in on && on.situation === found?.board}
-              disabled={!found}
-              press={() => found && trials.tryOn({ situation: found.board }, found.chosen)}
-            />{' '}
-            <span class="soft small">{found?.words ?? 'on none'}</span>
-          </span>
-        );
-      })}
-      <details>
-        <summary>Steps on {telling.boards} boards</summary>
-        <ol class="sentences">
-          {telling.steps.map(({ words, did, reached }, at) => (
-            <li key={at}>
-              <code>{words}</code>{' '}
-              {did === 0 ? (
-                <b class="warned">did nothing on any</b>
-              ) : (
-                <>
-                  did something on <b>{did}</b>
-                </>
-              )}
-              {reached < telling.boards && `, reached on ${reached}`}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </div>
+    <details class="telling">
+      <summary>Steps on {telling.boards} boards</summary>
+      <ol class="sentences" aria-label="Steps on boards">
+        {telling.steps.map(({ words, did, reached }, at) => (
+          <li key={at}>
+            <code>{words}</code>{' '}
+            {did === 0 ? (
+              <b class="warned">did nothing on any</b>
+            ) : (
+              <>
+                did something on <b>{did}</b>
+              </>
+            )}
+            {reached < telling.boards && `, reached on ${reached}`}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

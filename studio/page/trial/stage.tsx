@@ -7,7 +7,7 @@ import { isNarrow } from '../shell/narrow.ts';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { BoardArea } from './board-area.tsx';
-import { BoardChoice, LayingBoard, TellingBoards } from './boards.tsx';
+import { BoardChoice, LayingBoard, StepCounts } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
 import type { TrialController } from './trial-controller.ts';
 
@@ -23,7 +23,6 @@ export function Stage({ studio }: { studio: Studio }) {
           {filmAt ? <FilmHead trials={trials} /> : <BoardChoice studio={studio} />}
         </div>
         <div class="stage-middle column scrolls">
-          {!filmAt && <TellingBoards studio={studio} />}
           {trials.laying.value ? (
             <LayingBoard trials={trials} />
           ) : run ? (
@@ -31,6 +30,7 @@ export function Stage({ studio }: { studio: Studio }) {
           ) : (
             <p class="empty stage-board bar">{emptyWords(studio)}</p>
           )}
+          {!filmAt && <StepCounts studio={studio} />}
           {!filmAt && <MutantSearch studio={studio} />}
         </div>
         <div class="stage-foot panel ruled">

@@ -3,39 +3,38 @@ import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
 
-/** The drawn elements, those that effects drew since, and the contents of the bag. */
+/** The drawn elements, those that effects drew since, and the contents of bag and decks. */
 export function Drawn({ table, shown: { view } }: TableProps) {
   const { drawn, laid, draws, bag } = view;
+  const [brown, blue] = view.decks;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
   return (
-    <div class="drawn in-row wrap">
+    <div class="drawn in-row wrap small">
       {draws > 0 && (
-        <div class="drawn-now in-row">
+        <p class="drawn-now in-row">
           {drawn.map((element, i) => (
-            <ElementSign key={i} of={table} element={element} size={72} />
+            <ElementSign key={i} of={table} element={element} size={36} />
           ))}
-          <p>
-            <span class="soft">draw {draws}</span> <br />
-            <b>{drawn.join(' and ')}</b>
-          </p>
-        </div>
-      )}
-      {laid && <p class="small soft">by cards: {laid.map(({ element }) => element).join(', ')}</p>}
-      <div class="inbag in-row wrap">
-        <p>
-          <Sign name="bag" /> <b>{left}</b> in the bag
+          <span class="soft">draw {draws}</span> <b>{drawn.join(' and ')}</b>
         </p>
-        <ul class="small in-row wrap wide-only">
-          {kinds.map(([element, amount]) => (
-            <li key={element} class="in-row">
-              <ElementSign of={table} element={element} size={20} />
-              <span class="vh">{element} </span>
-              {amount}
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
+      {laid && <p class="soft">by cards: {laid.map(({ element }) => element).join(', ')}</p>}
+      <p class="nowrap">
+        <Sign name="bag" /> <b>{left}</b> in the bag
+      </p>
+      <p class="nowrap wide-only">
+        <Sign name="cards" /> decks: <b>{brown}</b> brown, <b>{blue}</b> blue
+      </p>
+      <ul class="inbag in-row wide-only">
+        {kinds.map(([element, amount]) => (
+          <li key={element} class="in-row">
+            <ElementSign of={table} element={element} size={18} />
+            <span class="vh">{element} </span>
+            {amount}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -82,7 +81,7 @@ export function Track({ view, seats }: TableView) {
         <text>{target}</text>
       </g>
       {marks.map(({ seat, x, row }) => (
-        <g key={seat} style={seatColor(seat)} transform={`translate(${x} ${34 - 22 * row})`}>
+        <g key={seat} data-seat={seat} style={seatColor(seat)} transform={`translate(${x} ${34 - 22 * row})`}>
           <path fill="var(--of-seat)" stroke="var(--sheet)" stroke-width="2" d={HEX} />
           <text>{seat + 1}</text>
         </g>

@@ -1,83 +1,132 @@
-/** The picture of a board whose options are chosen by pointer or by keys. */
+/** The picture of a board whose options are buttons on their hexes, in reading order. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Hex, hexKey } from '../../../program/index.ts';
 import { hovers, instead } from '../pointing.ts';
-import { BoardStop, type BoardStopProps, onBoard } from './board-stop.tsx';
 
-export interface OptionBoardProps extends BoardStopProps {
+/** The options of a board, and which of them is highlighted. */
+export interface OptionBoardProps {
   svg: string;
-  /** Those with a destination move a token. */
+  /** The accessible name of all options. */
+  label: string;
+  /** All options. Those without hexes are not on the board, those with a destination move a token. */
   options: readonly BoardOption[];
+  /** The index of the highlighted option. A function, because keys can be faster than rendering. */
+  pointed(): number | undefined;
+  point(at: number | undefined): void;
+  choose(at: number): void;
+  /** What the highlighted option gives: `+3`. */
+  gain?: string;
 }
 
-type BoardOption = BoardStopProps['options'][number] & { thing?: string | undefined; to?: Hex | undefined };
+interface BoardOption {
+  name: string;
+  hexes: readonly Hex[];
+  thing?: string | undefined;
+  to?: Hex | undefined;
+}
 
-/** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
-const MOST_GOALS = 24;
+/** A button: an option, or a token with several moves. */
+interface Spot {
+  at: number;
+  name: string;
+  hexes: readonly Hex[];
+  is: 'place' | 'goal' | 'token';
+}
 
-export function OptionBoard({ svg, ...stop }: OptionBoardProps) {
-  const { options, point, choose } = stop;
+export function OptionBoard({ svg, label, options, pointed, point, choose, gain = '' }: OptionBoardProps) {
   const box = useRef<HTMLDivElement>(null);
-  // The moving token that was clicked.
+  /** The token that was chosen, among several that can move. */
   const [held, hold] = useState<string>();
-  const pointed = stop.pointed();
+  const spots = spotsOf(options, held);
+  const shownAt = pointed();
   useLayoutEffect(() => {
-    const token = movedToken(options[pointed ?? -1]) ?? held;
+    const goals = new Set(spots.flatMap(({ is, at }) => (is === 'goal' ? at : [])));
     for (const shape of box.current!.querySelectorAll<SVGElement>('[data-option]')) {
       const at = Number(shape.dataset.option);
-      const moved = movedToken(options[at]);
-      // The ring of a moving token stands for all its moves.
-      const isRing = shape.tagName !== 'use' && token !== undefined && moved === token;
-      shape.classList.toggle('is-pointed', at === pointed || isRing);
-      shape.classList.toggle('is-held', moved !== undefined && moved === held);
+      shape.classList.toggle('is-pointed', at === shownAt);
+      shape.classList.toggle('is-away', shape.tagName === 'use' && !goals.has(at));
     }
+    for (const [i, button] of [...box.current!.querySelectorAll<HTMLElement>('.spot')].entries())
+      place(button, box.current!, spots[i]!);
   });
   return (
-    <div
-      ref={box}
-      class={`board-box ${onBoard(options).length > MOST_GOALS ? 'many' : ''}`}
-      onClick={(event) => {
-        const { at, token } = meant(event, options, held);
-        hold(token);
-        if (at !== undefined) choose(at);
-      }}
-      onPointerMove={(event) => hovers(event) && point(meant(event, options, held).at)}
-      onContextMenu={(event) => {
-        const { at } = meant(event, options, held);
-        if (at !== undefined) instead(() => point(at))(event);
-      }}
-      onPointerLeave={() => point(undefined)}
-    >
+    <div ref={box} class="board-box" onPointerLeave={() => point(undefined)}>
       <div dangerouslySetInnerHTML={{ __html: svg }} />
-      <BoardStop {...stop} />
+      {spots.length > 0 && (
+        <div role="group" aria-label={label} onKeyDown={walk}>
+          {spots.map(({ at, name, is }) => {
+            const token = is === 'token' ? movedToken(options[at]) : undefined;
+            return (
+              <button
+                key={name}
+                type="button"
+                class={`spot ${is}`}
+                aria-label={name}
+                data-at={at}
+                onClick={() => {
+                  hold(token);
+                  if (token === undefined) choose(at);
+                }}
+                onPointerEnter={(event) => hovers(event) && point(token === undefined ? at : undefined)}
+                onPointerLeave={() => point(undefined)}
+                onContextMenu={instead(() => point(at))}
+                onFocus={() => token === undefined && point(at)}
+                onBlur={() => point(undefined)}
+              >
+                {at === shownAt && gain !== '' && <span class="gain" data-more={gain} />}
+              </button>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }
 
-/**
- * What a mouse event on the board refers to: an option, or a token with several moves. If shapes overlap, moves of the held token
- * come first, then tokens that can be moved, then the option with the nearest centre.
- */
-function meant(
-  { clientX, clientY, currentTarget }: MouseEvent,
-  options: readonly BoardOption[],
-  held: string | undefined,
-): { at?: number | undefined; token?: string | undefined } {
-  const found = document
-    .elementsFromPoint(clientX, clientY)
-    .flatMap((element) => element.closest<SVGElement>('[data-option]') ?? [])
-    .filter((shape) => (currentTarget as Element).contains(shape))
-    .map((shape) => {
-      const at = Number(shape.dataset.option);
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
-      const away = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
-      return { at, away, token: movedToken(options[at]), isGoal: shape.tagName === 'use' };
-    });
-  const ofHeld = found.filter(({ token, isGoal }) => isGoal && token !== undefined && token === held);
-  const clicked = found.find(({ token, isGoal }) => token !== undefined && !isGoal);
-  if (ofHeld.length === 0 && clicked) return { token: clicked.token };
-  const [nearest] = (ofHeld.length > 0 ? ofHeld : found).toSorted((a, b) => a.away - b.away);
-  return { at: nearest?.at };
+/** The buttons in reading order. Of several tokens that can move, each is chosen first, then one of its destinations. */
+function spotsOf(options: readonly BoardOption[], held: string | undefined): Spot[] {
+  const tokens = new Set(options.flatMap((option) => movedToken(option) ?? []));
+  const moving =
+    held !== undefined && tokens.has(held) ? held : tokens.size === 1 ? [...tokens][0] : undefined;
+  const spots = options.flatMap(({ name, hexes, to }, at): Spot[] => {
+    const token = movedToken(options[at]);
+    if (token === undefined) return hexes.length > 0 ? [{ at, name, hexes, is: 'place' }] : [];
+    if (token === moving) return [{ at, name, hexes: [to!], is: 'goal' }];
+    // Its first move stands for the token.
+    return tokens.delete(token) ? [{ at, name: name.replace(/ to .*/, ''), hexes, is: 'token' }] : [];
+  });
+  return spots.sort(({ hexes: [one] }, { hexes: [other] }) => one!.r - other!.r || one!.q - other!.q);
+}
+
+/** Arrow keys go from button to button. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const all = [...event.currentTarget.children] as HTMLElement[];
+  all[(all.indexOf(document.activeElement as HTMLElement) + step + all.length) % all.length]?.focus();
+  event.preventDefault();
+}
+
+/** Moves a button onto its shape in the picture: the first hex of its option, or a token. */
+function place(button: HTMLElement, box: HTMLElement, { at, hexes, is }: Spot): void {
+  const shape = box.querySelector(`${is === 'goal' ? 'use' : 'g'}[data-option="${at}"]`);
+  // The picture may be of an earlier question.
+  button.hidden = !shape;
+  if (!shape) return;
+  const [room, all] = [box.getBoundingClientRect(), shape.getBoundingClientRect()];
+  const across = hexes.map(({ q, r }) => q + r / 2);
+  const down = hexes.map(({ r }) => r * 0.75);
+  const part = (along: readonly number[], length: number) => {
+    const [least, most] = [Math.min(...along), Math.max(...along)];
+    const side = length / (most - least + 1);
+    return { middle: (along[0]! - least + 0.5) * side, side };
+  };
+  const [x, y] = [part(across, all.width), part(down, all.height)];
+  const size = Math.min(x.side, y.side);
+  const share = (pixels: number, of: number) => `${(100 * pixels) / of}%`;
+  button.style.left = share(all.left - room.left + x.middle - size / 2, room.width);
+  button.style.top = share(all.top - room.top + y.middle - size / 2, room.height);
+  button.style.width = share(size, room.width);
 }
 
 /** The token that an option moves, and its start. */

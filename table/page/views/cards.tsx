@@ -31,9 +31,14 @@ interface CardProps {
   there: CardThere;
 }
 
-/** A card as its number in the colour of its deck, and its title. */
+/** The number of a card in the colour of its deck. */
+export const CardNumber = ({ table, card }: { table: TableController; card: number }) => (
+  <span class={`no ${table.card(card)?.deck ?? ''}`}>{card}</span>
+);
+
+/** A card as its number and its title. */
 export function Chip({ table, card }: { table: TableController; card: number }) {
-  const { deck = '', title = '' } = table.card(card) ?? {};
+  const { title = '' } = table.card(card) ?? {};
   return (
     <button
       type="button"
@@ -42,14 +47,14 @@ export function Chip({ table, card }: { table: TableController; card: number }) 
       aria-expanded={table.enlarged.value === card}
       onClick={() => toggleEnlarged(table, card)}
     >
-      <span class={`no ${deck}`}>{card}</span>
+      <CardNumber table={table} card={card} />
       {title && ` ${title}`}
     </button>
   );
 }
 
 /** Enlarges a card, or closes it. */
-const toggleEnlarged = (table: TableController, card: number): void =>
+export const toggleEnlarged = (table: TableController, card: number): void =>
   table.enlarge(table.enlarged.value === card ? undefined : card);
 
 /** The text of a card in one line. */
@@ -58,15 +63,22 @@ export const singleLineText = (table: TableController, card: number): string =>
 
 const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
 
+interface CardFrontProps extends CardProps {
+  /** The entries of the menu about it. */
+  entries?: readonly OfferedEntry[];
+  /** The step whose row is lit. */
+  step?: string | undefined;
+}
+
 /** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
-export function CardFront({ table, there, entries = [] }: CardProps & { entries?: readonly OfferedEntry[] }) {
+export function CardFront({ table, there, entries = [], step }: CardFrontProps) {
   const { card } = there;
-  const drawn = table.backend.face(card);
+  const drawn = (step !== undefined && table.backend.face(card, step)) || table.backend.face(card);
   const deck = table.card(card)?.deck ?? '';
   if (!drawn)
     return (
       <span class="cardface">
-        <span class={`no ${deck}`}>{card}</span>
+        <CardNumber table={table} card={card} />
       </span>
     );
   const { address, spots = [], leaves = [] } = drawn;
@@ -152,7 +164,9 @@ export function CardButton({ table, there }: CardProps) {
       aria-description={`${offers === '' ? '' : `Offered: ${offers}. `}${singleLineText(table, card)}`}
       onClick={(event) => {
         const at = meant(event);
-        if (at === undefined) toggleEnlarged(table, card);
+        // A touch cannot hover: it reads a card before it chooses it.
+        const isRead = !hovers(event as unknown as PointerEvent) && one?.entry.spot === undefined;
+        if (at === undefined || isRead) toggleEnlarged(table, card);
         else table.choose(at);
       }}
       onPointerOver={(event) => hovers(event) && offered.length > 0 && table.point(meant(event))}
@@ -213,9 +227,13 @@ export function EnlargedCard({ table }: { table: TableController }) {
   if (card === undefined || !words) return null;
   const { note } = table.backend.options;
   const active = table.shown.value?.view.seats.flatMap((seat) => seat.active) ?? [];
+  const offers = table.menu.flatMap((entry, at) => (entry.card === card ? { name: entry.name, at } : []));
   return (
     <figure class="looked box scrolls" aria-label={`Card ${numberAndTitle(table, card)}`}>
-      <p class="in-row">
+      <p class="in-row wrap">
+        {offers.map(({ name, at }) => (
+          <Button key={at} words={name} look="main" press={() => table.choose(at)} />
+        ))}
         {note && <Button words={[<Sign key="sign" name="note" />, ' Note']} press={() => note(card)} />}
         <Button words="Close" press={() => table.enlarge(undefined)} />
       </p>

@@ -5,7 +5,7 @@ import { Button } from '../around/controls.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
-import { CardFront, Chip, singleLineText } from './cards.tsx';
+import { CardFront, CardNumber, Chip, cardDescription, singleLineText, toggleEnlarged } from './cards.tsx';
 import { EventParts } from './log.tsx';
 import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
@@ -26,6 +26,8 @@ export function DecisionPrompt({ table, shown }: TableProps) {
         <Turn table={table} shown={shown} />
       )}
       {handOver === null && <Acts table={table} shown={shown} />}
+      <Hint table={table} />
+      <Preview table={table} />
       {notice !== '' && (
         <p class="notice warned" role="alert">
           {notice}
@@ -69,12 +71,14 @@ const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ?
 const allChoose = ({ seat }: TableView['view']): string =>
   seat < 0 ? 'The players choose' : 'The others choose';
 
-/** Whose turn it is, the sentences of the running card with the current one marked, and the question. */
+/** Whose turn it is, the running card with the row that asks, and the question. */
 function Turn({ table, shown }: TableProps) {
   const { asked, running } = shown;
+  const sentence = running?.sentences.find(({ isNow }) => isNow)?.text;
   return (
     <>
-      <div class="decide-head in-row apart">
+      <RunningCard table={table} shown={shown} />
+      <div class="decide-head in-row">
         {asked && table.can('answer') ? (
           <span class="mark yours">
             <Sign name="play" /> Your turn
@@ -82,25 +86,13 @@ function Turn({ table, shown }: TableProps) {
         ) : (
           <Waiting {...shown} />
         )}
-        {running && (
-          <span class="soft">
-            <Chip table={table} card={running.card} /> runs
-          </span>
-        )}
       </div>
-      {running && (
-        <ol class="sentences small soft" aria-label="What the card does">
-          {running.sentences.map(({ depth, isNow, text }, i) => (
-            <li
-              key={i}
-              class={isNow ? 'now' : ''}
-              style={{ marginLeft: 16 * Math.min(depth, 2) }}
-              aria-current={isNow && 'step'}
-            >
-              {text}
-            </li>
-          ))}
-        </ol>
+      {sentence ? (
+        <p class="step-words soft" aria-current="step">
+          {sentence}
+        </p>
+      ) : (
+        asked?.step && <p class="step-words soft">{asked.step}</p>
       )}
       {asked ? (
         <Question table={table} shown={shown} />
@@ -108,6 +100,24 @@ function Turn({ table, shown }: TableProps) {
         <p class="soft waits">Meanwhile you can look at cards, log and board.</p>
       )}
     </>
+  );
+}
+
+/** The card that runs, large, with its row lit. */
+function RunningCard({ table, shown: { running, view } }: TableProps) {
+  if (!running) return null;
+  const { card, seat, step } = running;
+  const there = view.seats[seat]?.active.find((one) => one.card === card) ?? { card };
+  return (
+    <button
+      type="button"
+      class="running"
+      aria-label={`Running: ${cardDescription(table, there)}`}
+      aria-description={singleLineText(table, card)}
+      onClick={() => toggleEnlarged(table, card)}
+    >
+      <CardFront table={table} there={there} step={step} />
+    </button>
   );
 }
 
@@ -121,20 +131,31 @@ function Waiting({ seats, view }: TableView) {
   );
 }
 
-function Question({ table, shown: { v, asked, running } }: TableProps) {
+function Question({ table, shown: { v, asked } }: TableProps) {
   const { menu } = table;
   const entry = table.entry.value;
-  const isStepShown = running?.sentences.some(({ isNow }) => isNow);
+  const typed = table.typed.value;
+  const listed = menu.flatMap((one, at) => (one.hexes.length === 0 ? { one, at } : []));
+  const places = menu.length - listed.length;
+  const hasFaces = listed.length <= MOST_FACES;
   return (
     <>
-      {asked!.step !== null && !isStepShown && <p class="step-words">{asked!.step}</p>}
       <h2 class="q in-row" tabIndex={-1}>
         {questionWords(asked!, entry)}
       </h2>
-      <Hint table={table} />
-      <div key={`${v} ${entry}`} class="opts scrolls" role="group" aria-label="Options">
-        {menu.map((one, at) => (
-          <Option key={at} table={table} entry={one} at={at} />
+      {places > 0 && (
+        <p class="soft small on-land">
+          {pluralize(places, 'option')} on the land{typed !== '' && <kbd class="typed">{typed}…</kbd>}
+        </p>
+      )}
+      <div
+        key={`${v} ${entry}`}
+        class={`opts ${listed.length > MOST_TITLES ? 'dense' : ''}`}
+        role="group"
+        aria-label="Options"
+      >
+        {listed.map(({ one, at }) => (
+          <Option key={at} table={table} entry={one} at={at} hasFace={hasFaces && isFace(one)} />
         ))}
         {entry !== undefined && (
           <button type="button" class="btn opt other" onClick={() => table.back()}>
@@ -142,21 +163,30 @@ function Question({ table, shown: { v, asked, running } }: TableProps) {
           </button>
         )}
       </div>
-      {table.can('preview') && <Preview table={table} />}
     </>
   );
 }
+
+/** The most cards whose fronts are shown as options, and on a phone their titles. */
+const MOST_FACES = 4;
+const MOST_TITLES = 6;
 
 /** Whether an entry is a whole card, whose front is shown, and not a spot on one. */
 const isFace = ({ card, spot, element }: ChoiceEntry): boolean =>
   card !== undefined && spot === undefined && element === undefined;
 
-function Option({ table, entry, at }: { table: TableController; entry: ChoiceEntry; at: number }) {
-  const { name, text, key, card, element, hexes, options } = entry;
+interface OptionProps {
+  table: TableController;
+  entry: ChoiceEntry;
+  at: number;
+  hasFace: boolean;
+}
+
+function Option({ table, entry, at, hasFace }: OptionProps) {
+  const { name, text, key, card, element, options } = entry;
   const typed = table.typed.value;
   const hinted = table.hint.value?.option;
   const isPointed = table.pointed.value === at;
-  const hasFace = isFace(entry);
   const more = moreOf(text);
   return (
     <button
@@ -166,7 +196,7 @@ function Option({ table, entry, at }: { table: TableController; entry: ChoiceEnt
       aria-keyshortcuts={key.split('').join(' ')}
       aria-description={card === undefined ? more : singleLineText(table, card)}
       onClick={() => table.choose(at)}
-      onContextMenu={instead(() => table.point(at))}
+      onContextMenu={instead(() => (card === undefined ? table.point(at) : table.enlarge(card)))}
       onPointerEnter={(event) => hovers(event) && table.point(at)}
       onPointerLeave={() => table.point(undefined)}
       onFocus={() => table.point(at)}
@@ -175,19 +205,22 @@ function Option({ table, entry, at }: { table: TableController; entry: ChoiceEnt
       <kbd data-key={key} class={typed !== '' && key.startsWith(typed) ? 'typed' : ''} />
       {hinted !== undefined && options.includes(hinted) && <span class="digit" data-key="hint" />}
       {hasFace && <CardFront table={table} there={{ card: card! }} />}
-      {element !== undefined ? (
+      {element !== undefined && (
         <span aria-hidden="true">
           <ElementSign of={table} element={element} size={20} />
         </span>
-      ) : (
-        hexes.length === 1 && <TerrainSign table={table} entry={entry} />
       )}
       <span class="opt-words">
-        {hasFace ? table.card(card!)?.title || card : name.includes(text) ? text : name}
-        {more !== '' && !hasFace && (
+        {card !== undefined ? (
           <>
-            {' '}
-            <span class="soft" data-more={more} />
+            <CardNumber table={table} card={card} />
+            <span class="opt-title"> {table.card(card)?.title}</span>
+          </>
+        ) : (
+          <>
+            {name.includes(text) ? text : name}
+            {more !== '' && ' '}
+            {more !== '' && <span class="soft" data-more={more} />}
           </>
         )}
       </span>
@@ -198,45 +231,24 @@ function Option({ table, entry, at }: { table: TableController; entry: ChoiceEnt
 /** The rest of an entry's text, such as its effect: everything after the first colon outside a title. */
 const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
-/** The terrain at an option's hex, as a small hex. */
-function TerrainSign({ table, entry: { hexes, to } }: { table: TableController; entry: ChoiceEntry }) {
-  const at = to ?? hexes[0];
-  const tile = table.shown.value?.view.landscape.find(({ q, r }) => q === at?.q && r === at?.r);
-  return (
-    <svg
-      class="hexchip"
-      {...{ viewBox: '-11 -12 22 24', width: 18, height: 20 }}
-      fill={`var(--${tile?.terrain ?? 'table'})`}
-      stroke="var(--line-strong)"
-      stroke-dasharray={tile ? '' : '2 2'}
-      aria-hidden="true"
-    >
-      <path d="M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z" />
-    </svg>
-  );
-}
-
 /** The preview of the highlighted option. */
 function Preview({ table }: { table: TableController }) {
   const preview = table.preview.value;
+  if (!preview) return null;
   return (
-    <div class="gives small scrolls" aria-live="off">
-      {preview && (
-        <>
-          <p>
-            <b>{table.menu[table.pointed.value ?? -1]?.name ?? ''}</b> would give:
-          </p>
-          <ul>
-            {preview.said.map(({ parts }, i) => (
-              <li key={i}>
-                <EventParts table={table} parts={parts} areCardsPressed={false} />
-              </li>
-            ))}
-          </ul>
-          {preview.said.length === 0 && <p class="soft">no immediate effect</p>}
-          <p class="soft">{preview.next}</p>
-        </>
-      )}
+    <div class="gives small" aria-live="off">
+      <p>
+        <b>{table.menu[table.pointed.value ?? -1]?.name ?? ''}</b> would give:
+      </p>
+      <ul>
+        {preview.said.map(({ parts }, i) => (
+          <li key={i}>
+            <EventParts table={table} parts={parts} areCardsPressed={false} />
+          </li>
+        ))}
+      </ul>
+      {preview.said.length === 0 && <p class="soft">no immediate effect</p>}
+      <p class="soft">{preview.next}</p>
     </div>
   );
 }
@@ -246,7 +258,7 @@ function Hint({ table }: { table: TableController }) {
   const hint = table.hint.value;
   if (!hint) return null;
   return (
-    <div class="hint small scrolls" role="note" aria-label="Hint" tabIndex={0}>
+    <div class="hint small" role="note" aria-label="Hint" tabIndex={0}>
       <p>
         <Sign name="hint" /> <b>{hint.bot}</b> would choose <b>{hint.way}</b>.
       </p>
@@ -284,7 +296,7 @@ export function Keys({ table }: { table: TableController }) {
   const letters = Object.entries(KEYS).filter(([, { words, has }]) => words && has?.(table) !== false);
   const rows = [
     ['0–9', 'choose an option'],
-    ['← → ↑ ↓', 'on the board: from option to option'],
+    ['← → ↑ ↓', 'on the board: from place to place'],
     ['Enter', 'take it'],
     ...letters.map(([key, { words }]) => [key === 'Escape' ? 'Esc' : key.toUpperCase(), words]),
   ];

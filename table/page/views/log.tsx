@@ -16,18 +16,21 @@ export function Log({ table, shown }: TableProps) {
   const isOpen = table.opened.value.has('log');
   return (
     <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" tabIndex={0}>
-      <h2 class="head">Log</h2>
+      <h2 class="head vh">Log</h2>
       {draws.length === 0 && <p class="soft small">{empty}</p>}
       {draws.map(([draw, lines]) => (
         <ul key={draw}>
-          {lines.map(({ seat, parts }, i) => (
-            <li key={i}>
-              {seat === null ? <span /> : <SeatSign seat={seat} />}
-              <span>
-                <EventParts table={table} parts={parts} />
-              </span>
-            </li>
-          ))}
+          {lines.map(({ seat: own, by, parts }, i) => {
+            const seat = own ?? by?.seat;
+            return (
+              <li key={i}>
+                {seat === undefined ? <span /> : <SeatSign seat={seat} />}
+                <span>
+                  <EventParts table={table} parts={parts} />
+                </span>
+              </li>
+            );
+          })}
         </ul>
       ))}
     </section>
@@ -66,7 +69,7 @@ const HexName = ({ hex, text }: { hex: Hex; text: string }) => (
 );
 
 /** Highlights a hex on the board of the same table. */
-function light(name: Element, { q, r }: Hex, isLit: boolean): void {
+export function light(name: Element, { q, r }: Hex, isLit: boolean): void {
   const all = name.closest('.at-table')?.querySelectorAll(`[data-hex="${q},${r}"]`) ?? [];
   for (const one of all) one.classList.toggle('is-lit', isLit);
 }

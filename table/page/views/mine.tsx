@@ -4,9 +4,6 @@ import { CardButton, type CardThere } from './cards.tsx';
 import { Bag } from './seats.tsx';
 import { CubeSign, DialSign, Points, SeatSign } from './signs.tsx';
 
-/** The maximum number of free cubes drawn individually. */
-const CUBES = 6;
-
 export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   const seat = view.seat;
   const has = view.seats[seat];
@@ -38,16 +35,14 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
             <DialSign turns={dial} seat={seat} />
           </span>
           <p class="free small in-row wrap">
-            {Array.from({ length: Math.min(cubes, CUBES) }, (_, i) => (
-              <CubeSign key={i} size={26} />
-            ))}
+            <CubeSign size={26} />
             <span class="dim nowrap">
               {cubes} free<span class="vh"> cubes</span>
             </span>
           </p>
         </div>
       </div>
-      <ul class="active" aria-label="Your active cards">
+      <ul class="active" aria-label="Your active cards" style={{ '--cards': active.length + kept.length }}>
         {active.map(item)}
         {kept.map((card) => item({ card, isKept: true }))}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}

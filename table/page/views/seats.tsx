@@ -1,7 +1,6 @@
 /** The other players: points, dial, cubes, cards. */
 import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatStatus } from '../../messages.ts';
-import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { CardButton, Mini } from './cards.tsx';
 import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
@@ -11,7 +10,11 @@ export function Seats({ table, shown }: TableProps) {
   const { seat: own, seats } = shown.view;
   const order = seats.map((_, i) => (own + 1 + i) % seats.length).filter((seat) => seat !== own);
   return (
-    <aside class="seats scrolls" aria-label={own < 0 ? 'Players' : 'The others'}>
+    <aside
+      class={`seats scrolls ${order.length > 3 ? 'many' : ''} ${table.opened.value.has('seats') ? 'opened' : ''}`}
+      style={{ '--others': order.length }}
+      aria-label={own < 0 ? 'Players' : 'The others'}
+    >
       <ul>
         {order.map((seat) => (
           <OtherSeat key={seat} table={table} shown={shown} seat={seat} />
@@ -55,8 +58,9 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
 
 /** Marks who has the bag. */
 export const Bag = ({ look = '' }: { look?: string }) => (
-  <span class={`mark ${look}`}>
-    <Sign name="bag" /> bag
+  <span class={`mark ${look}`} title="has the bag">
+    <Sign name="bag" />
+    <span class="vh">bag</span>
   </span>
 );
 
@@ -84,43 +88,41 @@ const Facts = ({ dial, cubes, handSize, shown }: SeatView) => (
 );
 
 function Display({ table, shown }: TableProps) {
-  const {
-    decks: [brown, blue],
-    display,
-  } = shown.view;
+  const { display } = shown.view;
+  if (display.length === 0) return null;
   return (
     <section class="display" aria-label="Display">
-      <div class="in-row apart">
-        <h2 class="head">Display</h2>
-        <span class="soft small nowrap">
-          decks: {brown} brown, {blue} blue
-        </span>
+      <h2 class="head">Display</h2>
+      <div class="display-cards in-row wrap">
+        {display.map((card) => (
+          <CardButton key={card} table={table} there={{ card }} />
+        ))}
       </div>
-      {display.length === 0 ? (
-        <p class="soft small">The display is empty.</p>
-      ) : (
-        <div class="display-cards in-row wrap">
-          {display.map((card) => (
-            <CardButton key={card} table={table} there={{ card }} />
-          ))}
-        </div>
-      )}
     </section>
   );
 }
 
-/** The seats in a row, for narrow pages. */
-export const SeatChips = ({ view, seats }: TableView) => (
+/** The seats in a row, for narrow pages: they open the cards of the others. */
+export const SeatChips = ({ table, shown: { view, seats } }: TableProps) => (
   <ul class="chips" aria-label="Players">
     {view.seats.map(({ vp, dial }, seat) => (
-      <li key={seat} class={`in-row ${seat === view.seat ? 'me' : ''}`}>
-        <SeatSign seat={seat} />
-        <span class="vh">{seats[seat]!.name}: </span>
-        <Points vp={vp} />
-        <span class="vh">, </span>
-        <Pips turns={dial} />
-        {seats[seat]!.isHarbinger && <Sign name="bag" />}
-        {seats[seat]!.isHarbinger && <span class="vh">, has the bag</span>}
+      <li key={seat} data-seat={seat}>
+        <button
+          type="button"
+          class={seat === view.seat ? 'me' : ''}
+          aria-expanded={table.opened.value.has('seats')}
+          onClick={() => table.open('seats')}
+        >
+          <SeatSign seat={seat} />
+          <span class="vh">{seats[seat]!.name}: </span>
+          <span>
+            <Points vp={vp} />
+            {seats[seat]!.isHarbinger && <Sign name="bag" />}
+          </span>
+          {seats[seat]!.isHarbinger && <span class="vh">, has the bag</span>}
+          <span class="vh">, </span>
+          <Pips turns={dial} />
+        </button>
       </li>
     ))}
   </ul>

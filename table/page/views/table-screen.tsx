@@ -10,6 +10,7 @@ import { DecisionPrompt, Keys } from './decision.tsx';
 import { Log } from './log.tsx';
 import { Mine } from './mine.tsx';
 import { SeatChips, Seats } from './seats.tsx';
+import { Since } from './since.tsx';
 
 export function TableScreen({ table }: { table: TableController }) {
   const screen = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function TableScreen({ table }: { table: TableController }) {
   const props = { table, shown };
   return (
     <div ref={screen} class={`at-table ${isAlone ? 'alone' : ''}`}>
-      <SeatChips {...shown} />
+      <SeatChips {...props} />
       <div class="centre">
         <Track {...shown} />
         <div class="land-box">
@@ -29,6 +30,7 @@ export function TableScreen({ table }: { table: TableController }) {
         </div>
       </div>
       <div class="right">
+        <Since {...props} />
         <DecisionPrompt {...props} />
         <Log {...props} />
       </div>

@@ -1,0 +1,66 @@
+/** Tables at a moment that a test looks for: a game of chance is played to there, and a host goes on with it. */
+import { appendFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { View } from '../../runtime/index.ts';
+import { choiceEvent } from '../../table/game/table-events.ts';
+import { type GameBegun, HUMAN, Table, type TableEvent } from '../../table/index.ts';
+import { begun, cards } from '../table/people.ts';
+import { firstTable, temporaryFolder } from './opened.ts';
+import { hostWithPages } from './pages.ts';
+
+/** A moment, as the first seat sees it. */
+export interface Moment {
+  players?: number;
+  options?: object;
+  is(view: View): boolean;
+}
+
+/** Plays by chance, the same each time, until the moment has come. */
+function gameTo({ players = 4, options, is }: Moment): { begun: GameBegun; events: TableEvent[] } {
+  const first = begun({ target: 300, ...options }, Array(players).fill(HUMAN));
+  const table = new Table(() => cards, first);
+  const events: TableEvent[] = [];
+  for (let n = 1; !is(table.firstSeen(0).view); n++) {
+    const [seat] = table.choosers;
+    if (seat === undefined) throw new Error('the game was over before');
+    const { options: offered } = table.asked(seat)!.asked;
+    const event = choiceEvent(table, seat, (n * 7919) % offered.length, 0);
+    events.push(event);
+    table.take(event);
+  }
+  return { begun: first, events };
+}
+
+/** A host whose table is at a moment, for people at all seats, or with bots at the others. Returns its links. */
+export async function tableAt(moment: Moment, others = HUMAN as string) {
+  const { begun: first, events } = gameTo(moment);
+  const players = first.players.map((player, seat) => (seat === 0 ? player : (others as typeof player)));
+  const { secret, ...options } = first.options;
+  const wanted = {
+    path: 'cards/new-horizon',
+    data: temporaryFolder(),
+    players,
+    options,
+    secret: () => secret!,
+  };
+  const empty = await hostWithPages(wanted);
+  await empty.close();
+  const [journal] = globSync('**/log.jsonl', { cwd: wanted.data });
+  appendFileSync(join(wanted.data, journal!), events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  return firstTable(await hostWithPages(wanted));
+}
+
+const optionsOf = ({ decision }: View) => decision?.options ?? [];
+
+/** The moments with the most to show. */
+export const FULL_MOMENTS = {
+  places: {
+    is: (view: View) => optionsOf(view).filter((one) => one.option === 'hex' && !one.to).length >= 28,
+  },
+  moves: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'hex' && one.to).length >= 38 },
+  hand: { is: ({ seats, decision }: View) => seats[0]!.hand!.length >= 14 && decision?.seat === 0 },
+  cards: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'card').length >= 12 },
+  cubes: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'cube').length >= 12 },
+  six: { players: 6, is: (view: View) => view.draws > 40 && view.decision?.seat === 0 },
+  end: { options: { target: 30 }, is: ({ status }: View) => status !== 'playing' },
+} satisfies Record<string, Moment>;
