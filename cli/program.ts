@@ -1,8 +1,9 @@
 /** Reads the arguments and runs one command. Loads only the module of that command. */
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
-import { errorReason, systemTrouble } from './files/system-errors.ts';
-import { missingPackage, VERSION } from './package.ts';
+import { failureText, sentence } from './failure.ts';
+import { errorReason } from './files/system-errors.ts';
+import { VERSION } from './package.ts';
 import { type Define, TO_STDOUT } from './terminal/command.ts';
 import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
 
@@ -36,6 +37,7 @@ const SUMMARIES = {
   'For programs': {
     build: 'write sets as JSON and TypeScript for other programs',
     lsp: 'run the language server: problems, completion and more in your editor',
+    mcp: 'let assistants check, explain and try cards, by the Model Context Protocol',
     query: 'query the tables of simulated games in SQL',
     worker: 'play games for ecos simulate --on and strength --on, on this or any other machine',
     strength: 'measure how much stronger one bot is than another',
@@ -117,11 +119,6 @@ function misused({ message }: CommanderError, requested: string | undefined): Us
   return new UserError(`${text} See ecos ${isCommand(requested) ? `${requested} ` : ''}--help.`);
 }
 
-/** Adds the full stop that messages of other rooms and of commander lack. */
-function sentence(text: string): string {
-  return /[.!?)]$/.test(text) ? text : `${text}.`;
-}
-
 function root(): Command {
   return new Command('ecos')
     .description('Write, check, play and print cards for Ecos: First Continent.')
@@ -141,20 +138,10 @@ function root(): Command {
 function answer(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
   if (error instanceof CardErrors) return EXIT.cardErrors;
-  const message = messageOf(error);
+  const message = failureText(error);
   if (json) printJson({ error: message });
   printStderr(`ecos: ${message}`);
   return EXIT.usage;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof UserError) return sentence(error.message);
-  const missing = missingPackage(error) ?? systemTrouble(error);
-  if (missing !== undefined) return missing;
-  // Any other exception is a bug. Its stack trace is shown only on request.
-  if (process.env.ECOS_DEBUG && error instanceof Error) printStderr(`${error.stack}`);
-  const what = error instanceof Error ? error.message : String(error);
-  return `this is a bug of ecos, please report it: ${what.replace(/\s*\n\s*/g, ' ')} (ECOS_DEBUG=1 shows where)`;
 }
 
 function wantsJson(args: readonly string[]): boolean {

@@ -1,10 +1,9 @@
 /** `ecos explain`: shows the rules text of cards and steps, or what a problem code means. */
 import { InvalidArgumentError } from 'commander';
-import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/index.ts';
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { type Answer, defineCommand } from '../terminal/command.ts';
-import { indented, styled } from '../terminal/output.ts';
+import { explainCode } from '../run/problem-code.ts';
+import { defineCommand } from '../terminal/command.ts';
 
 /** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
 export const define = defineCommand({
@@ -44,19 +43,4 @@ export const define = defineCommand({
 function onlyOnce(steps: string, before?: string): string {
   if (before === undefined) return steps;
   throw new InvalidArgumentError('Give -e only once: write all steps in one, with `;` between them.');
-}
-
-/** Explains a problem code, in upper or lower case; undefined for anything else. */
-function explainCode(query: string): Answer | undefined {
-  const code = query.toUpperCase();
-  if (!Object.hasOwn(CATALOGUE, code)) return undefined;
-  const entry: Entry = CATALOGUE[code as keyof typeof CATALOGUE];
-  const { severity, message, explanation: text, wrong, mended } = entry;
-  const parts = [
-    `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}`,
-    text,
-    `${styled('red', 'Wrong:')}\n${indented(wrong)}`,
-    `${styled('green', 'Corrected:')}\n${indented(mended)}`,
-  ];
-  return { json: { code, severity, message, text, wrong, mended, worth: null }, text: parts.join('\n\n') };
 }
