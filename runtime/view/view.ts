@@ -56,6 +56,8 @@ export interface View {
   status: Game['status'];
   winner: number | null;
   target: number;
+  /** True while a tie is played out (R12.3). */
+  isTied?: true;
   harbinger: number;
   rounds: number;
   draws: number;
@@ -103,6 +105,7 @@ export function view(game: Game, seat: number): View {
     status: game.status,
     winner: game.winner < 0 ? null : game.winner,
     target: game.target,
+    ...(game.tied && { isTied: true as const }),
     harbinger: game.harbinger,
     rounds: game.rounds,
     draws: game.draws,

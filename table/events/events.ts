@@ -4,6 +4,7 @@ import { type ActiveView, type SeatView, SPECTATOR, type TileView } from '../../
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, EventPart } from '../messages.ts';
+import { endingNews } from '../screen/ending.ts';
 import { seatName } from '../seats.ts';
 import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
@@ -69,6 +70,8 @@ export function eventsBetween(
   for (const card of added(now.display, before.display)) {
     add(say`${cardPart(book, card)} is taken from the display.`);
   }
+  const ending = endingNews(before, now, names);
+  if (ending !== null) add([{ text: ending }], null, now.draws);
   if (now.rounds > before.rounds && now.status === 'playing') {
     const to = seatPart(now.harbinger, SPECTATOR, names);
     add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger, now.draws);

@@ -27,6 +27,7 @@ const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
   undo: 'nothing was chosen',
   line: 1,
   result: null,
+  ending: null,
   points: undefined,
 });
 

@@ -3,7 +3,7 @@
  * it has received, whether the table is in the same process or far away.
  */
 import { rowsOfSteps, stepName } from '../../print/face/index.ts';
-import { pluralize, questionFacts, type StepPath } from '../../program/index.ts';
+import { questionFacts, type StepPath } from '../../program/index.ts';
 import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
@@ -12,6 +12,7 @@ import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
 import { HUMAN, seatName } from '../seats.ts';
+import { endingSentence, resultSentence } from './ending.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate extends VisibleState {
@@ -101,6 +102,8 @@ export class Screen {
       line,
       /** The result of the game in a sentence, once it is over: `Ines wins with 81 points.` */
       result: resultSentence(names, view, stopped),
+      /** What is to be known about the end of the game, while it is in sight: `Acacia has 80: this round is the last.` */
+      ending: endingSentence(view, names),
       points,
     };
   }
@@ -169,11 +172,3 @@ export function runningText(book: CardBook, { card, seat, trigger, path }: Runni
 
 const isIn = (path: StepPath | null, outer: StepPath): boolean =>
   path !== null && outer.every((part, at) => part === path[at]);
-
-/** The result of the game, as a sentence. */
-function resultSentence(names: readonly string[], { status, winner, seats }: View, stopped: string) {
-  if (status === 'playing') return null;
-  if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
-  if (winner === null) return 'A tie.';
-  return `${seatName(names, winner)} wins with ${pluralize(seats[winner].vp, 'point')}.`;
-}

@@ -47,7 +47,7 @@ test('four people play a game to its end in separate browsers, choosing at the s
     expect(await page.evaluate(tooWide('.q'))).toBe(0);
   }
   expect(new Set(ends).size).toBe(1);
-  expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie)\.$/);
+  expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie: .*)\.$/);
 });
 
 test('a page beyond the limit says so, and connects by itself when another page closes', async () => {

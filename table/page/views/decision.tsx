@@ -18,6 +18,11 @@ export function DecisionPrompt({ table, shown }: TableProps) {
       <p class="vh" role="status" aria-label="Turn">
         {describeTurn(shown, table)}
       </p>
+      {shown.ending !== null && (
+        <p class="small" role="status" aria-label="The end">
+          <b>{shown.ending}</b>
+        </p>
+      )}
       {result !== null ? (
         <Outcome table={table} shown={shown} />
       ) : handOver !== null ? (
@@ -38,10 +43,8 @@ export function DecisionPrompt({ table, shown }: TableProps) {
 }
 
 /** The last event, the seat to move and the pending question, as sentences. */
-export function describeTurn(
-  { asked, handOver, result, seats, view, said }: TableView,
-  { menu, entry: { value: entry } }: TableController,
-): string {
+export function describeTurn(shown: TableView, { menu, entry: { value: entry } }: TableController): string {
+  const { asked, handOver, result, seats, view, said } = shown;
   if (result !== null) return `The game is over. ${result}`;
   if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
   if (asked) {
@@ -57,7 +60,7 @@ export function describeTurn(
     return sentences.filter((one) => one !== '').join(' ');
   }
   const busy = seats.find(({ state }) => state !== 'waits');
-  return busy ? `${busy.name} ${busy.state}.` : `${allChoose(view)}.`;
+  return busy ? `${busy.name} ${busy.state}.` : `${allChoose(shown)}.`;
 }
 
 /** The question, or where the entry whose menu is open leads. */
@@ -67,9 +70,17 @@ const questionWords = ({ question, entries }: NonNullable<TableView['asked']>, e
 /** A sentence with a full stop, unless it ends with punctuation. */
 const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
 
-/** The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. */
-const allChoose = ({ seat }: TableView['view']): string =>
-  seat < 0 ? 'The players choose' : 'The others choose';
+/**
+ * The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. Who else has chosen is not
+ * known, and in a draft not even who chooses.
+ */
+function allChoose({ view: { seat, decision }, seats }: TableView): string {
+  const people = seats.filter(({ player }) => player === 'human').map(({ name }) => name);
+  if (seat >= 0 || people.length === 0) return seat < 0 ? 'The players choose' : 'The others choose';
+  return decision?.kind === 'draft'
+    ? 'Waiting for those who draft'
+    : `Waiting for ${new Intl.ListFormat('en').format(people)}`;
+}
 
 /** Whose turn it is, the running card with the row that asks, and the question. */
 function Turn({ table, shown }: TableProps) {
@@ -121,9 +132,10 @@ function RunningCard({ table, shown: { running, view } }: TableProps) {
   );
 }
 
-function Waiting({ seats, view }: TableView) {
+function Waiting(shown: TableView) {
+  const { seats } = shown;
   const at = seats.findIndex(({ state }) => state !== 'waits');
-  if (at < 0) return <span class="soft">{allChoose(view)}</span>;
+  if (at < 0) return <span class="soft">{allChoose(shown)}</span>;
   return (
     <span class="in-row">
       <SeatSign seat={at} /> <b>{seats[at]!.name}</b> <span class="nowrap">{seats[at]!.state} …</span>
