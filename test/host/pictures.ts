@@ -39,6 +39,12 @@ const host = await openHost({
 const browser = await launchBrowser();
 try {
   const { seats } = firstTable(host);
+  const page = await browser.newPage();
+  await page.setViewport(SIZE);
+  // Before somebody sits down, because then the game starts.
+  await page.goto(host.address);
+  await page.waitForSelector('.host-seats');
+  await take(page, 'host');
   const phone = await browser.newPage();
   await phone.setViewport(PHONE);
   await phone.goto(seats[0]!);
@@ -46,11 +52,6 @@ try {
   await phone.evaluate('document.activeElement.blur()');
   await take(phone, 'phone');
   await phone.close();
-  const page = await browser.newPage();
-  await page.setViewport(SIZE);
-  await page.goto(host.address);
-  await page.waitForSelector('.host-seats');
-  await take(page, 'host');
   await page.goto(seats[0]!);
   await page.waitForSelector(OPTION);
   await page.keyboard.press('n');
