@@ -94,7 +94,8 @@ export class Chart {
       next(at);
       this.#readItems(item.maybe, 0, at, slots, next);
     } else if ('slot' in item)
-      for (const one of this.read(item.category, at)) next(one.end, new Map(slots).set(item.slot, one));
+      for (const category of item.categories)
+        for (const one of this.read(category, at)) next(one.end, new Map(slots).set(item.slot, one));
     else this.#readWords(item.alternatives, at, next);
   }
 

@@ -36,6 +36,8 @@ interface Spoken {
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
   /** What "this" is; undefined if it can be several things, or nothing. */
   self: string | undefined;
+  /** Whether the last step acted at several places, so that none is "there". */
+  isEverywhere: boolean;
   /** Things beside or on the tile of "this", and where. */
   near: Map<string, string>;
   /** What the last step did, such as `removed forest`. */
@@ -86,7 +88,7 @@ class Binder {
   constructor(text: string, told: readonly string[]) {
     this.#text = text;
     const none = { self: undefined, deed: undefined, reward: undefined, lost: undefined, removed: undefined };
-    this.#spoken = { ...none, kind: undefined, near: new Map(), named: [], told };
+    this.#spoken = { ...none, kind: undefined, near: new Map(), named: [], told, isEverywhere: false };
   }
 
   block(steps: readonly StepNode[]): void {
@@ -129,8 +131,9 @@ class Binder {
       this.#spoken.removed =
         isOne(step) && !step.if && thing !== undefined && !isGround(thing) ? step : undefined;
     if (!isNaming(step)) return;
+    this.#spoken.isEverywhere = !isOne(step);
     this.#spoken.removed = undefined;
-    this.#spoken.self = thing;
+    this.#spoken.self = isOne(step) ? thing : undefined;
     this.#spoken.near = new Map();
     if (thing !== undefined) this.#spoken.named.push({ thing, step });
     this.#spoken.kind = this.#spoken.named.every((one) => one.thing === thing) ? thing : undefined;
@@ -225,7 +228,8 @@ class Binder {
     if (!only?.text.startsWith('the_')) return;
     const thing = only.text.slice('the_'.length);
     if (thing === 'place') {
-      const { told, named, removed } = this.#spoken;
+      const { told, named, removed, isEverywhere } = this.#spoken;
+      if (isEverywhere) return;
       const scene = named.length === 0 && !removed ? told[1] : undefined;
       this.#stay();
       this.changes.push({
@@ -242,7 +246,7 @@ class Binder {
   /** The name of the last thing of a kind that a step brought in; the step gets one if it has none. */
   #named(thing: string, before: string): string | undefined {
     const found = this.#spoken.named.findLast((one) => one.thing === thing);
-    if (!found) return undefined;
+    if (!found || !isOne(found.step)) return undefined;
     const { step } = found;
     const name = step.as?.text ?? `that-${thing}`;
     if (!step.as) {

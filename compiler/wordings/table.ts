@@ -5,7 +5,7 @@
  *
  * A row has a category, a pattern, what it means and an example. In a pattern, `|` parts alternatives and `_` joins the words of
  * one, what is in brackets may be missing, and `<w:where>` is a slot: anything of the category `where`, which `$w` stands for on
- * the right. On the right, what is in brackets is left out where one of its slots is missing.
+ * the right; `<w:where|site>` is anything of either. On the right, what is in brackets is left out where one of its slots is missing.
  *
  * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
  * meanings of its parts side by side; what does not fit together the parser of the language refuses.
@@ -15,7 +15,7 @@ import { type Word, words } from './words.ts';
 /** A part of a pattern. */
 export type Item =
   | { alternatives: readonly (readonly string[])[] }
-  | { slot: string; category: string }
+  | { slot: string; categories: readonly string[] }
   | { maybe: readonly Item[] };
 
 /** A row of the table. */
@@ -82,7 +82,7 @@ export function readRows(text: string): Row[] {
 /** The items of a pattern. */
 export function readItems(pattern: string): Item[] {
   const open: Item[][] = [[]];
-  for (const [piece] of pattern.matchAll(/\[|\]|<[\w:-]+>|[^\s[\]]+/g)) {
+  for (const [piece] of pattern.matchAll(/\[|\]|<[\w:|-]+>|[^\s[\]]+/g)) {
     const items = open.at(-1)!;
     if (piece === '[') open.push([]);
     else if (piece === ']') {
@@ -94,8 +94,8 @@ export function readItems(pattern: string): Item[] {
 }
 
 function itemOf(piece: string): Item {
-  const [, slot, category] = /^<(?:(\w+):)?([\w-]+)>$/.exec(piece) ?? [];
-  if (category !== undefined) return { slot: slot ?? category, category };
+  const [, slot, category] = /^<(?:(\w+):)?([\w|-]+)>$/.exec(piece) ?? [];
+  if (category !== undefined) return { slot: slot ?? category, categories: category.split('|') };
   return { alternatives: piece.split('|').map((one) => words(one.replaceAll('_', ' ')).map(textOf)) };
 }
 
@@ -194,7 +194,7 @@ function heads(items: readonly Item[]): ({ word: string } | { slot: string })[] 
   for (const item of items) {
     if ('maybe' in item) found.push(...heads(item.maybe));
     else {
-      if ('slot' in item) found.push({ slot: item.category });
+      if ('slot' in item) found.push(...item.categories.map((slot) => ({ slot })));
       else
         for (const [word] of item.alternatives) found.push({ word: /^\d/.test(word!) ? ANY_NUMBER : word! });
       break;
