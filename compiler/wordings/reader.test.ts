@@ -63,8 +63,9 @@ test('triggers are effects of their own, and what is said of a pattern is left o
   ]);
 });
 
-test('the word that does not fit is named, not the end of its sentence', () => {
-  expect(read('Place a lion wearing seven hats and gain 2 points.').stops).toEqual([{ at: 13, length: 7 }]);
+test('the word that does not fit is named, not the end of its sentence, with what was read before it', () => {
+  const { stops, rest } = read('Place a lion wearing seven hats and gain 2 points.');
+  expect([stops, rest]).toEqual([[{ at: 13, length: 7 }], 'place lion']);
 });
 
 test('what only people write is an instruction, and no story before what the product writes', () => {

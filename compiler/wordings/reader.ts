@@ -28,7 +28,7 @@ export interface Readings {
   readings: Reading[];
   /** In each sentence that was not read, the first word that does not fit. */
   stops: TextPart[];
-  /** What the sentences say that were read, if not all were; empty if none was. */
+  /** What the sentences say that were read, if not all were, or else the beginning of the first that was not; may be empty. */
   rest: string;
   /** What the text says, if that is refused: something in it never happens, or cannot be. */
   refused?: string;
@@ -87,10 +87,11 @@ function readWords(
   }
   const readings = [...byProgram.values()];
   const [first] = spoken;
+  const begun = () => reader.begun.find((eco) => judge(eco) !== undefined) ?? '';
   return {
     readings,
     stops,
-    rest: readings.length > 0 ? '' : (first?.eco ?? ''),
+    rest: readings.length > 0 ? '' : (first?.eco ?? begun()),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
     isCut: reader.isCut,
     parts: reader.clear(ends[0]?.parts ?? []),
@@ -155,6 +156,8 @@ class TextReader {
   /** Whether the text may tell stories: the product itself writes none. */
   readonly #tells: boolean;
   readonly stops: TextPart[] = [];
+  /** What the first sentence that was not read says up to a word in it, the longest part first. */
+  begun: readonly string[] = [];
   readonly #unclear: TextPart[] = [];
   readonly #written = new Map<string, boolean>();
   #hasMore = false;
@@ -391,6 +394,11 @@ class TextReader {
     const end = this.#sentenceEnd(state.at);
     const { at, length } =
       this.#words[Math.min(Math.max(this.#chart.furthest, state.at), Math.max(end - 1, state.at))]!;
+    if (this.stops.length === 0)
+      this.begun = this.#chart
+        .read('sentence', state.at)
+        .toSorted((a, b) => b.end - a.end)
+        .flatMap(({ meaning }) => join([], meaning).flat());
     this.stops.push({ at, length });
     return { ...state, at: Math.max(end, state.at + 1) };
   }
