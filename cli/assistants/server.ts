@@ -52,8 +52,9 @@ export function assistantServer(folder: AssistantFolder): McpServer {
   return server;
 }
 
-/** A result as JSON, with the names of files from the folder. */
+/** A result as JSON, with the names of files from the folder; or a picture. */
 function answerOf(folder: AssistantFolder, result: object): CallToolResult {
+  if ('png' in result) return { content: [{ type: 'image', data: `${result.png}`, mimeType: 'image/png' }] };
   const named = (key: string, value: unknown) =>
     key === 'file' && typeof value === 'string' ? folder.nameOf(value) : value;
   return { content: [{ type: 'text', text: JSON.stringify(result, named, 1) }] };

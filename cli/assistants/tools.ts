@@ -1,11 +1,28 @@
 /** The tools of assistants: what each takes, and its answer as data. */
+
+import { availableParallelism } from 'node:os';
 import { type Static, type TObject, Type } from 'typebox';
 import { compileSteps } from '../../compiler/index.ts';
-import { cardViewAt, fileText, workspaceCards } from '../../language/index.ts';
+import {
+  boardStatsAt,
+  cardViewAt,
+  fileText,
+  printedCardAt,
+  translateVocabulary,
+  tryCardAt,
+  wordsAnswer,
+  workspaceCards,
+  worthAt,
+} from '../../language/index.ts';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import { stepsText } from '../../print/wording/index.ts';
-import { isError, UserError } from '../../program/index.ts';
+import { hexKey, isError, runToEnd, UserError } from '../../program/index.ts';
+import { MAX_SEED } from '../../runtime/index.ts';
+import { describeTokens } from '../../runtime/scenario/index.ts';
+import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
+import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
+import { playAll } from '../simulation/run-games.ts';
 import { type AssistantFolder, WrongText } from './folder.ts';
 import '../../print/own-assets/index.ts';
 
@@ -26,9 +43,15 @@ const tool = <const Input extends TObject>(
   },
 ): Tool => one;
 
-const text = (description: string) => Type.Optional(Type.String({ description, maxLength: 100_000 }));
+/** The length of the longest text, in UTF-16 units. */
+const LONGEST = 100_000;
+/** The resolution of pictures in pixels per inch: about 400 pixels for a card. */
+const PICTURE_DPI = 150;
+
+const text = (description: string) => Type.Optional(Type.String({ description, maxLength: LONGEST }));
 const LANG = Type.Optional(Type.Unsafe<Lang>({ enum: LANGUAGES, description: 'language; en by default' }));
 const FILE = text('its file, as `check` names it, if several have such a card');
+const SET = text('the id of a set, if there are several');
 const CARD = {
   card: text('a saved card by its number or title'),
   text: text('or the whole text of a card that is not saved'),
@@ -93,4 +116,111 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       return { set, number, file: card.file, text: texts[lang], source, unknownWorth };
     },
   }),
+  say: tool({
+    description:
+      'Reads an effect in plain sentences and answers with the steps that it means: every reading, or the word where reading stopped and the nearest thing that can be said.',
+    input: Type.Object({ text: Type.String({ maxLength: LONGEST }), set: SET, lang: LANG }),
+    async run(folder, { text: said, set, lang = 'en' }) {
+      const { workspace } = folder.read();
+      const { words, files } = folder.setOf(workspace, set);
+      const look = await folder.lookOf(workspace, files[0]!);
+      return wordsAnswer(said, translateVocabulary(words, lang, look), lang);
+    },
+  }),
+  try: tool({
+    description:
+      'Runs the effect of a card. Without `board`, lists the boards that show most about it, with the points that it brings there and in how many each step does something. With the number of such a board, shows what happens there and the question that waits; `choices` answers the questions, each as an option is named in `choose`.',
+    input: Type.Object({
+      ...CARD,
+      board: Type.Optional(Type.Integer({ description: 'the number of a board', minimum: 0 })),
+      choices: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+    }),
+    run(folder, { board, choices = [], ...wanted }) {
+      const { workspace, card } = folder.find(wanted);
+      if (board === undefined) {
+        const stats = runToEnd(boardStatsAt(workspace, card.file, card.from));
+        return stats ?? refuseTrial(card.number);
+      }
+      const trial = tryCardAt(workspace, card.file, card.from, { situation: board }, choices);
+      if (!trial) throw new UserError(`Card ${card.number} cannot be tried on board ${board}.`);
+      const { states, made, status, refused } = trial;
+      const { question, options = [], board: tiles = [] } = states.at(-1) ?? {};
+      return {
+        status,
+        made,
+        ...(refused && { refused }),
+        gained: states.flatMap(({ gained }) => gained),
+        question,
+        options: options.map(({ choose, name, hexes }) => ({ choose, name, at: hexes.map(hexKey) })),
+        board: Object.fromEntries(
+          tiles.map((tile) => [hexKey(tile), `${tile.terrain}${describeTokens(tile)}`]),
+        ),
+      };
+    },
+  }),
+  worth: tool({
+    description:
+      'How many points the effect of a card brings on average on boards in the middle of a game, with its 95 % confidence interval, and what its energy and leaves should bring (`cost`).',
+    input: Type.Object(CARD),
+    run(folder, wanted) {
+      const { workspace, card } = folder.find(wanted);
+      return runToEnd(worthAt(workspace, card.file, card.from)) ?? refuseTrial(card.number);
+    },
+  }),
+  simulate: tool({
+    description: `Lets bots play games with a set, and answers with figures of the games and of its own cards. Ends after \`seconds\`, even if fewer games were played.`,
+    input: Type.Object({
+      set: SET,
+      games: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '20 by default' })),
+      seconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: '20 by default' })),
+      players: Type.Optional(Type.Integer({ minimum: 1, maximum: 8, description: '4 by default' })),
+      seed: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_SEED, description: '1 by default' })),
+    }),
+    async run(folder, { set: id, games = 20, seconds = 20, players = 4, seed = 1 }) {
+      const { workspace } = folder.read();
+      const { files, chain } = folder.setOf(workspace, id);
+      const wrong = (await folder.problems(workspace, files)).filter(isError);
+      if (wrong.length > 0) throw new WrongText(wrong);
+      const options = { players, seed, bots: botNames('greedy', players) };
+      const setup: RunSetup = { chain, options, inherited: false, against: null };
+      const match = checkedMatch(setup);
+      const jobs = availableParallelism();
+      const ran = await playAll(setup, match, { games, jobs, budget: seconds * 1000 });
+      if (ran.trouble) throw ran.trouble;
+      return { seconds: ran.seconds, ...runFigures(match.run) };
+    },
+  }),
+  card_picture: tool({
+    description: 'The picture of a card as it is printed: a PNG, or with `format` svg its source.',
+    input: Type.Object({
+      ...CARD,
+      lang: LANG,
+      format: Type.Optional(Type.Unsafe<'png' | 'svg'>({ enum: ['png', 'svg'] })),
+    }),
+    async run(folder, { lang = 'en', format = 'png', ...wanted }) {
+      const { workspace, card } = folder.find(wanted);
+      const look = await folder.lookOf(workspace, card.file);
+      const { svg } = printedCardAt(workspace, card.file, card.from, look, lang)!;
+      if (format === 'svg') return { svg };
+      const { encodePng } = await import('../../print/index.ts');
+      return { png: (await encodePng(svg, PICTURE_DPI)).toString('base64') };
+    },
+  }),
+  save_card: tool({
+    description:
+      'Saves the whole text of one card or Landscape Feature without errors: in the place of the saved one with its number, or at the end of `file`. A person should have seen the text before.',
+    writes: true,
+    input: Type.Object({
+      text: Type.String({ maxLength: LONGEST, description: 'the whole text of the card' }),
+      file: text('the card file to add a new card to; it may be new'),
+    }),
+    run: (folder, { text: whole, file }) => folder.save(whole, file),
+  }),
 };
+
+/** @throws UserError because a card has no effect that can be tried */
+function refuseTrial(number: number): never {
+  throw new UserError(
+    `Card ${number} cannot be tried: it has no effect of its own that bots can carry out, or takes too long.`,
+  );
+}

@@ -1,4 +1,6 @@
 /** `ecos mcp`: what its tools answer, and what they refuse. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AssistantFolder } from '../../cli/assistants/folder.ts';
 import { folderWith } from '../folder-with.ts';
@@ -97,3 +99,88 @@ test('the command refuses what is not a folder', () => {
   expect(() => new AssistantFolder(file)).toThrow('name the folder');
   expect(() => new AssistantFolder('nowhere')).toThrow('no file, folder or bundled set has that name');
 });
+
+test('say answers with steps, or with the word where reading stopped', async () => {
+  const { call } = await assistantOn();
+  expect(await call('say', { text: 'Remove a lion. Gain 3 points.' })).toMatchObject({
+    readings: [{ eco: 'remove a lion;\ngain 3vp' }],
+    stopped: null,
+  });
+  expect(await call('say', { text: 'Place a lion. Dance with it.' })).toMatchObject({
+    stopped: { word: 'Dance' },
+  });
+  expect(await call('say', { text: 'Place a lion.', set: 'nowhere' })).toContain('Name one of these sets: ');
+});
+
+test('try lists telling boards, runs the card on one, and asks', async () => {
+  const { call } = await assistantOn(folderWith({ 'cards.eco': RAIN }));
+  const { boards, informative, steps } = await call('try', { card: '1' });
+  expect(boards).toBeGreaterThan(10);
+  expect(steps).toMatchObject([{ path: [0] }, { path: [1] }]);
+  const { board } = informative[0];
+  const asked = await call('try', { card: '1', board });
+  expect(asked).toMatchObject({ status: 'waits', made: [], question: expect.stringContaining('?') });
+  const [{ choose }] = asked.options;
+  const done = await call('try', { card: '1', board, choices: [choose] });
+  expect(done).toMatchObject({ status: 'finished', made: [choose], options: [] });
+  expect(Object.keys(done.board)).toHaveLength(Object.keys(asked.board).length + 1);
+  expect(await call('try', { card: '1', board: 99_999 })).toBe('Card 1 cannot be tried on board 99999.');
+});
+
+test('worth, figures of games, and pictures', async () => {
+  const { call } = await assistantOn(folderWith({ 'cards.eco': RAIN }));
+  expect(await call('worth', { card: '1' })).toMatchObject({
+    mean: expect.any(Number),
+    cost: expect.any(Number),
+  });
+  expect(await call('simulate', { games: 2, players: 2 })).toMatchObject({
+    games: 2,
+    cards: [{ number: 1 }],
+  });
+  expect(await call('simulate', { games: 1_000_000 })).toContain('games');
+  expect((await call('card_picture', { card: '1', format: 'svg' })).svg).toMatch(/^<svg/);
+  const { type, mimeType, data } = await call('card_picture', { text: RAIN });
+  expect([type, mimeType, Buffer.from(data, 'base64').subarray(1, 4).toString()]).toEqual([
+    'image',
+    'image/png',
+    'PNG',
+  ]);
+});
+
+test('save_card replaces a card by its number, adds a new one, and leaves the rest alone', async () => {
+  const other = RAIN.replace('card 1', 'card 2').replace('"Rain"', '"Snow"');
+  const folder = folderWith({ 'cards.eco': `# mine\n${RAIN}\n\n# yours\n${other}\n` });
+  const { call } = await assistantOn(folder);
+  const text = RAIN.replace('1vp', '2vp');
+  expect(await call('save_card', { text })).toEqual({ saved: 'cards.eco', number: 1, replaced: true });
+  expect(textOf(folder, 'cards.eco')).toBe(`# mine\n${text}\n\n# yours\n${other}\n`);
+  const fresh = RAIN.replace('card 1', 'card 3');
+  expect(await call('save_card', { text: fresh, file: 'more/new.eco' })).toMatchObject({ replaced: false });
+  expect(textOf(folder, 'more/new.eco')).toBe(`${fresh}\n`);
+  const last = RAIN.replace('card 1', 'card 4');
+  expect(await call('save_card', { text: last })).toBe(
+    'This card is new: name the file to add it to, like cards.eco.',
+  );
+  expect(await call('save_card', { text: last, file: 'more/new.eco' })).toMatchObject({ number: 4 });
+  expect(textOf(folder, 'more/new.eco')).toBe(`${fresh}\n\n${last}\n`);
+});
+
+test('save_card writes no mistakes, no part of a card, nothing outside, and no bundled set', async () => {
+  const outside = folderWith({});
+  const folder = folderWith({ 'cards.eco': `${RAIN}\n`, out: `-> ${outside}` });
+  const { call } = await assistantOn(folder);
+  const save = (text: string, file?: string) => call('save_card', { text, ...(file && { file }) });
+  expect(await save(RAIN.replace('gain', 'gian'))).toContain('(text).eco:6:3: ECO113');
+  expect(await save(`${RAIN}\n${RAIN.replace('card 1', 'card 2')}`)).toContain('one whole card');
+  expect(await save('')).toContain('one whole card');
+  const fresh = RAIN.replace('card 1', 'card 3');
+  for (const file of ['../x.eco', `${outside}/x.eco`, 'package.json', '.hidden/x.eco'])
+    expect(await save(fresh, file)).toContain('is not in the folder');
+  expect(await save(fresh, 'out/x.eco')).toContain('is a link');
+  expect(readdirSync(outside)).toEqual([]);
+  expect(textOf(folder, 'cards.eco')).toBe(`${RAIN}\n`);
+  for (const path of [undefined, 'polar-shores', 'cards/first-continent'])
+    expect(await (await assistantOn(path)).call('save_card', { text: RAIN })).toContain('are read-only');
+});
+
+const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
