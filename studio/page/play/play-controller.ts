@@ -76,7 +76,7 @@ export class PlayController {
   #takeSet(set: PlayableSet | { refused: string }): void {
     this.set.value = set;
     if (!('chain' in set)) return;
-    this.wanted.value ??= usualGame(set.games);
+    this.wanted.value ??= usualGame(set.games, set.chain.length > 1);
     const brought = takeGame();
     if (brought) void this.openLog(brought.log, brought.names);
     if (this.table.value && this.#hashes !== WATCHED_GAME && hashesOf(set) !== this.#hashes)

@@ -11,6 +11,11 @@ test('by default one person plays against three bots, or as many as the set allo
   expect(usualGame({ ...GAMES, players: { from: 2, to: 3 } }).players).toHaveLength(3);
 });
 
+test('the own cards of a set that extends another are dealt first, unless the person wants otherwise', () => {
+  expect(usualGame(GAMES, true).options.ownFirst).toBe(true);
+  expect(usualGame(GAMES).options).not.toHaveProperty('ownFirst');
+});
+
 test('the options of the game are those wanted', () => {
   const game = usualGame(GAMES);
   const wanted = { ...game, options: { ...game.options, seed: 7 } };

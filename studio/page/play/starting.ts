@@ -4,10 +4,14 @@ import type { Start } from '../../../table/index.ts';
 import { type NewGame, withSeats } from '../../../table/page/around/index.ts';
 import type { PlayableSet } from '../../messages.ts';
 
-/** One person against three bots, or the nearest number of players that the set allows. */
-export function usualGame({ players: { from, to } }: GamesAllowed): NewGame {
+/**
+ * One person against three bots, or the nearest number of players that the set allows.
+ * @param isExtension whether the set extends another: then its own cards are dealt first
+ */
+export function usualGame({ players: { from, to } }: GamesAllowed, isExtension = false): NewGame {
   const players = Math.max(from, Math.min(to, USUAL_PLAYERS));
-  const options = { players, seed: newSeed(), hands: ['recommended'] };
+  const ownFirst = isExtension && { ownFirst: true };
+  const options = { players, seed: newSeed(), hands: ['recommended'], ...ownFirst };
   return withSeats({ options, players: ['human'], names: [ONLY_NAME] }, players);
 }
 
