@@ -34,7 +34,7 @@ export interface BoardStyle {
 
 const SIDE = 36;
 /** The smallest and the largest side that tokens are drawn for, in pixels. */
-const SIDES = { least: 15, most: 64 };
+const SIDES = { least: 10, most: 64 };
 /** The gap between a hex and its tile, in pixels. */
 const GAP = 1.2;
 /** How far the land extends beyond its tiles, and its height, in pixels. */

@@ -165,8 +165,9 @@ export function CardButton({ table, there }: CardProps) {
       onClick={(event) => {
         const at = meant(event);
         // A touch cannot hover: it reads a card before it chooses it.
-        const isRead = !hovers(event as unknown as PointerEvent) && one?.entry.spot === undefined;
-        if (at === undefined || isRead) toggleEnlarged(table, card);
+        const isWhole = at === undefined || table.menu[at]?.spot === undefined;
+        if (at === undefined || (isWhole && !hovers(event as unknown as PointerEvent)))
+          toggleEnlarged(table, card);
         else table.choose(at);
       }}
       onPointerOver={(event) => hovers(event) && offered.length > 0 && table.point(meant(event))}

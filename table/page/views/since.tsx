@@ -36,21 +36,30 @@ function Chip({ table, chip }: { table: TableController; chip: SinceChip }) {
     <button
       type="button"
       class="btn since-chip"
-      aria-label={words}
       onClick={() => card !== undefined && toggleEnlarged(table, card)}
       {...{ onPointerEnter: lit(true), onFocus: lit(true), onPointerLeave: lit(false), onBlur: lit(false) }}
     >
-      {seat !== null && <SeatSign seat={seat} />}
-      {card !== undefined && <CardNumber table={table} card={card} />}
-      {deeds.slice(0, MOST_SIGNS).map(({ thing }, i) => (
-        <img key={i} class="element" src={table.backend.sign(thing, 'thing')} alt="" width={22} height={22} />
-      ))}
-      {deeds.length > MOST_SIGNS && '…'}
-      {drawn.map((element, i) => (
-        <ElementSign key={i} of={table} element={element} size={22} />
-      ))}
-      {drawn.length > 0 && 'drawn'}
-      {points !== 0 && <b>{`${points > 0 ? '+' : '−'}${Math.abs(points)}`}</b>}
+      <span class="vh">{words}</span>
+      <span class="in-row" aria-hidden="true">
+        {seat !== null && <SeatSign seat={seat} />}
+        {card !== undefined && <CardNumber table={table} card={card} />}
+        {deeds.slice(0, MOST_SIGNS).map(({ thing }, i) => (
+          <img
+            key={i}
+            class="element"
+            src={table.backend.sign(thing, 'thing')}
+            alt=""
+            width={22}
+            height={22}
+          />
+        ))}
+        {deeds.length > MOST_SIGNS && '…'}
+        {drawn.map((element, i) => (
+          <ElementSign key={i} of={table} element={element} size={22} />
+        ))}
+        {drawn.length > 0 && 'drawn'}
+        {points !== 0 && <b>{`${points > 0 ? '+' : '−'}${Math.abs(points)}`}</b>}
+      </span>
     </button>
   );
 }
