@@ -68,7 +68,8 @@ function litRow(svg: string, step?: string): string {
 /** The board of a table, with the entries of the current menu. */
 function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: BoardRequest): BoardDrawing {
   const entries = asked?.entries ?? [];
-  const menu = (entry === undefined ? undefined : entries[entry]?.next) ?? entries;
+  const moving = entry === undefined ? undefined : entries[entry];
+  const menu = moving?.next ?? entries;
   const tiles = view.landscape;
   return {
     title: 'Board',
@@ -78,7 +79,10 @@ function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: B
     showsNames: false,
     features: view.features.map(({ hexes }) => ({ hexes })),
     changed,
-    options: menu.map((one, at) => drawnEntry(one, at === pointed)),
+    // Destinations are drawn with the token that goes there.
+    options: menu.map((one, at) =>
+      drawnEntry(moving ? { ...one, hexes: moving.hexes } : one, at === pointed),
+    ),
   };
 }
 

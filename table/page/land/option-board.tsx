@@ -90,8 +90,8 @@ function spotsOf(options: readonly BoardOption[], held: string | undefined): Spo
     held !== undefined && tokens.has(held) ? held : tokens.size === 1 ? [...tokens][0] : undefined;
   const spots = options.flatMap(({ name, hexes, to }, at): Spot[] => {
     const token = movedToken(options[at]);
+    if (to && (token === undefined || token === moving)) return [{ at, name, hexes: [to], is: 'goal' }];
     if (token === undefined) return hexes.length > 0 ? [{ at, name, hexes, is: 'place' }] : [];
-    if (token === moving) return [{ at, name, hexes: [to!], is: 'goal' }];
     // Its first move stands for the token.
     return tokens.delete(token) ? [{ at, name: name.replace(/ to .*/, ''), hexes, is: 'token' }] : [];
   });
@@ -129,6 +129,9 @@ function place(button: HTMLElement, box: HTMLElement, { at, hexes, is }: Spot): 
   button.style.width = share(size, room.width);
 }
 
-/** The token that an option moves, and its start. */
-const movedToken = (option: BoardOption | undefined): string | undefined =>
-  option?.to && `${option.thing} on ${hexKey(option.hexes[0]!)}`;
+/** The token that an option moves, and its start; `undefined` if it was chosen before, so that only the destination is known. */
+function movedToken(option: BoardOption | undefined): string | undefined {
+  if (!option?.to) return undefined;
+  const start = hexKey(option.hexes[0]!);
+  return start === hexKey(option.to) ? undefined : `${option.thing} on ${start}`;
+}
