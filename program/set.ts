@@ -125,7 +125,7 @@ export const VocabularySchema = Type.Object({
   layouts: Type.Array(LayoutSchema),
 });
 /** The vocabulary and settings that a set declares. */
-export type Vocabulary = Static<typeof VocabularySchema>;
+export interface Vocabulary extends Static<typeof VocabularySchema> {}
 
 export const DECKS = ['brown', 'blue'] as const;
 export type Deck = (typeof DECKS)[number];
@@ -195,7 +195,7 @@ export const CardSchema = Type.Object({
   triggers: Type.Optional(Type.Array(Type.Union([EndTriggerSchema, EventTriggerSchema]), { minItems: 1 })),
 });
 /** A compiled card. */
-export type CardProgram = Static<typeof CardSchema>;
+export interface CardProgram extends Static<typeof CardSchema> {}
 
 /** A cell of a pattern: the terrain and tokens it needs; `covered` cells are under the feature tile (R15.4). */
 const PatternCellSchema = Type.Object({
@@ -220,7 +220,7 @@ export const FeatureSchema = Type.Object({
   triggers: Type.Array(TriggerSchema, { minItems: 1 }),
 });
 /** A compiled Landscape Feature (R15). */
-export type FeatureProgram = Static<typeof FeatureSchema>;
+export interface FeatureProgram extends Static<typeof FeatureSchema> {}
 
 /** The version of this data format; programs of other versions are rejected. */
 export const FORMAT = 1;
@@ -237,7 +237,7 @@ const SetSchema = Type.Object({
   features: Type.Array(FeatureSchema),
 });
 /** The compiled declarations of a single set, without those it inherits. */
-export type SetProgram = Static<typeof SetSchema>;
+export interface SetProgram extends Static<typeof SetSchema> {}
 
 /** The JSON Schema of a compiled set, made from the table of operations. */
 export const SET_JSON_SCHEMA = {

@@ -144,7 +144,9 @@ const isOfSchema = (symbol: TsSymbol): boolean =>
   symbol
     .getDeclarations()
     .some((one) =>
-      /= *(?:Static<|.*\bOPERATIONS\b|\{\s*\[N in OpName\])|ReadonlyArray<Step>/.test(one.getText()),
+      /(?:=|extends) *Static<|= *(?:.*\bOPERATIONS\b|\{\s*\[N in OpName\])|ReadonlyArray<Step>/.test(
+        one.getText(),
+      ),
     );
 
 /** Whether a declaration is one of its file, not of something in it. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Project, type PropertySignature, type TypeAliasDeclaration, ts } from 'ts-morph';
+import { Node, Project, ts } from 'ts-morph';
 import { OPERATIONS } from '../../program/index.ts';
 import { RollUp } from './roll-up.ts';
 
@@ -80,17 +80,22 @@ function plainTypes(): Map<string, string> {
     name: 'Operations',
     properties: names.map((name) => ({ name, type: `Static<(typeof OPERATIONS)[${name}]['schema']>` })),
   });
-  const whole = (one: TypeAliasDeclaration | PropertySignature) => one.getType().getText(one, WHOLE_TYPE);
   const aliases = project
     .getSourceFiles()
-    .flatMap((file) => file.getTypeAliases())
-    .filter((one) => one.getTypeNodeOrThrow().getText().startsWith('Static<'))
-    .map((one) => ({
-      name: one.getName(),
-      text: whole(one),
-      comment: one.getJsDocs().map((doc) => `${doc.getText()}\n`),
-    }));
-  const operations = rows.getProperties().map((one) => `${one.getName()}: ${whole(one)};`);
+    .flatMap((file) => [...file.getTypeAliases(), ...file.getInterfaces()])
+    .filter((one) => /(?:=|extends) *Static</.test(one.getText()))
+    .map((one) => {
+      // An interface is written out like what it extends.
+      const [schema = one] = Node.isInterfaceDeclaration(one) ? one.getExtends() : [];
+      return {
+        name: one.getName(),
+        text: schema.getType().getText(schema, WHOLE_TYPE),
+        comment: one.getJsDocs().map((doc) => `${doc.getText()}\n`),
+      };
+    });
+  const operations = rows
+    .getProperties()
+    .map((one) => `${one.getName()}: ${one.getType().getText(one, WHOLE_TYPE)};`);
   // Long types are made of shorter ones.
   const named = aliases
     .filter(({ text }) => text.length >= SHORTEST_NAMED)

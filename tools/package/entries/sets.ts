@@ -15,6 +15,7 @@ export type { Icon, Lang, SetProgram, SourceText, SpokenVocabulary };
 
 /** A bundled set. */
 export interface BundledSet {
+  id: string;
   /** What the set itself declares. */
   program: SetProgram;
   /** The sets that a game is played with, as `newGame` takes them: base first, this set last. */
@@ -38,6 +39,7 @@ function bundledSet(
   base: readonly SetProgram[] = [],
 ): BundledSet {
   return {
+    id: program.id,
     program,
     chain: [...base, program],
     files,
