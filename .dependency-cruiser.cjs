@@ -120,7 +120,7 @@ module.exports = {
       { path: `^(${ROOMS}|cli)/`, pathNot: TESTS },
       {
         dependencyTypes: ['npm-dev'],
-        dependencyTypesNot: ['type-only', 'npm-optional'],
+        dependencyTypesNot: ['type-only', 'npm-optional', 'npm-peer'],
         pathNot: `^node_modules/(${PACKED_IN})/`,
       },
     ),

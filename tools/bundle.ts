@@ -1,6 +1,6 @@
 /**
  * `npm run bundle`: makes `dist/`, the package as plain JavaScript for Node 22.12 or newer: the command with the page of its
- * studio, and the four entries with their types; and the extension for VS Code, which is not part of it.
+ * studio, and the entries with their types; and the extension for VS Code, which is not part of it.
  *
  * Each command has chunks of its own, loaded when it is called. Packages that `package.json` names as dependencies stay
  * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the

@@ -23,10 +23,10 @@ export const define = defineCommand({
   examples: 'ecos build my-set --out out/built',
   async run([paths], { out, force, format }) {
     const result = refuseErrors(await loadSets(paths), format);
-    const { emit, withName } = await import('../../compiler/emit/index.ts');
+    const { emit, loadTypeScript, withName } = await import('../../compiler/emit/index.ts');
     // Whether its package is there is seen when it is loaded.
     let missing: string | undefined;
-    const typescript = await import('../../compiler/emit/typescript.ts').catch((error: unknown) => {
+    const typescript = await loadTypeScript().catch((error: unknown) => {
       missing = missingPackage(error);
       if (missing === undefined) throw error;
     });

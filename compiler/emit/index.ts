@@ -3,3 +3,6 @@
  * of TypeScript.
  */
 export { emit, withName } from './files.ts';
+
+/** The printer of TypeScript, whose package is not installed with this one. */
+export const loadTypeScript = () => import('./typescript.ts');

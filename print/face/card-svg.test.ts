@@ -3,7 +3,7 @@ import { type FeatureProgram, isFeature } from '../../program/index.ts';
 import { elementsOf } from '../../test/print/fixtures/board-elements.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
-import { boardSvg } from '../board/index.ts';
+import { boardSvg } from '../board/board-svg.ts';
 import { svgToPng } from '../svg-to-png.ts';
 import { cardSvg, featureSvg } from './card-svg.ts';
 

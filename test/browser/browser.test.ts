@@ -53,28 +53,49 @@ const openStrictly = (modules: Record<string, string>, options?: BuildOptions) =
 
 const pageText = () => page.$eval('body', (body) => body.textContent ?? '');
 
-test('the page of the documentation compiles a text and plays it like Node, and shows mistakes', async () => {
+test('the page of the documentation shows a card in two languages, and plays a game against a bot', async () => {
   const { fences } = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
   const [script, html] = ['page.ts', 'page.html'].map(
     (name) => fences.find(({ info }) => info[1] === name)!.text,
   );
-  await open({ 'page.ts': script! }, html!, { loader: { '.eco': 'text' } });
-  const played = async () => {
-    await page.click('button');
-    return page.$eval('output', (output) => output.textContent ?? '');
-  };
-  const text = await page.$eval('textarea', (area) => area.value);
-  const { sets } = compile([{ files: [{ file: 'mine.eco', text }] }], bundledSets());
-  const game = newGame(sets[0].chain, { players: 3, seed: 7, target: 40 });
-  playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1), makeBot('random', 7, 2)]);
-  expect(game.status).toBe('over');
-  expect(await played()).toMatch(
-    new RegExp(`^over: ${game.vp.join(', ')} points on \\d+ tiles, hash ${hash(game)}$`),
+  await open({ 'page.ts': script! }, html!, { platform: 'browser' });
+  const texts = await page.$$eval('#cards desc', (all) => all.map(({ textContent }) => textContent ?? ''));
+  expect(texts).toEqual([expect.stringMatching(/^Place /), expect.stringMatching(/^Coloca /)]);
+  expect(await page.$eval('#board desc', ({ textContent }) => textContent)).toMatch(/water/);
+  const [question, news] = (await page.evaluate(`(() => {
+    const news = [];
+    for (let button; (button = document.querySelector('#options button')); ) {
+      button.click();
+      news.push(document.querySelector('#news').textContent);
+    }
+    return [document.querySelector('#question').textContent, news.join('\\n')];
+  })()`)) as [string, string];
+  expect(question).toMatch(/^The game is over: \d+ to \d+ points\.$/);
+  expect(news).toMatch(/\+\d+ points?, \d+ now/);
+  expect(messages).toEqual([]);
+});
+
+test('a page compiles a text on a bundled set and plays it like Node, and shows mistakes', async () => {
+  const texts = ['energy sun { gain 2vp }', 'energy sun { gain 1vp per watr }'].map(
+    (card) => `set mine "Mine" extends first-continent\ncard 501 brown leaves 2 ${card}`,
   );
-  const wrong =
-    'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }';
-  await page.evaluate(`document.querySelector('textarea').value = ${JSON.stringify(wrong)}`);
-  expect(await played()).toMatch(/^ECO\d+: .*`watr`/);
+  const source = `
+    import { compile } from 'ecos-cards/compiler';
+    import { hash, makeBot, newGame, playOut } from 'ecos-cards/runtime';
+    import { firstContinent } from 'ecos-cards/sets';
+    document.body.textContent = ${JSON.stringify(texts)}.map((text) => {
+      const { sets, problems } = compile([{ files: [{ file: 'mine.eco', text }] }], [firstContinent]);
+      if (problems.length > 0) return problems[0].code;
+      const game = newGame(sets[0].chain, { players: 2, seed: 7, target: 40 });
+      playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1)]);
+      return hash(game);
+    });
+  `;
+  await openStrictly({ 'page.ts': source }, { platform: 'browser' });
+  const { sets } = compile([{ files: [{ file: 'mine.eco', text: texts[0]! }] }], bundledSets());
+  const game = newGame(sets[0].chain, { players: 2, seed: 7, target: 40 });
+  playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1)]);
+  expect(await pageText()).toBe(`${hash(game)},ECO202`);
   expect(messages).toEqual([]);
 });
 
