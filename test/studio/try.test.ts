@@ -172,7 +172,7 @@ test('on the board, arrows move from place to place, and Enter chooses one', asy
   await press('ArrowRight');
   await eventually(focused, new RegExp(`^${second}$`));
   // It is also marked in the picture, and the steps do not change.
-  expect(await evaluate("document.querySelectorAll('.board .is-pointed').length > 0")).toBe('true');
+  await eventually("document.querySelectorAll('.board .is-pointed').length", /^[1-9]/);
   expect(await stepNow()).toMatch(/^1 of 1/);
   await press('Enter');
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
