@@ -19,7 +19,7 @@ export interface BundledSet {
   /** What the set itself declares. */
   program: SetProgram;
   /** The sets that a game is played with, as `newGame` takes them: base first, this set last. */
-  chain: readonly SetProgram[];
+  chain: SetProgram[];
   /** The texts that it was compiled from. A set of one's own can extend it: `compile([mine], [firstContinent])`. */
   files: readonly SourceText[];
   /** Its own drawings, by word, for the pictures of its cards. */
