@@ -1,5 +1,6 @@
 /** Reads what a person says an effect does, sentence by sentence, and answers with the card language. */
 import { editDistance, isSound } from '../../grammar/index.ts';
+import { Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join, TRIGGER } from './joins.ts';
 import { withNames } from './naming.ts';
@@ -46,6 +47,8 @@ const ENDS: ReadonlySet<string> = new Set(['.', '!', ';', LINE_END]);
 const LEFT = '@left';
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
+/** No more blocks and parts in the card language are kept, so as not to be read again. */
+const MOST_KEPT = 1000;
 /** In shorter words one wrong letter makes another word. */
 const SHORTEST_MISSPELT = 5;
 
@@ -132,18 +135,16 @@ interface State {
 
 /** Steps and triggers in the card language, with what "that lion", "it" and the like mean. */
 function written({ steps: parts, left }: State, { markers }: Table): string | undefined {
-  const isTrigger = (part: string) => TRIGGER.test(part);
-  const first = parts.findIndex(isTrigger);
-  const steps = withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers);
-  const triggers = (first < 0 ? [] : parts.slice(first)).map((part) => {
-    const [, head, inner] = TRIGGER.exec(part) ?? [];
-    const named = inner === undefined ? undefined : withNames(inner, markers);
-    return named === undefined ? undefined : `${head}${named}}`;
-  });
-  const all = [steps, ...triggers];
-  if (!all.every((one) => one !== undefined)) return undefined;
+  const triggers = parts.map((part) => TRIGGER.exec(part));
+  const first = parts.findIndex((_, i) => triggers[i]);
+  const named = [withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers)];
+  for (const found of first < 0 ? [] : triggers.slice(first)) {
+    const inner = found ? withNames(found[2]!, markers) : undefined;
+    named.push(inner === undefined ? undefined : `${found![1]}${inner}}`);
+  }
+  if (named.includes(undefined)) return undefined;
   const things = left.flatMap((story) => story.things);
-  return withReferents(all.filter((one) => one !== '').join('; '), [...new Set(things)]);
+  return withReferents(named.filter((one) => one !== '').join('; '), [...new Set(things)]);
 }
 
 const meaningOf = ({ meaning }: Found): string => meaning;
@@ -159,7 +160,8 @@ class TextReader {
   /** What the first sentence that was not read says up to a word in it, the longest part first. */
   begun: readonly string[] = [];
   readonly #unclear: TextPart[] = [];
-  readonly #written = new Map<string, boolean>();
+  readonly #written = new Recent<boolean>(MOST_KEPT);
+  readonly #blocks = new Recent<readonly State[]>(MOST_KEPT);
   #hasMore = false;
 
   constructor(text: string, words: readonly Word[], table: Table, isRight: (part: TextPart) => boolean) {
@@ -254,7 +256,7 @@ class TextReader {
     for (const { end, meaning } of this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
       if (this.#words[open]?.text !== '{' || this.#isUnclear(meaning, open)) continue;
-      for (const inner of this.#block(open + 1))
+      for (const inner of this.#blocks.getOrInsertComputed(`${open}`, () => this.#block(open + 1)))
         if (this.#words[inner.at]?.text === '}')
           for (const one of this.#joined(state, `${meaning} { ${inner.steps.join('; ')} }`, inner.at + 1))
             yield {
@@ -267,11 +269,9 @@ class TextReader {
 
   /** Whether this is a part of an effect in the card language. */
   #isWritten(eco: string): boolean {
-    const known = this.#written.get(eco);
-    if (known !== undefined) return known;
-    const is = isSound(`card 1 brown leaves 1 energy sun { ${eco} }`);
-    this.#written.set(eco, is);
-    return is;
+    return this.#written.getOrInsertComputed(eco, () =>
+      isSound(`card 1 brown leaves 1 energy sun { ${eco} }`),
+    );
   }
 
   /** What can stand before a block, in a person's words or in the card language. */
