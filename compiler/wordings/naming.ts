@@ -29,8 +29,7 @@ export function withNames(marked: string, markers: readonly string[]): string | 
     if (name === undefined) continue;
     wanted.delete(own);
     const at = placeOfName(node, text);
-    const behind = named.slice(at);
-    named = `${named.slice(0, at).trimEnd()} as ${name}${/^\w|^\{/.test(behind) ? ' ' : ''}${behind}`;
+    named = `${named.slice(0, at)} as ${name}${named.slice(at)}`;
   }
   return wanted.size === 0 ? named : undefined;
 }
@@ -59,8 +58,8 @@ export function thingsOf(node: NamingNode): string[] {
   return (node.kind === 'replace' ? node.with : node.things).map(({ text }) => text);
 }
 
-/** Behind all else, but before its condition or steps. */
-function placeOfName(node: NamingNode, text: string): number {
-  if (node.kind === 'for-each') return node.steps.from;
-  return node.if ? text.lastIndexOf('if', node.if.from) : node.to;
+/** Where a step in a text gets a name: behind all else, but before its condition or steps. */
+export function placeOfName(node: NamingNode, text: string): number {
+  const condition = node.kind !== 'for-each' && node.if ? text.lastIndexOf('if', node.if.from) : node.to;
+  return text.slice(0, node.kind === 'for-each' ? node.steps.from : condition).trimEnd().length;
 }

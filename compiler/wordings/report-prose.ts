@@ -79,85 +79,80 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');
   const { stops, rest, meant, isCut } = found;
-  // `as` gives a name here, and no reason.
-  const isName = ({ at, length }: TextPart) => /^as [\w-]+$/.test(text.slice(at, at + length));
-  const readings = found.readings.filter(({ left }) => !left.some(isName));
+  const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;
+  // `as` gives a name here, and no reason; a name that is kept may be an English word, too.
+  const kept = isMixed ? (text.match(/\bas [a-z][\w-]*/g) ?? []).map((name) => name.slice('as '.length)) : [];
+  const keeps = (eco: string) => kept.every((name) => countOf(eco, name) === countOf(text, name));
+  // There is no story among steps.
+  const isSaid = (part: TextPart) => isMixed || /^`as [\w-]+`$/.test(quote(part));
+  const readings = found.readings.filter(({ eco, left }) => !left.some(isSaid) && keeps(eco));
   const spelt = meant.map(({ at, length, word }) => ({ from: at, to: at + length, text: word }));
   if (isRight(withEdits(text, spelt).toLowerCase())) return;
-  if (readings.length === 0) adviseErrors(text, at.from, report, names.words);
-  if (isMixed) {
-    reportMixed(report, at, text, { ...found, readings });
-    return;
-  }
-  const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;
+  if (found.readings.length === 0) adviseErrors(text, at.from, report, names.words);
   const start = at.from + text.length - text.trimStart().length;
-  const place = { from: start, to: start + text.trim().length };
-  const write = (title: string, eco: string, certain = false) =>
-    sourceFix(title, certain, { ...place, text: eco });
+  const whole = { from: start, to: start + text.trim().length };
   if (readings.length > 0) {
+    const edits = readings.map(({ eco }) =>
+      isMixed ? changeOf(text, eco, at.from) : { ...whole, text: eco },
+    );
+    const shown = readings.map(
+      ({ eco }, i) => `\`${eco.length > LONGEST_HINT ? edits[i]!.text.trim() : eco}\``,
+    );
     const notes = [
       ...meant.map((one) => `${quote(one)} is read as \`${one.word}\``),
       ...readings[0]!.left.map((part) => `${quote(part)} is left out`),
     ];
-    const hint = [orList(readings.map(({ eco }) => `write \`${eco}\``)), ...notes].join('; ');
     const isSure = readings.length === 1 && notes.length === 0 && !isCut;
-    const ways = readings.map(({ eco }) => write(`write as steps: \`${eco}\``, eco, isSure));
-    report.replaceErrors(at, place, 'ECO118', { but: '' }, { hint: { hint, fixes: ways }, whole: true });
+    const place = {
+      from: Math.min(...edits.map(({ from }) => from)),
+      to: Math.max(...edits.map(({ to }) => to)),
+    };
+    // No fix takes a comment away.
+    const isPlain = report.textOf(place) === text.slice(place.from - at.from, place.to - at.from);
+    const fixes = edits.map((edit, i) => sourceFix(`write as steps: ${shown[i]}`, isSure, edit));
+    const hint = [orList(shown.map((eco) => `write ${eco}`)), ...notes].join('; ');
+    const aside = { hint: { hint, ...(isPlain && { fixes }) }, whole: true } as const;
+    report.replaceErrors(at, place, 'ECO118', { but: '' }, aside);
+    return;
+  }
+  if (isMixed) {
+    reportParts(report, at, text, found, kept);
     return;
   }
   const areSlips =
     fixes.length === 1 || fixes.every((of) => of.length > 0) || unknownIn(text, names) < MANY_UNKNOWN;
   if (!isSentence && areSlips) return;
-  const byHand = [write('leave it to people: `by hand`', `by hand "${text.trim().replaceAll(/\s+/g, ' ')}"`)];
+  const written = `by hand "${text.trim().replaceAll(/\s+/g, ' ')}"`;
+  const byHand = [sourceFix('leave it to people: `by hand`', false, { ...whole, text: written })];
   const others = rest !== '' && isRight(rest) ? { hint: `the rest says \`${rest}\`` } : {};
   const [stop, ...more] = stops.map((part) => ({
-    at: { from: at.from + part.at, to: at.from + part.at + part.length },
+    at: placeOf(at, part),
     but: `, and ${quote(part)} is not understood`,
   }));
   const aside = stop
     ? { hint: { ...others, fixes: byHand } }
     : { hint: { hint: whyUnread(found, names.words, around), fixes: byHand } };
-  report.replaceErrors(at, stop?.at ?? place, 'ECO118', { but: stop?.but ?? '' }, aside);
+  report.replaceErrors(at, stop?.at ?? whole, 'ECO118', { but: stop?.but ?? '' }, aside);
   for (const { at, but } of more) report.add('ECO118', at, { but }, { hint: { ...others, fixes: byHand } });
 }
 
-/** Reports sentences among steps: with a fix that changes only them if all is understood, and otherwise with what each says. */
-function reportMixed(
+/** Reports sentences among steps that are not all understood: with what each of the others says. */
+function reportParts(
   report: Report,
   at: Span,
   text: string,
-  { readings, parts, meant, isCut }: Readings,
+  { parts, meant }: Readings,
+  kept: readonly string[],
 ): void {
-  // A name that is kept may be an English word, too.
-  const kept = (text.match(/\bas [a-z][\w-]*/g) ?? []).map((name) => name.slice('as '.length));
-  // There is no story among steps.
-  const whole = readings.filter(
-    ({ eco, left }) => left.length === 0 && kept.every((name) => countOf(eco, name) === countOf(text, name)),
-  );
-  if (whole.length === 0) {
-    for (const { eco, ...part } of parts) {
-      const own = text.slice(part.at, part.at + part.length);
-      const isMisspelt = meant.some((word) => word.at >= part.at && word.at < part.at + part.length);
-      const isWritten = parseSteps(own).problems.length === 0;
-      if (isWritten || isMisspelt || kept.some((name) => countOf(own, name) > 0)) continue;
-      const place = placeOf(at, part);
-      if (report.fixesIn(place).every((of) => of.some(({ certain }) => certain))) continue;
-      report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: `write \`${eco}\`` });
-    }
-    return;
+  for (const { eco, ...part } of parts) {
+    const own = text.slice(part.at, part.at + part.length);
+    const isMisspelt = meant.some((word) => word.at >= part.at && word.at < part.at + part.length);
+    const isWritten = parseSteps(own).problems.length === 0;
+    if (isWritten || isMisspelt || kept.some((name) => countOf(own, name) > 0)) continue;
+    const place = placeOf(at, part);
+    if (report.fixesIn(place).every((of) => of.some(({ certain }) => certain))) continue;
+    report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: `write \`${eco}\`` });
   }
-  const edits = whole.map(({ eco }) => changeOf(text, eco, at.from));
-  const isSure = whole.length === 1 && meant.length === 0 && !isCut;
-  const shown = whole.map(({ eco }, i) => `\`${eco.length > LONGEST_HINT ? edits[i]!.text.trim() : eco}\``);
-  const fixes = edits.map((edit, i) => sourceFix(`write as steps: ${shown[i]}`, isSure, edit));
-  const place = {
-    from: Math.min(...edits.map(({ from }) => from)),
-    to: Math.max(...edits.map(({ to }) => to)),
-  };
-  // No fix takes a comment away.
-  const isPlain = report.textOf(place) === text.slice(place.from - at.from, place.to - at.from);
-  const hint = { hint: orList(shown.map((eco) => `write ${eco}`)), ...(isPlain && { fixes }) };
-  report.replaceErrors(at, place, 'ECO118', { but: '' }, { hint, whole: true });
 }
 
 const placeOf = (block: Span, { at, length }: TextPart): Span => ({

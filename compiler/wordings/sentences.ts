@@ -6,6 +6,7 @@ import {
   memoize,
   normalEffect,
   type Problem,
+  Recent,
   type Vocabulary,
 } from '../../program/index.ts';
 import { warnOfEffects } from '../checks/warnings.ts';
@@ -48,24 +49,24 @@ export function readSentences(
     const { program, problems } = compileEffect(eco, words, around(eco));
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   };
+  const read = (): Readings => {
+    const found = readText(text, tables, judge, isStep);
+    const tidy = <Part extends { eco: string }>(one: Part) => ({ ...one, eco: tidied(one.eco, words) });
+    const isWhole = ({ eco }: { eco: string }) => !MARK.test(eco) && parseSteps(eco).problems.length === 0;
+    return {
+      ...found,
+      rest: tidied(found.rest, words),
+      readings: found.readings.map(tidy),
+      parts: found.parts.filter(isWhole).map(tidy),
+    };
+  };
   const key = `${lang} ${around('')} ${text}`;
-  const last = lastRead(words);
-  const known = isStep || names ? undefined : last.get(key);
-  if (known) return known;
-  const found = readText(text, tables, judge, isStep);
-  const readings = found.readings.map((one) => ({ ...one, eco: tidied(one.eco, words) }));
-  const parts = found.parts
-    .filter(({ eco }) => !MARK.test(eco) && parseSteps(eco).problems.length === 0)
-    .map((one) => ({ ...one, eco: tidied(one.eco, words) }));
-  const read = { ...found, rest: tidied(found.rest, words), readings, parts };
-  if (last.size >= MOST_KEPT) last.clear();
-  if (!isStep && !names) last.set(key, read);
-  return read;
+  return isStep || names ? read() : lastRead(words).getOrInsertComputed(key, read);
 }
 
 /** No more readings are kept: those of a large file that is changed. */
 const MOST_KEPT = 1000;
-const lastRead = memoize((_: Vocabulary) => new Map<string, Readings>());
+const lastRead = memoize((_: Vocabulary) => new Recent<Readings>(MOST_KEPT));
 
 /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
 function tidied(eco: string, words: Vocabulary): string {
@@ -102,20 +103,14 @@ export function compileEffect(
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
   const [node, ...others] = tree.items;
   const names = namesOf(words);
-  const program = others.length === 0 && node ? lowered(node, names, report) : undefined;
-  return { program, problems: report.problems };
+  const lowered = others.length === 0 && node ? lower(node, names, report) : undefined;
+  if (lowered) warnOfEffects(lowered, names);
+  return { program: lowered?.program, problems: report.problems };
 }
 
-function lowered(node: Item, names: Names, report: Report): CardProgram | FeatureProgram | undefined {
-  if (node.kind === 'card') {
-    const program = lowerCard(node, names, report);
-    warnOfEffects({ node, report, program }, names);
-    return program;
-  }
-  if (node.kind !== 'feature') return undefined;
-  const program = lowerFeature(node, names, report);
-  warnOfEffects({ node, report, program }, names);
-  return program;
+function lower(node: Item, names: Names, report: Report): Parameters<typeof warnOfEffects>[0] | undefined {
+  if (node.kind === 'card') return { node, report, program: lowerCard(node, names, report) };
+  return node.kind === 'feature' ? { node, report, program: lowerFeature(node, names, report) } : undefined;
 }
 
 /** Why nobody means an effect: it has a mistake, or something in it never happens or gives nothing. */

@@ -106,21 +106,13 @@ export function makeTable(all: readonly Row[]): Table {
   const fillers = all.filter(({ category }) => category === 'filler');
   const rows = all.filter(({ category }) => category !== 'filler');
   const firstOf = firstWords(rows);
-  const byCategory = Map.groupBy(rows, ({ category }) => category);
   const index = new Map<string, Map<string, Row[]>>();
-  const indexOf = (category: string): Map<string, Row[]> => {
-    const byWord = new Map<string, Row[]>();
-    for (const row of byCategory.get(category) ?? [])
-      for (const word of firstOf(row.items)) {
-        const rowsOf = byWord.get(word);
-        if (rowsOf) rowsOf.push(row);
-        else byWord.set(word, [row]);
-      }
-    index.set(category, byWord);
-    return byWord;
-  };
-  const known = new Set<string>();
-  for (const row of all) for (const word of wordsIn(row.items)) known.add(word);
+  for (const [category, own] of Map.groupBy(rows, (row) => row.category)) {
+    const firsts = own.flatMap((row) => [...firstOf(row.items)].map((word) => ({ word, row })));
+    const byWord = Map.groupBy(firsts, ({ word }) => word);
+    index.set(category, new Map([...byWord].map(([word, found]) => [word, found.map(({ row }) => row)])));
+  }
+  const known = new Set(all.flatMap(({ items }) => [...wordsIn(items)]));
   // Nothing is taken for a word that a rule depends on, or for a number.
   const strict = rows.filter(
     ({ category, isPrinted }) => category === 'n' || (category === 'rule-word' && isPrinted),
@@ -130,8 +122,8 @@ export function makeTable(all: readonly Row[]): Table {
     rows: all,
     markers: rows.filter(({ category }) => category === 'marker1').map(({ meaning }) => meaning),
     starting(category, word) {
-      const byWord = index.get(category) ?? indexOf(category);
-      return byWord.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? byWord.get(ANY_WORD) ?? [];
+      const byWord = index.get(category);
+      return byWord?.get(/^\d/.test(word) ? ANY_NUMBER : word) ?? byWord?.get(ANY_WORD) ?? [];
     },
     knows: (word) => known.has(word),
     near(word, isLike) {
@@ -158,47 +150,39 @@ function* wordsIn(items: readonly Item[]): Generator<string> {
 
 /** Finds the words that items can begin with. */
 function firstWords(rows: readonly Row[]): (items: readonly Item[]) => Set<string> {
-  const headsOf = Map.groupBy(
-    rows.flatMap(({ category, items }) => heads(items).map((head) => ({ category, head }))),
-    ({ category }) => category,
-  );
-  const found = new Map<string, Set<string>>([
-    [NUMBER_CATEGORY, new Set([ANY_NUMBER])],
-    [WORD_CATEGORY, new Set([ANY_WORD])],
-    [PROSE_CATEGORY, new Set([ANY_WORD])],
+  const headsOf = new Map<string, Head[]>([
+    [NUMBER_CATEGORY, [{ word: ANY_NUMBER }]],
+    [WORD_CATEGORY, [{ word: ANY_WORD }]],
+    [PROSE_CATEGORY, [{ word: ANY_WORD }]],
   ]);
-  const collect = (category: string, into: Set<string>, seen: Set<string>): void => {
-    if (seen.has(category)) return;
-    seen.add(category);
-    for (const word of found.get(category) ?? []) into.add(word);
-    if (found.has(category)) return;
-    for (const { head } of headsOf.get(category) ?? [])
-      if ('slot' in head) collect(head.slot, into, seen);
-      else into.add(head.word);
-  };
-  const wordsOf = (category: string): Set<string> => {
+  for (const [category, own] of Map.groupBy(rows, (row) => row.category))
+    headsOf.set(
+      category,
+      own.flatMap(({ items }) => heads(items)),
+    );
+  const found = new Map<string, readonly string[]>();
+  const wordsOf = (category: string): readonly string[] => {
     const known = found.get(category);
     if (known) return known;
+    const within = new Set([category]);
     const all = new Set<string>();
-    collect(category, all, new Set());
-    found.set(category, all);
-    return all;
+    for (const one of within)
+      for (const head of headsOf.get(one) ?? [])
+        if ('slot' in head) within.add(head.slot);
+        else all.add(head.word);
+    found.set(category, [...all]);
+    return [...all];
   };
   return (items) =>
-    new Set(heads(items).flatMap((head) => ('slot' in head ? [...wordsOf(head.slot)] : [head.word])));
+    new Set(heads(items).flatMap((head) => ('slot' in head ? wordsOf(head.slot) : head.word)));
 }
 
-/** The words and categories that items can begin with. */
-function heads(items: readonly Item[]): ({ word: string } | { slot: string })[] {
-  const found: ({ word: string } | { slot: string })[] = [];
-  for (const item of items) {
-    if ('maybe' in item) found.push(...heads(item.maybe));
-    else {
-      if ('slot' in item) found.push(...item.categories.map((slot) => ({ slot })));
-      else
-        for (const [word] of item.alternatives) found.push({ word: /^\d/.test(word!) ? ANY_NUMBER : word! });
-      break;
-    }
-  }
-  return found;
+/** A word or category that items can begin with. */
+type Head = { word: string } | { slot: string };
+
+function heads([item, ...others]: readonly Item[]): Head[] {
+  if (!item) return [];
+  if ('maybe' in item) return [...heads(item.maybe), ...heads(others)];
+  if ('slot' in item) return item.categories.map((slot) => ({ slot }));
+  return item.alternatives.map(([word]) => ({ word: /^\d/.test(word!) ? ANY_NUMBER : word! }));
 }

@@ -99,16 +99,12 @@ function laidOut(eco: string, words: SpokenVocabulary): string {
 }
 
 function stopOf(text: string, found: Readings, words: SpokenVocabulary, lang: Lang): WordsAnswer['stopped'] {
-  const { stops, rest } = found;
-  const [stop] = stops;
-  const nearest = rest === '' ? undefined : inWords(rest, words, lang);
-  const near = nearest ? { eco: nearest.eco, text: nearest.text } : null;
-  if (stop) {
-    const word = text.slice(stop.at, stop.at + stop.length);
-    return { ...stop, word, why: `\`${word}\` is not understood here`, nearest: near };
-  }
-  const at = text.length - text.trimStart().length;
-  const word = /^\s*(\S*)/.exec(text)![1]!;
-  const why = word === '' ? 'there is nothing to read' : whyUnread(found, words);
-  return { at, length: word.length, word, why, nearest: null };
+  const [stop] = found.stops;
+  const at = stop?.at ?? text.length - text.trimStart().length;
+  const word = stop ? text.slice(at, at + stop.length) : /^\S*/.exec(text.trimStart())![0];
+  const otherwise = word === '' ? 'there is nothing to read' : whyUnread(found, words);
+  const why = stop ? `\`${word}\` is not understood here` : otherwise;
+  const { eco, text: says } = (stop && found.rest !== '' && inWords(found.rest, words, lang)) || {};
+  const nearest = eco !== undefined && says !== undefined ? { eco, text: says } : null;
+  return { at, length: word.length, word, why, nearest };
 }
