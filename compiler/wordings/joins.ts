@@ -11,7 +11,7 @@ export function join(steps: readonly string[], sentence: string): string[][] {
   const [, mark, rest] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
   if (mark === undefined) return sentence === '' ? [[...steps]] : [[...steps, sentence]];
   const last = steps.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined) return mark === 'first' ? [[rest!]] : [];
   const [, head, inner] = TRIGGER.exec(last) ?? [];
   const joined =
     inner === undefined

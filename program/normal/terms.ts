@@ -187,6 +187,11 @@ function plainTest(test: Test): Test {
   }
   if (rest.test === 'region') {
     const { region, things } = rest;
+    // That one of several has them is that there is one with them.
+    if (region.region === 'any' && !region.with && !not) {
+      const count = { count: 'groups', group: region.group, with: { compare, things } } as const;
+      return plainTest({ test: 'there', compare: { is: 'least', amount: 1 }, count });
+    }
     // Of several habitats one is enough, so that "not" of it says something else.
     if (!COUNTED.includes(region.region)) return test;
     const count = plainCount({
