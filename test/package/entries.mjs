@@ -1,11 +1,16 @@
 // Uses the entries of the installed package, as a program would.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { UserError, VERSION } from 'ecos-cards';
 import { compile, schemaFile, setFile } from 'ecos-cards/compiler';
 import { formatFile, parse } from 'ecos-cards/grammar';
+import { boardSvg, cardSvg, svgToPng } from 'ecos-cards/pictures';
 import { LANGUAGES } from 'ecos-cards/print';
-import { loadSet, makeBot, newGame, playOut } from 'ecos-cards/runtime';
+import { loadSet, makeBot, newGame, playOut, view } from 'ecos-cards/runtime';
 import schema from 'ecos-cards/schema.json' with { type: 'json' };
+import { newHorizon } from 'ecos-cards/sets';
+import { question } from 'ecos-cards/table';
+import { rulesText } from 'ecos-cards/wording';
 
 const texts = (folder) =>
   readdirSync(folder)
@@ -34,3 +39,14 @@ playOut(
   [0, 1].map((seat) => makeBot('random', 1, seat)),
 );
 console.log(`a game is ${game.status}`);
+
+const { cards, words } = newHorizon.in('es');
+const [svg, board] = [cardSvg(cards[0], words, { lang: 'es' }), boardSvg(view(game, 0))];
+if (!svg.includes(rulesText(cards[0], words, 'es').split('\n')[0])) throw new Error('wording');
+// Without the optional package sharp, there is a sentence instead of a PNG.
+const png = await svgToPng(svg, 72).catch((error) =>
+  error instanceof UserError ? undefined : Promise.reject(error),
+);
+if ((png && png.length < 1000) || !board.startsWith('<svg')) throw new Error('pictures');
+if (question(newGame(newHorizon.chain, { players: 2, seed: 1 })).entries.length < 2) throw new Error('table');
+if (!VERSION || !(new UserError('') instanceof Error)) throw new Error('index');

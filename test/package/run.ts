@@ -6,7 +6,7 @@
  * one failed.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { styleText } from 'node:util';
@@ -17,6 +17,9 @@ import { inFull, type Step, withoutOptional } from './steps.ts';
 import { runWorkflow } from './workflow.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const { peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  peerDependencies: Record<string, string>;
+};
 const NPM = process.env.npm_execpath;
 if (!NPM?.endsWith('npm-cli.js')) throw new Error('run it as `npm run test:package`');
 const NPX = join(dirname(NPM), 'npx-cli.js');
@@ -24,6 +27,9 @@ const NPX = join(dirname(NPM), 'npx-cli.js');
 const STARTED: Record<Program, string[]> = { 'npx ecos': [NPX, 'ecos'], npm: [NPM], node: [] };
 const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const WINDOWS = process.platform === 'win32';
+
+/** The packages that only some commands need, which people install by themselves. */
+const PEERS = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
 
 /** Major versions of Node to test with, each the newest that its npm package offers for this platform. */
 const NODES = ['22', '24'];
@@ -36,7 +42,7 @@ try {
   console.log(`${tarball.file}: ${Math.round(tarball.bytes / 1024)} kB, ${tarball.files} files`);
   for (const line of NODES) {
     const node = installNode(line);
-    tryAll(`Node ${line}`, node, [], inFull(TSC), tarball.file);
+    tryAll(`Node ${line}`, node, PEERS, inFull(TSC), tarball.file);
     for (const page of ['first-card.md', 'embedding.md']) tryPage(`Node ${line}`, node, page);
     // It runs on Linux.
     if (!WINDOWS) tryWorkflow(`Node ${line}`, node, tarball.file);
