@@ -54,7 +54,7 @@ export function question(game: Game, { book, names = [] }: EventsOptions = {}): 
  * What happened between two moments, as far as a seat may know: a line for each event, in parts that name what they are about, and as
  * one text.
  * @param before a copy of the game (`clone`) or a view of the seat from before
- * @param seat -1 for a spectator
+ * @param seat from 0; a spectator is -1
  * @throws UserError for anything but games or views, and for views without a book
  */
 export function events(

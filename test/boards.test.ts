@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { type BoardDrawing, boardColours, drawBoard } from '../print/board/index.ts';
 import { looksAsItDid } from './look.ts';
@@ -69,32 +69,3 @@ test.each(['day', 'night'] as const)(
     expect((1000 * pixels) / (width * height)).toBeLessThan(2);
   },
 );
-
-test('a click in the middle of an option hits it, even if tokens cover it', async () => {
-  const page = await browser.newPage();
-  try {
-    await page.setViewport({ width: 900, height: 700 });
-    for (const [name, count] of [
-      ['places to choose', 5],
-      ['a token to choose', 4],
-    ] as const) {
-      const svg = drawBoard(BOARDS[name]!, { theme: 'page' });
-      await page.setContent(`<style>${boardColours()}${rules}</style><body>${svg}`);
-      expect(await optionsAt(page)).toEqual(Array.from({ length: count }, (_, i) => `${i} ${i}`));
-    }
-  } finally {
-    await page.close();
-  }
-});
-
-/** For each option's shape, its index and the index of the option that a click in its middle hits. */
-const optionsAt = (page: Page) =>
-  page.$$eval('[data-option]', (shapes) =>
-    shapes.map((shape) => {
-      const { x, y, width, height } = shape.getBoundingClientRect();
-      const clicked = shape.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
-      return [shape, clicked?.closest('[data-option]')]
-        .map((one) => one?.getAttribute('data-option'))
-        .join(' ');
-    }),
-  );

@@ -47,6 +47,6 @@ test('sentences become steps, whole texts of printed cards too', () => {
 
 test('a block is fixed whole or not at all', () => {
   const texts = (steps: string) => `${card(steps).replace('900', '901')}\n${card('gain 1vp place water')}`;
-  for (const steps of ['Draw 2 cards, keep 1.', 'Gain 1vp place lyon', 'place forest, gain 1 sun 2'])
+  for (const steps of ['Draw 2 cards, burn 1.', 'Gain 1vp place lyon', 'place forest, gain 1 sun 2'])
     expect(fixes(texts(steps)).now).toBe(texts(steps).replace('1vp place water', '1vp; place water'));
 });

@@ -44,6 +44,7 @@ const EIGHTH = 3.175;
 /** 36 pixels at 300 dpi, slightly less than an eighth of an inch. */
 const PIXELS_36 = (36 / 300) * 25.4;
 
+/** The presets, by name. */
 export const PROFILES = {
   home: {
     use: 'A4, fronts only: cut and sleeve',
@@ -100,4 +101,5 @@ export const PROFILES = {
   },
 } as const satisfies Record<string, Profile>;
 
+/** The name of a preset. */
 export type ProfileName = keyof typeof PROFILES;
