@@ -243,8 +243,8 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: 
   ];
 }
 
-/** The offset of names: at the lower corner of tiles, and in the middle of empty cells. */
-const NAME = { above: 5, below: 13 };
+/** The offset of names: in the lower corner of tiles, and in the middle of empty cells. */
+const NAME = { above: 9, below: 13 };
 
 function hexNames({ board, side, canvas, tiles }: MarkContext): ArtPart[] {
   const { names = [], options = [], showsNames = true } = board;
