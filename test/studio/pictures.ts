@@ -61,13 +61,14 @@ async function playOn(page: Page): Promise<void> {
   await page.click('.start');
   for (let made = 0; ; made++) {
     await page.waitForSelector(OPTION);
-    const options = await page.$$(OPTION);
+    const answers = await page.$$(OPTION);
     const question = await page.$eval('.q', ({ textContent }) => textContent ?? '');
-    if (/^Where does/.test(question) && options.length < 10 && made > CHOICES) break;
-    const turn = "document.querySelector('[aria-label=Turn]').textContent";
-    const before = await page.evaluate(turn);
-    await options[made % options.length]!.evaluate((one) => (one as unknown as { click(): void }).click());
-    await page.waitForFunction(`${turn} !== ${JSON.stringify(before)}`);
+    if (/^Where does/.test(question) && answers.length < 10 && made > CHOICES) break;
+    // An animal is chosen before its place: then only the answers change.
+    const asked = `document.querySelector('[aria-label=Turn]').textContent + [...document.querySelectorAll('${OPTION}')].map((one) => one.ariaLabel ?? one.textContent)`;
+    const before = await page.evaluate(asked);
+    await answers[made % answers.length]!.evaluate((one) => (one as unknown as { click(): void }).click());
+    await page.waitForFunction(`${asked} !== ${JSON.stringify(before)}`);
   }
   await page.evaluate('scrollTo(0, 0)');
   await page.hover(OPTION);
