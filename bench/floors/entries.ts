@@ -1,0 +1,48 @@
+/** What a page loads of each entry of the package, compressed. The limits are a tenth above what they were when they were measured. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bundleEntries } from '../../tools/bundle.ts';
+import type { Measurement } from '../measurement.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What a page imports, and the most that it may load, in kB. */
+const LOADED = {
+  'grammar.mjs': ['parse', 64],
+  'compiler.mjs': ['compile', 134],
+  'runtime.mjs': ['newGame, playOut', 60],
+  'wording.mjs': ['rulesText', 43],
+  'pictures.mjs': ['cardSvg', 127],
+  'sets.mjs': ['firstContinent', 44],
+  'table.mjs': ['Table, question, events', 94],
+} as const;
+
+export default async function measure(): Promise<Measurement[]> {
+  mkdirSync(join(ROOT, 'out'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, 'out', 'entries-'));
+  try {
+    // The other entry is bundled with the command.
+    writeFileSync(join(folder, 'print.mjs'), '');
+    await bundleEntries(folder);
+    return await Promise.all(
+      Object.entries(LOADED).map(async ([file, [names, most]]) => {
+        const contents = `import { ${names} } from './${file}'; console.log(${names});`;
+        const { outputFiles } = await build({
+          stdin: { contents, resolveDir: folder },
+          bundle: true,
+          minify: true,
+          format: 'esm',
+          platform: 'browser',
+          external: ['sharp'],
+          logLevel: 'error',
+          write: false,
+        });
+        const value = brotliCompressSync(outputFiles[0]!.contents).length / 1000;
+        return { what: `a page with ${names} of ${file}`, value, unit: 'kB', floor: { most } };
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
