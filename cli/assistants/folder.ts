@@ -39,6 +39,14 @@ export interface FoundCard {
   card: DeclaredCard;
 }
 
+/** The workspace with a text that is not saved, the file of that text, and what it was before: the saved card in its place, too. */
+interface Edited {
+  workspace: Workspace;
+  files: [string];
+  saved: Workspace;
+  replaced: DeclaredCard | undefined;
+}
+
 /** The name of a text that is not saved. */
 const UNSAVED = '(text).eco';
 
@@ -100,9 +108,9 @@ export class AssistantFolder {
    * @throws UserError if there is no such card, if there are several, or if its text has errors
    */
   find({ card: query, text, file }: Wanted): FoundCard {
-    const { workspace, cards } = this.#named(file);
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
+    const { workspace, cards } = this.#named(file);
     const found = cards.filter(({ number, title }) =>
       /^\d+$/.test(query) ? number === Number(query) : title.toLowerCase() === query.toLowerCase(),
     );
@@ -112,15 +120,15 @@ export class AssistantFolder {
   }
 
   /** The workspace with a text that is not saved; a card in it replaces the saved one with its number. */
-  withText(text: string, file?: string): { workspace: Workspace; files: [string] } {
-    const { workspace, cards } = this.#named(file);
+  withText(text: string, file?: string): Edited {
+    const { workspace: saved, cards } = this.#named(file);
     const replaced = this.#replacedBy(text, cards);
-    const folders = [...new Set((file ? cards : workspaceCards(workspace)).map((one) => folderOf(one.file)))];
+    const folders = [...new Set((file ? cards : workspaceCards(saved)).map((one) => folderOf(one.file)))];
     const [folder = this.#root] = replaced ? [folderOf(replaced.file)] : folders;
     const place = this.#isBundled ? `${this.#root}/${UNSAVED}` : `${folder}/${UNSAVED}`;
     const changes = [{ file: place, text }];
     if (replaced) {
-      const { text: before } = fileText(workspace, replaced.file)!;
+      const { text: before } = fileText(saved, replaced.file)!;
       // The same length, so that places in the rest stay the same.
       const gap = before.slice(replaced.from, replaced.to).replaceAll(/[^\n]/g, ' ');
       changes.push({
@@ -128,7 +136,7 @@ export class AssistantFolder {
         text: `${before.slice(0, replaced.from)}${gap}${before.slice(replaced.to)}`,
       });
     }
-    return { workspace: edit(workspace, changes), files: [place] };
+    return { workspace: edit(saved, changes), files: [place], saved, replaced };
   }
 
   /** The problems of files, with warnings about texts too long for their cards. */
@@ -185,9 +193,9 @@ export class AssistantFolder {
       throw new UserError(
         'The bundled sets are read-only: make a set with `ecos new FOLDER`, and start `ecos mcp FOLDER`.',
       );
-    const { card } = this.#foundIn(this.withText(text, file));
-    const { workspace, cards } = this.#named(file);
-    const replaced = this.#replacedBy(text, cards);
+    const edited = this.withText(text, file);
+    const { card } = this.#foundIn(edited);
+    const { saved: workspace, replaced } = edited;
     const files = [...workspace.texts.keys()];
     const place = replaced?.file ?? (file === undefined ? undefined : this.#place(file)) ?? files[0];
     if (place === undefined || (!replaced && file === undefined && files.length > 1))
@@ -239,7 +247,7 @@ export class AssistantFolder {
     throw new UserError(`There are ${found.length} such cards. Name the file: ${files}.`);
   }
 
-  #foundIn({ workspace, files: [file] }: { workspace: Workspace; files: [string] }): FoundCard {
+  #foundIn({ workspace, files: [file] }: Edited): FoundCard {
     const text = fileText(workspace, file)!.text;
     const errors = problemsIn(workspace, file).filter(isError);
     if (errors.length > 0) throw new WrongText(errors);
