@@ -1,7 +1,7 @@
 /** A picture of a landscape for pages, of what a seat sees of a game. */
 import { type Hex, nameHex, neighbours, UserError, uniqueHexes } from '../../program/index.ts';
 import { type BoardStyle, drawBoard } from './board.ts';
-import type { DrawnTile } from './drawn.ts';
+import type { BoardDrawing, DrawnTile } from './drawn.ts';
 
 /** How a landscape is drawn. */
 export interface BoardSvgOptions extends Pick<BoardStyle, 'side' | 'icons'> {
@@ -21,16 +21,18 @@ export interface SeenLandscape {
  * @throws UserError for anything but a view
  */
 export function boardSvg(view: SeenLandscape, options: BoardSvgOptions = {}): string {
-  const { landscape: tiles, features = [] } = Object(view) as SeenLandscape;
-  if (!Array.isArray(tiles)) throw new UserError('boardSvg expects a view of a game');
-  const { title = 'Board', ...style } = options;
-  const names = uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex);
-  const drawing = {
+  if (!Array.isArray(Object(view).landscape)) throw new UserError('boardSvg expects a view of a game');
+  const { title, ...style } = options;
+  return drawBoard(landscapeDrawing(view, title), { ...style, outlines: true });
+}
+
+/** The landscape of a view, with names only in its description: of the tiles, and of the empty hexes next to them. */
+export function landscapeDrawing({ landscape: tiles, features = [] }: SeenLandscape, title = 'Board') {
+  return {
     title,
     tiles,
-    names,
+    names: uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex),
     showsNames: false,
     features: features.map(({ hexes }) => ({ hexes })),
-  };
-  return drawBoard(drawing, { ...style, outlines: true });
+  } satisfies BoardDrawing;
 }

@@ -1,5 +1,11 @@
 /** The pictures of a table: its board, the fronts of its cards, its elements. */
-import { type BoardDrawing, type DrawnOption, describeBoard, drawBoard } from '../../print/board/index.ts';
+import {
+  type BoardDrawing,
+  type DrawnOption,
+  describeBoard,
+  drawBoard,
+  landscapeDrawing,
+} from '../../print/board/index.ts';
 import {
   cardPicture,
   type Icons,
@@ -8,7 +14,7 @@ import {
   signPicture,
   spotPlaces,
 } from '../../print/face/index.ts';
-import { isFeature, nameHex, neighbours, type Thing, uniqueHexes } from '../../program/index.ts';
+import { isFeature, type Thing } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
@@ -70,14 +76,8 @@ function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: B
   const entries = asked?.entries ?? [];
   const moving = entry === undefined ? undefined : entries[entry];
   const menu = moving?.next ?? entries;
-  const tiles = view.landscape;
   return {
-    title: 'Board',
-    tiles,
-    // Those of the tiles, and of the empty hexes next to them.
-    names: uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex),
-    showsNames: false,
-    features: view.features.map(({ hexes }) => ({ hexes })),
+    ...landscapeDrawing(view),
     changed,
     // Destinations are drawn with the token that goes there.
     options: menu.map((one, at) =>
