@@ -7,11 +7,10 @@ import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import { type PagesInput, wordWarnings } from './pages.ts';
+import { toPixels } from './resolutions.ts';
 import { type CardSize, toCardSize } from './sheet/layout.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
-/** Millimetres per inch. */
-export const MM_PER_INCH = 25.4;
 /** The largest side of a picture in pixels. */
 const LARGEST_SIDE = 8000;
 
@@ -29,10 +28,6 @@ export interface PictureSize {
 export interface PicturesInput
   extends PictureSize,
     Pick<PagesInput, 'cards' | 'words' | 'lang' | 'proof' | 'signOf' | 'iconFolders' | 'allowOverflow'> {}
-
-/** A length in millimetres as a number of pixels, at least one. */
-export const toPixels = (length: number, dpi: number): number =>
-  Math.max(1, Math.round((length / MM_PER_INCH) * dpi));
 
 /**
  * Width and height of a picture in pixels.

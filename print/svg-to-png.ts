@@ -1,6 +1,6 @@
 /** SVG as PNG. */
 import { UserError } from '../program/messages/index.ts';
-import { RESOLUTIONS } from './resolutions.ts';
+import { MM_PER_INCH, RESOLUTIONS, toPixels } from './resolutions.ts';
 
 /**
  * A picture of `cardSvg`, `featureSvg` or `boardSvg` as a PNG with its background transparent. Runs in Node.
@@ -15,7 +15,7 @@ export async function svgToPng(svg: string, dpi = 300): Promise<Uint8Array> {
   const sharp = await import('sharp').then(({ default: found }) => found).catch(() => undefined);
   if (!sharp) throw new UserError('svgToPng runs in Node, with the package sharp: npm install sharp');
   const sized = svg.replace(LENGTHS, (_, head: string, width: string, height: string) => {
-    const [across, down] = [width, height].map((length) => pixels(length, dpi));
+    const [across, down] = [width, height].map((length) => toPixels(millimetres(length), dpi));
     return `${head} width="${across}" height="${down}"`;
   });
   return sharp(Buffer.from(sized), { limitInputPixels: false }).png().toBuffer();
@@ -23,6 +23,6 @@ export async function svgToPng(svg: string, dpi = 300): Promise<Uint8Array> {
 
 /** The lengths of a picture: millimetres, or pixels of a page. */
 const LENGTHS = /^(<svg[^>]*?) width="([\d.]+(?:mm)?)" height="([\d.]+(?:mm)?)"/;
-const INCH = { mm: 25.4, px: 96 };
-const pixels = (length: string, dpi: number): number =>
-  Math.max(1, Math.round((Number.parseFloat(length) / (length.endsWith('mm') ? INCH.mm : INCH.px)) * dpi));
+const PIXELS_PER_INCH = 96;
+const millimetres = (length: string): number =>
+  Number.parseFloat(length) * (length.endsWith('mm') ? 1 : MM_PER_INCH / PIXELS_PER_INCH);

@@ -1,7 +1,7 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
 import { copies } from '../card/art.ts';
-import { MM_PER_INCH } from '../pictures.ts';
 import { boundingBox } from '../pieces/hexes.ts';
+import { MM_PER_INCH } from '../resolutions.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import {

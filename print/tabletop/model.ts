@@ -4,7 +4,7 @@
  * from pixels, so pieces made of them would not fit each other.
  */
 import type { Point } from '../card/geometry.ts';
-import { MM_PER_INCH } from '../pictures.ts';
+import { MM_PER_INCH } from '../resolutions.ts';
 import type { FlatShape } from './piece.ts';
 
 /**

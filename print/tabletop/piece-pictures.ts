@@ -5,8 +5,9 @@ import type { Theme } from '../card/theme.ts';
 import { OutlineInk, paint, withOwnIds } from '../face/ink.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
-import { encodePng, MM_PER_INCH, toPixels } from '../pictures.ts';
+import { encodePng } from '../pictures.ts';
 import { boundingBox } from '../pieces/hexes.ts';
+import { MM_PER_INCH, toPixels } from '../resolutions.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,8 +1,8 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
 import { isFeature } from '../../program/index.ts';
-import { drawPictures, encodePng, type PicturesInput, pictureSize, toPixels } from '../pictures.ts';
+import { drawPictures, encodePng, type PicturesInput, pictureSize } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
-import { RESOLUTIONS } from '../resolutions.ts';
+import { RESOLUTIONS, toPixels } from '../resolutions.ts';
 import { type CardSize, portions, toCardSize } from '../sheet/layout.ts';
 
 /** The largest sheet: cards per row, rows, and pixels per side of its picture. */
