@@ -14,8 +14,9 @@ import {
 import { type Names, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { adviseErrors } from './meaning.ts';
-import type { Readings, TextPart } from './reader.ts';
+import type { Readings } from './reader.ts';
 import { compileEffect, plainHead, readSentences, whyUnread } from './sentences.ts';
+import type { TextPart } from './text-reader.ts';
 import { words } from './words.ts';
 
 /** No card has a longer text, in characters. */

@@ -15,9 +15,10 @@ import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
 import { pluralsIn, type WrittenName } from './lexicon.ts';
-import { type Readings, readText, type TextPart } from './reader.ts';
+import { type Readings, readText } from './reader.ts';
 import { MARK } from './referents.ts';
 import { findTables } from './tables.ts';
+import type { TextPart } from './text-reader.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
 const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716', 'ECO717']);
