@@ -19,7 +19,7 @@ export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { WrittenName } from './wordings/lexicon.ts';
-export { stepMeant } from './wordings/meaning.ts';
+export { findStep } from './wordings/meaning.ts';
 export type { Readings } from './wordings/reader.ts';
 export { cardAround, compileEffect, readSentences, whyUnread } from './wordings/sentences.ts';
 export type { TextPart } from './wordings/text-reader.ts';

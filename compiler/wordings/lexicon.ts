@@ -21,7 +21,7 @@ export function englishNames({ animals, elements, ...words }: Vocabulary): Writt
 }
 
 /** The plurals of the names of things and of what players have. */
-export function pluralsIn(words: Vocabulary): (name: string) => string {
+export function pluralLookup(words: Vocabulary): (name: string) => string {
   const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
   const isPlural = (many: string, of: string) => engineNoun(many) === of || readGood(many) === of;
   return (name) => plurals.get(name) ?? (isPlural(`${name}s`, name) ? `${name}s` : name);

@@ -38,7 +38,7 @@ export function suggestWord(
 }
 
 /** The step that a word begins in the table most often: `gain` for "score"; undefined for a word that begins none. */
-export function stepMeant(word: string, vocabulary: Vocabulary): string | undefined {
+export function findStep(word: string, vocabulary: Vocabulary): string | undefined {
   const table = findTables('en', vocabulary)?.all;
   const rows = table ? DEEDS.flatMap((category) => table.starting(category, word)) : [];
   const meant = rows.flatMap(({ meaning }) => /^[a-z]+/.exec(meaning)?.[0] ?? []);
@@ -60,7 +60,7 @@ export function adviseErrors(text: string, from: number, report: Report, vocabul
     const isFirst = problem.code === 'ECO113';
     if (!/^ECO1/.test(problem.code) && !isAboutName(problem.code)) continue;
     const [known] = chart.read(isFirst ? 'hint-first' : 'hint-within', at);
-    const step = isFirst && !STEPS.has(word.text) ? stepMeant(word.text, vocabulary) : undefined;
+    const step = isFirst && !STEPS.has(word.text) ? findStep(word.text, vocabulary) : undefined;
     const hint = known?.meaning ?? (step && `write \`${step}\``);
     if (hint !== undefined) report.advise(problem.code as Code, place, hint);
   }

@@ -14,7 +14,7 @@ import { lowerCard } from '../lower/cards.ts';
 import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
-import { pluralsIn, type WrittenName } from './lexicon.ts';
+import { pluralLookup, type WrittenName } from './lexicon.ts';
 import { type Readings, readText } from './reader.ts';
 import { MARK } from './referents.ts';
 import { findTables } from './tables.ts';
@@ -72,7 +72,7 @@ const lastRead = memoize((_: Vocabulary) => new Recent<Readings>(MOST_KEPT));
 /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
 function tidied(eco: string, words: Vocabulary): string {
   const [item] = parse('', cardAround(eco, words)).tree.items;
-  return /\{ (.*) \}$/.exec(item ? printItem(item, pluralsIn(words)) : '')?.[1] ?? eco;
+  return /\{ (.*) \}$/.exec(item ? printItem(item, pluralLookup(words)) : '')?.[1] ?? eco;
 }
 
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */

@@ -2,9 +2,9 @@
 import {
   type Code,
   type FittingName,
+  findStep,
   type NamesInScope,
   namesThatFit,
-  stepMeant,
   whatIs,
 } from '../../compiler/index.ts';
 import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
@@ -95,17 +95,14 @@ export function completeText(
     detail: string,
     rule: RuleName,
     { at, text: before }: CursorContext,
+    more: Pick<Completion, 'typed'> = {},
   ) => {
     if (found.has(label)) return;
     const isAgain = DISTINCT_CLAUSES.has(label) && new RegExp(`\\b${label}\\b`).test(before);
     // In the middle of a line, the rest may already be written.
     const { begins, ...written } =
       isLast && !isAgain ? snippetFor(rule, label, snippetNames) : { insert: label };
-    const typed = text.slice(at.from, offset).toLowerCase();
-    const isStep = rule === 'steps' || rule === 'may';
-    const isMeant = isStep && typed !== label && stepMeant(typed, known.names.words) === label;
-    const item = { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail };
-    found.set(label, { ...item, ...(isMeant && { typed }) });
+    found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail, ...more });
   };
   for (const cursor of atCursor(text, offset)) {
     const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';
@@ -116,9 +113,12 @@ export function completeText(
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
     const isRefused = refusedAfter(cursor.text, known, elsewhere);
+    const typed = text.slice(cursor.at.from, offset).toLowerCase();
+    const meant = findStep(typed, known.names.words);
     for (const { word, rule, path, behindName } of cursor.words) {
       const isOut = (behindName && !isName) || isRefused({ label: word, rule, path, kind: 'word' });
-      if (!isOut) offer(word, 'word', 'word of the language', rule, cursor);
+      const isMeant = (rule === 'steps' || rule === 'may') && word === meant && word !== typed;
+      if (!isOut) offer(word, 'word', 'word of the language', rule, cursor, isMeant ? { typed } : {});
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
