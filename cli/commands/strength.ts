@@ -1,6 +1,6 @@
 /** `ecos strength`: measures how much stronger one bot is than another. */
 import { InvalidArgumentError } from 'commander';
-import { pluralize } from '../../program/messages/index.ts';
+import { pluralize, signedNumber } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
 import {
   Blocks,
@@ -122,20 +122,17 @@ export function showStrength(
 }
 
 function verdict(decided: Strength['decided'], a: string, b: string, { low, high }: Bounds): string {
-  if (decided === 'high') return `${a} is at ${signed(high)} Elo or more against ${b}.`;
-  if (decided === 'low') return `${a} is at ${signed(low)} Elo or less against ${b}.`;
-  return `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`;
+  if (decided === 'high') return `${a} is at ${signedNumber(high)} Elo or more against ${b}.`;
+  if (decided === 'low') return `${a} is at ${signedNumber(low)} Elo or less against ${b}.`;
+  return `the games do not yet decide between ${signedNumber(low)} and ${signedNumber(high)} Elo.`;
 }
 
 /** The mean and its interval. If all games are won, or all lost, there is only a lower or upper bound. */
 function eloOf({ mean, low, high }: Strength['elo']): string {
   if (mean !== null && low !== null && high !== null)
-    return `${signed(mean)} (${signed(low)} to ${signed(high)})`;
-  const estimate = mean === null ? '' : `${signed(mean)}, `;
-  if (low !== null) return `${estimate}at least ${signed(low)}; more games may show how much more`;
-  if (high !== null) return `${estimate}at most ${signed(high)}; more games may show how much less`;
+    return `${signedNumber(mean)} (${signedNumber(low)} to ${signedNumber(high)})`;
+  const estimate = mean === null ? '' : `${signedNumber(mean)}, `;
+  if (low !== null) return `${estimate}at least ${signedNumber(low)}; more games may show how much more`;
+  if (high !== null) return `${estimate}at most ${signedNumber(high)}; more games may show how much less`;
   return 'too few games to say';
 }
-
-/** "+12", "−3.5". */
-const signed = (elo: number) => `${elo < 0 ? '−' : '+'}${Math.abs(elo)}`;

@@ -8,6 +8,9 @@ export function cardLabel({ number, title }: { number: number; title?: string | 
   return title ? `${number} "${title}"` : `${number}`;
 }
 
+/** "+12", "−3.5". */
+export const signedNumber = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+
 /** `1 card`, `2 cards`; give `plural` if it is not the noun and `s`. */
 export function pluralize(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;

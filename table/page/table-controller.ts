@@ -3,6 +3,7 @@
  * here knows about DOM elements.
  */
 import { signal } from '@preact/signals';
+import { signedNumber } from '../../program/index.ts';
 import type { View } from '../../runtime/index.ts';
 import type { CardWords } from '../card-book.ts';
 import type { BotHint } from '../hint.ts';
@@ -131,7 +132,7 @@ export class TableController {
   get gain(): string {
     const own = this.preview.value?.said.filter(({ seat }) => seat === this.shown.value?.view.seat) ?? [];
     const points = own.reduce((sum, line) => sum + (line.points ?? 0), 0);
-    return points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+    return points === 0 ? '' : signedNumber(points);
   }
 
   async #draw(): Promise<void> {

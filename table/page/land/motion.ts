@@ -1,7 +1,7 @@
 /** Animates moved tokens after the page has been rendered. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hex } from '../../../program/index.ts';
+import { type Hex, signedNumber } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import { piecesOn, tokenChanges } from '../../events/tokens.ts';
 import type { SinceChip } from '../since.ts';
@@ -88,7 +88,7 @@ function fly(
     `${(box.left + box.right) / 2 - all!.left}px ${(box.top + box.bottom) / 2 - all!.top}px`;
   const flying = document.createElement('b');
   flying.className = 'flying';
-  flying.textContent = points > 0 ? `+${points}` : `−${-points}`;
+  flying.textContent = signedNumber(points);
   root.append(flying);
   const ways = [
     { translate: at(start!), opacity: 1 },

@@ -1,4 +1,5 @@
 /** The strip above the question: what has happened since the person's last choice. */
+import { signedNumber } from '../../../program/index.ts';
 import { Button } from '../around/controls.tsx';
 import { replay } from '../land/motion.ts';
 import { chipsSince, type SinceChip } from '../since.ts';
@@ -58,7 +59,7 @@ function Chip({ table, chip }: { table: TableController; chip: SinceChip }) {
           <ElementSign key={i} of={table} element={element} size={22} />
         ))}
         {drawn.length > 0 && 'drawn'}
-        {points !== 0 && <b>{`${points > 0 ? '+' : '−'}${Math.abs(points)}`}</b>}
+        {points !== 0 && <b>{signedNumber(points)}</b>}
       </span>
     </button>
   );
