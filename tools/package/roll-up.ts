@@ -7,13 +7,7 @@ import {
   SyntaxKind,
   type Symbol as TsSymbol,
 } from 'ts-morph';
-
-/** A text in place of a part of a file. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
+import { type Edit, withEdits } from '../../grammar/index.ts';
 
 /** Rolls up the declarations of a folder; all others are those of packages, and are imported. */
 export class RollUp {
@@ -89,12 +83,10 @@ export class RollUp {
         if (found !== undefined && found !== node.getText()) replace(node, found);
       }
     });
-    const text = edits
-      .toSorted((a, b) => b.from - a.from)
-      .reduce(
-        (all, edit) => all.slice(0, edit.from - from) + edit.text + all.slice(edit.to - from),
-        declaration.getText(true),
-      );
+    const text = withEdits(
+      declaration.getText(true),
+      edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
+    );
     if (Node.isVariableDeclaration(declaration)) return `export declare const ${text};`;
     const isType = Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
     const [comment = ''] = /^(?:\/\*\*[\s\S]*?\*\/\s*)*/.exec(text) ?? [];
