@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
 import { packedData } from './package/assets.ts';
+import { ENTRIES, entryFile, PORTABLE_ENTRIES } from './package/entry-files.ts';
 import { packFonts } from './package/fonts.ts';
 import { packLicences } from './package/licences.ts';
 import { builtIns, packages, packedVersions, places, versionOnly } from './package/modules.ts';
@@ -19,11 +20,6 @@ import { packTypes } from './package/types.ts';
 import { EXTENSION_FILE, packExtension } from './package/vscode.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-/** The entries that also run in browsers; `print` is the only other one. */
-const PORTABLE_ENTRIES = ['index', 'grammar', 'compiler', 'runtime', 'wording', 'pictures', 'sets', 'table'];
-
-const entry = (name: string) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`);
 
 /**
  * Bundles the command, and the entry `print` which shares much with it, into a folder that is emptied first. Returns the
@@ -37,7 +33,7 @@ export async function bundle(folder: string): Promise<string> {
     worker: join(ROOT, 'simulate', 'pool', 'worker.ts'),
     'bot-worker': join(ROOT, 'cli', 'host', 'bots', 'bot-worker.ts'),
   };
-  const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
+  const metafile = await bundled(folder, { ...entries, print: entryFile('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));
   const ofPage = await packStudio(join(folder, 'studio'));
   packLicences([metafile, ...ofPage], join(folder, 'LICENSES.txt'));
@@ -49,10 +45,10 @@ export async function bundle(folder: string): Promise<string> {
  * nothing that needs Node. An older Node is refused before it evaluates anything else of an entry.
  */
 export async function bundleEntries(folder: string): Promise<void> {
-  const entries = Object.fromEntries(PORTABLE_ENTRIES.map((name) => [name, entry(name)]));
+  const entries = Object.fromEntries(PORTABLE_ENTRIES.map((name) => [name, entryFile(name)]));
   await bundled(folder, entries, 'entry-[hash]');
   await bundled(folder, { node: join(ROOT, 'tools', 'package', 'entries', 'node.mjs') }, '[hash]');
-  for (const name of [...PORTABLE_ENTRIES, 'print']) {
+  for (const name of ENTRIES) {
     const file = join(folder, `${name}.mjs`);
     // The bundler keeps no order among imports of files.
     writeFileSync(file, `import"./node.mjs";${readFileSync(file, 'utf8')}`);
@@ -89,6 +85,6 @@ if (import.meta.main) {
   await bundle(folder);
   await bundleEntries(folder);
   writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
-  packTypes([...PORTABLE_ENTRIES, 'print'], join(folder, 'types'));
+  packTypes(join(folder, 'types'));
   await packExtension(join(folder, EXTENSION_FILE));
 }

@@ -1,6 +1,7 @@
 /** Packs the package and checks its contents. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ENTRIES } from '../../tools/package/entry-files.ts';
 
 /** The part of the output of `npm pack --json` that is used. */
 interface Packed {
@@ -17,9 +18,7 @@ const NEEDED = [
   'dist/ecos.mjs',
   'dist/LICENSES.txt',
   'dist/ecos.schema.json',
-  ...['index', 'sets', 'wording', 'pictures', 'table', 'runtime', 'compiler', 'grammar', 'print'].flatMap(
-    (name) => [`dist/${name}.mjs`, `dist/types/${name}.d.mts`],
-  ),
+  ...ENTRIES.flatMap((name) => [`dist/${name}.mjs`, `dist/types/${name}.d.mts`]),
   'dist/fonts/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
   'dist/studio/index.html',
   'dist/studio/page.js',

@@ -4,31 +4,31 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node, Project, ts } from 'ts-morph';
 import { OPERATIONS } from '../../program/index.ts';
+import { ENTRIES, entryFile } from './entry-files.ts';
 import { RollUp } from './roll-up.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const ENTRIES = join(ROOT, 'tools', 'package', 'entries');
 const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 /** The module with all types. */
 const SHARED = 'types';
 
-/** Writes `NAME.d.mts` for the entries `entries/NAME.ts` into a folder, and the module that they share. */
-export function packTypes(names: readonly string[], folder: string): void {
+/** Writes `NAME.d.mts` for each entry into a folder, and the module that they share. */
+export function packTypes(folder: string): void {
   mkdirSync(folder, { recursive: true });
   // In this package: types of other packages are found from there.
   const place = mkdtempSync(join(ROOT, 'dist', 'declarations-'));
   try {
-    emitDeclarations(names, place);
-    const project = new Project({ compilerOptions: COMPILER, skipLoadingLibFiles: false });
-    const entries = names.map((name) =>
+    emitDeclarations(place);
+    const project = new Project({ compilerOptions: COMPILER });
+    const entries = ENTRIES.map((name) =>
       project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
     );
     project.resolveSourceFileDependencies();
     const rolled = new RollUp(place, plainTypes());
     const exports = entries.map((entry) => rolled.exportsOf(entry));
     writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
-    for (const [at, name] of names.entries()) {
+    for (const [at, name] of ENTRIES.entries()) {
       const list = exports[at]!.map(([as, own]) => (as === own ? as : `${own} as ${as}`));
       writeFileSync(join(folder, `${name}.d.mts`), `export { ${list.join(', ')} } from './${SHARED}.mjs';\n`);
     }
@@ -48,13 +48,13 @@ const COMPILER: ts.CompilerOptions = {
 };
 
 /** Writes the declarations of all modules that entries use. A test checks them in an installed package. */
-function emitDeclarations(names: readonly string[], place: string): void {
+function emitDeclarations(place: string): void {
   const config = join(place, 'tsconfig.json');
   const compilerOptions = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, incremental: false },
     ...{ outDir: place, rootDir: ROOT },
   };
-  const files = names.map((name) => join(ENTRIES, `${name}.ts`));
+  const files = ENTRIES.map(entryFile);
   writeFileSync(
     config,
     JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: [], files }),

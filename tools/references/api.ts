@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { ENTRIES, entryFile } from '../package/entry-files.ts';
 import { GENERATED_NOTE, type GeneratedFile } from './page.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-const ENTRIES = ['index', 'sets', 'wording', 'pictures', 'table', 'runtime', 'compiler', 'grammar', 'print'];
 
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   name: 'ecos-cards',
-  entryPoints: ENTRIES.map((name) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`)),
+  entryPoints: ENTRIES.map(entryFile),
   tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   plugin: ['typedoc-plugin-markdown'],
   outputFileStrategy: 'modules',

@@ -1,0 +1,16 @@
+/** The entries of the package, each a file of `entries/`. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, 'entries');
+
+/** Their names; `index` is that of the package itself. */
+export const ENTRIES: readonly string[] = readdirSync(FOLDER).flatMap(
+  (file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [],
+);
+
+/** Those that also run in browsers. */
+export const PORTABLE_ENTRIES: readonly string[] = ENTRIES.filter((name) => name !== 'print');
+
+/** The source of an entry. */
+export const entryFile = (name: string): string => join(FOLDER, `${name}.ts`);
