@@ -40,5 +40,5 @@ export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export * from './steps/steps.ts';
 export { type WordsAnswer, wordsAnswer } from './words/read-words.ts';
 export { isBelow } from './workspace/membership.ts';
-export { compiledSets, fileCompilation, lacksBase } from './workspace/sets.ts';
+export { compiledSets, fileCompilation, fileProblems, lacksBase } from './workspace/sets.ts';
 export * from './workspace/workspace.ts';

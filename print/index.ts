@@ -33,6 +33,7 @@ export {
   type PrintProgress,
   printCards,
 } from './sheets.ts';
+export { svgToPng } from './svg-to-png.ts';
 export { type SavedPiece, savedGame } from './tabletop/game.ts';
 export { pieceModel } from './tabletop/model.ts';
 export type { Piece } from './tabletop/piece.ts';

@@ -3,27 +3,28 @@
  * written. Files are named by their paths from it.
  */
 import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { posix } from 'node:path';
 import { parse } from '../../grammar/index.ts';
 import {
   compiledSets,
   type DeclaredCard,
   edit,
+  fileProblems,
   fileText,
   foldersOfFile,
   longTexts,
   openWorkspace,
   type Problem,
-  placedProblems,
   type Workspace,
   workspaceCards,
 } from '../../language/index.ts';
 import { isError, runToEnd, UserError } from '../../program/index.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
-import { bundledFolder, bundledSets, DEFAULT_SET, named, topSets } from '../load/catalogue.ts';
-import { missingSet } from '../load/find.ts';
+import { bundledFolder, DEFAULT_SET, topSets } from '../load/catalogue.ts';
+import { missingSet, namesSet } from '../load/find.ts';
 import { withSlashes } from '../load/read.ts';
+import { withTitle } from '../run/cards.ts';
 import { saveText, textMark } from '../studio/set-files.ts';
 
 /** What an assistant names: a card by its number or title, or one that it has written; and the file, if that is not clear. */
@@ -33,29 +34,20 @@ export interface Wanted {
   file?: string;
 }
 
-/** A card or Landscape Feature, and the workspace with it. */
-export interface FoundCard {
-  workspace: Workspace;
-  card: DeclaredCard;
-}
-
-/** The workspace with a text that is not saved, the file of that text, and what it was before: the saved card in its place, too. */
-interface Edited {
-  workspace: Workspace;
-  files: [string];
-  saved: Workspace;
-  replaced: DeclaredCard | undefined;
-}
-
 /** The name of a text that is not saved. */
 const UNSAVED = '(text).eco';
 
-/** Errors in the text of an assistant, a line each. */
-export class WrongText extends UserError {
-  constructor(problems: readonly Problem[]) {
-    super(problems.filter(isError).map(problemLine).join('\n'));
-  }
-}
+/** Errors in the text of an assistant, a line each: where, what is wrong, and what to do. */
+export const wrongText = (problems: readonly Problem[]) =>
+  new UserError(
+    problems
+      .filter(isError)
+      .map(
+        ({ file, line, column, code, message, hint }) =>
+          `${posix.basename(file)}:${line}:${column}: ${code}: ${message}${hint ? `; ${hint}` : ''}`,
+      )
+      .join('\n'),
+  );
 
 /** The folder that assistants work on. */
 export class AssistantFolder {
@@ -71,16 +63,14 @@ export class AssistantFolder {
    * @throws UserError for anything else
    */
   constructor(path?: string) {
-    const bundled = realpathSync(bundledFolder());
-    const isFolder = path !== undefined && pathStats(path, 'read')?.isDirectory() === true;
-    const isSet = bundledSets().some(({ id }) => id === path);
-    if (path !== undefined && !isFolder && pathStats(path, 'read'))
+    if (path !== undefined && !namesSet(path)) throw new UserError(missingSet(path));
+    const stats = path === undefined ? undefined : pathStats(path, 'read');
+    if (stats?.isDirectory() === false)
       throw new UserError(`${path} is a file: name the folder that assistants may read and save cards in.`);
-    if (path !== undefined && !isFolder && !isSet) throw new UserError(missingSet(path));
-    const folder = isFolder ? realpathSync(path) : bundled;
-    this.#isBundled = `${folder}${sep}`.startsWith(`${bundled}${sep}`);
-    this.#set = isSet && !isFolder ? path : undefined;
-    this.#root = withSlashes(folder);
+    const bundled = withSlashes(realpathSync(bundledFolder()));
+    this.#root = path !== undefined && stats ? withSlashes(realpathSync(path)) : bundled;
+    this.#isBundled = `${this.#root}/`.startsWith(`${bundled}/`);
+    this.#set = stats ? undefined : (path ?? DEFAULT_SET);
   }
 
   /** The cards as they are on the disk now, and messages about files that cannot be read. */
@@ -93,7 +83,7 @@ export class AssistantFolder {
       return before?.text === one.text ? before : one;
     });
     const fresh = openWorkspace({ roots: [this.#root], texts: same, known: this.#disk.bundled() });
-    this.#last = last ? { ...fresh, memory: last.memory } : fresh;
+    this.#last = { ...fresh, memory: last?.memory ?? fresh.memory };
     return { workspace: this.#last, refused };
   }
 
@@ -104,39 +94,42 @@ export class AssistantFolder {
   }
 
   /**
-   * The card that an assistant names.
+   * The card that an assistant names, and the workspace with it.
    * @throws UserError if there is no such card, if there are several, or if its text has errors
    */
-  find({ card: query, text, file }: Wanted): FoundCard {
+  find({ card: query, text, file }: Wanted) {
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, cards } = this.#named(file);
-    const found = cards.filter(({ number, title }) =>
-      /^\d+$/.test(query) ? number === Number(query) : title.toLowerCase() === query.toLowerCase(),
-    );
+    const found = /^\d+$/.test(query)
+      ? cards.filter(({ number }) => number === Number(query))
+      : withTitle(cards, query);
     if (found.length === 0)
       throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
     return { workspace, card: this.#only(found) };
   }
 
-  /** The workspace with a text that is not saved; a card in it replaces the saved one with its number. */
-  withText(text: string, file?: string): Edited {
+  /**
+   * The workspace with a text that is not saved, and the file of that text. A card in it replaces the saved one with its number, but
+   * no bundled one.
+   */
+  withText(text: string, file?: string) {
     const { workspace: saved, cards } = this.#named(file);
-    const replaced = this.#replacedBy(text, cards);
-    const folders = [...new Set((file ? cards : workspaceCards(saved)).map((one) => folderOf(one.file)))];
-    const [folder = this.#root] = replaced ? [folderOf(replaced.file)] : folders;
-    const place = this.#isBundled ? `${this.#root}/${UNSAVED}` : `${folder}/${UNSAVED}`;
+    const item = parse(UNSAVED, text).tree.items.find(({ kind }) => kind === 'card' || kind === 'feature');
+    const same = cards.filter(
+      ({ kind, number }) => kind === item?.kind && 'number' in item && number === item.number?.value,
+    );
+    const replaced = this.#isBundled || same.length === 0 ? undefined : this.#only(same);
+    const beside = this.#isBundled ? undefined : (replaced ?? cards[0])?.file;
+    const place = `${beside === undefined ? this.#root : posix.dirname(beside)}/${UNSAVED}`;
     const changes = [{ file: place, text }];
     if (replaced) {
       const { text: before } = fileText(saved, replaced.file)!;
       // The same length, so that places in the rest stay the same.
       const gap = before.slice(replaced.from, replaced.to).replaceAll(/[^\n]/g, ' ');
-      changes.push({
-        file: replaced.file,
-        text: `${before.slice(0, replaced.from)}${gap}${before.slice(replaced.to)}`,
-      });
+      changes.push({ file: replaced.file, text: withPart(before, replaced, gap) });
     }
-    return { workspace: edit(saved, changes), files: [place], saved, replaced };
+    return { workspace: edit(saved, changes), place, saved, replaced };
   }
 
   /** The problems of files, with warnings about texts too long for their cards. */
@@ -149,7 +142,7 @@ export class AssistantFolder {
     );
     const long = runToEnd(longTexts(sets));
     return files.flatMap((file) => [
-      ...problemsIn(workspace, file),
+      ...fileProblems(workspace, file),
       ...long.filter((problem) => problem.file === file),
     ]);
   }
@@ -158,9 +151,8 @@ export class AssistantFolder {
   filesOf({ texts }: Workspace, file?: string): string[] {
     if (file === undefined) return [...texts.keys()];
     const place = this.#place(file);
-    if (!texts.has(place))
-      throw new UserError(`There is no file ${file} here. The tool check lists all cards.`);
-    return [place];
+    if (texts.has(place)) return [place];
+    throw new UserError(`There is no file ${file} here. The tool check lists all cards.`);
   }
 
   /** The words and drawings of the set of a file, and of those that it extends. */
@@ -172,15 +164,13 @@ export class AssistantFolder {
    * The set that an assistant names; without a name the one that builds on all others.
    * @throws UserError if there is none, or if there are several
    */
-  setOf(workspace: Workspace, id = this.#set ?? (this.#isBundled ? DEFAULT_SET : undefined)) {
+  setOf(workspace: Workspace, id = this.#set) {
     const all = compiledSets(workspace);
-    const tops = topSets(all.map(({ program }) => named({ files: [], ...program })));
-    const found = all.filter(({ program }) =>
-      id === undefined ? tops.some((top) => top.id === program.id) : program.id === id,
-    );
-    const [set] = found;
-    if (set && found.length === 1) return set;
-    const ids = all.map(({ program }) => program.id || 'an unnamed one').join(', ');
+    const programs = all.map(({ program }) => program);
+    const wanted = id === undefined ? topSets(programs) : programs.filter((one) => one.id === id);
+    const [set] = all.filter(({ program }) => wanted.includes(program));
+    if (set && wanted.length === 1) return set;
+    const ids = programs.map((one) => one.id || 'an unnamed one').join(', ');
     throw new UserError(ids ? `Name one of these sets: ${ids}.` : 'There are no cards here.');
   }
 
@@ -195,19 +185,19 @@ export class AssistantFolder {
       );
     const edited = this.withText(text, file);
     const { card } = this.#foundIn(edited);
-    const { saved: workspace, replaced } = edited;
-    const files = [...workspace.texts.keys()];
-    const place = replaced?.file ?? (file === undefined ? undefined : this.#place(file)) ?? files[0];
-    if (place === undefined || (!replaced && file === undefined && files.length > 1))
-      throw new UserError('This card is new: name the file to add it to, like cards.eco.');
-    const before = fileText(workspace, place)?.text ?? '';
+    const { saved, replaced } = edited;
+    const [only, ...others] = saved.texts.keys();
+    const named = file === undefined ? others.length === 0 && only : this.#place(file);
+    const place = replaced?.file ?? named;
+    if (!place) throw new UserError('This card is new: name the file to add it to, like cards.eco.');
+    const before = fileText(saved, place)?.text;
     const whole = replaced
-      ? `${before.slice(0, replaced.from)}${text.slice(card.from, card.to)}${before.slice(replaced.to)}`
-      : `${before}${before === '' ? '' : before.endsWith('\n') ? '\n' : '\n\n'}${text.trim()}\n`;
+      ? withPart(before!, replaced, text.slice(card.from, card.to))
+      : `${before ? `${before.trimEnd()}\n\n` : ''}${text.trim()}\n`;
     const name = this.nameOf(place);
-    const mark = workspace.texts.has(place) ? textMark(before) : null;
-    const saved = saveText(this.#root, { file: name, text: whole, mark });
-    if ('text' in saved) throw new UserError(`${name} has changed in the meantime. Look at it again.`);
+    const mark = before === undefined ? null : textMark(before);
+    if ('text' in saveText(this.#root, { file: name, text: whole, mark }))
+      throw new UserError(`${name} has changed in the meantime. Look at it again.`);
     return { saved: name, number: card.number, replaced: replaced !== undefined };
   }
 
@@ -221,24 +211,11 @@ export class AssistantFolder {
 
   /** The path of a file that an assistant names. */
   #place(file: string): string {
-    const parts = file.split('/');
-    if (
-      !file.endsWith('.eco') ||
-      file.includes('\\') ||
-      parts.some((part) => /^(\..*|node_modules|)$|:/.test(part))
-    )
-      throw new UserError(
-        `${JSON.stringify(file)} is not in the folder: give the path of a card file from there, like cards.eco, without \`..\` and hidden folders.`,
-      );
-    return `${this.#root}/${file}`;
-  }
-
-  /** The saved card with the number of the one in a text. No text replaces a bundled card. */
-  #replacedBy(text: string, cards: readonly DeclaredCard[]): DeclaredCard | undefined {
-    const [item] = cardsIn(text);
-    if (this.#isBundled || !item) return undefined;
-    const same = cards.filter(({ kind, number }) => kind === item.kind && number === item.number?.value);
-    return same.length > 0 ? this.#only(same) : undefined;
+    if (/^[^\\:]+\.eco$/.test(file) && !/(^|\/)(\.|node_modules\/|\/|$)/.test(file))
+      return `${this.#root}/${file}`;
+    throw new UserError(
+      `${JSON.stringify(file)} is not in the folder: give the path of a card file from there, like cards.eco, without \`..\` and hidden folders.`,
+    );
   }
 
   #only(found: readonly DeclaredCard[]): DeclaredCard {
@@ -247,26 +224,14 @@ export class AssistantFolder {
     throw new UserError(`There are ${found.length} such cards. Name the file: ${files}.`);
   }
 
-  #foundIn({ workspace, files: [file] }: Edited): FoundCard {
-    const text = fileText(workspace, file)!.text;
-    const errors = problemsIn(workspace, file).filter(isError);
-    if (errors.length > 0) throw new WrongText(errors);
-    const cards = workspaceCards(workspace).filter((card) => card.file === file);
-    if (cards.length !== 1 || parse(file, text).tree.items.length !== 1)
+  #foundIn({ workspace, place }: ReturnType<AssistantFolder['withText']>) {
+    if (fileProblems(workspace, place).some(isError)) throw wrongText(fileProblems(workspace, place));
+    const cards = workspaceCards(workspace).filter(({ file }) => file === place);
+    if (cards.length !== 1 || parse(place, fileText(workspace, place)!.text).tree.items.length !== 1)
       throw new UserError('The text has to be one whole card or Landscape Feature, and nothing else.');
     return { workspace, card: cards[0]! };
   }
 }
 
-const problemsIn = (workspace: Workspace, file: string): Problem[] =>
-  placedProblems(workspace, file).map(({ problem }) => problem);
-
-/** The cards and Landscape Features in a text. */
-const cardsIn = (text: string) =>
-  parse(UNSAVED, text).tree.items.filter((item) => item.kind === 'card' || item.kind === 'feature');
-
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
-
-/** A problem in a line: where it is, what is wrong, and what to do. */
-const problemLine = ({ file, line, column, code, message, hint }: Problem): string =>
-  `${file.slice(file.lastIndexOf('/') + 1)}:${line}:${column}: ${code}: ${message}${hint ? `; ${hint}` : ''}`;
+const withPart = (text: string, { from, to }: { from: number; to: number }, part: string): string =>
+  `${text.slice(0, from)}${part}${text.slice(to)}`;

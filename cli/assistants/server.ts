@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { failureText } from '../failure.ts';
 import { VERSION } from '../package.ts';
-import { AssistantFolder } from './folder.ts';
+import type { AssistantFolder } from './folder.ts';
 import { TOOLS } from './tools.ts';
 
 const INSTRUCTIONS = `Cards for the board game Ecos: First Continent, written in a small language. Read the resource
@@ -26,20 +24,11 @@ const PAGES = {
 export function assistantServer(folder: AssistantFolder): McpServer {
   const server = new McpServer({ name: 'ecos', version: VERSION }, { instructions: INSTRUCTIONS });
   for (const [name, { description, input, writes = false, run }] of Object.entries(TOOLS)) {
+    const annotations = { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: false };
     server.registerTool(
       name,
-      {
-        description,
-        inputSchema: fromJsonSchema<never>(input),
-        annotations: { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: false },
-      },
-      async (given) => {
-        try {
-          return answerOf(folder, await run(folder, given));
-        } catch (error) {
-          return { isError: true, content: [{ type: 'text', text: failureText(error) }] };
-        }
-      },
+      { description, inputSchema: fromJsonSchema<never>(input), annotations },
+      async (given) => answerOf(folder, await run(folder, given)),
     );
   }
   for (const [name, description] of Object.entries(PAGES)) {
@@ -58,21 +47,4 @@ function answerOf(folder: AssistantFolder, result: object): CallToolResult {
   const named = (key: string, value: unknown) =>
     key === 'file' && typeof value === 'string' ? folder.nameOf(value) : value;
   return { content: [{ type: 'text', text: JSON.stringify(result, named, 1) }] };
-}
-
-/**
- * Serves assistants until they close the connection.
- * @param path a folder, or the id of a bundled set; all bundled sets by default
- */
-export function serveAssistants(path?: string): Promise<void> {
-  const folder = new AssistantFolder(path);
-  const transport = new StdioServerTransport();
-  return new Promise((ended) => {
-    serveStdio(() => assistantServer(folder), { transport });
-    const { onclose } = transport;
-    transport.onclose = () => {
-      onclose?.();
-      ended();
-    };
-  });
 }

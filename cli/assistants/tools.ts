@@ -23,7 +23,7 @@ import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { type AssistantFolder, WrongText } from './folder.ts';
+import { type AssistantFolder, wrongText } from './folder.ts';
 import '../../print/own-assets/index.ts';
 
 /** A tool of assistants. */
@@ -67,19 +67,20 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       'Finds every mistake in the cards of the folder, with file, line, what is wrong and what to do, and lists the cards. With `text`, checks a text that is not saved: a card in it counts instead of the saved one with its number.',
     input: Type.Object({ text: text('the text of cards that are not saved'), file: text('only this file') }),
     async run(folder, { text: unsaved, file }) {
-      const { workspace: saved, refused } = folder.read();
-      const { workspace, files } =
-        unsaved === undefined
-          ? { workspace: saved, files: folder.filesOf(saved, file) }
-          : folder.withText(unsaved, file);
+      const { workspace: saved, refused: unreadable } = folder.read();
+      const { workspace, place } =
+        unsaved === undefined ? { workspace: saved } : folder.withText(unsaved, file);
+      const files = place === undefined ? folder.filesOf(saved, file) : [place];
       const problems = await folder.problems(workspace, files);
-      const cards = workspaceCards(workspace).filter((card) => files.includes(card.file));
+      const errors = problems.filter(isError).length;
       return {
-        errors: problems.filter(isError).length,
-        warnings: problems.filter((problem) => !isError(problem)).length,
+        errors,
+        warnings: problems.length - errors,
         problems: problems.slice(0, MOST_PROBLEMS),
-        cards: cards.map(({ number, title, deck, file: of }) => ({ number, title, deck, file: of })),
-        ...(refused.length > 0 && { unreadable: refused }),
+        cards: workspaceCards(workspace)
+          .filter((card) => files.includes(card.file))
+          .map(({ number, title, deck, file: of }) => ({ number, title, deck, file: of })),
+        ...(unreadable.length > 0 && { unreadable }),
       };
     },
   }),
@@ -101,19 +102,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       if (written !== undefined) {
         const { words } = folder.setOf(folder.read().workspace);
         const { steps, problems } = compileSteps(written, words, 'steps');
-        if (problems.some(isError)) throw new WrongText(problems);
+        if (problems.some(isError)) throw wrongText(problems);
         return { text: stepsText(steps, words, lang), problems };
       }
       const { workspace, card } = folder.find(wanted);
       const look = await folder.lookOf(workspace, card.file);
-      const {
-        set,
-        number,
-        text: texts,
-        unknownWorth,
-      } = cardViewAt(workspace, card.file, card.from, lang, look)!;
-      const source = fileText(workspace, card.file)!.text.slice(card.from, card.to);
-      return { set, number, file: card.file, text: texts[lang], source, unknownWorth };
+      const { file, from, to, number } = card;
+      const { set, text: texts, unknownWorth } = cardViewAt(workspace, file, from, lang, look)!;
+      const source = fileText(workspace, file)!.text.slice(from, to);
+      return { set, number, file, text: texts[lang], source, unknownWorth };
     },
   }),
   say: tool({
@@ -137,10 +134,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     }),
     run(folder, { board, choices = [], ...wanted }) {
       const { workspace, card } = folder.find(wanted);
-      if (board === undefined) {
-        const stats = runToEnd(boardStatsAt(workspace, card.file, card.from));
-        return stats ?? refuseTrial(card.number);
-      }
+      if (board === undefined)
+        return runToEnd(boardStatsAt(workspace, card.file, card.from)) ?? refuseTrial(card.number);
       const trial = tryCardAt(workspace, card.file, card.from, { situation: board }, choices);
       if (!trial) throw new UserError(`Card ${card.number} cannot be tried on board ${board}.`);
       const { states, made, status, refused } = trial;
@@ -148,7 +143,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       return {
         status,
         made,
-        ...(refused && { refused }),
+        refused,
         gained: states.flatMap(({ gained }) => gained),
         question,
         options: options.map(({ choose, name, hexes }) => ({ choose, name, at: hexes.map(hexKey) })),
@@ -180,14 +175,14 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const { workspace } = folder.read();
       const { files, chain } = folder.setOf(workspace, id);
       const wrong = (await folder.problems(workspace, files)).filter(isError);
-      if (wrong.length > 0) throw new WrongText(wrong);
+      if (wrong.length > 0) throw wrongText(wrong);
       const options = { players, seed, bots: botNames('greedy', players) };
       const setup: RunSetup = { chain, options, inherited: false, against: null };
       const match = checkedMatch(setup);
-      const jobs = availableParallelism();
-      const ran = await playAll(setup, match, { games, jobs, budget: seconds * 1000 });
-      if (ran.trouble) throw ran.trouble;
-      return { seconds: ran.seconds, ...runFigures(match.run) };
+      const which = { games, jobs: availableParallelism(), budget: seconds * 1000 };
+      const { trouble, seconds: spent } = await playAll(setup, match, which);
+      if (trouble) throw trouble;
+      return { seconds: spent, ...runFigures(match.run) };
     },
   }),
   card_picture: tool({
@@ -202,8 +197,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const look = await folder.lookOf(workspace, card.file);
       const { svg } = printedCardAt(workspace, card.file, card.from, look, lang)!;
       if (format === 'svg') return { svg };
-      const { encodePng } = await import('../../print/index.ts');
-      return { png: (await encodePng(svg, PICTURE_DPI)).toString('base64') };
+      const { svgToPng } = await import('../../print/index.ts');
+      return { png: Buffer.from(await svgToPng(svg, PICTURE_DPI)).toString('base64') };
     },
   }),
   save_card: tool({

@@ -1,5 +1,7 @@
 /** `ecos mcp`: lets assistants work on a folder of cards, by the Model Context Protocol. */
-import { serveAssistants } from '../assistants/server.ts';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { AssistantFolder } from '../assistants/folder.ts';
+import { assistantServer } from '../assistants/server.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { writeCompileCache } from '../terminal/signals.ts';
 
@@ -14,9 +16,9 @@ export const define = defineCommand({
   options: {},
   formats: [],
   examples: 'ecos mcp my-set',
-  async run([path]) {
-    const ended = serveAssistants(path);
+  run([path]) {
+    const folder = new AssistantFolder(path);
+    serveStdio(() => assistantServer(folder));
     writeCompileCache();
-    await ended;
   },
 });

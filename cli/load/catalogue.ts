@@ -177,6 +177,6 @@ export function bundledSets(): NamedSource[] {
 }
 
 /** The sets that no other set extends. A game is played with one of them, which includes all that it extends. */
-export function topSets(sets: readonly NamedSource[]): NamedSource[] {
+export function topSets<Named extends Pick<NamedSource, 'id' | 'extends'>>(sets: readonly Named[]): Named[] {
   return sets.filter((set) => set.id === '' || !sets.some((other) => other.extends === set.id));
 }
