@@ -6,8 +6,13 @@ import { parseSteps, type StepNode } from '../../grammar/index.ts';
 import { unmarked } from './naming.ts';
 import { deedOf } from './referents.ts';
 
-/** The steps with a further one, in each way in which it can go on. */
-export function join(steps: readonly string[], sentence: string): string[][] {
+/** The steps with further ones, in each way in which they can go on. `@and` parts a sentence that continues itself. */
+export const join = (steps: readonly string[], sentence: string): string[][] =>
+  sentence
+    .split(' @and ')
+    .reduce<string[][]>((ways, part) => ways.flatMap((way) => joinPart(way, part)), [[...steps]]);
+
+function joinPart(steps: readonly string[], sentence: string): string[][] {
   const [, mark, rest] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
   if (mark === undefined) return sentence === '' ? [[...steps]] : [[...steps, sentence]];
   const last = steps.at(-1);
@@ -39,7 +44,7 @@ const JOINS: Readonly<Record<string, Join>> = {
     return `${last}; if you ${deed} ${amount} ${things} { ${rest} }`;
   },
   else(last, rest) {
-    const joined = `${last} else ${block(rest)}`;
+    const joined = `${conditional(last)} else ${block(rest)}`;
     if (onlyStep(joined)?.kind === 'if') return joined;
     return onlyStep(last)?.kind === 'may'
       ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
@@ -49,6 +54,8 @@ const JOINS: Readonly<Record<string, Join>> = {
   free: (last) => (onlyStep(last)?.kind === 'may' ? last : undefined),
   // "Repeat this for each …"
   repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
+  // "All this happens three times."
+  times: (last, rest, isOnly) => (isOnly ? `repeat ${rest} { ${last} }` : undefined),
   or(last, rest) {
     const joined = `${last} or ${block(rest)}`;
     return onlyStep(joined)?.kind === 'either' ? joined : undefined;
@@ -58,6 +65,14 @@ const JOINS: Readonly<Record<string, Join>> = {
 /** Whether a step may be done in part, so that "if you do" can be said of any of its things, or of all. */
 const isOpen = (step: StepNode): boolean =>
   'quantity' in step && step.quantity !== undefined && ('all' in step.quantity || step.quantity.upTo);
+
+/** A step with a condition behind it, as a block behind the condition. */
+function conditional(text: string): string {
+  const step = onlyStep(text);
+  if (!step || !('if' in step) || !step.if || text.includes('@')) return text;
+  const { from, to } = step.if;
+  return `${text.slice(from, to)} { ${text.slice(0, from)}}`;
+}
 
 /** `else if` goes on without braces of its own. */
 const block = (steps: string): string => (/^(?:if .*|\{.*)\}$/s.test(steps) ? steps : `{ ${steps} }`);

@@ -90,6 +90,8 @@ function readWords(
 function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: Readings['meant'] } {
   const meant: Readings['meant'] = [];
   const correct = (word: Word): Word => {
+    const usual = table.spellings.get(word.text);
+    if (usual !== undefined) return { ...word, text: usual };
     if (word.length < SHORTEST_MISSPELT || table.knows(word.text)) return word;
     const near = table.near(word.text, (one) => editDistance(word.text, one, 1) <= 1);
     if (near === undefined) return word;

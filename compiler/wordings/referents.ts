@@ -56,6 +56,8 @@ class Binder {
   #chosen: readonly StepNode[] = [];
   /** What "one" is, in the steps done if there is none. */
   #missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
+  /** What "each of them" is, in the steps done if there are some. */
+  #counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
   #current: StepNode | undefined;
   /** What "another one" is one of. */
   #kind: string | undefined;
@@ -69,6 +71,8 @@ class Binder {
   #near = new Map<string, string>();
   /** What the last step did, such as `removed forest`. */
   #deed: string | undefined;
+  /** Whether that was done to one thing. */
+  #isSingle = false;
   #reward: string | undefined;
   #lost: string | undefined;
   readonly #named: Naming[] = [];
@@ -92,20 +96,43 @@ class Binder {
 
   #step(step: StepNode): void {
     if ('things' in step) for (const thing of step.things) this.#object(step, thing);
+    if (step.kind === 'swap') for (const thing of step.with) this.#object(step, thing);
     if (step.kind === 'place') for (const { word } of step.kinds) this.#placed(step, word);
     for (const spot of spotsIn(step)) this.#spot(spot);
     if (step.kind === 'gain') this.#gain(step);
-    if (step.kind === 'lose' || step.kind === 'pay') this.#lost = step.what?.text;
+    // "Each player with at least 4 cubes loses one."
+    if (step.kind === 'each' && step.with?.asset) this.#lost = step.with.asset.word?.text;
+    if (step.kind === 'lose' || step.kind === 'pay') {
+      if (step.what?.text === 'the_lost' && this.#lost) this.#change(step.what, this.#lost);
+      else this.#lost = step.what?.text;
+    }
     if (step.kind === 'if') {
+      this.#count(step);
       for (const test of step.condition?.tests ?? []) {
         if (test.test === 'where') this.#nearIn(test.where);
-        if (test.test === 'there' && test.count?.count === 'things' && test.compare?.value === 0)
-          this.#missing = { thing: only(test.count.things), steps: allNodes(step.steps.steps) };
+        if (test.test === 'there' && test.count?.count === 'things') {
+          const block = test.compare?.value === 0 ? step.steps : step.otherwise;
+          this.#missing = { thing: only(test.count.things), steps: allNodes(block?.steps ?? []) };
+        }
         if (test.test === 'region' && test.region?.region === 'this-tile')
           for (const { text } of test.things) this.#near.set(text, 'on this tile');
       }
     }
     this.#act(step);
+  }
+
+  /** What "each of them" is in the steps done if there are at least some. */
+  #count({ condition, steps }: Extract<StepNode, { kind: 'if' }>): void {
+    const [test, ...others] = condition?.tests ?? [];
+    if (test?.test !== 'there' || test.not || others.length > 0 || !test.count) return;
+    if (!test.compare?.value || test.compare.is === 'most') return;
+    const { from, to } = test.count;
+    // "Each of them" can also be one of several that were moved or the like before.
+    const text =
+      this.#deed === undefined || this.#isSingle
+        ? this.#text.slice(from, to).replaceAll('the_it', 'this')
+        : undefined;
+    this.#counted = { text, steps: allNodes(steps.steps) };
   }
 
   /** What a step makes "this", and what it was beside. */
@@ -114,6 +141,7 @@ class Binder {
     const [first, ...others] = isNaming(step) ? thingsOf(step) : acted;
     const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
     const deed = deedOf(step);
+    if (deed) this.#isSingle = isOne(step);
     // Of two things that were done alike, either may be meant.
     if (deed && this.#deed?.startsWith(deed)) this.#deed = undefined;
     else if (deed && thing !== undefined)
@@ -181,6 +209,11 @@ class Binder {
       return;
     }
     const [only, ...others] = this.#told;
+    const ofTwo = others.length === 1 && { obj_first: only, obj_second: others[0] }[text];
+    if (ofTwo) {
+      this.#change({ from, to }, ofTwo);
+      return;
+    }
     const isTold =
       this.#named.length === 0 &&
       (this.#told.includes(thing) || (thing === 'obj_this' && others.length === 0));
@@ -220,7 +253,10 @@ class Binder {
       this.#change(spot, scene === undefined ? 'this tile' : `a ${scene}`);
       return;
     }
-    const name = thing === this.#self ? 'this' : this.#nameOf(thing, '');
+    const self = thing === 'it' ? this.#named.at(-1)?.thing : this.#self;
+    // Where several are placed, "this" is the last one of them.
+    const isThis = (thing === 'it' || thing === self) && (isOne(this.#current!) || !isNaming(this.#current!));
+    const name = isThis ? 'this' : this.#nameOf(thing === 'it' ? (self ?? '') : thing, '');
     if (name !== undefined) this.#change(spot, name.trim());
   }
 
@@ -245,10 +281,16 @@ class Binder {
     for (const { what } of rewards)
       if (what?.text === 'the_reward' && this.#reward) this.#change(what, this.#reward);
       else if (what?.text === 'the_lost' && this.#lost) this.#change(what, this.#lost);
-    if (per?.count?.count === 'things' && per.count.things[0]?.text === 'the_deed' && this.#deed)
-      this.#change(isChosen ? per : per.count, isChosen ? '' : this.#deed);
+    if (per?.count?.count === 'things' && per.count.things[0]?.text === 'the_deed') {
+      const counted = this.#counted?.steps.includes(step) ? this.#counted.text : this.#deed;
+      if (counted) this.#change(isChosen ? per : per.count, isChosen ? '' : counted);
+    }
     const last = rewards.at(-1)?.what?.text;
     if (last !== undefined && !MARK.test(last)) this.#reward = last;
+    // "Take 2 cubes if you have less than 3."
+    for (const test of step.if?.tests ?? [])
+      if (test.test === 'have' && test.what?.text === 'the_reward' && this.#reward)
+        this.#change(test.what, this.#reward);
   }
 }
 

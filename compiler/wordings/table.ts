@@ -40,6 +40,8 @@ export interface Table {
   knows(word: string): boolean;
   /** The only word of a pattern that is like a word. */
   near(word: string, isLike: (known: string) => boolean): string | undefined;
+  /** The usual words for those that are spelled in another way, such as "your" for "ur". */
+  spellings: ReadonlyMap<string, string>;
   /** Words that may stand anywhere, and mean nothing. */
   fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   rows: readonly Row[];
@@ -103,7 +105,12 @@ const textOf = ({ text }: Word): string => text;
 
 /** A table of rows, indexed by the words that each can begin with. */
 export function makeTable(all: readonly Row[]): Table {
-  const fillers = all.filter(({ category }) => category === 'filler');
+  const alternatives = (of: string) =>
+    all
+      .filter(({ category }) => category === of)
+      .flatMap(({ items: [item], meaning }) =>
+        item && 'alternatives' in item ? item.alternatives.map((written) => ({ written, meaning })) : [],
+      );
   const rows = all.filter(({ category }) => category !== 'filler');
   const firstOf = firstWords(rows);
   const index = new Map<string, Map<string, Row[]>>();
@@ -128,14 +135,13 @@ export function makeTable(all: readonly Row[]): Table {
     knows: (word) => known.has(word),
     near(word, isLike) {
       const [only, ...others] = [...known].filter(
-        (one) => one.length >= word.length - 1 && !neverMeant.has(one) && isLike(one),
+        (one) => one[0] === word[0] && one.length >= word.length - 1 && !neverMeant.has(one) && isLike(one),
       );
       return others.length === 0 ? only : undefined;
     },
+    spellings: new Map(alternatives('spelling').map(({ written, meaning }) => [written[0]!, meaning])),
     fillers: Map.groupBy(
-      fillers.flatMap(({ items }) =>
-        items.flatMap((item) => ('alternatives' in item ? item.alternatives : [])),
-      ),
+      alternatives('filler').map(({ written }) => written),
       ([first]) => first!,
     ),
   };

@@ -13,7 +13,7 @@ import { base } from '../rules/boards.ts';
 const SILENT = new Set(
   (
     'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
-    'game-word amount-of-story witness idle scene opening plain-word never hint-first hint-within hint-thing'
+    'spelling game-word amount-of-story witness idle scene opening plain-word never hint-first hint-within hint-thing'
   ).split(' '),
 );
 const ENDS: ReadonlySet<string | undefined> = new Set(['.', '!', ';', ':', '{', '}', LINE_END, undefined]);
