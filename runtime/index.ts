@@ -43,7 +43,7 @@ export { clone, type Game } from './state.ts';
 export { tokensLaid } from './table/bag.ts';
 export { type DealtCard, dealtHands, tablesWith } from './table/dealt-hands.ts';
 export { seatsThatLead } from './table/end.ts';
-export { DRAFT, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './table/hands.ts';
+export { DRAFT, HAND_WORDS, type HandWord, handNames, presetHands, RECOMMENDED } from './table/hands.ts';
 export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';

@@ -3,6 +3,7 @@ import { cardLabel, pluralize, type SetProgram } from '../../program/index.ts';
 import {
   type Game,
   type GameOptions,
+  handNames,
   hash,
   newGame,
   pointsByCard,
@@ -25,7 +26,7 @@ export interface RecordedGame {
 /** The document of `play --format json`. The winner is a seat; null in a tie or before the end. */
 export function gameReport({ chain, options, players, game }: RecordedGame) {
   const { seed, vp, winner, rounds, draws, decisions } = game;
-  const hands = handsOf(newGame(chain, options));
+  const hands = handNames(newGame(chain, options));
   return {
     seed,
     players: vp.map((points, seat) => ({ seat, bot: players[seat], hand: hands[seat], vp: points })),
@@ -35,14 +36,6 @@ export function gameReport({ chain, options, players, game }: RecordedGame) {
     decisions,
     hash: hash(game),
   };
-}
-
-/** The preset hand of each seat at the start of a game; null if its cards are not a preset hand. */
-function handsOf({ tables, active, hands, discard, players }: Game): (string | null)[] {
-  return Array.from({ length: players }, (_, seat) => {
-    const held = new Set([...active[seat], ...hands[seat], ...discard]);
-    return tables.hands.find((hand) => hand.cards.every((card) => held.has(card)))?.word.name ?? null;
-  });
 }
 
 /** The board, the seats and their points. */

@@ -174,3 +174,11 @@ export function disjoint(
   }
   return null;
 }
+
+/** The preset hand of each seat at the start of a game; null if its cards are not a preset hand. */
+export function handNames({ tables, active, hands, discard, players }: Game): (string | null)[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const held = new Set([...active[seat], ...hands[seat], ...discard]);
+    return tables.hands.find((hand) => hand.cards.every((card) => held.has(card)))?.word.name ?? null;
+  });
+}

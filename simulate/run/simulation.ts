@@ -17,6 +17,7 @@ import {
   dealtHands,
   decision,
   type Game,
+  handNames,
   makeTables,
   ownCards,
   presetHands,
@@ -147,7 +148,9 @@ export function setUpGame(run: Simulation, index: number) {
     hands: hands ?? dealt.map(({ word }) => word.name),
   });
   const start = named ? ('named' as const) : hands ? ('preset' as const) : ('dealt' as const);
-  return { game, start, hands, given };
+  // A word such as `leaf` leaves it to chance which hands are dealt.
+  const drawn = named && handNames(game);
+  return { game, start, hands: hands?.map((name, seat) => drawn?.[seat] ?? name) ?? null, given };
 }
 
 const heldCards = ({ hands, active }: Game): number[][] =>

@@ -40,3 +40,21 @@ test('words for hands, the first Harbinger and own cards first are options of ev
   expect([game.harbinger, start]).toEqual([2, 'named']);
   expect(held).toEqual(expect.arrayContaining([901, 902]));
 });
+
+test('the hands of a game have their own names where a word leaves them to chance', () => {
+  const bots = Array(4).fill('random');
+  const run = simulation(chainOf(FEW), {
+    players: 4,
+    seed: 1,
+    bots,
+    hands: ['leaf', 'lion', 'leaf', 'draft'],
+  });
+  const [first, second, third, fourth] = setUpGame(run, 0).hands!;
+  const leaves = run.tables.hands.filter(({ word }) => word.mark === 'leaf').map(({ word }) => word.name);
+  expect([leaves.includes(first!), second, leaves.includes(third!), fourth]).toEqual([
+    true,
+    'lion',
+    true,
+    'draft',
+  ]);
+});
