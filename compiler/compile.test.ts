@@ -175,6 +175,22 @@ describe('a set', () => {
     expect(
       problemLines(set(`set s "S" extends first-continent\n${inHand('lion', 1, 'brown', true)}`)),
     ).toEqual([]);
+    const feature = `feature 13 blue "F" hand baobab pattern "G" { at end { gain 1vp } }`;
+    expect(
+      problemLines(
+        set(
+          start +
+            twelve.replace('12 blue leaves 2 energy sun hand baobab', '12 blue leaves 2 energy sun') +
+            feature,
+        ),
+      ),
+    ).toEqual([]);
+    expect(problemLines(set(start + twelve + feature))).toEqual([
+      'file-1.eco:2:6+6 ECO504 The hand `baobab` has 13 cards (8 brown, 5 blue, 3 active): it needs 12 cards (8 brown, 4 blue, 3 active) (one card is too many: take card 9 out of the hand, take card 10 out of the hand, take card 11 out of the hand, take card 12 out of the hand or take feature 13 "F" out of the hand)',
+    ]);
+    expect(problemLines(set(start + twelve + feature.replace('baobab', 'baobab active')))[0]).toContain(
+      'ECO117',
+    );
   });
 });
 

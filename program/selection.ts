@@ -3,6 +3,7 @@ import { UserError } from './messages/user-error.ts';
 import {
   type CardProgram,
   type FeatureProgram,
+  handsOf,
   isFeature,
   mergeDecks,
   type SetProgram,
@@ -48,7 +49,7 @@ export function selectPrintables<Of extends PlayableSet>(
 }
 
 /**
- * A filter for the cards of a starting hand; Landscape Features are never in a hand.
+ * A filter for the cards and Landscape Features of a starting hand.
  * @throws UserError for a hand that no set has, because a misspelt one would look empty
  */
 export function handFilter(
@@ -59,7 +60,7 @@ export function handFilter(
   if (!known.includes(hand)) {
     throw new UserError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
   }
-  return ({ card }) => 'hands' in card && card.hands.some(({ name }) => name === hand);
+  return ({ card }) => handsOf(card).some(({ name }) => name === hand);
 }
 
 /** An inclusive range of numbers. */

@@ -211,6 +211,8 @@ export const FeatureSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
   title: text,
+  /** It is never played face up (R15.1). */
+  hands: Type.Optional(Type.Array(Type.Object({ name, active: Type.Literal(false) }), { minItems: 1 })),
   source: SourceSchema,
   note: Type.Optional(text),
   /** What the landscape must show, at axial coordinates; the pattern may be rotated in six ways (R15.2). */
@@ -287,6 +289,9 @@ export function mergeCards<T extends { number: number }>(chain: readonly (readon
 export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
   return 'pattern' in card;
 }
+
+/** The starting hands that a card or Landscape Feature is in. */
+export const handsOf = ({ hands = [] }: { hands?: CardProgram['hands'] }) => hands;
 
 /** What a card or Landscape Feature does at other times than when it is completed. */
 export const allTriggers = ({ triggers = [] }: { triggers?: readonly Trigger[] }): readonly Trigger[] =>

@@ -3,6 +3,8 @@ import {
   type AnimalWord,
   type Block,
   type CardProgram,
+  type FeatureProgram,
+  handsOf,
   isFar,
   MAX_DISTANCE,
   type MarkerWord,
@@ -64,7 +66,7 @@ export function makeTables(
     hasFeatures: cards.some((card) => card.feature !== null),
     cardsWait: cards.some(({ feature, triggers }) => !feature && triggers && triggers.events.length > 0),
     cardOf,
-    hands: makeHands(merged.cards, words, cardOf),
+    hands: makeHands([...merged.cards, ...merged.features], words, cardOf),
     layouts: words.layouts,
     effects: codes,
     trace: null,
@@ -123,13 +125,13 @@ function besideCode(words: WordNumbers, { beside }: AnimalWord): number {
 }
 
 function makeHands(
-  cards: readonly CardProgram[],
+  cards: readonly (CardProgram | FeatureProgram)[],
   words: Vocabulary,
   cardOf: Readonly<Record<number, number>>,
 ): HandTable[] {
   const hands = words.hands.map((word) => {
     const members = cards.flatMap((card) =>
-      card.hands
+      handsOf(card)
         .filter(({ name }) => name === word.name)
         .map(({ active }) => ({ index: cardOf[card.number], active })),
     );

@@ -6,6 +6,7 @@ import {
   cardLabel,
   effectSteps,
   type FeatureProgram,
+  handsOf,
   hasImpact,
   isFeature,
   type SelectedPrintable,
@@ -48,8 +49,8 @@ export function suggestTitle(cards: readonly Titled[], text: string): string {
 export type ListedCard = ReturnType<typeof listedCard>;
 
 /**
- * The row of a card, with its rules text in a language, one sentence per line. A feature has neither leaves nor cube spots, and is
- * in no hand.
+ * The row of a card, with its rules text in a language, one sentence per line. A feature has neither leaves nor cube
+ * spots.
  */
 export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
   const { number, deck, title = null, source } = card;
@@ -62,7 +63,7 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
     set: id,
     leaves: isCard ? card.leaves : 0,
     energy: isCard ? card.energy : [],
-    hands: isCard ? card.hands : [],
+    hands: handsOf(card),
     source: source.kind,
     impact: cardHasImpact(card),
     text: rulesText(card, set.words, lang),

@@ -15,6 +15,7 @@ import {
   handSizes,
   handSizeText,
   hasWild,
+  isFeature,
   isSameHand,
   markersOf,
   mergeDecks,
@@ -52,7 +53,7 @@ export function checkSet(checked: SetToCheck): void {
   checkPlurals(checked);
   checkLayouts(checked);
   // A card that could not be read may be the one that a hand lacks.
-  if (checked.cards.every(({ program }) => program)) checkHands(checked);
+  if ([...checked.cards, ...checked.features].every(({ program }) => program)) checkHands(checked);
 }
 
 /** Cards and features share their numbers; of two with the same number, the later one is reported. */
@@ -180,11 +181,13 @@ function checkLayouts({ set, words }: SetToCheck): void {
  * Hands must have the size that the draft needs (R2.3), counted in the deck the set is played with. This covers hands that the
  * set declares and has cards in, and inherited hands that changed because cards in them were replaced.
  */
-function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
-  const own = cards.flatMap(({ program }) => program ?? []);
-  const inherited = mergeDecks(base).cards;
+function checkHands({ set, cards, features, words, base, replaced }: SetToCheck): void {
+  const printed = [...cards, ...features];
+  const own = printed.flatMap(({ program }) => program ?? []);
+  const before = mergeDecks(base);
+  const inherited = [...before.cards, ...before.features];
   const taken = new Set(replaced.map(({ old }) => old.program.number));
-  const before = handSizes(inherited);
+  const sizes = handSizes(inherited);
   const after = handSizes([...inherited.filter(({ number }) => !taken.has(number)), ...own]);
   const inOwn = handSizes(own);
   const needed = neededHand(words.settings);
@@ -194,7 +197,7 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     const size = after.get(name) ?? NO_CARDS;
     if (set.declared.doubtful.has(name) || !inOwn.has(name) || isSameHand(size, needed)) continue;
     const place = set.declared.places.get(`hand ${name}`);
-    const hint = () => withoutSurplus(name, size, needed, cards);
+    const hint = () => withoutSurplus(name, size, needed, printed);
     place?.report.add('ECO504', place.at, sizeWords(name, size, needed), { hint });
   }
   const causes = new Map<string, Replacement>();
@@ -203,11 +206,11 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     if (declared.has(name)) continue;
     const cause = causes.get(name);
     const size = after.get(name);
-    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS))
+    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, sizes.get(name) ?? NO_CARDS))
       continue;
     // While printed cards are typed in one by one, hands are incomplete, yet the game can already be played: only a warning.
     const { report, node } = cause.own;
-    const hint = () => withoutSurplus(name, size, needed, cards);
+    const hint = () => withoutSurplus(name, size, needed, printed);
     report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning', hint });
   }
 }
@@ -217,7 +220,7 @@ function withoutSurplus(
   name: string,
   size: HandSize,
   needed: HandSize,
-  cards: readonly CardInSet[],
+  cards: readonly (CardInSet | FeatureInSet)[],
 ): Advice | undefined {
   const fixes = cards.flatMap(({ node, report, program }) => {
     const clause = node.clauses.find((one) => one.clause === 'hand' && one.name?.text === name);
@@ -225,7 +228,11 @@ function withoutSurplus(
     const parts = ['brown', 'blue', 'active'] as const;
     if (!clause || !own || parts.some((part) => size[part] !== needed[part] + own[part])) return [];
     const edits = report.editsHere([{ from: clause.from, to: clause.to, text: '' }]);
-    return sourceFix(`take card ${cardLabel(program)} out of the hand`, false, ...edits);
+    return sourceFix(
+      `take ${isFeature(program) ? 'feature' : 'card'} ${cardLabel(program)} out of the hand`,
+      false,
+      ...edits,
+    );
   });
   if (fixes.length === 1) fixes[0].certain = true;
   const hint = `one card is too many: ${orList(fixes.map(({ title }) => title))}`;

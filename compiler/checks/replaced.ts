@@ -4,6 +4,7 @@ import {
   type CardProgram,
   cardLabel,
   type FeatureProgram,
+  handsOf,
   isFeature,
   type SetProgram,
 } from '../../program/index.ts';
@@ -43,9 +44,6 @@ export function replacements(
     return [{ own: one, old, changed: changedHands(handsOf(old.program), handsOf(one.program)) }];
   });
 }
-
-const handsOf = (program: CardProgram | FeatureProgram): readonly Membership[] =>
-  isFeature(program) ? [] : program.hands;
 
 function changedHands(old: readonly Membership[], now: readonly Membership[]): string[] {
   const isIn = (hands: readonly Membership[], { name, active }: Membership) =>

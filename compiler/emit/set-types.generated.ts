@@ -78,6 +78,7 @@ export type Feature = {
   number: number;
   deck: "brown" | "blue";
   title: string;
+  hands?: ({ name: string; active: false })[];
   source: { kind: "attested" | "adapted" | "original"; text?: string };
   note?: string;
   pattern: ({

@@ -2,7 +2,6 @@
 import {
   type Advice,
   type CardNode,
-  type Clause,
   insert,
   type Num,
   removal,
@@ -14,11 +13,12 @@ import {
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
 import { checkEffect } from '../checks/effects.ts';
-import { isDoubtful, type Names } from '../names.ts';
+import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
-import { atLeastOne, bindElement, type Context, elementNames, reportUnknown, whole } from './context.ts';
+import { atLeastOne, bindElement, type Context, elementNames, whole } from './context.ts';
+import { lowerHands } from './hands.ts';
 import { lowerSteps } from './steps/steps.ts';
 import { lowerTrigger } from './triggers.ts';
 
@@ -120,31 +120,4 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
 
 function spotsOf(times: Num | undefined): number {
   return Math.min(times?.value ?? 1, MAX_SPOTS + 1);
-}
-
-function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] {
-  const hands: CardProgram['hands'] = [];
-  const firsts = new Map<string, Extract<Clause, { clause: 'hand' }>>();
-  for (const clause of findClauses(node, 'hand')) {
-    if (!clause.name) continue;
-    const { name: word } = clause;
-    const name = word.text;
-    const hand = names.hands.get(name);
-    if (hand) report.names.add('uses', 'hand', name, word);
-    if (!hand) {
-      if (name === 'active')
-        report.add('ECO406', clause.name, {}, { fixes: [removal(clause, 'hand active')] });
-      else if (!isDoubtful(names, 'hand', name))
-        reportUnknown(report, 'ECO203', word, 'hands', () => names.hands.keys());
-      continue;
-    }
-    const first = firsts.get(hand.mark);
-    if (first) {
-      const fixes = [first, clause].map((one) => removal(one, report.textOf(one)));
-      report.add('ECO405', clause, { mark: hand.mark }, { fixes, related: [report.relatedTo(first)] });
-    }
-    firsts.set(hand.mark, first ?? clause);
-    hands.push({ name, active: clause.active });
-  }
-  return hands;
 }

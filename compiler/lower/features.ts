@@ -5,6 +5,7 @@ import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { FeatureGround } from '../scope.ts';
 import { cardSource, checkClauses, findClause, noteNumber } from './clauses.ts';
+import { lowerHands } from './hands.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerTrigger } from './triggers.ts';
 
@@ -20,6 +21,8 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   const token = findClause(node, 'token')?.name;
   const why = token && whyNotPlain(token.text);
   if (token && why) report.add('ECO116', token, { name: token.text, what: 'a token', why });
+  // No clause of a feature has `active`.
+  const hands = lowerHands({ names, report }, node) as NonNullable<FeatureProgram['hands']>;
   const clause = findClause(node, 'pattern');
   // Text that could not be read may be the rest of the pattern, and a missing title may have taken its first row.
   const pattern =
@@ -38,6 +41,7 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
     number: node.number.value,
     deck: node.deck,
     title: node.title.value,
+    ...(hands.length > 0 && { hands }),
     source: cardSource(node),
     ...(note !== undefined && { note }),
     pattern,

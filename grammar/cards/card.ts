@@ -22,7 +22,7 @@ import {
 import { inLine, name, number, text, times } from '../tokens/token-values.ts';
 import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
-import { clauses, head, note, skipToClause, source } from './clauses.ts';
+import { clauses, hand, head, note, skipToClause, source } from './clauses.ts';
 import { cardBlock } from './triggers.ts';
 
 const skipClause = skipToClause('ClauseWord', CLAUSE_WORDS);
@@ -77,11 +77,7 @@ const clause = ruleOf(
         moreBehind('spotsBehind', ['and', '+'], ',', spots),
         moreWithout('spotsWithout', commaMissing, spots),
       ),
-      hand: all(
-        'hand',
-        field('name', name('hand-name', { kind: 'AnyWord', when: inLine('ClauseWord') })),
-        flag('active', 'active'),
-      ),
+      hand: all(hand('ClauseWord'), flag('active', 'active')),
       source,
       note,
       // Part of a `hand` clause; parsed on its own too, so that the missing `hand` can be reported.

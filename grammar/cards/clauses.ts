@@ -15,9 +15,9 @@ import {
   rows,
   type ValuePart,
 } from '../syntax.ts';
-import { number, oneOf, spanOfWord, text } from '../tokens/token-values.ts';
+import { inLine, name, number, oneOf, spanOfWord, text } from '../tokens/token-values.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
-import type { NoteClause, SourceClause } from '../tree/declarations.ts';
+import type { HandClause, NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 
 const deck = oneOf('deck', 'DeckWord');
@@ -27,6 +27,10 @@ export const source: Part<SourceClause> = all(
   field('source', oneOf('source-kind', 'SourceWord')),
   field('text', text('source-text')),
 );
+
+/** A hand is named in the line of its word: the next one may begin with another clause. */
+export const hand = (next: TokenKind): Part<HandClause> =>
+  all('hand', field('name', name('hand-name', { kind: 'AnyWord', when: inLine(next) })));
 
 export const note: Part<NoteClause> = all('note', field('text', text('note-text')));
 

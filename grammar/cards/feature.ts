@@ -6,7 +6,7 @@ import { all, field, maybe, needed, type Part, rule, ruleOf, variants } from '..
 import { inLine, name, text } from '../tokens/token-values.ts';
 import { FEATURE_CLAUSE_WORDS } from '../tokens/words.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
-import { clauses, head, note, skipToClause, source } from './clauses.ts';
+import { clauses, hand, head, note, skipToClause, source } from './clauses.ts';
 import { triggers } from './triggers.ts';
 
 const skipClause = skipToClause('FeatureClauseWord', FEATURE_CLAUSE_WORDS);
@@ -24,6 +24,7 @@ const clause = ruleOf(
   variants<FeatureClause>()(
     'clause',
     {
+      hand: hand('FeatureClauseWord'),
       source,
       note,
       pattern: all('pattern', sketch, maybe('where', legend)),

@@ -58,7 +58,7 @@ export const DECLARATION_WORDS = [
 /** First words of the clauses of a card. */
 export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
 /** First words of the clauses of a feature. */
-export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'source', 'note'] as const;
+export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'hand', 'source', 'note'] as const;
 /** First words of the triggers of a feature. */
 export const TRIGGER_WORDS = ['on', 'at', 'when'] as const;
 /** First words of the settings of a set. */

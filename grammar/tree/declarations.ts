@@ -107,13 +107,15 @@ export interface CardBlockNode extends BlockNode {
 }
 /** `source attested "…"`: where the text of a card comes from. */
 export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: QuotedSpan };
+/** `hand lion`: the starting hand it is in. */
+export type HandClause = Node & { clause: 'hand'; name?: Word };
 /** `note "…"`: small print. */
 export type NoteClause = Node & { clause: 'note'; text?: QuotedSpan };
 /** A clause of a card; each except `hand` is written at most once. */
 export type Clause =
   | (Node & { clause: 'leaves'; amount?: Num })
   | (Node & { clause: 'energy'; spots: { element: Word; times?: Num }[] })
-  | (Node & { clause: 'hand'; name?: Word; active: boolean })
+  | (HandClause & { active: boolean })
   | SourceClause
   | NoteClause
   /** `active` that follows no hand. */
@@ -124,8 +126,9 @@ export interface FeatureNode extends NumberedNode<FeatureClause> {
   kind: 'feature';
   triggers: TriggerNode[];
 }
-/** A clause of a Landscape Feature; each is written at most once. */
+/** A clause of a Landscape Feature; each except `hand` is written at most once. */
 export type FeatureClause =
+  | HandClause
   | SourceClause
   | NoteClause
   | (Node & { clause: 'pattern'; rows: QuotedSpan[]; legend: LegendNode[] })

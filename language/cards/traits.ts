@@ -5,7 +5,7 @@ import {
   effectSteps,
   engineNoun,
   type FeatureProgram,
-  isFeature,
+  handsOf,
   markersOf,
   type Objects,
   readGood,
@@ -25,7 +25,7 @@ export function traitsAt(workspace: Workspace, file: string, offset: number) {
   const found = cardAround(workspace, file, offset);
   if (!found) return undefined;
   const { card, words } = found;
-  const hands = isFeature(card) ? [] : card.hands.map(({ name }) => name);
+  const hands = handsOf(card).map(({ name }) => name);
   return { hands, acts: actsOf(card, words) };
 }
 

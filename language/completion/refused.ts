@@ -1,6 +1,8 @@
 /** Words and names that the grammar allows at a position but a check always rejects: a second landscape, `of` after a lion. */
 import { hasGroups, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
 import {
+  type Clause,
+  type FeatureClause,
   type Item,
   type OfferedWord,
   parseUnfinished,
@@ -63,17 +65,14 @@ export function refusedAfter(
 const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Place) => boolean>>> = {
   file: ({ label }, { elsewhere }) => label === 'set' && elsewhere?.declaresSet() === true,
   scenario: isLineTooLateOrEarly,
-  card: (offered, place) =>
-    isUsed(offered, place) || (offered.label === 'hand' && handMarks(place).size === 2),
-  feature: isUsed,
+  card: isUsedOrInHands,
+  feature: isUsedOrInHands,
   setDeclaration: isUsed,
   animal: isNoGround,
   marker: isNoGround,
   groundsAfter: isNoGround,
-  clause: ({ label, kind }, place) => {
-    const mark = place.known.names.hands.get(label)?.mark;
-    return kind === 'hand' && mark !== undefined && handMarks(place).has(mark);
-  },
+  clause: isHandOfSameMark,
+  featureClause: isHandOfSameMark,
   cellName: ({ label }, { text }) => cellsBefore(text).includes(label),
   cell: ({ label }, place) => label === 'land' && isOnBoard(place),
   compare: ({ label }, place) => label === 'at' && isOnBoard(place),
@@ -224,10 +223,21 @@ function isOfFeature({ label }: Offered, { last, item }: Place): boolean {
 /** Prepositions that exclude an event: nothing is removed `into` or placed `from` somewhere. */
 const EXCLUDED_EVENTS: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
 
+/** Whether a clause is there already, or is the `hand` of a card that is in a hand of each symbol. */
+function isUsedOrInHands(offered: Offered, place: Place): boolean {
+  return isUsed(offered, place) || (offered.label === 'hand' && handMarks(place).size === 2);
+}
+
+/** Whether the card is in a hand with the same symbol. */
+function isHandOfSameMark({ label, kind }: Offered, place: Place): boolean {
+  const mark = place.known.names.hands.get(label)?.mark;
+  return kind === 'hand' && mark !== undefined && handMarks(place).has(mark);
+}
+
 /** The symbols of the hands that the card belongs to. */
 function handMarks({ item, known }: Place): ReadonlySet<string> {
-  if (item?.kind !== 'card') return new Set();
-  const hands = item.clauses.flatMap((clause) =>
+  if (item?.kind !== 'card' && item?.kind !== 'feature') return new Set();
+  const hands = item.clauses.flatMap((clause: Clause | FeatureClause) =>
     clause.clause === 'hand' && clause.name ? [clause.name] : [],
   );
   return new Set(hands.flatMap(({ text }) => known.names.hands.get(text)?.mark ?? []));

@@ -30,6 +30,7 @@ const CLAUSES: For<typeof CLAUSE_WORDS> = {
 const FEATURE_CLAUSES: For<typeof FEATURE_CLAUSE_WORDS> = {
   pattern: 'pattern "<G G>"',
   token: 'token <name>',
+  hand: CLAUSES.hand,
   source: CLAUSES.source,
   note: CLAUSES.note,
 };

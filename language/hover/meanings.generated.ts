@@ -74,6 +74,7 @@ export default [
   {"part":"Landscape Features","written":["feature 901 blue \"Old mountains\""],"means":"a Landscape Feature: its number, its deck (`brown` or `blue`), its title"},
   {"part":"Landscape Features","written":["pattern \"M M\" where M = land"],"means":"the tiles it needs; those in capitals are covered by it, and `where` says what each letter stands for"},
   {"part":"Landscape Features","written":["token kilimanjaro"],"means":"the mountain it puts on the tiles it covers"},
+  {"part":"Landscape Features","written":["hand baobab"],"means":"the starting hand it belongs to; it is never face up, and counts as a card of its deck"},
   {"part":"Landscape Features","written":["on play { … }","at end { … }"],"means":"what happens when it is played, and when the game ends"},
   {"part":"Landscape Features","written":["when a mountain is placed or removed { … }"],"means":"what happens each time, for the rest of the game"},
   {"part":"Landscape Features","written":["an animal is moved from this feature","into this feature"],"means":"a move out of a region, and into it"},

@@ -6,8 +6,10 @@ import { roundedPath } from './curves.ts';
 import { picture, silhouette, thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
-import { type CardShape, cardFace, type Point, SQUARE_CARD } from './geometry.ts';
-import type { Palette } from './palette.ts';
+import { footMarks } from './front.ts';
+import { type CardShape, cardFace, onFrame, type Point, SQUARE_CARD } from './geometry.ts';
+import type { Palette, PrintedWords } from './palette.ts';
+import { isLight } from './theme.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
 const PATTERN = { above: 1.2, below: 1.2, sides: 2.5 };
@@ -23,7 +25,7 @@ const EMBLEM_RADIUS = 48;
 /** The art of a feature's front (R15.1 to R15.4). */
 export function featureArt(
   feature: FeatureProgram,
-  palette: Palette,
+  palette: Palette<PrintedWords>,
   impact: string,
   { radius, ...layout }: FaceLayout & { radius: number },
   options: FrontOptions = {},
@@ -38,6 +40,7 @@ export function featureArt(
   return {
     parts: [
       ...faceArt(feature, face, palette, options),
+      ...footMarks(feature, palette, onFrame(shape, isLight(palette.theme.decks[feature.deck]))),
       ...feature.pattern.map((cell) => {
         const { x, y } = hexMiddle(cell, radius);
         return cellArt(cell, { x: zero.x + x, y: zero.y + y }, radius, palette);

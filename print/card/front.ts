@@ -1,5 +1,5 @@
 /** The drawn part of a card's front, which is everything except its text; in millimetres. */
-import type { CardProgram } from '../../program/index.ts';
+import { type CardProgram, type FeatureProgram, handsOf } from '../../program/index.ts';
 import { type Art, type ArtPart, centredText, exact } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { elementEmblem, emblemArt } from './emblems/emblem.ts';
@@ -59,15 +59,15 @@ export function frontArt(
 }
 
 /** The hands of a card, from the right; a hand that starts inactive is pale. */
-function footMarks(
-  card: CardProgram,
+export function footMarks(
+  card: CardProgram | FeatureProgram,
   palette: Palette<PrintedWords>,
   { shape, share }: ReturnType<typeof onFrame>,
 ): ArtPart[] {
   const { y, hands } = footPlaces(shape);
   const names = new Set(palette.words.hands.map(({ name }) => name));
   const { on, pale } = palette.theme.decks[card.deck];
-  const known = card.hands.filter(({ name }) => names.has(name));
+  const known = handsOf(card).filter(({ name }) => names.has(name));
   return known.slice(0, hands.length).map((hand, i) => {
     const colour = hand.active ? on : pale;
     const drawing = wordDrawing(hand.name, palette);

@@ -1,5 +1,5 @@
 /** Consistency checks for a set, whether it was read from text or from JSON. */
-import type { CardProgram, Settings, Vocabulary } from '../set.ts';
+import { type CardProgram, type FeatureProgram, handsOf, type Settings, type Vocabulary } from '../set.ts';
 
 /** Index of the first value that already occurred earlier in the list, or -1. */
 export function repeatedIndex(values: readonly unknown[]): number {
@@ -59,12 +59,12 @@ export interface HandSize {
 export const NO_CARDS: HandSize = { brown: 0, blue: 0, active: 0 };
 
 /** By name, the sizes of the hands that these cards belong to. */
-export function handSizes(cards: readonly Pick<CardProgram, 'deck' | 'hands'>[]): Map<string, HandSize> {
+export function handSizes(cards: readonly (CardProgram | FeatureProgram)[]): Map<string, HandSize> {
   const sizes = new Map<string, HandSize>();
-  for (const { deck, hands } of cards) {
-    for (const { name, active } of hands) {
+  for (const card of cards) {
+    for (const { name, active } of handsOf(card)) {
       const size = sizes.get(name) ?? { ...NO_CARDS };
-      size[deck]++;
+      size[card.deck]++;
       if (active) size.active++;
       sizes.set(name, size);
     }

@@ -3,6 +3,7 @@ import {
   type AnimalWord,
   type CardProgram,
   type FeatureProgram,
+  handsOf,
   markersOf,
   type SetProgram,
   type Vocabulary,
@@ -44,8 +45,12 @@ export function unknownName(set: SetProgram, words: Vocabulary): NameUse | undef
     element: new Set(namesOf(words.elements)),
     hand: new Set(namesOf(words.hands)),
   };
-  const hands = set.cards.flatMap(({ hands }, at) =>
-    hands.map(({ name }, i): NameUse => ({ path: `/cards/${at}/hands/${i}/name`, name, of: 'hand' })),
+  const hands = (['cards', 'features'] as const).flatMap((kind) =>
+    set[kind].flatMap((card, at) =>
+      handsOf(card).map(
+        ({ name }, i): NameUse => ({ path: `/${kind}/${at}/hands/${i}/name`, name, of: 'hand' }),
+      ),
+    ),
   );
   const uses = [...hands, ...namesIn(set.cards, '/cards'), ...namesIn(set.features, '/features')];
   return uses.find(({ name, of }) => !known[of].has(name));

@@ -112,13 +112,14 @@ function* layoutsProblems({ layouts, settings }: Vocabulary, words: Vocabulary):
  * @param chain the set with all it extends, base first
  */
 export function* handsProblems(
-  { vocabulary, cards }: SetProgram,
+  { vocabulary, cards, features }: SetProgram,
   words: Vocabulary,
   chain: readonly SetProgram[],
 ): Generator<DataProblem> {
   const needed = neededHand(words.settings);
-  const own = handSizes(cards);
-  const sizes = handSizes(mergeDecks(chain).cards);
+  const own = handSizes([...cards, ...features]);
+  const all = mergeDecks(chain);
+  const sizes = handSizes([...all.cards, ...all.features]);
   for (const [at, { name }] of vocabulary.hands.entries()) {
     const size = sizes.get(name);
     if (!own.has(name) || !size || isSameHand(size, needed)) continue;

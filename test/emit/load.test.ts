@@ -30,6 +30,12 @@ const REFUSED: [path: string, message: RegExp, change: (json: Data) => void][] =
   ['/cards/0/energy/1', /no element `rain`/, (j) => (j.cards[0].energy[1] = 'rain')],
   ['/cards/0/energy/1', /cannot be wild/, (j) => (j.cards[0].energy[1] = 'wild')],
   ['/cards/0/hands/0/name', /no hand `hill`/, (j) => (j.cards[0].hands = [{ name: 'hill', active: false }])],
+  [
+    '/features/0/hands/0/name',
+    /no hand `hill`/,
+    (j) => (j.features[0].hands = [{ name: 'hill', active: false }]),
+  ],
+  ['/features/0/hands/0/active', /false/, (j) => (j.features[0].hands = [{ name: 'hill', active: true }])],
   ['/features/0/triggers/1/thing', /`aunt`/, (j) => (j.features[0].triggers[1].thing = 'aunt')],
   ['/cards/0/steps/0/op', /one of "gain", "place"/, (j) => (j.cards[0].steps[0].op = 'plaec')],
   ['/cards/0/steps/0/kind', /no such property/, (j) => (j.cards[0].steps[0].kind = 'ant')],

@@ -3,7 +3,13 @@ import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, rulesText } from '../../print/wording/index.ts';
-import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  type HandWord,
+  handsOf,
+  type SetProgram,
+} from '../../program/set.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
 /** `docs/reference/catalogue.md`. */
@@ -14,7 +20,8 @@ export function cataloguePages(): GeneratedFile[] {
   const parts = sets
     .toSorted((a, b) => a.chain.length - b.chain.length)
     .flatMap((set) => setPart(set, sources.find(({ id }) => id === set.program.id) as NamedSource));
-  return [{ file: 'docs/reference/catalogue.md', text: `${[HEAD, ...parts].join('\n\n')}\n` }];
+  const text = [HEAD, ...factsPart(sets.map(({ program }) => program)), ...parts].join('\n\n');
+  return [{ file: 'docs/reference/catalogue.md', text: `${text}\n` }];
 }
 
 const HEAD = `${GENERATED_NOTE}
@@ -27,6 +34,59 @@ costs, leaves, numbers and hands. [sets.md](../sets.md) explains how to add a ca
 type in the text of your printed card.
 
 A star marks cards that start face up, *Impact* those that can replace, remove or swap something in the landscape.`;
+
+/** What is known in public about the printed cards, and what the bundled ones have. */
+function factsPart(programs: readonly SetProgram[]): string[] {
+  const cards = programs.flatMap((program) => program.cards);
+  const [base] = programs;
+  const { elements, animals } = base!.vocabulary;
+  const inHands = programs.flatMap(({ features }) => features).filter((one) => handsOf(one).length > 0);
+  const rows = [
+    [
+      'a card is used one to four times (four reviews)',
+      counts(cards, ({ leaves }) => leaves, 'leaf', 'leaves'),
+    ],
+    [
+      'a card takes one to six cubes (geelpionneke.blogspot.com, boardgame.de)',
+      counts(cards, ({ energy }) => energy.length, 'cube', 'cubes'),
+    ],
+    [
+      'elements from common to rare: sun, water, grass, perhaps sand, fern, perhaps stones, antelopes (goblins.net, a preview)',
+      `another order, which is a reconstruction: ${elements.map(({ name, count }) => `${name} ${count}`).join(', ')} ([R1.3](../rules.md#r1-what-is-in-the-box))`,
+    ],
+    [
+      'gorillas live on forest, leopards on mountain (reference manual); the wording of the rulebooks fits the opposite',
+      `${animals.flatMap(({ name, on }) => ('token' in on && on.token ? `${name} on ${on.token}` : [])).join(', ')} (R1.4)`,
+    ],
+    ['13 species (Spielbox 2/2020)', `${animals.length} in the base game; two are open (R1.4)`],
+    [
+      'one of the cards that players of New Horizon begin with is an objective (thegameshelf.blogspot.com)',
+      inHands
+        .map(
+          (one) =>
+            `${one.title} in the hand ${handsOf(one)
+              .map(({ name }) => name)
+              .join(', ')}`,
+        )
+        .join(', '),
+    ],
+  ];
+  return [
+    '## What is known of the printed cards',
+    markdownTable(['fact, and who says so', 'the bundled cards have'], rows),
+  ];
+}
+
+/** How many cards have each number of something. */
+function counts(
+  cards: readonly CardProgram[],
+  of: (card: CardProgram) => number,
+  one: string,
+  many: string,
+): string {
+  const groups = [...Map.groupBy(cards, of)].toSorted(([a], [b]) => a - b);
+  return groups.map(([n, { length }]) => `${length} with ${n} ${n === 1 ? one : many}`).join(', ');
+}
 
 function setPart({ program, words }: CompiledSet, { files }: NamedSource): string[] {
   const { cards, features } = program;
@@ -61,7 +121,7 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
     `### Starting hands of ${program.title}`,
     markdownTable(
       ['hand', 'kind', 'brown', 'blue'],
-      program.vocabulary.hands.map((hand) => handRow(hand, cards)),
+      program.vocabulary.hands.map((hand) => handRow(hand, [...cards, ...features])),
     ),
     `### Sources of ${program.title}`,
     markdownTable(['no', 'source', 'where'], [...cards, ...features].flatMap(sourceRow)),
@@ -85,11 +145,16 @@ function featureRow({ number, deck, title, source }: FeatureProgram, text: strin
   return [`${number}`, deck, '', '', `**${title}.** ${inLine(text)}`, source.kind];
 }
 
-function handRow({ name, mark, title }: HandWord, cards: readonly CardProgram[]): string[] {
+function handRow(
+  { name, mark, title }: HandWord,
+  cards: readonly (CardProgram | FeatureProgram)[],
+): string[] {
   const inDeck = (deck: string): string =>
     cards
       .flatMap((card) =>
-        card.hands.filter((hand) => hand.name === name).map(({ active }) => ({ card, active })),
+        handsOf(card)
+          .filter((hand) => hand.name === name)
+          .map(({ active }) => ({ card, active })),
       )
       .filter(({ card }) => card.deck === deck)
       .map(({ card, active }) => `${card.number}${active ? '★' : ''}`)
