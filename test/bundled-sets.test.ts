@@ -5,7 +5,7 @@ import { compile } from '../compiler/compile.ts';
 import { LATER_WORDS } from '../grammar/index.ts';
 import { OPERATIONS } from '../program/operations.ts';
 import type { Scenario } from '../program/scenario.ts';
-import type { CardProgram } from '../program/set.ts';
+import { type CardProgram, handsOf, isFeature } from '../program/set.ts';
 
 const { sets, problems } = compile(bundledSets());
 
@@ -81,8 +81,10 @@ describe.each(sets.map((set) => [set.program.id, set] as const))(
 
     describe('preset hands', () => {
       const hands = vocabulary.hands.map(({ name, mark }) => {
-        const members = cards.flatMap((card) =>
-          card.hands.filter((hand) => hand.name === name).map(({ active }) => ({ card, active })),
+        const members = all.flatMap((card) =>
+          handsOf(card)
+            .filter((hand) => hand.name === name)
+            .map(({ active }) => ({ card, active })),
         );
         return { name, mark, members };
       });
@@ -106,17 +108,19 @@ describe.each(sets.map((set) => [set.program.id, set] as const))(
       test('have three active cards whose elements make up at least a third of the bag', () => {
         const tokens = new Map(elements.map(({ name, count }) => [name, count]));
         for (const { name, members } of hands) {
-          const needed = new Set(members.flatMap(({ card, active }) => (active ? card.energy : [])));
+          const needed = new Set(
+            members.flatMap(({ card, active }) => (active && !isFeature(card) ? card.energy : [])),
+          );
           const reach = [...needed].reduce((sum, element) => sum + (tokens.get(element) ?? 0), 0);
           expect(reach, name).toBeGreaterThanOrEqual(14);
         }
       });
     });
 
-    test('cards have 2 to 7 spots, none of them wild, and 1 to 4 leaves', () => {
+    test('cards have 1 to 6 spots, none of them wild, and 1 to 4 leaves', () => {
       const wild = elements.filter(({ any }) => any).map(({ name }) => name);
       for (const { energy, leaves } of cards) {
-        expect([2, 3, 4, 5, 6, 7]).toContain(energy.length);
+        expect([1, 2, 3, 4, 5, 6]).toContain(energy.length);
         expect(energy.filter((element) => wild.includes(element))).toEqual([]);
         expect([1, 2, 3, 4]).toContain(leaves);
       }
@@ -180,6 +184,18 @@ describe.each(sets.map((set) => [set.program.id, set] as const))(
     });
   },
 );
+
+test('reviews know cards of one to four leaves and of one to six cubes, and an objective in some hands', () => {
+  const cards = sets.flatMap(({ program }) => program.cards);
+  const numbers = (of: (card: CardProgram) => number) => [...new Set(cards.map(of))].toSorted();
+  expect(numbers(({ leaves }) => leaves)).toEqual([1, 2, 3, 4]);
+  expect(numbers(({ energy }) => energy.length)).toEqual([1, 2, 3, 4, 5, 6]);
+  const features = sets.flatMap(({ program }) => program.features);
+  expect(features.flatMap(handsOf)).toEqual([
+    { name: 'baobab', active: false },
+    { name: 'acacia', active: false },
+  ]);
+});
 
 describe('the effects of the base game', () => {
   const { cards, vocabulary } = sets.find(({ program }) => program.id === 'first-continent')!.program;

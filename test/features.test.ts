@@ -26,6 +26,12 @@ test('check counts Landscape Features in addition to cards', () => {
   expect(ecos(['check', 'mine.eco'], { cwd: folder }).out).toContain('1 card, 1 feature, 0 scenarios');
 });
 
+test('list shows the hand of a feature, and features among the cards of a hand', () => {
+  const rows = JSON.parse(json('list', 'new-horizon', '--hand', 'acacia').out);
+  expect(rows).toHaveLength(12);
+  expect(rows.at(-1)).toMatchObject({ title: 'Nile', hands: [{ name: 'acacia', active: false }] });
+});
+
 test('list shows features among the cards, sorted by number', () => {
   const rows = JSON.parse(json('list', 'mine.eco').out);
   expect(rows.map((row: { number: number; kind: string }) => [row.number, row.kind])).toEqual([
