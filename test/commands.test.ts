@@ -112,8 +112,13 @@ test('explain gives the worth of a card as the language server does, and null wh
   for (const what of [['-e', 'gain 1vp'], ['kilimanjaro'], ['ECO202']])
     expect(json('explain', ...what)).toHaveProperty('worth', null);
   const { out } = ecos('explain', 'first-continent', '1');
-  expect(out).toMatch(/\n\nWorth: \d.* points on 400 boards \(.* to .*\); its price calls for .*\.\n$/);
+  expect(out).toMatch(
+    /\n\nWorth: \d\S* \(\S+ of it points\) on 400 boards \(.* to .*\); its price calls for .*\.\n$/,
+  );
   expect(ecos('explain', '-e', 'gain 1vp').out).not.toContain('Worth');
+  const listed = json('list', 'mine.eco', '--worth');
+  expect(listed[0]).toMatchObject({ number: 1, worth: json('explain', 'mine.eco', '1').worth });
+  expect(ecos('list', 'mine.eco', '--worth').out).toMatch(/\(\S+ of it points\)/);
 });
 
 test('explain finds a card by its title, in a set or among the bundled ones, in any case', () => {

@@ -1,8 +1,8 @@
 /**
  * `npm run balance`: plays thousands of games among greedy players with the bundled cards, by `ecos simulate`, and says whether the
  * cards meet their targets (`balance/hands.json`, `balance/drafted.json`). Writes what the product knows of these games: the price
- * line (`simulate/figures/bundled-prices.ts`) and the situations that effects are tried in
- * (`simulate/effect-value/situations.generated.ts`). It takes some minutes. The same cards and version give the same files.
+ * line (`simulate/figures/bundled-prices.ts`), the situations that effects are tried in
+ * (`simulate/effect-value/situations.generated.ts`), and what gains are worth there (`simulate/effect-value/bundled-values.ts`). It takes some minutes. The same cards and version give the same files.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -66,3 +66,5 @@ ${values.map(([name, value]) => `  ${name}: ${value},\n`).join('')}};
 `,
 );
 writeFileSync(join(ROOT, 'simulate', 'effect-value', 'situations.generated.ts'), situationsModule());
+// In a process of its own, which sees these situations.
+spawnSync(process.execPath, [join(import.meta.dirname, 'balance', 'values.ts')], { stdio: 'inherit' });

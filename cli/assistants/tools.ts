@@ -19,6 +19,7 @@ import { stepsText } from '../../print/wording/index.ts';
 import { hexKey, isError, runToEnd, UserError } from '../../program/index.ts';
 import { MAX_SEED } from '../../runtime/index.ts';
 import { describeTokens } from '../../runtime/scenario/index.ts';
+import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
 import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
@@ -154,12 +155,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   }),
   worth: tool({
-    description:
-      'How many points the effect of a card brings on average on boards in the middle of a game, with its 95 % confidence interval, and what its energy and leaves should bring (`cost`).',
+    description: `What the effect of a card is worth on average on boards in the middle of a game, with its 95 % confidence interval; the points alone (\`points\`); and what bundled cards with as much energy and as many leaves are worth (\`cost\`). ${WORTH_KNOWS}`,
     input: Type.Object(CARD),
     run(folder, wanted) {
       const { workspace, card } = folder.find(wanted);
-      return runToEnd(worthAt(workspace, card.file, card.from)) ?? refuseTrial(card.number);
+      const worth = runToEnd(worthAt(workspace, card.file, card.from));
+      if (worth) return worth;
+      const [why] = cardViewAt(workspace, card.file, card.from, 'en')?.unknownWorth ?? [];
+      if (why === undefined) refuseTrial(card.number);
+      throw new UserError(`What card ${card.number} is worth: ${why}.`);
     },
   }),
   simulate: tool({

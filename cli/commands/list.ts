@@ -4,7 +4,7 @@ import { DECKS, handFilter, SOURCES, selectPrintables } from '../../program/inde
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { cardTable } from '../run/card-table.ts';
-import { listedCard } from '../run/cards.ts';
+import { listedCard, listedWorth } from '../run/cards.ts';
 import { defineCommand, INHERITED_OPTION, PATHS_ARGUMENT } from '../terminal/command.ts';
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
@@ -14,17 +14,18 @@ export const define = defineCommand({
     deck: ['--deck <deck>', 'only cards of one deck', { choices: DECKS }],
     hand: ['--hand <name>', 'only cards of one starting hand'],
     source: ['--source <kind>', 'only cards with this source', { choices: SOURCES }],
+    worth: ['--worth', 'also what each effect is worth, which takes some seconds for a hundred cards'],
     inherited: INHERITED_OPTION,
   },
   examples: 'ecos list --deck blue --hand lion',
-  async run([paths], { deck, hand, source, inherited = false }) {
+  async run([paths], { deck, hand, source, worth = false, inherited = false }) {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
     const rows = selectPrintables(result.sets, inherited)
       .filter(hand === undefined ? () => true : handFilter(result.sets, hand))
-      .map((one) => listedCard(one, SOURCE_LANGUAGE))
-      .filter((row) => deck === undefined || row.deck === deck)
-      .filter((row) => source === undefined || row.source === source);
+      .filter(({ card }) => deck === undefined || card.deck === deck)
+      .filter(({ card }) => source === undefined || card.source.kind === source)
+      .map((one) => ({ ...listedCard(one, SOURCE_LANGUAGE), ...(worth && listedWorth(one)) }));
     printErrorsToStderr(result);
     return { json: rows, text: cardTable(rows, process.stdout.columns), isWrong: result.broken };
   },

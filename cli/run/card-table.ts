@@ -1,6 +1,7 @@
 /** The table of `ecos list`. */
 import stringWidth from 'fast-string-width';
 import { pluralize } from '../../program/messages/index.ts';
+import { worthParts } from '../../simulate/effect-value/index.ts';
 import { cut, GAP, table } from '../terminal/table.ts';
 import type { ListedCard } from './cards.ts';
 
@@ -16,6 +17,7 @@ export function cardTable(rows: readonly ListedCard[], width: number | undefined
     ['Leaves', (row) => (row.kind === 'card' ? `${row.leaves}` : '')],
     ['Energy', (row) => (row.kind === 'card' ? grouped(row.energy) : 'feature')],
     ['Hands', (row) => row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' ')],
+    ...worthColumn(rows),
     ['Source', (row) => row.source],
     ['Text', (row) => row.text.replaceAll(/\s+/g, ' ')],
   ];
@@ -34,6 +36,12 @@ export function cardTable(rows: readonly ListedCard[], width: number | undefined
     ', ',
   );
   return `${table(heads, body, width)}\n\n${[total, ...notes].join('\n')}`;
+}
+
+/** What effects are worth, if that was asked for. */
+function worthColumn(rows: readonly ListedCard[]): [title: string, cell: (row: ListedCard) => string][] {
+  if (rows.every(({ worth }) => worth === undefined)) return [];
+  return [['Worth', ({ worth, byHand }) => (worth ? worthParts(worth) : byHand ? 'by hand' : '')]];
 }
 
 /** The greatest widths of columns as shares of a terminal; the text takes what is left. */

@@ -11,6 +11,7 @@ import {
   isFeature,
   type SelectedPrintable,
 } from '../../program/index.ts';
+import { effectValue, worthLimits } from '../../simulate/effect-value/index.ts';
 
 /** A card or feature, as far as finding it needs. */
 export interface Titled {
@@ -46,7 +47,13 @@ export function suggestTitle(cards: readonly Titled[], text: string): string {
 }
 
 /** One card or feature of `list --format json`. */
-export type ListedCard = ReturnType<typeof listedCard>;
+export type ListedCard = ReturnType<typeof listedCard> & Partial<ReturnType<typeof listedWorth>>;
+
+/** What a card is worth, as `explain` says it, for `list --worth`: null if there is nothing to say. */
+export function listedWorth({ card, set }: SelectedPrintable) {
+  const worth = effectValue(set.chain, card.number) ?? null;
+  return { worth, ...worthLimits(card) };
+}
 
 /**
  * The row of a card, with its rules text in a language, one sentence per line. A feature has neither leaves nor cube

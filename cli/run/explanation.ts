@@ -20,8 +20,8 @@ import {
   effectValue,
   unknownWorth,
   worthLimits,
+  worthText,
 } from '../../simulate/effect-value/index.ts';
-import { worthText } from '../../simulate/games/index.ts';
 import { loadPlayableSet, loadSets, refuseErrors, restCounts } from '../load/compile.ts';
 import { namesSet } from '../load/find.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';

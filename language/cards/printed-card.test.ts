@@ -47,7 +47,7 @@ test('the view says why the worth of a card is unknown', () => {
   const text = `${SET}card 904 brown leaves 2 energy sun { by hand "Sing."; at end { gain 1vp } }\n`;
   const waits = workspaceOf({ '/a.eco': text });
   expect(cardViewAt(waits, '/a.eco', text.indexOf('card 904'), 'en')?.unknownWorth).toEqual([
-    'unknown, because bots do not do what is said by hand',
+    'nobody can say, because people do a part of it by hand',
     'unknown, because it depends on what comes while the card waits',
   ]);
 });

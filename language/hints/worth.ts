@@ -1,6 +1,7 @@
 /** Inlay hints: the worth of the effects of cards. */
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
+import { points, WORTH_KNOWS, worthParts, worthText } from '../../simulate/effect-value/index.ts';
 import { cardValue, type Steps } from '../cards/worth.ts';
 import { fileCompilation, fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,13 +22,9 @@ export function worthHints(workspace: Workspace, file: string, range: Span): Ste
 function* hintOf(chain: readonly SetProgram[], number: number, at: number): Steps<Hint> {
   const worth = yield* cardValue(chain, number);
   if (!worth) return undefined;
-  const { mean, low, high, boards, cost } = worth;
-  const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');
-  // The price line is negative for cards with one spot and several leaves.
-  const isFree = Number(points(cost)) <= 0;
   return {
     at,
-    label: `≈ ${points(mean)} vp, costs ${isFree ? 'nothing' : points(cost)}`,
-    tooltip: `In ${boards} situations in the middle of a game the effect makes ${points(mean)} points on average (${points(low)} to ${points(high)} with 95 % confidence). ${isFree ? 'By its energy spots and leaves it need not bring any.' : `Its energy spots and leaves should bring ${points(cost)}.`}`,
+    label: `worth ${worthParts(worth)}, costs ${points(worth.cost)}`,
+    tooltip: `Worth ${worthText(worth)}. ${WORTH_KNOWS}`,
   };
 }

@@ -125,3 +125,16 @@ export function addHoldings(game: Game, seat: number, into: number[], sign: 1 | 
   into[6] -= sign * box;
   into[7] += sign * game.dial[seat];
 }
+
+/**
+ * What the first seat has, in the order of the first eight of `GAINS`, less the mean of what the others have. Things in the
+ * landscape are everybody's, so they count in full.
+ */
+export function holdingsAhead(game: Game): number[] {
+  const [own, others] = [noGains(), noGains()];
+  for (let seat = 0; seat < game.players; seat++) addHoldings(game, seat, seat === 0 ? own : others, 1);
+  const things = GAINS.indexOf('things');
+  return own.map((amount, at) =>
+    at === things || game.players === 1 ? amount : amount - others[at] / (game.players - 1),
+  );
+}

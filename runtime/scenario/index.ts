@@ -4,6 +4,7 @@
  */
 
 export { makeTables } from '../make-tables.ts';
+export { GAINS } from '../players/gains.ts';
 export * from './observers/film.ts';
 export { cardGoals, type Goal, goalKey, reachedGoals, type StepEvent } from './observers/reach.ts';
 export { frameStep, type RunningStep } from './observers/running-step.ts';

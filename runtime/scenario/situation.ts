@@ -16,6 +16,7 @@ import {
 import { within } from '../landscape/work.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
+import { holdingsAhead } from '../players/gains.ts';
 import { greedyValues } from '../players/greedy.ts';
 import { suits } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
@@ -166,30 +167,39 @@ export interface EffectObserver extends Observer {
   end?(game: Game, points: number): void;
 }
 
+/** What an effect did on one board. */
+export interface EffectResult {
+  /** The points that it made for the first player. */
+  points: number;
+  /** How much more the first player has than the others on average (`holdingsAhead`). */
+  gains: number[];
+}
+
 /**
- * Runs a card's effect in each of the games, answered greedily. Returns, in order, the points it made for the first
- * player, for as many games as the budget allows. What follows at the table is not part of an effect.
+ * Runs a card's effect in each of the games, answered greedily. Returns the results, in order, for as many games as the
+ * budget allows. What follows at the table is not part of an effect.
  */
-export function pointsOfEffect(
+export function resultsOfEffect(
   games: Iterable<Game>,
   card: number,
   budget: Budget,
   observer: EffectObserver = {},
-): number[] {
-  const points: number[] = [];
+): EffectResult[] {
+  const results: EffectResult[] = [];
   const left = { ...budget };
   within(budget.lookups, () => {
     for (const game of games) {
       const before = game.vp[0];
+      const had = holdingsAhead(game);
       const failed = play(newRun(game), greedyLines(game, card, left), observer);
       left.repetitions -= game.repetitions;
       if (failed || left.answers < 0 || left.repetitions < 0) return;
-      const made = game.vp[0] - before;
-      points.push(made);
-      observer.end?.(game, made);
+      const points = game.vp[0] - before;
+      results.push({ points, gains: holdingsAhead(game).map((amount, at) => amount - had[at]) });
+      observer.end?.(game, points);
     }
   });
-  return points;
+  return results;
 }
 
 /** The effect of a card and its greedy answers, counted in `left`. */

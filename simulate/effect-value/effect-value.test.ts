@@ -1,7 +1,9 @@
 /** The worth of effects in the kept situations, and the limits for hostile effects. */
 import { expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
 import { playable } from '../../test/base-set.ts';
-import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
+import { BASE } from '../../test/rules/boards.ts';
+import { WORTH_PRICES } from './bundled-values.ts';
 import { effectValue } from './effect-value.ts';
 
 /** The worth of a card with this effect. */
@@ -9,13 +11,20 @@ function worth(effect: string, price = 'leaves 2 energy sun', more = '') {
   return effectValue(playable(`${more}\ncard 1 brown ${price} { ${effect} }`).chain, 1);
 }
 
+/** The same beside the cards of the base game, so that there are cards to gain and to lose. */
+function worthBeside(effect: string) {
+  const text = `set more "More" extends first-continent\n\ncard 901 brown leaves 2 energy sun { ${effect} }`;
+  return effectValue(compile([BASE, { files: [{ file: 'more.eco', text }] }]).sets[1].chain, 901)!;
+}
+
 test('points that never vary have an interval of width zero', () => {
-  const { base, perEnergy, perLeaf } = BUNDLED_PRICES;
+  const { base, perEnergy, perLeaf } = WORTH_PRICES;
   const cost = Math.round((base + 2 * perEnergy + 3 * perLeaf) * 100) / 100;
   expect(worth('gain 3vp', 'leaves 3 energy sun, sun')).toEqual({
     mean: 3,
     low: 3,
     high: 3,
+    points: 3,
     boards: 400,
     cost,
   });
@@ -30,6 +39,31 @@ test('the interval is around the mean, and equal sets give equal figures', () =>
   expect(found!.high).toBeGreaterThan(found!.mean);
   expect(found!.high - found!.mean).toBeCloseTo(found!.mean - found!.low, 1);
 });
+
+test('an effect that places animals is worth more than nothing, though it makes no points', () => {
+  const found = worth('place 4 lions')!;
+  expect(found.points).toBe(0);
+  expect(found.low).toBeGreaterThan(0);
+});
+
+test.each([
+  ['gain a cube', 0],
+  ['gain 2 sun', 0],
+  ['gain 2vp and a card', 2],
+])('%s is worth more than its points', (effect, points) => {
+  const found = worthBeside(effect);
+  expect(found.points).toBe(points);
+  expect(found.low).toBeGreaterThan(points);
+});
+
+test.each(['lose a cube', 'lose a card', 'each other player { gain 2vp }'])(
+  '%s lowers the worth, not the points',
+  (cost) => {
+    const found = worthBeside(`gain 2vp; ${cost}`);
+    expect(found.points).toBe(2);
+    expect(found.high).toBeLessThan(2);
+  },
+);
 
 test('the worth assumes greedy choices', () => {
   expect(worth('either { gain 1vp } or { gain 4vp }')).toMatchObject({ mean: 4 });

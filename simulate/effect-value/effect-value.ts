@@ -1,20 +1,23 @@
 /**
- * Estimates what a card's effect is worth. The effect runs in the kept situations, and its points are compared with those that
- * the card's energy spots and leaves should give according to the price line of the bundled cards.
+ * Estimates what a card's effect is worth: by how much it changes the position of the player who runs it, in points, less the mean
+ * of the others' change. It runs in the kept situations, and what it gives and costs there is valued as the learned player's
+ * evaluation of positions values it. Beside it stands what the bundled cards with as many energy spots and leaves are worth.
  */
 import { effectSteps, isByHand, runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
   type EffectObserver,
+  type EffectResult,
+  GAINS,
   makeTables,
-  pointsOfEffect,
+  resultsOfEffect,
   situationGame,
 } from '../../runtime/scenario/index.ts';
-import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { estimateMean } from '../figures/certainty.ts';
 import { pointsFor } from '../figures/price-line.ts';
 import { roundTo } from '../figures/rounding.ts';
 import { addTo, noSums } from '../figures/sums.ts';
+import { GAIN_VALUES, WORTH_PRICES } from './bundled-values.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** Decimals of points. */
@@ -26,7 +29,10 @@ const SITUATIONS_PER_STEP = 10;
  * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
  * card needs. An effect that exceeds it is not tried further.
  */
-const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
+export const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
+/** The values of `GAINS`; the last ones belong to effects, not to positions. */
+const KNOWN: Partial<Record<(typeof GAINS)[number], number>> = GAIN_VALUES;
+const VALUES = GAINS.map((gain) => KNOWN[gain] ?? 0);
 /** With fewer situations, no worth is reported. */
 const FEWEST_SITUATIONS = 20;
 
@@ -43,31 +49,40 @@ export function effectValue(chain: readonly SetProgram[], number: number) {
 
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
 export function* effectValueInSteps(chain: readonly SetProgram[], number: number) {
-  const tried = yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP);
-  if (!tried || tried.card.triggers || tried.points.length < FEWEST_SITUATIONS) return undefined;
-  const { points, card } = tried;
+  const tried = yield* resultsInSteps(chain, number, SITUATIONS_PER_STEP);
+  if (!tried || tried.card.triggers || tried.results.length < FEWEST_SITUATIONS) return undefined;
+  const { results, card } = tried;
   const { spots, leaves } = card;
-  const sums = noSums();
-  for (const one of points) addTo(sums, one);
-  const { games: boards, ...mean } = estimateMean(sums, { decimals: DECIMALS });
+  const [worth, points] = [noSums(), noSums()];
+  for (const one of results) {
+    addTo(worth, changeOf(one));
+    addTo(points, one.points);
+  }
+  const { games: boards, ...mean } = estimateMean(worth, { decimals: DECIMALS });
   return {
     /** With its 95 % interval. */
     ...mean,
+    /** The points alone that it makes for the player. */
+    points: estimateMean(points, { decimals: DECIMALS }).mean,
     /** The number of situations in which it ran. */
     boards,
-    /** The points that its energy spots and leaves should give (`docs/research/balance.md`). */
-    cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
+    /** What the bundled cards with as many energy spots and leaves are worth. */
+    cost: roundTo(pointsFor(WORTH_PRICES, spots.length, leaves), DECIMALS),
   };
 }
 
-/** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
+/** By how much an effect changed the position of the player who ran it, in points. */
+const changeOf = ({ gains }: EffectResult): number =>
+  gains.reduce((sum, amount, at) => sum + VALUES[at] * amount, 0);
+
+/** The worth of an effect for the player who runs it, in points, rounded to hundredths. */
 export type EffectValue = NonNullable<ReturnType<typeof effectValue>>;
 
 /**
  * Runs the effect of a card in the kept situations, some at a time, as long as it stays within its budget.
- * @returns the points that it gives in each; undefined for anything without a worth
+ * @returns the result in each; undefined for anything without a worth
  */
-export function* pointsInSteps(
+export function* resultsInSteps(
   chain: readonly SetProgram[],
   number: number,
   atATime: number,
@@ -79,16 +94,16 @@ export function* pointsInSteps(
   const card = tables.cardOf[number];
   const situations = keptSituations();
   const known = new Set(knownAnimals());
-  const points: number[] = [];
-  for (let first = 0; points.length >= first && first < situations.length; first += atATime) {
+  const results: EffectResult[] = [];
+  for (let first = 0; results.length >= first && first < situations.length; first += atATime) {
     yield undefined;
     const games = situations
       .slice(first, first + atATime)
       .values()
       .map((situation, at) => situationGame(tables, situation, { card, seed: first + at, known }));
-    points.push(...pointsOfEffect(games, card, BUDGET, observer));
+    results.push(...resultsOfEffect(games, card, BUDGET, observer));
   }
-  return { points, card: tables.cards[card] };
+  return { results, card: tables.cards[card] };
 }
 
 /** The sets that a card is tried with; undefined if no card has this number, or if people do a part of it by hand. */

@@ -6,7 +6,7 @@
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import type { Game } from '../../runtime/index.ts';
 import { choiceNow, type EffectObserver, frameStep } from '../../runtime/scenario/index.ts';
-import { pointsInSteps } from './effect-value.ts';
+import { resultsInSteps } from './effect-value.ts';
 
 /** The number of situations tried between two yields, small enough not to block typing. */
 const SITUATIONS_PER_STEP = 4;
@@ -30,7 +30,7 @@ interface Run {
  */
 export function* informativeBoardsInSteps(chain: readonly SetProgram[], number: number) {
   const runs: Run[] = [];
-  yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP, runRecorder(runs, number));
+  yield* resultsInSteps(chain, number, SITUATIONS_PER_STEP, runRecorder(runs, number));
   if (runs.length === 0) return undefined;
   return {
     /** The number of situations in which it ran. */

@@ -12,11 +12,17 @@ import type { EffectValue } from './effect-value.ts';
 /** Points with at most one decimal and a true minus sign. */
 export const points = (amount: number): string => String(Math.round(amount * 10) / 10).replace('-', '−');
 
-/** `3.2 points on 400 boards (2.9 to 3.5); its price calls for 3`. */
-export function worthText({ mean, low, high, boards, cost }: EffectValue): string {
-  const worth = points(mean);
-  return `${worth} ${worth === '1' ? 'point' : 'points'} on ${boards} boards (${points(low)} to ${points(high)}); its price calls for ${points(cost)}`;
-}
+/** `4.1 (2 of it points)`. */
+export const worthParts = (worth: EffectValue): string =>
+  `${points(worth.mean)} (${points(worth.points)} of it points)`;
+
+/** `4.1 (2 of it points) on 400 boards (3.9 to 4.3); its price calls for 3`. */
+export const worthText = (worth: EffectValue): string =>
+  `${worthParts(worth)} on ${worth.boards} boards (${points(worth.low)} to ${points(worth.high)}); its price calls for ${points(worth.cost)}`;
+
+/** What a worth takes into account, and what it does not. */
+export const WORTH_KNOWS =
+  'It counts points, cubes, cards, leaves and dial turns, and a little for each thing in the landscape, less what the effect costs and gives to others. It does not know which cards go together, plans, or when a player would wait.';
 
 /** What keeps bots from telling the worth of a card: people do some of it by hand, or it waits for events or the end. */
 export const worthLimits = (card: CardProgram | FeatureProgram) => ({
@@ -24,8 +30,8 @@ export const worthLimits = (card: CardProgram | FeatureProgram) => ({
   waits: !isFeature(card) && allTriggers(card).length > 0,
 });
 
-/** Why the worth of a card is unknown: `unknown, because bots do not do what is said by hand`. */
+/** Why the worth of a card is unknown: `nobody can say, because people do a part of it by hand`. */
 export const unknownWorth = ({ byHand, waits }: Partial<ReturnType<typeof worthLimits>>): string[] => [
-  ...(byHand ? ['unknown, because bots do not do what is said by hand'] : []),
+  ...(byHand ? ['nobody can say, because people do a part of it by hand'] : []),
   ...(waits ? ['unknown, because it depends on what comes while the card waits'] : []),
 ];

@@ -105,7 +105,7 @@ type Price = ReturnType<typeof judged>;
 const LEAST_ERROR = 0.25;
 
 /** The least-squares line of some cards; null if they all cost the same. */
-function lineOf(cards: readonly Priced[]): PriceLine | null {
+export function lineOf(cards: readonly Priced[]): PriceLine | null {
   if (cards.every(({ cost }) => isSameData(cost, cards[0].cost))) return null;
   const [base, perEnergy, perLeaf] = leastSquares(
     cards.map(({ cost }) => [1, ...cost]),

@@ -1,7 +1,7 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
 export type { GameFailure, PlayedGame } from '../data/columns.ts';
-export { points, worthText } from '../effect-value/words.ts';
+export { points, WORTH_KNOWS, worthText } from '../effect-value/words.ts';
 export { winsWith } from '../figures/cards.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
 export { changedNumbers, compareRuns } from '../figures/compared.ts';

@@ -131,6 +131,7 @@ test('worth, figures of games, and pictures', async () => {
   const { call } = await assistantOn(folderWith({ 'cards.eco': RAIN }));
   expect(await call('worth', { card: '1' })).toMatchObject({
     mean: expect.any(Number),
+    points: expect.any(Number),
     cost: expect.any(Number),
   });
   expect(await call('simulate', { games: 2, players: 2 })).toMatchObject({

@@ -67,13 +67,13 @@ test('every place opens in a set without cards', async () => {
 test('the first card can be written and saved', async () => {
   await click('link', 'Write');
   await click('textbox', 'Source');
-  await studio.page.keyboard.sendCharacter('card 1 brown leaves 2 energy sun { gain 1vp; }');
+  await studio.page.keyboard.sendCharacter('card 1 brown leaves 2 energy sun { gain 1vp; lose 5vp; }');
   await shows('status', 'State', /1 card, 0 problems/);
   await shows('region', 'Rules text', /Gain 1 point/);
-  await shows('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);
-  // The axis begins at the price if that is below zero.
+  await shows('meter', 'Worth', /−4 \(−4 of it points\) on 400 boards.*its price calls for \d/);
+  // The axis begins at the worth if that is below zero.
   expect(Number(await evaluate("document.querySelector('[role=meter]').ariaValueMin"))).toBeLessThan(0);
-  expect(await evaluate("document.querySelector('.fair').getBBox().x >= 0")).toBe('true');
+  expect(await evaluate("document.querySelector('.band').getBBox().x >= 0")).toBe('true');
   await press('Control+s');
   await eventually(async () => readdirSync(join(studio.folder, 'my-set')), /^cards\.eco,notes\.txt$/);
   expect(readFileSync(join(studio.folder, 'my-set/cards.eco'), 'utf8')).toMatch(

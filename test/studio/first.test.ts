@@ -60,6 +60,10 @@ test('without a set the studio makes one; a card is written, broken and fixed', 
   await press('ArrowRight');
   await shows('region', 'Rules text', /suricat/);
   await press('ArrowLeft');
+  // What the first card is worth is no warning: its mark has the colour of the text.
+  await shows('meter', 'Worth', /\(0 of it points\)/);
+  const colour = "getComputedStyle(document.querySelector('.gauge .mean')).fill";
+  expect(await evaluate(`${colour} === getComputedStyle(document.body).color`)).toBe('true');
   await press('Control+e');
   await press('Control+End');
   await press('Enter');

@@ -185,9 +185,9 @@ describe('the gallery', () => {
     await shows(
       'figure',
       'Before',
-      /Replace a desert.*with a water tile.*Gain 9 points.*9 points on 400 boards/s,
+      /Replace a desert.*with a water tile.*Gain 9 points.*9 \(9 of it points\) on 400 boards/s,
     );
-    await shows('figure', 'Now', /Replace a desert.*with a grassland.*points on 400 boards/s);
+    await shows('figure', 'Now', /Replace a desert.*with a grassland.*points\) on 400 boards/s);
     const deleted = "[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()";
     expect(await evaluate(deleted)).toMatch(/water tile/);
     // The changed row is outlined on both cards.

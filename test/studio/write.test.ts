@@ -306,7 +306,7 @@ test('Alt and the arrows change the number at the cursor, and the page shows the
   await shows('region', 'Worth for each value', /2\s+2.*3\s+3.*5\s+5/s);
   await press('Alt+ArrowUp');
   await shows('textbox', 'Source', /gain 3vp/);
-  await shows('meter', 'Worth', /3 points on 400 boards/);
+  await shows('meter', 'Worth', /3 \(3 of it points\) on 400 boards/);
 });
 
 test('on the number of a card, Alt and the arrows move from card to card', async () => {

@@ -10,13 +10,13 @@ const SET = 'set mine "Mine" extends first-continent\n';
 const CARD = 'card 900 brown "Gift" leaves 2 energy sun { gain 3vp }\n';
 const FEATURE = 'feature 901 brown "F" pattern "G" { on play { gain 1 sun } }\n';
 
-test('a worth has mean, interval, boards and cost, and is found by number and by position', async () => {
+test('a worth has mean, interval, points, boards and cost, and is found by number and by position', async () => {
   const client = await connectInTest(textsHost());
   await client.open(URI, SET + CARD + FEATURE);
   const ask = (set: string, number: number) =>
     client.connection.sendRequest(WorthRequest.type, { set, number });
   const worth = await ask('mine', 900);
-  expect(worth).toEqual({ mean: 3, low: 3, high: 3, boards: 400, cost: -0.19 });
+  expect(worth).toEqual({ mean: 3, low: 3, high: 3, points: 3, boards: 400, cost: 2.36 });
   const at = (line: number) =>
     client.connection.sendRequest(WorthRequest.type, { uri: URI, position: { line, character: 5 } });
   expect(await at(1)).toEqual(worth);

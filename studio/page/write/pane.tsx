@@ -1,6 +1,6 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import type { EffectValue } from '../../../language/index.ts';
-import { points, worthText } from '../../../simulate/games/index.ts';
+import { points, WORTH_KNOWS, worthText } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
@@ -112,10 +112,11 @@ function Meter({ worth }: { worth: EffectValue }) {
           ))}
           <rect class="band" x={x(low)} y="20" width={Math.max(2, x(high) - x(low))} height="14" />
           <path class="fair" d={`M${x(cost)} 14V40`} />
-          <circle class="seal" cx={x(mean)} cy="27" r="6" />
+          <circle class="mean" cx={x(mean)} cy="27" r="6" />
         </svg>
         <p class="soft small">{words}</p>
       </div>
+      <p class="dim small">{WORTH_KNOWS}</p>
     </section>
   );
 }
