@@ -118,7 +118,7 @@ const PHRASES: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>
   move: { all: 'all <animals> <1> space' },
   remove: { all: 'all <animals>' },
   replace: { all: 'all <grasslands> with <water>' },
-  choice: { player: 'player <1>', pay: 'pay <1>' },
+  choice: { player: 'player <1>', pay: 'pay <1>', gain: 'gain <1>', lose: 'lose <1>' },
 };
 const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces of <a forest>' };
 
