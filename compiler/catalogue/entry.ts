@@ -1,3 +1,6 @@
+/** What the catalogue of problems has of each, and the sentences for their reasons. */
+import { REASONS } from './problems.generated.ts';
+
 /** One kind of problem: its severity, message and explanation, and an example before and after the fix. */
 export interface Entry {
   severity: 'error' | 'warning';
@@ -17,9 +20,6 @@ export interface Entry {
   whenLaidOut?: true;
 }
 
-/** Keeps the literal type of the message, so that the values for its slots are type-checked. The file decides the severity. */
-export const entry = <const E extends Omit<Entry, 'severity'>>(value: E): E => value;
-
 /** The names of the slots in a message. */
 export type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Slots<Rest>
@@ -30,23 +30,12 @@ export function fill(message: string, values: Readonly<Record<string, string>>):
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
-/** A small card with these steps, for the examples. */
-export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
-  `card 900 brown\n  ${aLineEach(clauses)}\n${block(steps)}`;
-/** An example and its correction: cards with these steps. */
-export const inCard = (wrong: string, mended: string) => ({ wrong: card(wrong), mended: card(mended) });
+type Reasons = typeof REASONS;
 
-/** An example and its correction: cards with these clauses. */
-export const inHead = (wrong: string, mended: string) => ({
-  wrong: card('gain 1vp', wrong),
-  mended: card('gain 1vp', mended),
-});
-
-/** A small feature with these triggers, for the examples. */
-export const feature = (triggers: string, pattern = 'pattern "G G"') =>
-  `feature 901 blue "Small"\n  ${pattern}\n${block(triggers)}`;
-/** A small scenario with these lines, for the examples. */
-export const scenario = (lines: string) => `scenario "small"\n${block(lines)}`;
-
-const block = (inside: string) => (inside === '' ? '{\n}' : `{\n  ${inside}\n}`);
-const aLineEach = (clauses: string) => clauses.replace(/ (?=energy |hand |source |note )/g, '\n  ');
+/** The sentence for a reason, with its slots filled. */
+export function why<R extends keyof Reasons>(
+  reason: R,
+  ...[values]: Slots<Reasons[R]> extends never ? [] : [values: Record<Slots<Reasons[R]>, string>]
+): string {
+  return fill(REASONS[reason], values ?? {});
+}

@@ -8,7 +8,7 @@ import {
   type Test,
   wordFor,
 } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
 import { areSome } from '../feasibility/where.ts';
 import type { Context } from '../lower/context.ts';

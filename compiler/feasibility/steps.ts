@@ -12,7 +12,7 @@ import {
   type Where,
   wordFor,
 } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
   ABSENCE,

@@ -1,7 +1,7 @@
 /** Why conditions never hold and counts are always 0, because of what "this" must be after the steps before them. */
 import { orList } from '../../grammar/index.ts';
 import { type Count, type Sought, type Test, type Where, wordFor } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';

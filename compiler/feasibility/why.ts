@@ -11,7 +11,7 @@ import {
   type Where,
   wordFor,
 } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';

@@ -28,7 +28,7 @@ import {
   type Test,
   wordFor,
 } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { suggestWord } from '../wordings/meaning.ts';

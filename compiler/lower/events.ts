@@ -1,7 +1,7 @@
 /** Finds triggers that no event can fire (ECO312). */
 import type { EventNode } from '../../grammar/index.ts';
 import { type EventTrigger, EXPECTED_NOUNS, eventDeeds, eventThings, isGround } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 import { checkOnTile, whyCovered, whyNever } from './place-checks.ts';

@@ -11,7 +11,7 @@ import {
   type Where,
   wordFor,
 } from '../../program/index.ts';
-import { why } from '../catalogue/reasons.ts';
+import { why } from '../catalogue/entry.ts';
 import { anyView } from '../feasibility/where.ts';
 import { whyNeverAll, whyUnplaceable } from '../feasibility/why.ts';
 import type { Names } from '../names.ts';

@@ -3,29 +3,14 @@
  * The compiler, `ecos explain CODE`, the reference pages and the tests all read it.
  */
 import type { Problem } from '../../program/index.ts';
-import { CARDS } from '../catalogue/cards.ts';
 import type { Entry, Slots } from '../catalogue/entry.ts';
-import { NAMES } from '../catalogue/names.ts';
-import { SCENARIOS } from '../catalogue/scenarios.ts';
-import { SETS } from '../catalogue/sets.ts';
-import { STEPS } from '../catalogue/steps.ts';
-import { TEXT } from '../catalogue/text.ts';
-import { WARNINGS } from '../catalogue/warnings.ts';
+import { CATALOGUE } from '../catalogue/problems.generated.ts';
 
 export type { Entry } from '../catalogue/entry.ts';
 
-/** All codes, in order. */
-export const CATALOGUE = {
-  ...withSeverity('error', { ...TEXT, ...NAMES, ...STEPS, ...CARDS, ...SETS, ...SCENARIOS }),
-  ...withSeverity('warning', WARNINGS),
-};
+export { CATALOGUE };
 /** The code of a problem, as in `ecos explain ECO201`. */
 export type Code = keyof typeof CATALOGUE;
-
-function withSeverity<Entries extends object>(severity: Entry['severity'], entries: Entries) {
-  const graded = Object.entries(entries).map(([code, entry]) => [code, { severity, ...entry }]);
-  return Object.fromEntries(graded) as { [Code in keyof Entries]: Entries[Code] & Pick<Entry, 'severity'> };
-}
 
 /** The values for the slots in the message of a code. */
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;

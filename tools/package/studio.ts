@@ -6,11 +6,10 @@
  * `node tools/package/studio.ts FOLDER`.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import type { Entry } from '../../compiler/index.ts';
 import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
@@ -80,25 +79,18 @@ const lazyData = (name: string): string => `(() => {
   return new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });
 })()`;
 
-const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
+const CATALOGUE = join(ROOT, 'compiler', 'catalogue', 'problems.generated.ts');
 
 /** Removes from the catalogue of problems the fields that only `ecos explain` and the reference pages need. */
 const withoutExplanations: Plugin = {
   name: 'without-explanations',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (dirname(path) !== CATALOGUE) return undefined;
-      const tables: Record<string, Record<string, Entry>> = await import(pathToFileURL(path).href);
-      // A module with functions has other things than entries.
-      if (Object.values(tables).some((table) => typeof table === 'function')) return undefined;
-      const modules = Object.entries(tables).map(([name, entries]) => {
-        const short = Object.entries(entries).map(([code, entry]) => {
-          const { explanation: _, wrong: __, mended: ___, ...rest } = entry;
-          return [code, rest];
-        });
-        return `export const ${name} = ${JSON.stringify(Object.fromEntries(short))};`;
-      });
-      return { contents: modules.join('\n') };
+    onLoad({ filter: /problems\.generated\.ts$/ }, async ({ path }) => {
+      const { CATALOGUE: whole, REASONS } = await import(pathToFileURL(path).href);
+      const short = (key: string, value: unknown) =>
+        /^(explanation|wrong|mended)$/.test(key) ? undefined : value;
+      const contents = `export const CATALOGUE = ${JSON.stringify(whole, short)}, REASONS = ${JSON.stringify(REASONS)};`;
+      return path === CATALOGUE ? { contents } : undefined;
     });
   },
 };

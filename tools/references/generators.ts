@@ -12,6 +12,7 @@ import { iconPages } from './modules/icons.ts';
 import { letterPages } from './modules/letters.ts';
 import { meaningPages } from './modules/meanings.ts';
 import { messagePages } from './modules/messages.ts';
+import { problemModules } from './modules/problems.ts';
 import { setTypePages } from './modules/set-types.ts';
 import { templatePages } from './modules/templates.ts';
 import { validatorPages } from './modules/validators.ts';
@@ -35,6 +36,7 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   templatePages,
   meaningPages,
   messagePages,
+  problemModules,
   letterPages,
   boardPicturePages,
   validatorPages,

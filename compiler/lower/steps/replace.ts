@@ -1,6 +1,6 @@
 /** Lowers `replace`. */
 import { EXPECTED_NOUNS, isTerrain, wordFor } from '../../../program/index.ts';
-import { why } from '../../catalogue/reasons.ts';
+import { why } from '../../catalogue/entry.ts';
 import { bindThings, whole } from '../context.ts';
 import { checkChanged } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';

@@ -1,7 +1,7 @@
 /** Lowers `swap`. */
 import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
-import { why } from '../../catalogue/reasons.ts';
+import { why } from '../../catalogue/entry.ts';
 import { findThing, fits } from '../../names.ts';
 import { ANY_REFERENT, thingKind, withThis } from '../../scope.ts';
 import { type Context, whole } from '../context.ts';

@@ -1,0 +1,65 @@
+/** The catalogue of problems as a module, made from the texts in `compiler/catalogue/`. */
+import { readFileSync } from 'node:fs';
+import {
+  andList,
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  LINE_WORDS,
+  orList,
+  SETTING_WORDS,
+  STEP_WORDS,
+} from '../../../grammar/tokens/index.ts';
+import type { GeneratedFile } from '../page.ts';
+
+const HEAD =
+  '/** Made by `npm run docs` from `problems.txt` and `reasons.txt`; changes made here by hand are lost. */\n';
+
+const ENTRY =
+  /^(?<code>ECO\d{3}): (?<message>.+)\n(?:hint: (?<hint>.+)\n)?(?:found: when (?<when>run|laid out)\n)?\n(?<explanation>.+)\n\nwrong:\n(?<wrong>(?: .*\n|\n)+?)mended:\n(?<mended>(?: .*\n|\n)+)/gm;
+const REASON = /^([\w-]+): (.+)$/gm;
+
+/** A module with the entries by code, and the reasons by name. */
+export function problemModules(): GeneratedFile[] {
+  const entries = [...textOf('problems').matchAll(ENTRY)].map(({ groups = {} }) => {
+    const { code = '', message, hint, when, explanation = '', wrong = '', mended = '' } = groups;
+    const entry = {
+      severity: code.startsWith('ECO7') ? 'warning' : 'error',
+      message,
+      hint,
+      explanation: explanation.replace(/\{(and|or) (\w+)\}/g, (_, how, name) => listOf(how, name)),
+      wrong: withoutIndent(wrong),
+      mended: withoutIndent(mended),
+      ...(when && { [when === 'run' ? 'whenRun' : 'whenLaidOut']: true }),
+    };
+    return [code, entry] as const;
+  });
+  const reasons = [...textOf('reasons').matchAll(REASON)].map(([, name, text]) => [name, text] as const);
+  const text = [
+    constant('CATALOGUE', 'All problems, by their codes.', entries),
+    constant('REASONS', 'Sentences that say why something can never be, by name.', reasons),
+  ];
+  return [{ file: 'compiler/catalogue/problems.generated.ts', text: `${HEAD}\n${text.join('\n')}` }];
+}
+
+const constant = (name: string, about: string, rows: readonly (readonly [string, unknown])[]) =>
+  `/** ${about} */\nexport const ${name} = ${JSON.stringify(Object.fromEntries(rows), null, 1)} as const;\n`;
+
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../compiler/catalogue/${name}.txt`, import.meta.url), 'utf8');
+
+const withoutIndent = (text: string): string => text.replace(/^ {2}/gm, '').trimEnd();
+
+/** The lists of words that explanations may name. */
+const WORDS: Record<string, readonly string[]> = {
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  LINE_WORDS,
+  SETTING_WORDS,
+  STEP_WORDS,
+};
+
+/** Words of the language, each in backquotes. */
+const listOf = (how: string, name: string): string =>
+  (how === 'and' ? andList : orList)(WORDS[name]!.map((word) => `\`${word}\``));
