@@ -122,7 +122,7 @@ export interface GameSetup {
 export interface Start extends GameSetup {
   /** The sets, base first. */
   chain: readonly SetProgram[];
-  /** The name of each seat; an empty name becomes `Seat 2`. */
+  /** The name of each seat; an empty name becomes that of a plant. */
   names: readonly string[];
 }
 

@@ -1,13 +1,9 @@
 /** Players at seats, as written in logs. */
-import { readBot, seatNumber } from '../runtime/index.ts';
+import { readBot } from '../runtime/index.ts';
 import type { Person, Player } from './messages.ts';
 
 /** The player at a seat without a bot. */
 export const HUMAN: Person = 'human';
-
-/** The name of a seat, `Seat 2` if it has none. */
-export const seatName = (names: readonly string[], seat: number): string =>
-  names[seat] || `Seat ${seatNumber(seat)}`;
 
 /** The player with a name from a log, or the problem with the name. */
 export function readPlayer(name: string): { player: Player } | { problem: string } {

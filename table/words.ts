@@ -12,7 +12,7 @@ import type { ChoiceEntry, EventLine } from './messages.ts';
 export interface EventsOptions {
   /** The cards, for their names; by default those of the game, in English. Views have none. */
   book?: CardBook;
-  /** The names of the seats; a seat without a name is `Seat 2`. */
+  /** The names of the seats; a seat without one has that of a plant. */
   names?: readonly string[];
 }
 

@@ -17,8 +17,8 @@ import {
   type FindingsAnswer,
   type HostAnswer,
   logText,
-  plantName,
   type StudioAnswer,
+  seatName,
   type Table,
   type TableLinks,
   withoutHidden,
@@ -108,7 +108,7 @@ export async function cardsAnswer(
     chain,
     look: { ...look, icons: plainIcons(look.icons) },
     game,
-    names: names.map((name, seat) => name || plantName(seat)),
+    names: names.map((_, seat) => seatName(names, seat)),
     arranged,
   };
 }

@@ -1,6 +1,6 @@
 /** The pages that show a table, and what each of them sees. */
 import {
-  plantName,
+  seatName,
   type Table,
   type TableFacts,
   type TalkLine,
@@ -69,7 +69,7 @@ export function newAudience(
   const people = () =>
     table.players.map((player, seat) => ({
       player,
-      name: table.names[seat] || plantName(seat),
+      name: seatName(table.names, seat),
       isHere: isHere(seat),
       isFree: table.freeSeats.includes(seat),
     }));

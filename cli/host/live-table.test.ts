@@ -191,7 +191,7 @@ test('a page that looks back at a game from its log shows what each seat saw, or
         expect(far.shown.view).toEqual(view);
       }
     }
-    expect(far.shown.seats.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
+    expect(far.shown.seats.map(({ name }) => name)).toEqual(['Ines', 'Acacia']);
   };
   const data = dataFolder();
   const other = data.keepCards({ chain: chainOf('polar-shores'), look });

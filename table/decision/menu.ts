@@ -13,7 +13,7 @@ import {
 import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
-import { seatName } from '../seats.ts';
+import { seatName } from '../protocol/marks.ts';
 
 /** What lists of options need of an entry. */
 export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
@@ -24,7 +24,7 @@ export interface MenuContext extends PromptContext {
   view: View;
   decision: NonNullable<View['decision']>;
   book: CardBook;
-  /** The names of the seats; a seat without a name is `Seat 2`. */
+  /** The names of the seats; a seat without one has that of a plant. */
   names: readonly string[];
   /** The asking step, if a step asks. */
   step: Step | undefined;

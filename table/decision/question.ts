@@ -36,7 +36,7 @@ export function askingStep(book: CardBook, effect: RunningEffect): Step | undefi
 export interface Position {
   game: Game;
   book: CardBook;
-  /** The names of the seats; a seat without a name is `Seat 2`. */
+  /** The names of the seats; a seat without one has that of a plant. */
   names: readonly string[];
 }
 

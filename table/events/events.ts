@@ -4,8 +4,8 @@ import { type ActiveView, type SeatView, SPECTATOR, type TileView } from '../../
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, EventPart } from '../messages.ts';
+import { seatName } from '../protocol/marks.ts';
 import { endingNews } from '../screen/ending.ts';
-import { seatName } from '../seats.ts';
 import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export function seatPart(seat: number, viewer: number, names: readonly string[] 
 
 /**
  * What is different at the second moment, one line per event.
- * @param names the names of other seats; a seat without a name is `Seat 2`
+ * @param names the names of other seats; a seat without one has that of a plant
  */
 export function eventsBetween(
   { view: before, passing: known = [], running: first }: Seen,

@@ -34,7 +34,7 @@ test('L57 everybody learns once of each token that an effect draws', () => {
   const element = game.tables.words.elements[game.laid![0]!.element]!.name;
   expect(lines).toEqual([
     [`You: ${element} is drawn from the bag.`],
-    [`Seat 1: ${element} is drawn from the bag.`],
+    [`Fern: ${element} is drawn from the bag.`],
   ]);
 });
 
@@ -53,15 +53,15 @@ test('L43 the card whose trigger gave something is named, as the feature is', ()
     [
       'A water tile is placed on n9.',
       'You: #99 "Feature 99" takes effect.',
-      'Seat 2: #2 takes effect.',
+      'Acacia: #2 takes effect.',
       'You: #1 turns, 3 leaves left; +1 point, 1 now.',
-      'Seat 2: +2 points, 2 now.',
+      'Acacia: +2 points, 2 now.',
     ],
     [
       'A water tile is placed on n9.',
-      'Seat 1: #99 "Feature 99" takes effect.',
+      'Fern: #99 "Feature 99" takes effect.',
       'You: #2 takes effect.',
-      'Seat 1: #1 turns, 3 leaves left; +1 point, 1 now.',
+      'Fern: #1 turns, 3 leaves left; +1 point, 1 now.',
       'You: +2 points, 2 now.',
     ],
   ]);

@@ -40,7 +40,7 @@ export function choiceToTakeBack(table: Table, seat: number) {
   const to = table.made.findLastIndex((choice) => choice.seat === seat);
   if (to < 0) throw new UserError('You have not chosen anything yet.');
   if (table.isOver) throw new UserError('The game is over.', 'GAME_OVER');
-  return { to, reason: whyNoUndo(gameAfter(table, to), table.game, table.made.slice(to)) };
+  return { to, reason: whyNoUndo(gameAfter(table, to), table.game, table.made.slice(to), table.names) };
 }
 
 /**

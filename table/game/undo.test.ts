@@ -62,8 +62,8 @@ test('a token that was drawn and a card that was seen stay known', () => {
 });
 
 test('another seat’s choice is not taken back with one’s own, whoever chose last', () => {
-  const seat = free.before.asked.seat === 0 ? 2 : 1;
-  const reason = `seat ${seat} has chosen something since`;
+  const seat = free.before.asked.seat === 0 ? 'Acacia' : 'Fern';
+  const reason = `${seat} has chosen something since`;
   for (const since of [
     [...free.since, other()],
     [...free.since, other(), ...free.since],

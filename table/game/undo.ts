@@ -7,16 +7,22 @@ import {
   isCollecting,
   type LogChoice,
   makeBot,
-  seatNumber,
   tokensLaid,
   view,
 } from '../../runtime/index.ts';
+import { seatName } from '../protocol/marks.ts';
 
 /**
  * Why a choice made in `before` cannot be taken back in `now`; `null` if it can.
  * @param since all choices since then, beginning with that choice
+ * @param names those of the seats
  */
-export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
+export function whyNoUndo(
+  before: Game,
+  now: Game,
+  since: readonly LogChoice[],
+  names: readonly string[] = [],
+): string | null {
   const own = before.asked.seat;
   if (now.draws !== before.draws || tokensLaid(now) > tokensLaid(before))
     return 'a token has been drawn from the bag since';
@@ -30,7 +36,7 @@ export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]):
   // This reason comes after the public ones: it reveals that another seat was asked, which may say something about its hand
   // (R6.2).
   const other = since.find(({ seat }) => seat !== own);
-  if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
+  if (other !== undefined) return `${seatName(names, other.seat)} has chosen something since`;
   if (hasShown(before, now, since)) return 'something hidden has been seen since';
   return null;
 }

@@ -125,8 +125,9 @@ export class Line {
   }
 
   #replay(choices: readonly LogChoice[]): void {
-    const { cards, options, players } = this.setting;
+    const { cards, options, players, names } = this.setting;
     this.table = new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
+    this.table.names = names;
     const { people } = this.table;
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.screens = new Map(viewers.map((seat) => [seat, new Screen(cards.book)]));

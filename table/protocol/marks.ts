@@ -8,5 +8,6 @@ export const MAX_NAME_LENGTH = 40;
 
 const PLANTS = ['Fern', 'Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
 
-/** A name for a bot, or for a person who has not said one. */
-export const plantName = (seat: number): string => PLANTS[seat % PLANTS.length]!;
+/** The name of a seat: of its person, or that of a plant for a bot and for a person who has not said one. */
+export const seatName = (names: readonly string[], seat: number): string =>
+  names[seat] || PLANTS[seat % PLANTS.length]!;

@@ -11,7 +11,8 @@ import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/ques
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
-import { HUMAN, seatName } from '../seats.ts';
+import { seatName } from '../protocol/marks.ts';
+import { HUMAN } from '../seats.ts';
 import { endingSentence, resultSentence } from './ending.ts';
 
 /** An update of a screen. */

@@ -54,21 +54,21 @@ test('a completed card is reported step by step, and each seat reads `You` for i
   take(session, 'l9');
   expect(eventsOf(session, 0)).toEqual([
     'You: a cube on #1, sun.',
-    'Seat 2: the dial turns to 1.',
-    'Seat 3: the dial turns to 1.',
+    'Acacia: the dial turns to 1.',
+    'Baobab: the dial turns to 1.',
     'You: #1 is completed.',
     'A water tile is placed on l9.',
     'You: +3 points, 3 now.',
     'You: #1 turns, 3 leaves left.',
   ]);
   expect(eventsOf(session, 2)).toEqual([
-    'Seat 1: a cube on #1, sun.',
-    'Seat 2: the dial turns to 1.',
+    'Fern: a cube on #1, sun.',
+    'Acacia: the dial turns to 1.',
     'You: the dial turns to 1.',
-    'Seat 1: #1 is completed.',
+    'Fern: #1 is completed.',
     'A water tile is placed on l9.',
-    'Seat 1: +3 points, 3 now.',
-    'Seat 1: #1 turns, 3 leaves left.',
+    'Fern: +3 points, 3 now.',
+    'Fern: #1 turns, 3 leaves left.',
   ]);
 });
 
@@ -85,12 +85,12 @@ test('a card is named by its title, which can also be typed', () => {
   expect(modelOf(session).effect?.head).toBe('your #1 "Rain"');
   take(session, 'l9');
   expect(eventsOf(session, 1)).toEqual([
-    'Seat 1: a cube on #1 "Rain", sun.',
+    'Fern: a cube on #1 "Rain", sun.',
     'You: the dial turns to 1.',
-    'Seat 1: #1 "Rain" is completed.',
+    'Fern: #1 "Rain" is completed.',
     'A water tile is placed on l9.',
-    'Seat 1: +3 points, 3 now.',
-    'Seat 1: #1 "Rain" turns, 3 leaves left.',
+    'Fern: +3 points, 3 now.',
+    'Fern: #1 "Rain" turns, 3 leaves left.',
   ]);
 });
 
@@ -103,7 +103,7 @@ test('the log says what ended a draw before the next tokens, under its own draw'
   const passing = [{ n: 1, seat: 1, element: 'sun' }];
   const lines = eventsBetween({ view }, { view: now, passing }, book);
   expect(lines.map((line) => [line.draw, lineText(line)])).toEqual([
-    [view.draws, 'Seat 2: sun is drawn from the bag.'],
+    [view.draws, 'Acacia: sun is drawn from the bag.'],
     [view.draws, 'You: +3 points, 3 now.'],
     [now.draws, `Draw ${now.draws}: rain`],
   ]);
@@ -115,7 +115,7 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   const session = drawn('sun', cards, [{ active: ['1'] }, {}, {}], table);
   take(session, 'cube on #1');
   take(session, '#101');
-  expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');
+  expect(eventsOf(session, 1)).toContain('Fern: shows #101 "Feature 101"; 1 more card in hand.');
   expect(eventsOf(session, 0)).toContain(
     'You: show #101 "Feature 101"; #101 "Feature 101" is added to your hand.',
   );

@@ -83,7 +83,7 @@ function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
       <ol reversed>
         {all.moments.toReversed().map(({ seat, decisions, draw, text }) => {
           const when = draw === 0 ? 'before the first draw' : `draw ${draw}`;
-          const who = seats[seat]?.name ?? `seat ${seat + 1}`;
+          const who = seats[seat]?.name ?? '';
           return (
             <li key={decisions}>
               <Button

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { GameOptions } from '../../../runtime/index.ts';
 import type { Player } from '../../messages.ts';
+import { seatName } from '../../protocol/marks.ts';
 import { SeatSign } from '../views/signs.tsx';
 import { Button, Segments, Select } from './controls.tsx';
 import { BOT_LABELS, HAND_LABELS, type NewGame, withSeats } from './new-game.ts';
@@ -121,7 +122,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         <Field words="First Harbinger">
           <Select
             id="play-harbinger"
-            options={players.map((_, seat) => [`${seat}`, `Seat ${seat + 1}`])}
+            options={players.map((_, seat) => [`${seat}`, seatName(names, seat)])}
             value={`${harbinger}`}
             choose={(one) => want({ harbinger: Number(one) })}
           />

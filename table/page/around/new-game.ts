@@ -1,7 +1,7 @@
 /** A new game, as its form changes it. */
 import type { BotName, HandWord } from '../../../runtime/index.ts';
 import type { GameSetup } from '../../messages.ts';
-import { plantName } from '../../protocol/marks.ts';
+import { seatName } from '../../protocol/marks.ts';
 
 /** A new game, with the names of its seats. */
 export interface NewGame extends GameSetup {
@@ -37,6 +37,6 @@ export function withSeats({ options, players, names }: NewGame, count: number): 
       ...(harbinger >= count && { harbinger: count - 1 }),
     },
     players: filled(players, () => 'greedy'),
-    names: filled(names, (seat) => plantName(seat)),
+    names: filled(names, (seat) => seatName([], seat)),
   };
 }

@@ -97,9 +97,7 @@ export class HostController {
   /** The name of a person at a table. */
   nameOf(id: string, seat: number | null): string {
     if (seat === null) return 'host';
-    return (
-      this.answer.value?.tables.find((table) => table.id === id)?.people[seat]?.name ?? `seat ${seat + 1}`
-    );
+    return this.answer.value?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
   }
 
   /** The name of a table. */
