@@ -49,7 +49,7 @@ export function choiceToTakeBack(table: Table, seat: number) {
  */
 export function undoEvent(table: Table, seat: number, at: number): TableEvent {
   const { to, reason } = choiceToTakeBack(table, seat);
-  const isAlone = table.people.every((one) => one === seat);
+  const isAlone = table.seated.every((one) => one === seat);
   if (to === null || reason === null || isAlone)
     return { at, is: 'took back', seat, to, isFree: reason === null };
   if (table.undoRequest?.seat === seat)
@@ -66,7 +66,7 @@ export function consentEvent(table: Table, seat: number, isGiven: boolean, at: n
   const request = table.undoRequest;
   if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
   const agreed = [request.seat, seat, ...request.agreed];
-  if (isGiven && table.people.every((one) => agreed.includes(one)))
+  if (isGiven && table.seated.every((one) => agreed.includes(one)))
     return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };
   return { at, is: 'consent', seat, isGiven };
 }

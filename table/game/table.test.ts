@@ -7,7 +7,7 @@ import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';
 import { continuation, momentAfter } from './past.ts';
 import { Table } from './table.ts';
-import { botChoiceEvent, choiceEvent, choiceToTakeBack } from './table-events.ts';
+import { botChoiceEvent, choiceEvent, choiceToTakeBack, consentEvent, undoEvent } from './table-events.ts';
 
 /** Seats with a pending question. */
 const asked = (table: Table) =>
@@ -107,4 +107,21 @@ test('what can be taken back, and why not, does not depend on what was taken bac
     takenBack++;
   }
   expect(takenBack).toBeGreaterThan(4);
+});
+
+test('whoever has given their seat back is not asked for consent, and a request to which they stood ends', () => {
+  const table = newTable();
+  const take = (event: TableEvent) => table.take(event);
+  const sits = (seat: number) => take({ at: 0, is: 'sat', seat, name: '' });
+  for (const seat of table.people) sits(seat);
+  // All have chosen once, so that it is known what they chose.
+  while (table.made.length < 3) for (const { seat } of asked(table)) take(choiceEvent(table, seat, 0, 0));
+  take(undoEvent(table, 0, 0));
+  expect(table.undoRequest).toMatchObject({ seat: 0, agreed: [] });
+  take({ at: 0, is: 'left', seat: 2 });
+  expect(table.undoRequest).toBe(null);
+  take(undoEvent(table, 0, 0));
+  expect(consentEvent(table, 1, true, 0)).toMatchObject({ is: 'took back', seat: 0 });
+  take({ at: 0, is: 'left', seat: 1 });
+  expect(undoEvent(table, 0, 0)).toMatchObject({ is: 'took back', isFree: false });
 });

@@ -254,6 +254,11 @@ export class Table {
     return this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }
 
+  /** The seats at which a person sits now. */
+  get seated(): number[] {
+    return this.people.filter((seat) => this.taken[seat]);
+  }
+
   /** The seats of people that nobody has taken. */
   get freeSeats(): number[] {
     return this.people.filter((seat) => !this.taken[seat]);
@@ -267,7 +272,7 @@ export class Table {
   #endsRequest({ is }: TableEvent): boolean {
     const request = this.undoRequest;
     if (!request) return false;
-    if (this.isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
+    if (this.isOver || is === 'begun' || is === 'cards' || is === 'player' || is === 'left') return true;
     return this.made.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 

@@ -16,7 +16,10 @@ export function Door({ seat }: SeatProps) {
   return (
     <main class="refused">
       <h1>Sit down</h1>
-      <p>You are invited to a table. Say who you are, and a free seat is yours; this browser remembers it.</p>
+      <p>
+        You are invited to a table. Say who you are, and a free seat is yours; this browser remembers it. The
+        game starts by itself when the last seat is taken.
+      </p>
       <form class="in-row wrap" onSubmit={submits(({ name = '' }) => seat.sit(name))}>
         <label class="line-of-text in-row">
           Your name{' '}

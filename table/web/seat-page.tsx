@@ -149,7 +149,7 @@ function UndoWish({
   wish: { seat: asker, reason, agreed },
 }: SeatProps & { facts: TableFacts; wish: NonNullable<TableFacts['wish']> }) {
   const missing = seats.filter(
-    ({ player }, at) => player === 'human' && at !== asker && !agreed.includes(at),
+    ({ player, isFree }, at) => player === 'human' && !isFree && at !== asker && !agreed.includes(at),
   );
   const isAsked = !seat.isWatching && own !== asker && !agreed.includes(own) && seat.player === 'human';
   const answer = (words: string, consent: boolean) => (
