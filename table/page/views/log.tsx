@@ -3,9 +3,9 @@ import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
-import { ElementSign, SeatSign } from './signs.tsx';
+import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
-/** The log, the newest draw first. */
+/** The log, the newest draw first. On a phone it is one line that opens. */
 export function Log({ table, shown }: TableProps) {
   const draws = [...Map.groupBy(shown.said, ({ draw }) => draw)].reverse();
   // A page opened later has not received earlier events.
@@ -17,6 +17,15 @@ export function Log({ table, shown }: TableProps) {
   return (
     <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" tabIndex={0}>
       <h2 class="head vh">Log</h2>
+      <button
+        type="button"
+        class="btn quiet log-line narrow-only"
+        aria-label="Log"
+        aria-expanded={isOpen}
+        onClick={() => table.open('log')}
+      >
+        <Sign name="log" /> <span>{shown.said.at(-1)?.parts.map(({ text }) => text)}</span>
+      </button>
       {draws.length === 0 && <p class="soft small">{empty}</p>}
       {draws.map(([draw, lines]) => (
         <ul key={draw}>
