@@ -1,4 +1,6 @@
-/** Runs inside the page of a table: finds what does not stand whole. */
+/** Finds what does not stand whole on the page of a table, at every size that has to show all of it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
 
 /** The part of the browser's interface used here. */
 interface Box {
@@ -7,12 +9,13 @@ interface Box {
   top: number;
   bottom: number;
 }
-interface Node {
+interface TreeNode {
   nodeType: number;
   textContent: string | null;
   parentElement: Element | null;
 }
-interface Element extends Node {
+interface Element extends TreeNode {
+  offsetParent: Element | null;
   tagName: string;
   className: unknown;
   ariaLabel: string | null;
@@ -30,20 +33,49 @@ interface Element extends Node {
 declare const document: {
   scrollingElement: Element;
   querySelectorAll(selector: string): Iterable<Element>;
-  createRange(): { selectNodeContents(node: Node): void; getClientRects(): Iterable<Box> };
-  createTreeWalker(root: Element, what: number): { nextNode(): Node | null };
+  createRange(): { selectNodeContents(node: TreeNode): void; getClientRects(): Iterable<Box> };
+  createTreeWalker(root: Element, what: number): { nextNode(): TreeNode | null };
 };
 declare const innerWidth: number;
 declare const innerHeight: number;
-declare function getComputedStyle(
-  element: Element,
-): Record<'overflowX' | 'overflowY' | 'clipPath' | 'opacity', string>;
+declare function getComputedStyle(element: Element): Record<'overflowX' | 'overflowY' | 'position', string>;
+
+/** The sizes of windows at which a table stands whole. */
+export const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** How often to look again while a board is drawn anew, and milliseconds between. */
+const LOOKS = 20;
+const BETWEEN = 150;
+
+/** The flaws that stay. @param root selector of what has to stand whole; by default the table, which has to fit the window */
+export async function flawsIn(page: Page, root = '.around-table'): Promise<string[]> {
+  for (let looks = 1; ; looks++) {
+    await wait(BETWEEN);
+    const found = await page.evaluate(boxFlaws, root);
+    if (found.length === 0 || looks === LOOKS) return found;
+  }
+}
+
+/** The flaws in windows of each size. */
+export async function flawsAtSizes(page: Page, root?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of WINDOWS) {
+    await page.setViewport(size);
+    found.push(...(await flawsIn(page, root)).map((one) => `${size.width}×${size.height}: ${one}`));
+  }
+  return found;
+}
 
 /**
- * Reports text that is cut, elements outside the window, controls that overlap, and what scrolls though it is neither the log nor
- * the hand. Must not use anything outside the function.
+ * Runs inside the page. Reports text that is cut, elements outside the window, controls that overlap, and what scrolls though it is
+ * neither the log nor the hand. Must not use anything outside the function.
  */
-export function boxFlaws(): string[] {
+function boxFlaws(rootSelector: string): string[] {
   const CONTROL = 'button, a[href], input, select, summary';
   /** These may scroll: log and cards, at the end where points came from; and some windows stand above the table. */
   const SCROLLS = '.log, .hand, .mine, .points-by-card';
@@ -64,16 +96,18 @@ export function boxFlaws(): string[] {
   const page = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
   /** Why a box of an element is not whole; undefined inside what may scroll. */
   const flaw = (element: Element, box: Box): string | undefined => {
-    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    for (let outer: Element | null = element; outer; ) {
       if (outer.matches(SCROLLS)) return undefined;
-      const { overflowX, overflowY } = getComputedStyle(outer);
-      if (outer.matches('body, html, svg')) continue;
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
       const isClipping = overflowX !== 'visible' || overflowY !== 'visible';
-      if (isClipping && !within(box, outer.getBoundingClientRect())) return `cut by ${nameOf(outer)}`;
+      if (isClipping && !outer.matches('body, html, svg') && !within(box, outer.getBoundingClientRect()))
+        return `cut by ${nameOf(outer)}`;
+      // What lies above something is not cut by it.
+      outer = /absolute|fixed/.test(position) ? outer.offsetParent : outer.parentElement;
     }
     return within(box, page) ? undefined : 'outside the window';
   };
-  for (const root of document.querySelectorAll('.around-table')) {
+  for (const root of document.querySelectorAll(rootSelector)) {
     for (const element of root.querySelectorAll('*')) {
       if (!isSeen(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -115,7 +149,7 @@ export function boxFlaws(): string[] {
     }
   }
   const { scrollingElement } = document;
-  if (scrollingElement.scrollHeight > innerHeight + 1)
+  if (rootSelector === '.around-table' && scrollingElement.scrollHeight > innerHeight + 1)
     found.push(`the page is ${scrollingElement.scrollHeight} px high`);
   return [...new Set(found)];
 }

@@ -3,7 +3,7 @@ import type { Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPTION } from '../host/pages.ts';
 import { moving } from '../one-browser.ts';
-import { boxFlaws } from './boxes.ts';
+import { flawsAtSizes, flawsIn, WINDOWS } from './boxes.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -82,7 +82,6 @@ describe('a game is played to its end', () => {
     const seen = new Set<string>();
     let onBoard = 0;
     const found: string[] = [];
-    await page.setViewport({ width: 1280, height: 720 });
     const end = await playToTheEnd(async (words, n) => {
       const options = await optionsInTree();
       // Each option has a text, and no two have the same.
@@ -92,7 +91,9 @@ describe('a game is played to its end', () => {
       const place = options.find((name) => name.startsWith('Place on'));
       if (place) expect(await evaluate("document.querySelector('.board desc').textContent")).toContain(place);
       for (const name of options) seen.add(name.replace(/ on .*| [a-z]+\d+$/, ''));
-      found.push(...(await page.evaluate(boxFlaws)).map((one) => `${words}: ${one}`));
+      const size = WINDOWS[n % WINDOWS.length]!;
+      await page.setViewport(size);
+      found.push(...(await flawsIn(page)).map((one) => `${size.width} px, ${words}: ${one}`));
       if (await has('group', 'Options on the board')) {
         onBoard++;
         // In tab order the board comes before the question.
@@ -108,6 +109,7 @@ describe('a game is played to its end', () => {
     });
     expect(end).toMatch(/wins with|tie/);
     expect(onBoard).toBeGreaterThan(0);
+    found.push(...(await flawsAtSizes(page)));
     expect(found).toEqual([]);
     expect([...seen]).toContain('Place');
     expect(seen.size).toBeGreaterThan(3);

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { flawsAtSizes } from './boxes.ts';
 import { commit } from './commit.ts';
 import { setMenuField } from './menu-field.ts';
 import { openedStudio } from './opened.ts';
@@ -53,6 +54,10 @@ test('Write and Try: a mistake is typed, marked and fixed, and the scenario of t
   await press('ArrowRight');
   await eventually(step, /^1 of 4: place water/);
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on 1/);
+  // Question and board, which is the answer, are in sight together.
+  await click('link', 'Try');
+  await find('group', 'Options on the board');
+  expect(await flawsAtSizes(studio.page, '.ask, .stage-board figure')).toEqual([]);
 });
 
 test('Gallery and Print: the changed card is seen before and after, and only it is on the sheet', async () => {
@@ -74,6 +79,7 @@ test('Play and Games: a game begins and goes on after a choice, and bots play ma
   const before = await textOf('status', 'Turn');
   await press('1');
   await eventually(async () => (await textOf('status', 'Turn')) !== before, /^true$/);
+  expect(await flawsAtSizes(studio.page)).toEqual([]);
   await click('link', 'Games');
   await find('button', 'Start games');
   await setMenuField(studio.page, 'Bots', 'random');

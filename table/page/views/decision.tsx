@@ -31,8 +31,10 @@ export function DecisionPrompt({ table, shown }: TableProps) {
         <Turn table={table} shown={shown} />
       )}
       {handOver === null && <Acts table={table} shown={shown} />}
-      <Hint table={table} />
-      <Preview table={table} />
+      <div class="told">
+        <Hint table={table} />
+        <Preview table={table} />
+      </div>
       {notice !== '' && (
         <p class="notice warned" role="alert">
           {notice}
@@ -72,14 +74,15 @@ const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ?
 
 /**
  * The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. Who else has chosen is not
- * known, and in a draft not even who chooses.
+ * known. Those who draft have no active cards yet.
  */
-function allChoose({ view: { seat, decision }, seats }: TableView): string {
-  const people = seats.filter(({ player }) => player === 'human').map(({ name }) => name);
-  if (seat >= 0 || people.length === 0) return seat < 0 ? 'The players choose' : 'The others choose';
-  return decision?.kind === 'draft'
-    ? 'Waiting for those who draft'
-    : `Waiting for ${new Intl.ListFormat('en').format(people)}`;
+function allChoose({ view: { seat: own, decision, seats: has }, seats }: TableView): string {
+  const isDraft = decision?.kind === 'draft';
+  const people = seats.flatMap(({ player, name }, seat) =>
+    player === 'human' && !(isDraft && has[seat]!.active.length > 0) ? name : [],
+  );
+  if (own >= 0 || people.length === 0) return own < 0 ? 'The players choose' : 'The others choose';
+  return `Waiting for ${new Intl.ListFormat('en').format(people)}`;
 }
 
 /** Whose turn it is, the running card with the row that asks, and the question. */
@@ -243,6 +246,9 @@ function Option({ table, entry, at, hasFace }: OptionProps) {
 /** The rest of an entry's text, such as its effect: everything after the first colon outside a title. */
 const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
+/** The most events that a preview lists. */
+const MOST_EVENTS = 5;
+
 /** The preview of the highlighted option. */
 function Preview({ table }: { table: TableController }) {
   const preview = table.preview.value;
@@ -253,11 +259,12 @@ function Preview({ table }: { table: TableController }) {
         <b>{table.menu[table.pointed.value ?? -1]?.name ?? ''}</b> would give:
       </p>
       <ul>
-        {preview.said.map(({ parts }, i) => (
+        {preview.said.slice(0, MOST_EVENTS).map(({ parts }, i) => (
           <li key={i}>
             <EventParts table={table} parts={parts} areCardsPressed={false} />
           </li>
         ))}
+        {preview.said.length > MOST_EVENTS && <li>and {preview.said.length - MOST_EVENTS} more</li>}
       </ul>
       {preview.said.length === 0 && <p class="soft">no immediate effect</p>}
       <p class="soft">{preview.next}</p>
@@ -298,7 +305,6 @@ function Acts({ table, shown: { asked, undo } }: TableProps) {
       {asked && table.can('hint') && act('hint', 'H', 'Hint')}
       {table.backend.options.note && act('note', 'N', 'Note')}
       {act('keys', '?', 'Keys', { look: 'quiet wide-only', 'aria-expanded': opened.has('keys') })}
-      {act('log', 'L', 'Log', { look: 'narrow-only', 'aria-expanded': opened.has('log') })}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   return (
     <section class="mine" aria-label="Your side">
       <div class="self">
-        <div class="player-head in-row">
+        <div class="player-head in-row wrap">
           <SeatSign seat={seat} />
           <b class="self-name wide-only">{seats[seat]!.name}</b>
           {seats[seat]!.isHarbinger && <Bag look="wide-only" />}
