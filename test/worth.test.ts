@@ -1,4 +1,4 @@
-/** Compares the worth of bundled cards' effects in the saved situations with the points that they gained in games. */
+/** Compares the points of bundled cards' effects in the saved situations with the points that they gained in games. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,9 @@ import { compile } from '../compiler/compile.ts';
 import { effectValue } from '../simulate/effect-value/effect-value.ts';
 import { BASE, texts } from './rules/boards.ts';
 
-test('the worth of the bundled cards goes with what they brought in games', { timeout: 120_000 }, () => {
+test('the points of the bundled cards on boards go with what they brought in games', {
+  timeout: 120_000,
+}, () => {
   const page = readFileSync(join(import.meta.dirname, '../docs/research/balance.md'), 'utf8');
   const rows = [...page.slice(page.indexOf('| card | games begun with')).matchAll(/^\| (\d+).*/gm)];
   const more = { files: texts(join(import.meta.dirname, '../cards/new-horizon')) };
@@ -16,7 +18,7 @@ test('the worth of the bundled cards goes with what they brought in games', { ti
   const pairs = some.flatMap(([row, number]) => {
     const points = Number(row.split('|')[5]);
     const found = effectValue(chain, Number(number));
-    return found ? [{ points, mean: found.mean }] : [];
+    return found ? [{ points, mean: found.points }] : [];
   });
   expect(pairs.length).toBeGreaterThan(50);
   expect(

@@ -3,20 +3,20 @@
 /** What each gain adds to the learned player's evaluation of a position. */
 export const GAIN_VALUES = {
   points: 1,
-  cubes: 0.615,
-  placed: 1.024,
-  hand: 1.411,
-  active: 1.856,
-  leaves: 0.482,
-  things: 0.101,
-  dial: 0.496,
+  cubes: 0.613,
+  placed: 1.036,
+  hand: 1.345,
+  active: 2.043,
+  leaves: 0.38,
+  things: 0.11,
+  dial: 0.509,
 };
 
 /** The worth of the bundled cards by energy spots and leaves. */
 export const WORTH_PRICES = {
   cards: 149,
-  base: 2.657,
-  perEnergy: 1.185,
-  perLeaf: -0.742,
-  error: 1.335,
+  base: 2.005,
+  perEnergy: 1.283,
+  perLeaf: -0.535,
+  error: 1.359,
 };
