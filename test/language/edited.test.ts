@@ -95,7 +95,7 @@ test('law 1: an edited workspace equals a fresh one', () => {
       expect(answers(workspace, cursors)).toEqual(answers(other, cursors));
       if (isNamed) expect(named(workspace, cursors)).toEqual(named(other, cursors));
     }),
-    runs(200, 18),
+    runs(200, 18, 2),
   );
 });
 
@@ -117,7 +117,7 @@ test('law 1: a snapshot does not change with later edits', () => {
       for (const one of snapshots.toReversed())
         expect(answers(one.workspace, cursors)).toEqual(answers(fresh(one.texts), cursors));
     }),
-    runs(16, 19),
+    runs(16, 19, 3),
   );
 });
 
@@ -159,7 +159,7 @@ test('law 1: a server that receives edits publishes the same diagnostics as for 
       }
       await client.end();
     }),
-    runs(14, 20),
+    runs(14, 20, 3),
   );
 });
 

@@ -74,8 +74,8 @@ function expectRead(
 }
 
 /** How many made-up programs and features `npm test` reads. */
-const FEW = process.env.TEST_SHORT ? { numRuns: 300 } : {};
-const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 30 } : {};
+const FEW = process.env.TEST_SHORT ? { numRuns: 120 } : {};
+const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 15 } : {};
 
 /** The words of a set in a language, and the table of that language with them. */
 interface Language {

@@ -17,7 +17,9 @@ const oneReading = (sentences: readonly Sentence[]) =>
     const readings = readingsOf(text);
     return readings.length === 1 ? [{ text, eco: readings[0]!, does: normal(readings[0]!) }] : [];
   });
-const read = oneReading(all);
+/** Each law reads them again, many times over: `npm test` takes a third of them. */
+const some = <Item>(list: readonly Item[]) => list.filter((_, at) => !process.env.TEST_SHORT || at % 3 === 0);
+const read = oneReading(some(all));
 
 const rows = readRows(findWordings('en')!);
 /** The words of the categories of a table. */
@@ -131,7 +133,7 @@ test('law 9: without a word that a rule depends on, a sentence means something e
 });
 
 test('law 3: with "not", "never" or "unless" put in anywhere, a sentence means something else, or nothing', () => {
-  const same = oneReading(sample).flatMap(({ text, does }) => {
+  const same = oneReading(some(sample)).flatMap(({ text, does }) => {
     const { left } = readSentences(text, base.words)!.readings[0]!;
     const end = Math.max(0, ...left.map(({ at, length }) => at + length));
     return ['not', 'never', 'unless'].flatMap((put) =>
