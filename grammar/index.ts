@@ -18,7 +18,7 @@ export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { withoutComments, wordPlaces } from './tokens/lex.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
-export { LATER_WORDS, STEP_WORDS } from './tokens/words.ts';
+export * from './tokens/words.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

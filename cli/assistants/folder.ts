@@ -24,7 +24,7 @@ import { diskHost } from '../language/host.ts';
 import { bundledFolder, DEFAULT_SET, topSets } from '../load/catalogue.ts';
 import { missingSet, namesSet } from '../load/find.ts';
 import { withSlashes } from '../load/read.ts';
-import { withTitle } from '../run/cards.ts';
+import { findCards } from '../run/cards.ts';
 import { saveText, textMark } from '../studio/set-files.ts';
 
 /** What an assistant names: a card by its number or title, or one that it has written; and the file, if that is not clear. */
@@ -101,9 +101,7 @@ export class AssistantFolder {
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, cards } = this.#named(file);
-    const found = /^\d+$/.test(query)
-      ? cards.filter(({ number }) => number === Number(query))
-      : withTitle(cards, query);
+    const found = findCards(cards, query);
     if (found.length === 0)
       throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
     return { workspace, card: this.#only(found) };

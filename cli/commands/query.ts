@@ -4,7 +4,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { type DataTables, GAME_TABLES, openTables } from '../../simulate/data/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { pathStats } from '../files/system-errors.ts';
-import { PLAYTEST_TABLES } from '../playtest/columns.ts';
+import PLAYTEST_TABLES from '../playtest/columns.json' with { type: 'json' };
 import { defineCommand } from '../terminal/command.ts';
 import { printStderr } from '../terminal/output.ts';
 import { endBy } from '../terminal/signals.ts';

@@ -1,7 +1,7 @@
 /** Asks a person for one choice: shows the decision, reads the input, runs the commands. */
 import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
-import { suggestTitle, withTitle } from '../run/cards.ts';
+import { findCards, suggestTitle } from '../run/cards.ts';
 import { BOARD_SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import type { Page, Terminal } from './terminal.ts';
@@ -90,12 +90,10 @@ function textPage(text: string): Page {
 /** The cards with this number or title, or a message if there are none. */
 function cardsNamed(book: CardBook, name: string): Page {
   if (name === '') return textPage('Which card? Add its number or title, like card 15.');
-  const number = /^#?(\d+)$/.exec(name)?.[1];
   const all = [...book.cards.values()];
-  const found =
-    number === undefined ? withTitle(all, name) : all.filter((card) => card.number === Number(number));
+  const found = findCards(all, name);
   if (found.length > 0) return (columns) => found.flatMap((card) => cardPage(book, card.number, columns));
-  if (number !== undefined) return textPage(`There is no card ${number} in this game.`);
+  if (/^#?\d+$/.test(name)) return textPage(`There is no card ${name.replace('#', '')} in this game.`);
   return textPage(`There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim());
 }
 

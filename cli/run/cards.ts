@@ -21,11 +21,15 @@ export interface Titled {
 
 const folded = (title: string): string => title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 
-/** The cards with this title, ignoring case and spacing, by number. */
-export function withTitle<Card extends Titled>(cards: readonly Card[], title: string): Card[] {
-  const wanted = folded(title);
+/** The cards with this number, as in `15` or `#15`, or with this title, ignoring case and spacing, by number. */
+export function findCards<Card extends Titled>(cards: readonly Card[], name: string): Card[] {
+  const number = /^#?(\d+)$/.exec(name)?.[1];
   return cards
-    .filter((card) => card.title !== undefined && folded(card.title) === wanted)
+    .filter((card) =>
+      number === undefined
+        ? card.title !== undefined && folded(card.title) === folded(name)
+        : card.number === Number(number),
+    )
     .toSorted((a, b) => a.number - b.number);
 }
 

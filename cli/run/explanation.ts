@@ -28,7 +28,7 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsByFile } from '../terminal/problems/show.ts';
-import { cardHasImpact, suggestTitle, type Titled, withTitle } from './cards.ts';
+import { cardHasImpact, findCards, suggestTitle, type Titled } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
 export interface ExplainOptions {
@@ -84,9 +84,7 @@ export async function explainCard(
   const { result, warnings } = await inLanguage(options.lang, compiled);
   const printables = selectPrintables(result.sets, path !== undefined);
   const all = printables.map(({ card }) => card);
-  const found = isNumber(query)
-    ? all.filter(({ number }) => number === Number(query))
-    : withTitle(all, query);
+  const found = findCards(all, query);
   if (found.length === 0) {
     refuseErrors(result, options.format);
     const name = path !== undefined ? result.sets[0].program.id || 'this set' : 'the bundled sets';

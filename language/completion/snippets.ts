@@ -2,15 +2,15 @@
  * Snippets for the first word of a construct. `<forest>` is a placeholder, `<brown|blue>` a choice, and `<@element>` is filled
  * with a name of the set. All other names are words of the language, known in every set.
  */
-import type { RuleName } from '../../grammar/index.ts';
 import type {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
   LINE_WORDS,
+  RuleName,
   SETTING_WORDS,
   TRIGGER_WORDS,
-} from '../../grammar/tokens/index.ts';
+} from '../../grammar/index.ts';
 import { firstWord, OPERATIONS } from '../../program/index.ts';
 
 type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;

@@ -1,7 +1,8 @@
 /**
- * Every icon of this project and its source. `npm run docs` makes the SVG files next to this table from it, except
- * those drawn by hand because no collection has a suitable one, and the credits on sheets and in `CREDITS.md`.
+ * Every icon of this project and its source, as in `origins.json`. `npm run docs` makes the SVG files next to it from it, except those
+ * drawn by hand because no collection has a suitable one, and the credits on sheets and in `CREDITS.md`.
  */
+import origins from './origins.json' with { type: 'json' };
 
 /** A collection of icons and its licence. */
 export interface IconSet {
@@ -39,58 +40,8 @@ export interface Origin {
   author: string;
 }
 
-const game = (icon: string, author: string): Origin => ({ set: 'game-icons', icon, author });
-const fluent = (icon: string): Origin => ({ set: 'fluent', icon, author: 'Microsoft' });
-const own: Origin = { set: 'own', author: 'ecos-cards' };
-
 /** Icons by word. A word that is both an element and a terrain has one icon; the shape around it differs. */
-export const ORIGINS: Readonly<Record<string, Origin>> = {
-  // Elements, terrain and tokens
-  sun: game('sun', 'Lorc'),
-  water: game('water-drop', 'Sbed'),
-  grassland: game('high-grass', 'Delapouite'),
-  desert: game('cactus', 'Delapouite'),
-  animal: game('paw-print', 'Lorc'),
-  mountain: own,
-  forest: game('pine-tree', 'Lorc'),
-  wild: own,
-
-  // Animals
-  lion: game('lion', 'Lorc'),
-  gorilla: game('gorilla', 'Delapouite'),
-  rhino: game('rhinoceros-horn', 'Delapouite'),
-  elephant: game('elephant', 'Delapouite'),
-  antelope: own,
-  stork: game('shoebill-stork', 'Delapouite'),
-  leopard: game('feline', 'Delapouite'),
-  fish: game('tropical-fish', 'Delapouite'),
-  shark: game('shark-fin', 'Delapouite'),
-  cheetah: own,
-  manatee: own,
-  zebra: fluent('zebra'),
-  'nile-crocodile': game('croc-jaws', 'Lorc'),
-  hippopotamus: fluent('hippopotamus'),
-  giraffe: fluent('giraffe'),
-  lemur: own,
-
-  // Leaf hands (footprint hands have an animal's name and icon)
-  'bird-of-paradise': game('vanilla-flower', 'Lorc'),
-  'impala-lily': game('twirly-flower', 'Lorc'),
-  honeypot: game('honeypot', 'Lorc'),
-  'calla-lily': own,
-  daisy: game('daisy', 'Lorc'),
-  aloe: game('three-leaves', 'Lorc'),
-  baobab: game('baobab', 'Delapouite'),
-  acacia: own,
-
-  // Signs of the cards
-  cube: own,
-  card: own,
-  points: own,
-  leaf: own,
-  place: own,
-  turn: own,
-};
+export const ORIGINS = origins as Readonly<Record<string, Origin>>;
 
 /**
  * One line for the margin of a sheet that shows these icons: the credits of a set's own icons, and for the others their

@@ -1,15 +1,14 @@
 /** The catalogue of problems as a module, made from the texts in `compiler/catalogue/`. */
 import { readFileSync } from 'node:fs';
+import { andList, orList } from '../../../grammar/lists.ts';
 import {
-  andList,
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
   LINE_WORDS,
-  orList,
   SETTING_WORDS,
   STEP_WORDS,
-} from '../../../grammar/tokens/index.ts';
+} from '../../../grammar/tokens/words.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const HEAD =
