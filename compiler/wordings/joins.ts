@@ -25,6 +25,22 @@ function joinPart(steps: readonly string[], sentence: string): string[][] {
   return joined === undefined ? [] : [[...steps.slice(0, -1), joined]];
 }
 
+/** A meaning with each step in parentheses put before the step that it stands in; `(first …)` comes before all others. */
+export function withStepsBefore(meaning: string): string {
+  const [inside, first, step] = /\((first )?([^()]*)\)/.exec(meaning) ?? [];
+  if (inside === undefined) return meaning;
+  const at = meaning.indexOf(inside);
+  const begin = Math.max(...[';', '{'].map((sign) => meaning.lastIndexOf(sign, at))) + 1;
+  const [head, own, rest] = [
+    meaning.slice(0, begin),
+    meaning.slice(begin, at),
+    meaning.slice(at + inside.length),
+  ];
+  // Only the last of two would be "this".
+  if (/^[^;{]*\(/.test(rest)) return meaning;
+  return `${first ? '@first ' : ''}${withStepsBefore(`${head} ${step}; ${own}${rest}`.trim())}`;
+}
+
 /** The triggers of a card or feature: each is an effect of its own. */
 export const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
 
@@ -52,6 +68,8 @@ const JOINS: Readonly<Record<string, Join>> = {
   },
   // "You don't have to."
   free: (last) => (onlyStep(last)?.kind === 'may' ? last : undefined),
+  // "Double this amount if …"
+  double: (last, rest) => (onlyStep(last)?.kind === 'gain' ? `${last}; ${last} ${rest}` : undefined),
   // "Repeat this for each …"
   repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
   // "All this happens three times."

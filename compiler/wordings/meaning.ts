@@ -23,7 +23,7 @@ export function suggestWord(
   const table = findTables('en', vocabulary)?.all;
   if (!table) return undefined;
   for (const last of next ? [next, word] : [word]) {
-    const words = wordsOf(last === word ? word.text : `${word.text} ${last.text}`);
+    const words = table.respell(wordsOf(last === word ? word.text : `${word.text} ${last.text}`));
     const chart = new Chart(table, words);
     const found = CATEGORIES[kind].flatMap((category) => chart.read(category, 0));
     const meant = found.find(({ end, meaning }) => end === words.length && /^[\w-]+$/.test(meaning))?.meaning;
@@ -51,7 +51,7 @@ export function findStep(word: string, vocabulary: Vocabulary): string | undefin
 export function adviseErrors(text: string, from: number, report: Report, vocabulary: Vocabulary): void {
   const table = findTables('en', vocabulary)?.all;
   if (!table) return;
-  const words = wordsOf(text);
+  const words = table.respell(wordsOf(text));
   const chart = new Chart(table, words);
   for (const { place, problem } of report.errorsIn({ from, to: from + text.length })) {
     const at = words.findIndex((word) => word.at === place - from);

@@ -2,7 +2,7 @@
 import { editDistance } from '../../grammar/index.ts';
 import { TRIGGER } from './joins.ts';
 import { withNames } from './naming.ts';
-import { withReferents } from './referents.ts';
+import { isBesideItself, withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
@@ -30,12 +30,14 @@ export interface Readings {
   isCut: boolean;
   /** Sentences that are not in the card language, and what each says in it. */
   parts: readonly WrittenPart[];
-  /** Misspelt words, and what each was taken for. */
+  /** Misspelt and shortened words, and what each was taken for. */
   meant: (TextPart & { word: string })[];
 }
 
 /** In shorter words one wrong letter makes another word. */
 const SHORTEST_MISSPELT = 5;
+/** Shorter beginnings are of too many words. */
+const SHORTEST_BEGINNING = 4;
 
 /**
  * All readings of a text that are possible. What the product itself writes means what it means there, and nothing else.
@@ -86,19 +88,19 @@ function readWords(
   };
 }
 
-/** The words with those misspelt by one letter corrected. */
+/** The words with those misspelt by one letter corrected, shortened names and other spellings written out. */
 function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: Readings['meant'] } {
   const meant: Readings['meant'] = [];
   const correct = (word: Word): Word => {
-    const usual = table.spellings.get(word.text);
-    if (usual !== undefined) return { ...word, text: usual };
-    if (word.length < SHORTEST_MISSPELT || table.knows(word.text)) return word;
-    const near = table.near(word.text, (one) => editDistance(word.text, one, 1) <= 1);
+    if (word.length < SHORTEST_BEGINNING || table.knows(word.text)) return word;
+    const isLike = (one: string) => editDistance(word.text, one, 1) <= 1;
+    const misspelt = word.length < SHORTEST_MISSPELT ? undefined : table.near(word.text, isLike);
+    const near = misspelt ?? table.shortened(word.text);
     if (near === undefined) return word;
     meant.push({ at: word.at, length: word.length, word: near });
     return { ...word, text: near };
   };
-  return { words: words.map(correct), meant };
+  return { words: table.respell(words.map(correct)), meant };
 }
 
 /** Everything that a story names is named again in what is read. */
@@ -106,7 +108,7 @@ const isTold = ({ left }: State, eco: string): boolean =>
   left.every(({ told }) => told.every((one) => new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(eco)));
 
 /** Steps and triggers in the card language, with what "that lion", "it" and the like mean. */
-function written({ steps: parts, left }: State, { markers }: Table): string | undefined {
+function written({ steps: parts, left }: State, { markers, isPrinted }: Table): string | undefined {
   const triggers = parts.map((part) => TRIGGER.exec(part));
   const first = parts.findIndex((_, i) => triggers[i]);
   const named = [withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers)];
@@ -116,5 +118,6 @@ function written({ steps: parts, left }: State, { markers }: Table): string | un
   }
   if (named.includes(undefined)) return undefined;
   const things = left.flatMap((story) => story.things);
-  return withReferents(named.filter((one) => one !== '').join('; '), [...new Set(things)]);
+  const eco = named.filter((one) => one !== '').join('; ');
+  return isPrinted || !isBesideItself(eco) ? withReferents(eco, [...new Set(things)]) : undefined;
 }

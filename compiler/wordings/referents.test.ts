@@ -1,6 +1,6 @@
 /** What "it" and "the lion" mean after other steps. */
 import { expect, test } from 'vitest';
-import { withReferents } from './referents.ts';
+import { isBesideItself, withReferents } from './referents.ts';
 
 test.each([
   // The thing itself.
@@ -13,6 +13,13 @@ test.each([
   [
     'choose a forest; gain 1vp per lion adjacent to the_forest',
     'choose a forest; gain 1vp per lion adjacent to this',
+  ],
+  ['place lion; if on is_lion on the edge { gain 1vp }', 'place lion; if  on the edge { gain 1vp }'],
+  ['place desert; gain 1vp if on is_tile on the edge', 'place desert; gain 1vp if  on the edge'],
+  // A region that was spoken of.
+  [
+    'place fish in a water habitat; place shark on the_place',
+    'place fish in a water habitat; place shark in this habitat',
   ],
   // What it was placed beside, or on.
   [
@@ -35,6 +42,7 @@ test.each([
   ['place lion as a; place fish; remove a obj_lion', 'place lion as a; place fish; remove a lion on a'],
   // What was done, and gained.
   ['remove up to 3 forests; gain 1vp per the_deed', 'remove up to 3 forests; gain 1vp per removed forests'],
+  ['pay up to 3 cards; gain 1vp per the_deed', 'pay up to 3 cards; gain 1vp per paid cards'],
   ['gain 2 cubes; gain 1 the_reward', 'gain 2 cubes; gain 1 cubes'],
 ])('%s', (marked, meant) => {
   expect(withReferents(marked)).toBe(meant);
@@ -43,8 +51,16 @@ test.each([
 test.each([
   'place lion; place fish; gain 1vp per the_deed',
   'remove a obj_lion',
+  'remove 2 lions; gain 1vp per the_placed',
+  'place lion; place fish; if on is_lion on the edge { gain 1vp }',
   'place fish; place stork adjacent to the_lion',
   'gain 1 the_reward',
 ])('%s means nothing', (marked) => {
   expect(withReferents(marked)).toBe(undefined);
+});
+
+test('what stands on a ground is beside it, so that it is not asked for another of its kind', () => {
+  expect(isBesideItself('place lion on a desert adjacent to a desert')).toBe(true);
+  expect(isBesideItself('place lion on a land with a forest adjacent to 2 grassland')).toBe(true);
+  expect(isBesideItself('place lion on a desert adjacent to a water; place desert')).toBe(false);
 });

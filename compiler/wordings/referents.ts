@@ -1,6 +1,6 @@
 /**
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
- * it, `the_lion` in a place, `the_deed` for what the step before did, `the_reward` for what was gained before.
+ * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for what was gained before.
  */
 import {
   type Edit,
@@ -24,7 +24,25 @@ interface Naming {
 
 const HEAD = 'card 1 brown leaves 1 energy sun {\n';
 /** What the table writes for something that was spoken of. */
-export const MARK = /\b(?:obj|the)_/;
+export const MARK = /\b(?:obj|the|is)_/;
+
+/** A place of a place: the second is of what stands there, not of the ground. */
+const PLACE_OF_PLACE =
+  /\bon (?:an? |\d+ )?([\w-]+)(?: with(?:out)? [^;{}]*?)? (?:and )?(?:adjacent to|within \d+ spaces of) ([^;{}]*)/g;
+
+/** Whether something stands on a ground and is to be beside its like, where its own ground counts, too. */
+export const isBesideItself = (eco: string): boolean =>
+  [...eco.matchAll(PLACE_OF_PLACE)].some(
+    ([, ground, beside]) =>
+      isGround(ground!) &&
+      (beside!.match(/[\w-]+/g) ?? []).some(
+        (word) =>
+          isGround(word) &&
+          (word === ground ||
+            [word, ground].includes('tile') ||
+            ([word, ground].includes('land') && ![word, ground].includes('water'))),
+      ),
+  );
 
 /** What a step counts as having done, such as `removed`. */
 export const deedOf = ({ kind }: StepNode): string | undefined =>
@@ -67,6 +85,8 @@ class Binder {
   #self: string | undefined;
   /** Whether the last step acted at several places, so that none is "there". */
   #isEverywhere = false;
+  /** What "there" is where a condition spoke of a region of "this". */
+  #region: string | undefined;
   /** Things beside or on the tile of "this", and where. */
   #near = new Map<string, string>();
   /** What the last step did, such as `removed forest`. */
@@ -100,12 +120,11 @@ class Binder {
     if (step.kind === 'place') for (const { word } of step.kinds) this.#placed(step, word);
     for (const spot of spotsIn(step)) this.#spot(spot);
     if (step.kind === 'gain') this.#gain(step);
+    if (step.kind === 'repeat') this.#per(step.per);
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset) this.#lost = step.with.asset.word?.text;
-    if (step.kind === 'lose' || step.kind === 'pay') {
-      if (step.what?.text === 'the_lost' && this.#lost) this.#change(step.what, this.#lost);
-      else this.#lost = step.what?.text;
-    }
+    if ((step.kind === 'lose' || step.kind === 'pay') && step.what?.text === 'the_lost' && this.#lost)
+      this.#change(step.what, this.#lost);
     if (step.kind === 'if') {
       this.#count(step);
       for (const test of step.condition?.tests ?? []) {
@@ -114,11 +133,16 @@ class Binder {
           const block = test.compare?.value === 0 ? step.steps : step.otherwise;
           this.#missing = { thing: only(test.count.things), steps: allNodes(block?.steps ?? []) };
         }
-        if (test.test === 'region' && test.region?.region === 'this-tile')
-          for (const { text } of test.things) this.#near.set(text, 'on this tile');
+        if (test.test !== 'region') continue;
+        const { region } = test.region ?? {};
+        if (region === 'this-tile') for (const { text } of test.things) this.#near.set(text, 'on this tile');
+        if (region === 'this-habitat' || region === 'this-landmass') this.#region = region.replace('-', ' ');
       }
     }
     this.#act(step);
+    if (step.kind !== 'lose' && step.kind !== 'pay') return;
+    if (step.what?.text !== 'the_lost') this.#lost = step.what?.text;
+    this.#deed = this.#lost && `${step.kind === 'lose' ? 'lost' : 'paid'} ${this.#lost}`;
   }
 
   /** What "each of them" is in the steps done if there are at least some. */
@@ -150,6 +174,7 @@ class Binder {
       this.#removed = isOne(step) && !step.if && thing !== undefined && !isGround(thing) ? step : undefined;
     if (!isNaming(step)) return;
     this.#isEverywhere = !isOne(step);
+    this.#region = undefined;
     this.#removed = undefined;
     this.#self = isOne(step) ? thing : undefined;
     this.#near = new Map();
@@ -163,9 +188,14 @@ class Binder {
 
   #nearIn(where: WhereNode | undefined): void {
     for (const site of where?.sites ?? []) {
+      const [, region] =
+        /^in .*(habitat|landmass|community)/.exec(this.#text.slice(site.from, site.to)) ?? [];
+      if (region !== undefined && !site.not) this.#region = `this ${region}`;
       if (site.not || (site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things')
         continue;
       this.#beside(site.spot.things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
+      for (const { held } of site.where === 'on' ? site.spot.things : [])
+        for (const { things } of held ?? []) this.#beside(things, 'on this tile');
     }
   }
 
@@ -244,10 +274,15 @@ class Binder {
   #spot(spot: SpotNode): void {
     if (spot.spot !== 'things') return;
     const [only] = spot.things;
+    // "If the lion is on the edge".
+    if (only?.text.startsWith('is_') && this.#isSelf(only.text.slice('is_'.length)))
+      this.#change({ from: spot.from - 'on '.length, to: spot.to }, '');
     if (!only?.text.startsWith('the_')) return;
     const thing = only.text.slice('the_'.length);
     if (thing === 'place') {
-      if (this.#isEverywhere) return;
+      if (this.#region !== undefined)
+        this.#change({ from: spot.from - 'on '.length, to: spot.to }, `in ${this.#region}`);
+      if (this.#isEverywhere || this.#region !== undefined) return;
       const scene = this.#named.length === 0 && !this.#removed ? this.#told[1] : undefined;
       this.#stay();
       this.#change(spot, scene === undefined ? 'this tile' : `a ${scene}`);
@@ -255,9 +290,20 @@ class Binder {
     }
     const self = thing === 'it' ? this.#named.at(-1)?.thing : this.#self;
     // Where several are placed, "this" is the last one of them.
-    const isThis = (thing === 'it' || thing === self) && (isOne(this.#current!) || !isNaming(this.#current!));
+    const isAlone = isOne(this.#current!) || !isNaming(this.#current!);
+    const isThis = (thing === 'it' || this.#isSelf(thing)) && isAlone;
     const name = isThis ? 'this' : this.#nameOf(thing === 'it' ? (self ?? '') : thing, '');
     if (name !== undefined) this.#change(spot, name.trim());
+  }
+
+  /** Whether a word stands for what the last step did. */
+  #isDeed(word: string | undefined): boolean {
+    const [deed] = this.#deed?.split(' ') ?? [];
+    return deed !== undefined && (word === 'the_deed' || word === `the_${deed}`);
+  }
+
+  #isSelf(noun: string): boolean {
+    return noun === this.#self || (noun === 'tile' && this.#self !== undefined && isGround(this.#self));
   }
 
   /** The name of the last thing of a kind that a step brought in; the step gets one if it has none. */
@@ -274,6 +320,16 @@ class Binder {
     return `${before} ${name}`;
   }
 
+  /** "For each", of what the last step did; once, where that is done only together with this. */
+  #per(per: Extract<StepNode, { kind: 'gain' }>['per'], isOnce = false): void {
+    const [thing] = per?.count?.count === 'things' ? per.count.things : [];
+    const counted = this.#counted?.steps.includes(this.#current!) ? this.#counted : undefined;
+    if (thing?.text === 'the_deed' && counted) {
+      if (counted.text) this.#change(isOnce ? per! : per!.count!, isOnce ? '' : counted.text);
+    } else if (per && thing && this.#isDeed(thing.text))
+      this.#change(isOnce ? per : thing, isOnce ? '' : this.#deed!);
+  }
+
   #gain(step: Extract<StepNode, { kind: 'gain' }>): void {
     const { rewards, per } = step;
     const [first, ...others] = this.#chosen;
@@ -281,10 +337,7 @@ class Binder {
     for (const { what } of rewards)
       if (what?.text === 'the_reward' && this.#reward) this.#change(what, this.#reward);
       else if (what?.text === 'the_lost' && this.#lost) this.#change(what, this.#lost);
-    if (per?.count?.count === 'things' && per.count.things[0]?.text === 'the_deed') {
-      const counted = this.#counted?.steps.includes(step) ? this.#counted.text : this.#deed;
-      if (counted) this.#change(isChosen ? per : per.count, isChosen ? '' : counted);
-    }
+    this.#per(per, isChosen);
     const last = rewards.at(-1)?.what?.text;
     if (last !== undefined && !MARK.test(last)) this.#reward = last;
     // "Take 2 cubes if you have less than 3."

@@ -5,7 +5,8 @@
  *
  * A row has a category, a pattern, what it means and an example. In a pattern, `|` parts alternatives and `_` joins the words of
  * one, what is in brackets may be missing, and `<w:where>` is a slot: anything of the category `where`, which `$w` stands for on
- * the right; `<w:where|site>` is anything of either. On the right, what is in brackets is left out where one of its slots is missing.
+ * the right; `<w:where|site>` is anything of either. On the right, what is in brackets is left out where one of its slots is missing,
+ * `$n-1` is one less than a number, and a step in parentheses comes before the step that it stands in.
  *
  * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
  * meanings of its parts side by side; what does not fit together the parser of the language refuses.
@@ -40,11 +41,15 @@ export interface Table {
   knows(word: string): boolean;
   /** The only word of a pattern that is like a word. */
   near(word: string, isLike: (known: string) => boolean): string | undefined;
-  /** The usual words for those that are spelled in another way, such as "your" for "ur". */
-  spellings: ReadonlyMap<string, string>;
+  /** The only name of the set that begins with a word, as "antelope" does with "antel". */
+  shortened(word: string): string | undefined;
+  /** Words with other spellings of them, such as "it's" and "w/", written out; a row of them pairs its alternatives. */
+  respell(text: readonly Word[]): Word[];
   /** Words that may stand anywhere, and mean nothing. */
   fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   rows: readonly Row[];
+  /** Whether it has nothing but what the product itself writes. */
+  isPrinted: boolean;
   /** The markers of the set. */
   markers: readonly string[];
 }
@@ -106,12 +111,16 @@ const textOf = ({ text }: Word): string => text;
 /** A table of rows, indexed by the words that each can begin with. */
 export function makeTable(all: readonly Row[]): Table {
   const alternatives = (of: string) =>
-    all
-      .filter(({ category }) => category === of)
-      .flatMap(({ items: [item], meaning }) =>
-        item && 'alternatives' in item ? item.alternatives.map((written) => ({ written, meaning })) : [],
-      );
+    all.filter(({ category }) => category === of).flatMap(({ items }) => alternativesIn(items));
   const rows = all.filter(({ category }) => category !== 'filler');
+  const spellings = all
+    .filter(({ category }) => category === 'spelling')
+    .flatMap(({ items, meaning }) => {
+      const ways = meaning.split('|');
+      return alternativesIn(items).map((from, i) => ({ from, to: words(ways[i] ?? '') }));
+    });
+  const names = rows.filter(({ line }) => line === 0).flatMap(({ items }) => [...wordsIn(items)]);
+  const spelledFrom = Map.groupBy(spellings, ({ from }) => from[0]!);
   const firstOf = firstWords(rows);
   const index = new Map<string, Map<string, Row[]>>();
   for (const [category, own] of Map.groupBy(rows, (row) => row.category)) {
@@ -122,11 +131,13 @@ export function makeTable(all: readonly Row[]): Table {
   const known = new Set(all.flatMap(({ items }) => [...wordsIn(items)]));
   // Nothing is taken for a word that a rule depends on, or for a number.
   const strict = rows.filter(
-    ({ category, isPrinted }) => category === 'n' || (category === 'rule-word' && isPrinted),
+    ({ category, isPrinted }) =>
+      ['n', 'spelling'].includes(category) || (category === 'rule-word' && isPrinted),
   );
   const neverMeant = new Set(strict.flatMap(({ items }) => [...wordsIn(items)]));
   return {
     rows: all,
+    isPrinted: all.every((row) => row.isPrinted),
     markers: rows.filter(({ category }) => category === 'marker1').map(({ meaning }) => meaning),
     starting(category, word) {
       const byWord = index.get(category);
@@ -139,13 +150,30 @@ export function makeTable(all: readonly Row[]): Table {
       );
       return others.length === 0 ? only : undefined;
     },
-    spellings: new Map(alternatives('spelling').map(({ written, meaning }) => [written[0]!, meaning])),
-    fillers: Map.groupBy(
-      alternatives('filler').map(({ written }) => written),
-      ([first]) => first!,
-    ),
+    shortened(word) {
+      const [shortest, ...others] = names
+        .filter((name) => name.startsWith(word))
+        .toSorted((a, b) => a.length - b.length);
+      return others.every((name) => name.startsWith(shortest!)) ? shortest : undefined;
+    },
+    respell(text) {
+      const found: Word[] = [];
+      for (let at = 0; at < text.length; ) {
+        const isAt = (from: readonly string[]) => from.every((word, i) => text[at + i]?.text === word);
+        const { from = [''], to } = spelledFrom.get(text[at]!.text)?.find((one) => isAt(one.from)) ?? {};
+        const [first, last] = [text[at]!, text[at + from.length - 1]!];
+        const length = last.at + last.length - first.at;
+        found.push(...(to?.map((word) => ({ ...word, at: first.at, length })) ?? [first]));
+        at += from.length;
+      }
+      return found;
+    },
+    fillers: Map.groupBy(alternatives('filler'), ([first]) => first!),
   };
 }
+
+const alternativesIn = (items: readonly Item[]): (readonly string[])[] =>
+  items.flatMap((item) => ('alternatives' in item ? item.alternatives : []));
 
 function* wordsIn(items: readonly Item[]): Generator<string> {
   for (const item of items) {

@@ -2,7 +2,7 @@
 import { isSound } from '../../grammar/index.ts';
 import { Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
-import { join } from './joins.ts';
+import { join, withStepsBefore } from './joins.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word } from './words.ts';
 
@@ -18,7 +18,7 @@ export interface WrittenPart extends TextPart {
 }
 
 /** Signs that end a sentence. */
-const ENDS: ReadonlySet<string> = new Set(['.', '!', ';', LINE_END]);
+const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
 /** What the table writes for a sentence that says nothing of the effect. */
 const LEFT = '@left';
 /** No more ways to read a text up to a word. */
@@ -64,7 +64,7 @@ export class TextReader {
     this.#text = text;
     this.#words = words;
     this.#chart = new Chart(table, words);
-    this.#tells = table.rows.some(({ isPrinted }) => !isPrinted);
+    this.#tells = !table.isPrinted;
   }
 
   /** Whether something can be read in more ways than are kept. */
@@ -219,7 +219,7 @@ export class TextReader {
 
   *#joined(state: State, meaning: string, at: number): Generator<State> {
     if (meaning === LEFT) yield { ...state, at, left: [...state.left, this.#left(state.at, at)] };
-    else for (const steps of join(state.steps, meaning)) yield { ...state, at, steps };
+    else for (const steps of join(state.steps, withStepsBefore(meaning))) yield { ...state, at, steps };
   }
 
   /** Some words, as left out. */
@@ -262,7 +262,8 @@ export class TextReader {
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
     const isOpening = has('amount-of-story', at) || has('opening', at);
     if (has('rule-word', at) && !isOpening) return undefined;
-    if (readAny('deed-of-story').length > 0) return undefined;
+    // A number of things is told again.
+    if (inside.some((i) => has('deed-of-story', i) && !has('amount-of-story', i))) return undefined;
     const acts = inside.flatMap((i) =>
       this.#chart
         .read('act', i)

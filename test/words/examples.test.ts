@@ -12,11 +12,21 @@ import { base } from '../rules/boards.ts';
 /** Categories of words that are left out, and of those by which a story is known. */
 const SILENT = new Set(
   (
-    'filler rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
-    'spelling game-word amount-of-story witness idle scene opening plain-word never hint-first hint-within hint-thing'
+    'filler spelling rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
+    'game-word amount-of-story witness idle scene opening plain-word never hint-first hint-within hint-thing'
   ).split(' '),
 );
-const ENDS: ReadonlySet<string | undefined> = new Set(['.', '!', ';', ':', '{', '}', LINE_END, undefined]);
+const ENDS: ReadonlySet<string | undefined> = new Set([
+  '.',
+  '…',
+  '!',
+  ';',
+  ':',
+  '{',
+  '}',
+  LINE_END,
+  undefined,
+]);
 const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', many: 'glaciares' };
 
 describe.each([
@@ -29,7 +39,7 @@ describe.each([
 
   /** The rows by which whole sentences are read. */
   function rowsOf(text: string): Set<Row> {
-    const words = wordsOfLines(text);
+    const words = all.respell(wordsOfLines(text));
     const taking = new Set<Row>();
     const add = ({ row, slots }: Found): void => {
       if (row) taking.add(row);
