@@ -122,15 +122,21 @@ class Binder {
     if (step.kind === 'gain') this.#gain(step);
     if (step.kind === 'repeat') this.#per(step.per);
     // "Each player with at least 4 cubes loses one."
-    if (step.kind === 'each' && step.with?.asset) this.#lost = step.with.asset.word?.text;
-    if ((step.kind === 'lose' || step.kind === 'pay') && step.what?.text === 'the_lost' && this.#lost)
-      this.#change(step.what, this.#lost);
+    if (step.kind === 'each' && step.with?.asset) this.#lost = this.#reward = step.with.asset.word?.text;
+    if ((step.kind === 'lose' || step.kind === 'pay') && step.what?.text === 'the_lost') {
+      const [what, ...others] = new Set([this.#lost, this.#reward].filter((one) => one !== undefined));
+      if (what !== undefined && others.length === 0) this.#change(step.what, what);
+    }
     if (step.kind === 'if') {
       this.#count(step);
       for (const test of step.condition?.tests ?? []) {
         if (test.test === 'where') this.#nearIn(test.where);
+        if (test.test === 'have') this.#reward ??= test.what?.text;
         if (test.test === 'there' && test.count?.count === 'things') {
           const block = test.compare?.value === 0 ? step.steps : step.otherwise;
+          const { where, things } = test.count;
+          if (where && test.compare?.value && spotsIn(step).some(isNearThis))
+            this.#beside(things, this.#text.slice(where.from, where.to).replaceAll('the_it', 'this'));
           this.#missing = { thing: only(test.count.things), steps: allNodes(block?.steps ?? []) };
         }
         if (test.test !== 'region') continue;
@@ -142,7 +148,10 @@ class Binder {
     this.#act(step);
     if (step.kind !== 'lose' && step.kind !== 'pay') return;
     if (step.what?.text !== 'the_lost') this.#lost = step.what?.text;
-    this.#deed = this.#lost && `${step.kind === 'lose' ? 'lost' : 'paid'} ${this.#lost}`;
+    if (isOne(step)) return;
+    // Of what was done to things and what was paid, either may be meant.
+    const isOnly = this.#deed === undefined || this.#isSingle;
+    this.#deed = isOnly && this.#lost ? `${deedOf(step)} ${this.#lost}` : undefined;
   }
 
   /** What "each of them" is in the steps done if there are at least some. */
@@ -239,7 +248,8 @@ class Binder {
       return;
     }
     const [only, ...others] = this.#told;
-    const ofTwo = others.length === 1 && { obj_first: only, obj_second: others[0] }[text];
+    const ofTwo =
+      others.length === 1 && this.#named.length === 0 && { obj_first: only, obj_second: others[0] }[text];
     if (ofTwo) {
       this.#change({ from, to }, ofTwo);
       return;
@@ -247,8 +257,10 @@ class Binder {
     const isTold =
       this.#named.length === 0 &&
       (this.#told.includes(thing) || (thing === 'obj_this' && others.length === 0));
-    const where =
-      thing === this.#self ? 'on this tile' : (this.#near.get(thing) ?? this.#nameOf(thing, 'on'));
+    const near = this.#near.get(thing);
+    // "The lion" beside another lion can be either.
+    if (thing === this.#self && near !== undefined) return;
+    const where = thing === this.#self ? 'on this tile' : (near ?? this.#nameOf(thing, 'on'));
     if (where !== undefined) this.#change({ from, to }, `${thing} ${where}`);
     else if (isTold && only !== undefined) this.#change({ from, to }, thing === 'obj_this' ? only : thing);
   }
@@ -322,12 +334,14 @@ class Binder {
 
   /** "For each", of what the last step did; once, where that is done only together with this. */
   #per(per: Extract<StepNode, { kind: 'gain' }>['per'], isOnce = false): void {
-    const [thing] = per?.count?.count === 'things' ? per.count.things : [];
+    const count = per?.count?.count === 'things' ? per.count : undefined;
+    const thing = count?.things[0];
+    if (!per || !thing) return;
     const counted = this.#counted?.steps.includes(this.#current!) ? this.#counted : undefined;
-    if (thing?.text === 'the_deed' && counted) {
-      if (counted.text) this.#change(isOnce ? per! : per!.count!, isOnce ? '' : counted.text);
-    } else if (per && thing && this.#isDeed(thing.text))
-      this.#change(isOnce ? per : thing, isOnce ? '' : this.#deed!);
+    const deed = this.#isDeed(thing.text) ? this.#deed : undefined;
+    const meant = thing.text === 'the_deed' && counted ? counted.text : deed;
+    const isLeft = isOnce && !count?.where;
+    if (meant !== undefined) this.#change(isLeft ? per : thing, isLeft ? '' : meant);
   }
 
   #gain(step: Extract<StepNode, { kind: 'gain' }>): void {
@@ -350,6 +364,10 @@ class Binder {
 /** The word for the only kind of thing among some. */
 const only = ([one, ...others]: readonly Word[]): string | undefined =>
   others.length === 0 ? one?.text : undefined;
+
+/** Whether a place is "this", or what "it" is. */
+const isNearThis = (spot: SpotNode): boolean =>
+  spot.spot === 'this' || (spot.spot === 'things' && spot.things[0]?.text === 'the_it');
 
 /** Whether a step is done to one thing. */
 const isOne = (step: StepNode): boolean =>

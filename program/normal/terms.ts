@@ -208,9 +208,20 @@ function plainTest(test: Test): Test {
 /** A plainer test of where "this" is, if there is one. */
 function plainTestOfPlace(where: Where): Test | undefined {
   if (where.where === 'edge') return { ...(where.not && { not: true }), test: 'edge' };
-  if (where.where !== 'adjacent') return undefined;
-  const { to, not } = where;
-  const negation = not ? ({ not } as const) : {};
+  if (where.where !== 'adjacent' && where.where !== 'within') return undefined;
+  const negation = where.not ? ({ not: true } as const) : {};
+  if (where.where === 'within') {
+    if (where.of.spot !== 'things') return undefined;
+    const { compare, things } = where.of;
+    const near = { where: 'within', spaces: where.spaces, of: { spot: 'this' } } as const;
+    return plainTest({
+      ...negation,
+      test: 'there',
+      compare,
+      count: { count: 'things', things, where: near },
+    });
+  }
+  const { to } = where;
   if (to.spot === 'named') return { ...negation, test: 'adjacent-to', name: to.name };
   if (to.spot !== 'things') return undefined;
   return plainTest({ ...negation, test: 'adjacent', compare: to.compare, things: to.things });
