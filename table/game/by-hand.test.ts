@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { hash, replay } from '../../runtime/index.ts';
 import { compileText } from '../../test/base-set.ts';
+import { cardBook } from '../card-book.ts';
+import { chipsSince } from '../page/since.ts';
+import { Screen } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';
@@ -12,7 +15,7 @@ const SET = `set mine "Mine" extends first-continent\n${DECKS.map(
   (deck, at) => `card ${900 + at} ${deck} leaves 2 energy sun { by hand "Help yourself."; gain 1vp }`,
 ).join('\n')}`;
 
-test('L60 each answer by hand can be taken back, and the journal and the log lead to the same game', () => {
+test('L60 each answer by hand can be taken back, is told to the others, and the journal leads to the same game', () => {
   const { chain } = compileText(SET).sets.at(-1)!;
   const cards = chainCards(chain);
   const entries: TableEvent[] = [];
@@ -24,9 +27,12 @@ test('L60 each answer by hand can be taken back, and the journal and the log lea
     players: [HUMAN, HUMAN],
   } as const;
   const table = new Table(() => cards, { ...start, players: [...start.players] });
+  const screen = new Screen(cardBook(chain));
   const take = (event: TableEvent) => {
     entries.push(event);
     table.take(event);
+    const seen = table.seen(1);
+    if (seen) screen.take(seen, []);
   };
   const asked = () => {
     const [seat] = table.choosers as [number];
@@ -62,6 +68,16 @@ test('L60 each answer by hand can be taken back, and the journal and the log lea
     before.push(hash(table.game));
   }
   expect(table.game.vp[1 - seat]).toBe(7);
+  // What the other player reads, in the log and in the strip.
+  const shown = screen.shown(
+    1,
+    table.players.map((player) => ({ name: '', player })),
+  );
+  const log = shown.said.map(({ parts }) => parts.map(({ text }) => text).join('')).join('\n');
+  expect(log).toMatch(/A desert tile is placed on .*\+7 points.*The desert tile .* is removed\./s);
+  const chips = chipsSince(shown);
+  expect(chips.flatMap(({ deeds }) => deeds.map(({ thing }) => thing))).toContain('desert');
+  expect(chips.find((chip) => chip.seat === 1 - seat)?.points).toBe(7);
   const journal = [...entries];
   for (const then of before.slice(0, -1).toReversed()) {
     take(undoEvent(table, seat, 0));

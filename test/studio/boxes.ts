@@ -148,6 +148,13 @@ function boxFlaws(rootSelector: string): string[] {
       }
     }
   }
+  // A phone shows a line of the log, which opens.
+  for (const log of document.querySelectorAll('.at-table .log')) {
+    const lines = [...log.querySelectorAll('li')];
+    const whole = lines.filter((line) => within(line.getBoundingClientRect(), log.getBoundingClientRect()));
+    if (innerWidth >= 760 && whole.length < Math.min(6, lines.length))
+      found.push(`the log shows ${whole.length} lines`);
+  }
   const { scrollingElement } = document;
   if (rootSelector === '.around-table' && scrollingElement.scrollHeight > innerHeight + 1)
     found.push(`the page is ${scrollingElement.scrollHeight} px high`);

@@ -31,7 +31,7 @@ const studio = openedStudio(
     },
   },
 );
-const { click, eventually, find, focus, press, shows, textOf, type } = studio;
+const { click, evaluate, eventually, find, focus, press, shows, textOf, type } = studio;
 
 test('Write and Try: a mistake is typed, marked and fixed, and the scenario of the card is seen as a film', async () => {
   await shows('status', 'State', /2 cards, 0 problems/);
@@ -80,6 +80,14 @@ test('Play and Games: a game begins and goes on after a choice, and bots play ma
   await press('1');
   await eventually(async () => (await textOf('status', 'Turn')) !== before, /^true$/);
   expect(await flawsAtSizes(studio.page)).toEqual([]);
+  // On a phone, the last size, the log opens from a line, and a card is read large.
+  await click('button', 'Log');
+  await shows('region', 'Log', /Draw \d+/);
+  await press('Escape');
+  await (await studio.page.waitForSelector('.hand .cardbox'))!.click();
+  await studio.page.waitForSelector('.looked .cardface');
+  const width = "document.querySelector('.looked .cardface').getBoundingClientRect().width";
+  expect(Number(await evaluate(width))).toBeGreaterThanOrEqual(160);
   await click('link', 'Games');
   await find('button', 'Start games');
   await setMenuField(studio.page, 'Bots', 'random');
