@@ -24,7 +24,13 @@ export function Log({ table, shown }: TableProps) {
         aria-expanded={isOpen}
         onClick={() => table.open('log')}
       >
-        <Sign name="log" /> <span>{shown.said.at(-1)?.parts.map(({ text }) => text)}</span>
+        <Sign name="log" />{' '}
+        <span>
+          {shown.said
+            .at(-1)
+            ?.parts.map(({ text }) => text)
+            .join('')}
+        </span>
       </button>
       {draws.length === 0 && <p class="soft small">{empty}</p>}
       {draws.map(([draw, lines]) => (
