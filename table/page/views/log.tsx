@@ -29,7 +29,7 @@ export function Log({ table, shown }: TableProps) {
           {shown.said
             .at(-1)
             ?.parts.map(({ text }) => text)
-            .join('')}
+            .join('') ?? 'Log'}
         </span>
       </button>
       {draws.length === 0 && <p class="soft small">{empty}</p>}
