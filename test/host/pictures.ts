@@ -12,6 +12,7 @@ import { openHost } from '../../cli/host/open-host.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { hostPages } from '../../cli/studio/page.ts';
 import { launchBrowser } from '../../print/browser.ts';
+import '../../print/own-assets/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { firstTable } from './opened.ts';
 import { OPTION, playOnPage } from './pages.ts';
