@@ -129,7 +129,7 @@ export const CATALOGUE = {
  "ECO117": {
   "severity": "error",
   "message": "{found} is not {expected}",
-  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source` and `note`, those of a feature `pattern`, `token`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
+  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source` and `note`, those of a feature `pattern`, `token`, `hand`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun price 3\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
  },

@@ -5,6 +5,8 @@
  * belongs with other files of its page and is tested by the page's commands (`commands.test.ts`), and `eco doubtful` is a file
  * that compiles with a warning or has a scenario that fails.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
@@ -54,4 +56,21 @@ test("the program shown next to the text of a card is that card's program", () =
   const { fences } = docsPages().find(({ file }) => file.endsWith('rooms.md'))!;
   const [card, program] = ['eco', 'json'].map((kind) => fences.find(({ info }) => info[0] === kind)!);
   expect(compiled(card).sets[0].program.cards[0].steps).toEqual(JSON.parse(program.text));
+});
+
+test('the set with the other bag has the same tokens, in another order', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/samples/rare-animals/set.eco'), 'utf8');
+  const { sets, problems } = compile([{ files: [{ file: 'set.eco', text }] }], readySets());
+  expect(problems).toEqual([]);
+  const counts = Object.fromEntries(sets[0]!.words.elements.map(({ name, count }) => [name, count]));
+  expect(counts).toEqual({
+    sun: 10,
+    water: 8,
+    grassland: 6,
+    desert: 5,
+    forest: 4,
+    mountain: 3,
+    animal: 2,
+    wild: 2,
+  });
 });
