@@ -23,11 +23,12 @@ export function suggestWord(
   const table = findTables('en', vocabulary)?.all;
   if (!table) return undefined;
   for (const last of next ? [next, word] : [word]) {
-    const words = table.respell(wordsOf(last === word ? word.text : `${word.text} ${last.text}`));
+    const written = wordsOf(last === word ? word.text : `${word.text} ${last.text}`);
+    const words = table.respell(written);
     const chart = new Chart(table, words);
     const found = CATEGORIES[kind].flatMap((category) => chart.read(category, 0));
     const meant = found.find(({ end, meaning }) => end === words.length && /^[\w-]+$/.test(meaning))?.meaning;
-    if (meant === undefined || meant === words.map(({ text }) => text).join(' ')) continue;
+    if (meant === undefined || meant === written.map(({ text }) => text).join(' ')) continue;
     if (meant === 'a' && !next) return undefined;
     const write = meant === 'a' ? aOrAn(next!.text) : meant;
     const fix = replacement({ from: word.from, to: last.to }, write, meant === 'a');
