@@ -50,7 +50,7 @@ test('a single card can be too cheap by the price line of the bundled cards', ()
     { number: 501, points: 15, expected: expect.closeTo(expected, 3), rate: expect.any(Number) },
   ]);
   expect(remarksOf(run)).toContain(
-    `Card 501 is underpriced: 15.0 points each time, where bundled cards of its price make none.`,
+    `Card 501 is underpriced: 15.0 points each time, where bundled cards of its price make ${expected.toFixed(1)}.`,
   );
 });
 
