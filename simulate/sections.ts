@@ -35,6 +35,8 @@ export interface RunResults {
   more: Further;
   /** What is found in the run. */
   findings: Findings;
+  /** What the effects of the cards are worth, for the report. */
+  worths?: SectionInput<Tally>['worths'];
 }
 
 interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match'> {

@@ -2,6 +2,8 @@
 import { DECKS } from '../../program/index.ts';
 import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import { ownCards } from '../../runtime/index.ts';
+import type { EffectValue } from '../effect-value/effect-value.ts';
+import { points, WORTH_KNOWS } from '../effect-value/words.ts';
 import {
   byHandRemarks,
   circleRemarks,
@@ -50,8 +52,11 @@ const cardRows = ({ run, findings, agreed }: CardInput): CardRow[] =>
     return { ...figure, ...finding, card: run.subject.cards[at], named };
   });
 
+const worthCell = (worth: EffectValue | undefined): Cell =>
+  worth ? cell.number(worth.mean, 1, `${points(worth.points)} of it points`) : cell.none;
+
 export function section(input: CardInput): Section {
-  const { run, agreed } = input;
+  const { run, agreed, worths } = input;
   const { options, tally, tables } = run;
   const rows = cardRows(input);
   const all = tally.games;
@@ -120,6 +125,15 @@ export function section(input: CardInput): Section {
           (row) => (hasHands(run.effects[row.card]) ? cell.none : pointsCell(sums(row))),
           'for its owner, with the margin of error of the mean',
         ),
+        ...(worths
+          ? [
+              column.detail<CardRow>(
+                'Worth',
+                ({ number }) => worthCell(worths.get(number)),
+                `what its effect changes on boards in the middle of a game, in points. ${WORTH_KNOWS}`,
+              ),
+            ]
+          : []),
         column.figure(
           'Win lift',
           (row) => (isJudged(row) ? cell.difference(row.winLift, row, row.games) : cell.none),

@@ -3,6 +3,7 @@
  * writers chooses columns and rows.
  */
 import { pluralize } from '../../program/messages/index.ts';
+import type { EffectValue } from '../effect-value/effect-value.ts';
 import type { CountedRun } from '../run/context.ts';
 import type { Interval } from './certainty.ts';
 import { between, type Names, percent, signedNumber } from './labels.ts';
@@ -89,6 +90,8 @@ export interface SectionInput<Sums, Found = unknown> {
   names: Names;
   /** If the run was played at several strengths; then only what the strongest agree about stands out. */
   agreed: BotAgreement | null;
+  /** What the effects of cards are worth, by number, if that was worked out. */
+  worths?: ReadonlyMap<number, EffectValue> | undefined;
 }
 
 /** Says which cards or hands a table of the run's own games marks. */

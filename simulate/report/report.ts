@@ -7,6 +7,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
+import { effectValue } from '../effect-value/effect-value.ts';
 import { botList, countedGames, labelCard, withThousands } from '../figures/labels.ts';
 import { type Cell, type Table, textParts } from '../figures/section.ts';
 import { makeSections, type RunResults } from '../sections.ts';
@@ -66,6 +67,16 @@ function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard)
   };
 }
 
+/** What the effects of the cards of a run are worth, by number. */
+const worthsOf = ({ subject, tables }: RunResults['match']['run']) =>
+  new Map(
+    subject.cards.flatMap((card) => {
+      const { number } = tables.cards[card];
+      const worth = effectValue(tables.sets, number);
+      return worth ? [[number, worth] as const] : [];
+    }),
+  );
+
 /** Renders the page. */
 export async function reportPage(input: ReportInput): Promise<string> {
   const { match, more = NOTHING_FURTHER, title, version, pictures, credits } = input;
@@ -73,7 +84,10 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const { options, tally } = run;
   const label = (card: number) => labelCard(run.tables, card);
   const partsOf = (text: string) => textParts(text, label).map(linked);
-  const [sections, questions] = [makeSections({ ...input, more }), reportQuestions(run)];
+  const [sections, questions] = [
+    makeSections({ ...input, more, worths: worthsOf(run) }),
+    reportQuestions(run),
+  ];
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands dealt by chance: ${withThousands(tally.dealt)}.`,

@@ -86,10 +86,14 @@ test('every part shows its SQL question, and figures show their number of games'
     expect.arrayContaining(['length', 'time', 'cards', 'lift', 'price', 'steps', 'hands', 'seats', 'pairs']),
   );
   for (const { sql } of parts) expect(sql).toMatch(/SELECT|CREATE/);
-  const lifts = await page.$$eval('#cards-rows tr > :nth-child(8)', (cells) =>
+  const lifts = await page.$$eval('#cards-rows tr > :nth-child(9)', (cells) =>
     cells.map((cell) => cell.textContent),
   );
   for (const lift of lifts) expect(lift).toMatch(/^–$|^[+-]?[\d.]+ [+-]?[\d.]+ to [+-]?[\d.]+, \d+ games$/);
+  const worths = await page.$$eval('#cards-rows tr > :nth-child(8)', (cells) =>
+    cells.map((cell) => cell.textContent),
+  );
+  for (const worth of worths) expect(worth).toMatch(/^–$|^-?[\d.]+ -?[\d.]+ of it points$/);
 });
 
 test('a table can be sorted with keys and clicks, in both directions, and announces the order', async () => {
