@@ -1,8 +1,9 @@
 /**
  * `npm run balance`: plays thousands of games among greedy players with the bundled cards, by `ecos simulate`, and says whether the
- * cards meet their targets (`balance/hands.json`, `balance/drafted.json`). Writes what the product knows of these games: the price
- * line (`simulate/figures/bundled-prices.ts`), the situations that effects are tried in
- * (`simulate/effect-value/situations.generated.ts`), and what gains are worth there (`simulate/effect-value/bundled-values.ts`). It takes some minutes. The same cards and version give the same files.
+ * cards meet their targets (`balance/hands.json`, `balance/drafted.json`). Writes what the product knows of these games, in
+ * `simulate/`: the price line (`figures/bundled-prices.generated.ts`), the situations that effects are tried in
+ * (`effect-value/situations.generated.ts`), and what gains are worth there (`effect-value/bundled-values.generated.ts`). It takes
+ * some minutes. The same cards and version give the same files.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -59,7 +60,7 @@ for (const run of RUNS) {
 const { cards, base, perEnergy, perLeaf, error } = prices!;
 const values = Object.entries({ cards, base, perEnergy, perLeaf, error });
 writeFileSync(
-  join(ROOT, 'simulate', 'figures', 'bundled-prices.ts'),
+  join(ROOT, 'simulate', 'figures', 'bundled-prices.generated.ts'),
   `/** The price line of the bundled cards, for sets with too few cards for one of their own. Made by \`npm run balance\`. */
 export const BUNDLED_PRICES = {
 ${values.map(([name, value]) => `  ${name}: ${value},\n`).join('')}};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { playable } from '../../test/base-set.ts';
 import { BASE } from '../../test/rules/boards.ts';
-import { WORTH_PRICES } from './bundled-values.ts';
+import { WORTH_PRICES } from './bundled-values.generated.ts';
 import { effectValue } from './effect-value.ts';
 
 /** The worth of a card with this effect. */

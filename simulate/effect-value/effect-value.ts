@@ -17,7 +17,7 @@ import { estimateMean } from '../figures/certainty.ts';
 import { pointsFor } from '../figures/price-line.ts';
 import { roundTo } from '../figures/rounding.ts';
 import { addTo, noSums } from '../figures/sums.ts';
-import { GAIN_VALUES, WORTH_PRICES } from './bundled-values.ts';
+import { GAIN_VALUES, WORTH_PRICES } from './bundled-values.generated.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** Decimals of points. */

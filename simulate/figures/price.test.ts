@@ -4,7 +4,7 @@ import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf } from '../../test/simulate/sets.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
-import { BUNDLED_PRICES } from './bundled-prices.ts';
+import { BUNDLED_PRICES } from './bundled-prices.generated.ts';
 import { FEWEST_CARDS } from './price.ts';
 import { pointsFor } from './price-line.ts';
 import { runFindings } from './registry.ts';

@@ -7,7 +7,7 @@ import { standardDeviation } from 'simple-statistics';
 import { isSameData } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
-import { BUNDLED_PRICES } from './bundled-prices.ts';
+import { BUNDLED_PRICES } from './bundled-prices.generated.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './certainty.ts';
 import { applicable } from './labels.ts';
@@ -88,7 +88,7 @@ function judged(
   });
   const rates = falseDiscoveryRates(compared.map(({ p }) => p));
   return {
-    /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.ts`). */
+    /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.generated.ts`). */
     of,
     ...line,
     /** How many cards of the run are judged: those that ran often enough. */

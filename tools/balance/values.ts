@@ -1,6 +1,6 @@
 /**
- * Writes `simulate/effect-value/bundled-values.ts`: what gains are worth, and the bundled cards by their price. `npm run balance` ends
- * with it.
+ * Writes `simulate/effect-value/bundled-values.generated.ts`: what gains are worth, and the bundled cards by their price.
+ * `npm run balance` ends with it.
  *
  * The learned player's evaluation of positions would take a hundred times as long as running an effect: it runs those of all cards
  * of all players. So the bundled cards run in the kept situations, and by least squares the change of the evaluation, of the player
@@ -113,4 +113,7 @@ function leadExpected(game: Game, before: Game, seed: number): number {
 
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS));
 
-writeFileSync(join(import.meta.dirname, '../../simulate/effect-value/bundled-values.ts'), valuesModule());
+writeFileSync(
+  join(import.meta.dirname, '../../simulate/effect-value/bundled-values.generated.ts'),
+  valuesModule(),
+);
