@@ -10,7 +10,15 @@ const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
 
 test('templates are generated before any printing code is loaded', () => {
   const copy = folderWith({});
-  for (const path of ['package.json', 'tools/references.ts', 'tools/references', 'print', 'program'])
+  for (const path of [
+    'package.json',
+    'tools/references.ts',
+    'tools/references',
+    'grammar',
+    'compiler',
+    'print',
+    'program',
+  ])
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   writeFileSync(join(copy, TEMPLATES), 'export {};\n');
