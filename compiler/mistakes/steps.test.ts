@@ -41,7 +41,7 @@ const STEPS: Coded[] = [
   ['gain 1vp per lion habitat', 'ECO206'],
   ['gain 1vp per water community', 'ECO302'],
   ['gain 1vp per lyon community', 'ECO202'],
-  ['gain 1vp if you have 3 lions', 'ECO206'],
+  ['gain 1vp if you have 3 lions', 'ECO118'],
   ['gain 2 of sun, lion', 'ECO206'],
   // Chance.
   [
@@ -286,9 +286,9 @@ const STEPS: Coded[] = [
   ['pay 0 cubes', 'ECO306'],
   ['pay up to 0 cubes', 'ECO307'],
   ['pay all vp', 'ECO206'],
-  ['lose up to 2 cubes', 'ECO105'],
+  ['lose up to 2 cubes', 'ECO118'],
   ['lose 2 points', 'ECO118'],
-  ['lose 1vp per forest in the landscape', 'ECO111'],
+  ['lose 1vp per forest in the landscape', 'ECO118'],
   ['spend 2 cubes', 'ECO118'],
   ['discard a card', 'ECO118'],
   ['place grassland; gain 1vp per placed grassland with a forest or placed tile', 'ECO111'],
