@@ -15,7 +15,7 @@ import { situationsModule } from './balance/situations.ts';
 const ROOT = join(import.meta.dirname, '..');
 const GAMES = 4000;
 /** Not a seed that was used to tune cards. */
-const SEED = 2028;
+const SEED = 2029;
 
 /** The games: the set, the hands, and the targets. The last ones, in which every bundled card can be, give the price line. */
 const RUNS = [

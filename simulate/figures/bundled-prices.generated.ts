@@ -1,8 +1,8 @@
 /** The price line of the bundled cards, for sets with too few cards for one of their own. Made by `npm run balance`. */
 export const BUNDLED_PRICES = {
-  cards: 129,
-  base: -2.0757,
-  perEnergy: 2.8359,
-  perLeaf: -0.3547,
-  error: 1.3482,
+  cards: 131,
+  base: -2.5301,
+  perEnergy: 2.8336,
+  perLeaf: -0.1699,
+  error: 1.5479,
 };
