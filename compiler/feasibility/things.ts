@@ -12,6 +12,7 @@ import {
   type Terrain,
   type Thing,
   TOKEN_HOMES,
+  terrainsOf,
   wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
@@ -174,13 +175,12 @@ export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles
 
 /** What piles become when their tile is replaced, which is never with its own kind (L8). */
 export function pilesAfterReplacing(piles: Piles, becomes: readonly Thing[]): Piles {
-  const terrains = becomes.flatMap((word): Terrain[] =>
-    word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
-  );
-  return terrains.reduce(
-    (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), TERRAIN_CHANGES[terrain]),
-    NO_PILES,
-  );
+  return becomes
+    .flatMap(terrainsOf)
+    .reduce(
+      (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), TERRAIN_CHANGES[terrain]),
+      NO_PILES,
+    );
 }
 
 /** What a step may do to other things: to their piles, and whether it may remove them from the landscape. */

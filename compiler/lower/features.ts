@@ -1,6 +1,6 @@
 /** Checks and lowers Landscape Features (R15). */
 import type { FeatureNode } from '../../grammar/index.ts';
-import { type FeatureProgram, type PatternCell, TERRAINS } from '../../program/index.ts';
+import { type FeatureProgram, type PatternCell, TERRAINS, terrainsOf } from '../../program/index.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { FeatureGround } from '../scope.ts';
@@ -55,7 +55,7 @@ function underneath(pattern: readonly PatternCell[] | undefined, token: boolean)
   const kinds = (pattern ?? []).filter(({ covered }) => covered).map(({ terrain }) => terrain);
   if (!pattern) return { terrains: TERRAINS, token };
   return {
-    terrains: TERRAINS.filter((t) => kinds.includes(t) || (t !== 'water' && kinds.includes('land'))),
+    terrains: TERRAINS.filter((one) => kinds.some((kind) => terrainsOf(kind).includes(one))),
     token,
   };
 }

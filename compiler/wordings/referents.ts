@@ -1,6 +1,7 @@
 /**
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
- * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for what was gained before.
+ * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
+ * what was gained before.
  */
 import {
   type Edit,
@@ -13,7 +14,7 @@ import {
   type Word,
   withEdits,
 } from '../../grammar/index.ts';
-import { isAction, isGround, OPERATIONS } from '../../program/index.ts';
+import { isAction, isGround, OPERATIONS, terrainsOf } from '../../program/index.ts';
 import { allNodes, isNaming, type NamingNode, placeOfName, thingsOf } from './naming.ts';
 
 /** A thing that a step acts on, and could name. */
@@ -32,16 +33,10 @@ const PLACE_OF_PLACE =
 
 /** Whether something stands on a ground and is to be beside its like, where its own ground counts, too. */
 export const isBesideItself = (eco: string): boolean =>
-  [...eco.matchAll(PLACE_OF_PLACE)].some(
-    ([, ground, beside]) =>
-      isGround(ground!) &&
-      (beside!.match(/[\w-]+/g) ?? []).some(
-        (word) =>
-          isGround(word) &&
-          (word === ground ||
-            [word, ground].includes('tile') ||
-            ([word, ground].includes('land') && ![word, ground].includes('water'))),
-      ),
+  [...eco.matchAll(PLACE_OF_PLACE)].some(([, ground, beside]) =>
+    beside!
+      .match(/[\w-]+/g)
+      ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
   );
 
 /** What a step counts as having done, such as `removed`. */

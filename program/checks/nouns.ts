@@ -37,6 +37,11 @@ export function isGround(thing: string): boolean {
   return isTerrain(thing) || thing === 'land' || thing === 'tile';
 }
 
+/** The terrains that a ground can be; none for anything else. */
+export function terrainsOf(thing: string): Terrain[] {
+  return TERRAINS.filter((one) => thing === one || thing === 'tile' || (thing === 'land' && one !== 'water'));
+}
+
 /** The things expected at a position. */
 export interface ExpectedNoun {
   /** The expected things, for messages. */
