@@ -143,14 +143,9 @@ export function fill(meaning: string, slots: ReadonlyMap<string, Found>): string
     .replaceAll(/\s+/g, ' ')
     .replaceAll(' ;', ';')
     .trim();
-  const parts = said.split(/\$(\w+)([+-]1)?/);
-  const meant = (i: number): string => {
-    const { meaning: own } = slots.get(parts[i]!)!;
-    const step = parts[i + 1] ?? '';
+  return said.replaceAll(/\$(\w+)([+-]1)?/g, (_, slot: string, step = '') => {
+    const { meaning: own } = slots.get(slot)!;
     // "Fewer than 3" is at most 2.
     return step !== '' && /^\d+$/.test(own) ? `${Number(own) + Number(step)}` : `${own}${step}`;
-  };
-  let whole = '';
-  for (let i = 0; i < parts.length; i += 3) whole += parts[i]! + (i + 1 < parts.length ? meant(i + 1) : '');
-  return whole;
+  });
 }
