@@ -1,7 +1,7 @@
 /** Asks a person for one choice: shows the decision, reads the input, runs the commands. */
 import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
-import { findCards, suggestTitle } from '../run/cards.ts';
+import { cardNumber, findCards, suggestTitle } from '../run/cards.ts';
 import { BOARD_SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import type { Page, Terminal } from './terminal.ts';
@@ -93,7 +93,8 @@ function cardsNamed(book: CardBook, name: string): Page {
   const all = [...book.cards.values()];
   const found = findCards(all, name);
   if (found.length > 0) return (columns) => found.flatMap((card) => cardPage(book, card.number, columns));
-  if (/^#?\d+$/.test(name)) return textPage(`There is no card ${name.replace('#', '')} in this game.`);
+  const number = cardNumber(name);
+  if (number !== undefined) return textPage(`There is no card ${number} in this game.`);
   return textPage(`There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim());
 }
 

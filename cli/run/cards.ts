@@ -21,14 +21,20 @@ export interface Titled {
 
 const folded = (title: string): string => title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 
+/** The number of a card that somebody names, as in `15` or `#15`; undefined for a title. */
+export function cardNumber(name: string): number | undefined {
+  const digits = /^#?(\d+)$/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** The cards with this number, as in `15` or `#15`, or with this title, ignoring case and spacing, by number. */
 export function findCards<Card extends Titled>(cards: readonly Card[], name: string): Card[] {
-  const number = /^#?(\d+)$/.exec(name)?.[1];
+  const number = cardNumber(name);
   return cards
     .filter((card) =>
       number === undefined
         ? card.title !== undefined && folded(card.title) === folded(name)
-        : card.number === Number(number),
+        : card.number === number,
     )
     .toSorted((a, b) => a.number - b.number);
 }

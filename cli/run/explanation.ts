@@ -28,7 +28,7 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsByFile } from '../terminal/problems/show.ts';
-import { cardHasImpact, findCards, suggestTitle, type Titled } from './cards.ts';
+import { cardHasImpact, cardNumber, findCards, suggestTitle, type Titled } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
 export interface ExplainOptions {
@@ -76,7 +76,7 @@ export async function explainCard(
   options: ExplainOptions,
 ): Promise<Answer> {
   // Only a set was given, without a card.
-  if (!isNumber(query) && path === undefined && namesSet(query))
+  if (cardNumber(query) === undefined && path === undefined && namesSet(query))
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
@@ -112,11 +112,9 @@ export async function explainCard(
   );
 }
 
-const isNumber = (query: string): boolean => /^[0-9]+$/.test(query);
-
 /** @param all the cards of the set, by number */
 function noCard(query: string, all: readonly Titled[], name: string): string {
-  if (!isNumber(query)) {
+  if (cardNumber(query) === undefined) {
     const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
     return `There is no card "${query}" in ${name}, and no problem code (like ECO201) of that name. ${hint}`;
   }
