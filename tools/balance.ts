@@ -5,7 +5,7 @@
  * (`effect-value/situations.generated.ts`), and what gains are worth there (`effect-value/bundled-values.generated.ts`). It takes
  * some minutes. The same cards and version give the same files.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedBound } from '../simulate/figures/expect.ts';
@@ -68,4 +68,4 @@ ${values.map(([name, value]) => `  ${name}: ${value},\n`).join('')}};
 );
 writeFileSync(join(ROOT, 'simulate', 'effect-value', 'situations.generated.ts'), situationsModule());
 // In a process of its own, which sees these situations.
-spawnSync(process.execPath, [join(import.meta.dirname, 'balance', 'values.ts')], { stdio: 'inherit' });
+execFileSync(process.execPath, [join(import.meta.dirname, 'balance', 'values.ts')], { stdio: 'inherit' });
