@@ -18,7 +18,10 @@ const ENTRY =
   /^(?<code>ECO\d{3}): (?<message>.+)\n(?:hint: (?<hint>.+)\n)?(?:found: when (?<when>run|laid out)\n)?\n(?<explanation>.+)\n\nwrong:\n(?<wrong>(?: .*\n|\n)+?)mended:\n(?<mended>(?: .*\n|\n)+)/gm;
 const REASON = /^([\w-]+): (.+)$/gm;
 
-/** A module with the entries by code, and the reasons by name. */
+/**
+ * A module with the entries by code, and the reasons by name.
+ * @throws Error if the text of a problem is not complete
+ */
 export function problemModules(): GeneratedFile[] {
   const entries = [...textOf('problems').matchAll(ENTRY)].map(({ groups = {} }) => {
     const { code = '', message, hint, when, explanation = '', wrong = '', mended = '' } = groups;
@@ -33,6 +36,9 @@ export function problemModules(): GeneratedFile[] {
     };
     return [code, entry] as const;
   });
+  const codes = textOf('problems').match(/^ECO\d{3}/gm) ?? [];
+  const incomplete = codes.filter((code) => !entries.some(([one]) => one === code));
+  if (incomplete.length > 0) throw new Error(`problems.txt: a part of ${incomplete.join(', ')} is missing.`);
   const reasons = [...textOf('reasons').matchAll(REASON)].map(([, name, text]) => [name, text] as const);
   const text = [
     constant('CATALOGUE', 'All problems, by their codes.', entries),
