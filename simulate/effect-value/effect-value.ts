@@ -29,7 +29,7 @@ const SITUATIONS_PER_STEP = 10;
  * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
  * card needs. An effect that exceeds it is not tried further.
  */
-export const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
+export const EFFECT_BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
 /** The values of `GAINS`; the last ones belong to effects, not to positions. */
 const KNOWN: Partial<Record<(typeof GAINS)[number], number>> = GAIN_VALUES;
 const VALUES = GAINS.map((gain) => KNOWN[gain] ?? 0);
@@ -101,7 +101,7 @@ export function* resultsInSteps(
       .slice(first, first + atATime)
       .values()
       .map((situation, at) => situationGame(tables, situation, { card, seed: first + at, known }));
-    results.push(...resultsOfEffect(games, card, BUDGET, observer));
+    results.push(...resultsOfEffect(games, card, EFFECT_BUDGET, observer));
   }
   return { results, card: tables.cards[card] };
 }

@@ -29,14 +29,15 @@ const BUNDLED_SET = 'first-continent';
 /** The price line of a run and the cards that are far from it; or null, and the reason why prices cannot be judged as a sentence. */
 export function find(run: CardRun) {
   const cards = pricedCards(run);
-  const own = cards.length >= FEWEST_CARDS ? lineOf(cards) : null;
+  const own = cards.length >= FEWEST_CARDS ? fitPriceLine(cards) : null;
   if (own) {
     const [base, perEnergy, perLeaf, error] = [own.base, own.perEnergy, own.perLeaf, own.error].map((one) =>
       roundTo(one),
     );
     const line = { cards: own.cards, base, perEnergy, perLeaf, error };
     // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
-    const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
+    const lineFor = ({ number }: Priced) =>
+      fitPriceLine(cards.filter((other) => other.number !== number)) ?? own;
     return { price: judged('run', line, cards, lineFor), noPrice: null };
   }
   if (cards.length > 0 && isLikeBundled(run))
@@ -105,7 +106,7 @@ type Price = ReturnType<typeof judged>;
 const LEAST_ERROR = 0.25;
 
 /** The least-squares line of some cards; null if they all cost the same. */
-export function lineOf(cards: readonly Priced[]): PriceLine | null {
+export function fitPriceLine(cards: readonly Priced[]): PriceLine | null {
   if (cards.every(({ cost }) => isSameData(cost, cards[0].cost))) return null;
   const [base, perEnergy, perLeaf] = leastSquares(
     cards.map(({ cost }) => [1, ...cost]),

@@ -21,12 +21,12 @@ import { seedRandom } from '../../runtime/random.ts';
 import { resultsOfEffect, situationGame } from '../../runtime/scenario/situation.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { cubesOn } from '../../runtime/table/cubes.ts';
-import { BUDGET } from '../../simulate/effect-value/effect-value.ts';
+import { EFFECT_BUDGET } from '../../simulate/effect-value/effect-value.ts';
 import { keptSituations, knownAnimals } from '../../simulate/effect-value/situations.ts';
 import { leastSquares } from '../../simulate/figures/least-squares.ts';
-import { lineOf } from '../../simulate/figures/price.ts';
+import { fitPriceLine } from '../../simulate/figures/price.ts';
 
-/** Each card runs in one of so many situations, not always the same ones. */
+/** Each card runs in one of five situations; its number says in which. */
 const ONE_IN = 5;
 /** The gains that a position has. */
 const HELD = GAINS.slice(0, 8);
@@ -53,7 +53,7 @@ function valuesModule(): string {
     cost: all[0].cost,
     points: mean(all.map(({ gains }) => gains.reduce((sum, one, at) => sum + one * values[at], 0))),
   }));
-  const { cards, ...line } = lineOf(priced)!;
+  const { cards, ...line } = fitPriceLine(priced)!;
   const lines = (of: object) =>
     Object.entries(of)
       .map(([name, value]) => `  ${name}: ${value},\n`)
@@ -83,7 +83,7 @@ function runsOf(chain: readonly SetProgram[]) {
       if (seed % ONE_IN !== number % ONE_IN) return [];
       const game = situationGame(tables, situation, { card, seed, known });
       const before = clone(game);
-      const [result] = resultsOfEffect([game], card, BUDGET);
+      const [result] = resultsOfEffect([game], card, EFFECT_BUDGET);
       if (!result) return [];
       completeFull(game);
       const change = leadExpected(game, before, seed) - leadExpected(before, before, seed);
@@ -96,7 +96,7 @@ function runsOf(chain: readonly SetProgram[]) {
 function completeFull(game: Game): void {
   for (const card of [...game.active[0]]) {
     if (cubesOn(game, card) < game.tables.cards[card].spots.length) continue;
-    resultsOfEffect([game], card, BUDGET);
+    resultsOfEffect([game], card, EFFECT_BUDGET);
     game.leaves[card]--;
     if (game.leaves[card] === 0) game.active[0] = game.active[0].filter((one) => one !== card);
   }
