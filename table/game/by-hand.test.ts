@@ -15,7 +15,7 @@ const SET = `set mine "Mine" extends first-continent\n${DECKS.map(
   (deck, at) => `card ${900 + at} ${deck} leaves 2 energy sun { by hand "Help yourself."; gain 1vp }`,
 ).join('\n')}`;
 
-test('L60 each answer by hand can be taken back, is told to the others, and the journal leads to the same game', () => {
+test('L60 each answer by hand can be taken back, the others hear of it, and the journal gives the same game', () => {
   const { chain } = compileText(SET).sets.at(-1)!;
   const cards = chainCards(chain);
   const entries: TableEvent[] = [];

@@ -48,12 +48,12 @@ export const WINDOWS = [
   { width: 390, height: 844 },
 ] as const;
 
-/** How often to look again while a board is drawn anew, and milliseconds between. */
+/** How often to check again while a board is redrawn, and how many milliseconds to wait in between. */
 const LOOKS = 20;
 const BETWEEN = 150;
 
 /** The flaws that stay. @param root selector of what has to stand whole; by default the table, which has to fit the window */
-export async function flawsIn(page: Page, root = '.around-table'): Promise<string[]> {
+export async function findFlaws(page: Page, root = '.around-table'): Promise<string[]> {
   for (let looks = 1; ; looks++) {
     await wait(BETWEEN);
     const found = await page.evaluate(boxFlaws, root);
@@ -66,7 +66,7 @@ export async function flawsAtSizes(page: Page, root?: string): Promise<string[]>
   const found: string[] = [];
   for (const size of WINDOWS) {
     await page.setViewport(size);
-    found.push(...(await flawsIn(page, root)).map((one) => `${size.width}×${size.height}: ${one}`));
+    found.push(...(await findFlaws(page, root)).map((one) => `${size.width}×${size.height}: ${one}`));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPTION } from '../host/pages.ts';
 import { moving } from '../one-browser.ts';
-import { flawsAtSizes, flawsIn, WINDOWS } from './boxes.ts';
+import { findFlaws, flawsAtSizes, WINDOWS } from './boxes.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -93,7 +93,7 @@ describe('a game is played to its end', () => {
       for (const name of options) seen.add(name.replace(/ on .*| [a-z]+\d+$/, ''));
       const size = WINDOWS[n % WINDOWS.length]!;
       await page.setViewport(size);
-      found.push(...(await flawsIn(page)).map((one) => `${size.width} px, ${words}: ${one}`));
+      found.push(...(await findFlaws(page)).map((one) => `${size.width} px, ${words}: ${one}`));
       if (await has('group', 'Options on the board')) {
         onBoard++;
         // In tab order the board comes before the question.

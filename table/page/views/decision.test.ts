@@ -9,7 +9,7 @@ import { describeTurn } from './decision.tsx';
 test.each([
   [['draft', 'draft', 'draft'], 'Waiting for Ana, Bo, and Cleo.'],
   [['draft', 'any', 'draft'], 'Waiting for Ana and Cleo.'],
-])('a spectator of a draft of the hands %j is told for whom one waits', (hands, words) => {
+])('a spectator of a draft of the hands %j sees who is still choosing', (hands, words) => {
   const names = ['Ana', 'Bo', 'Cleo'];
   const screen = new Screen(cardBook(chain));
   const table = newTable({ hands });
