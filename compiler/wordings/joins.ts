@@ -38,6 +38,8 @@ export function withStepsBefore(meaning: string): string {
   ];
   // Only the last of two would be "this".
   if (/^[^;{]*\(/.test(rest)) return meaning;
+  // What another step comes before is not the first.
+  if (first && head !== '') return meaning;
   return `${first ? '@first ' : ''}${withStepsBefore(`${head} ${step}; ${own}${rest}`.trim())}`;
 }
 

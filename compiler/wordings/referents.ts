@@ -301,6 +301,9 @@ class Binder {
     const isThis = (thing === 'it' || this.#isSelf(thing)) && isAlone;
     const name = isThis ? 'this' : this.#nameOf(thing === 'it' ? (self ?? '') : thing, '');
     if (name !== undefined) this.#change(spot, name.trim());
+    // "The sea", of which nothing was said before, is any.
+    else if (terrainsOf(thing).length === 1 && this.#named.every((one) => one.thing !== thing))
+      this.#change(spot, `a ${thing}`);
   }
 
   /** Whether a word stands for what the last step did. */

@@ -120,7 +120,9 @@ export function makeTable(all: readonly Row[]): Table {
       return alternativesIn(items).map((from, i) => ({ from, to: words(ways[i] ?? '') }));
     });
   const names = rows.filter(({ line }) => line === 0).flatMap(({ items }) => [...wordsIn(items)]);
-  const spelledFrom = Map.groupBy(spellings, ({ from }) => from[0]!);
+  // "Hasn't got" is more than "hasn't".
+  const longest = spellings.toSorted((a, b) => b.from.length - a.from.length);
+  const spelledFrom = Map.groupBy(longest, ({ from }) => from[0]!);
   const firstOf = firstWords(rows);
   const index = new Map<string, Map<string, Row[]>>();
   for (const [category, own] of Map.groupBy(rows, (row) => row.category)) {
