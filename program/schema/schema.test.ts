@@ -7,8 +7,11 @@ import { Type } from './schema.ts';
 const sample = (type: typeof Type) =>
   type.Object({
     names: type.Array(type.String({ pattern: '^[a-z]+$' }), { minItems: 1 }),
-    kind: type.Optional(type.Enum(['brown', 'blue'])),
-    amount: type.Union([type.Integer({ minimum: 1 }), type.Object({ any: type.Boolean() })]),
+    kind: type.Optional(type.Enum(['brown', 'blue'], { description: 'its deck' })),
+    amount: type.Union([
+      type.Integer({ minimum: 1 }),
+      type.Object({ any: type.Boolean({ description: 'all' }) }),
+    ]),
     once: type.Optional(type.Literal(true)),
     op: type.Literal('gain'),
     format: type.Literal(1),

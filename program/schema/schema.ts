@@ -32,8 +32,8 @@ interface Schema {
 
 const BUILDER = {
   Array: (items: Schema, limits: Schema = {}) => ({ type: 'array', items, ...limits }),
-  Boolean: () => ({ type: 'boolean' }),
-  Enum: (values: readonly unknown[]) => ({ enum: values }),
+  Boolean: (about: Schema = {}) => ({ type: 'boolean', ...about }),
+  Enum: (values: readonly unknown[], about: Schema = {}) => ({ enum: values, ...about }),
   Integer: (limits: Schema = {}) => ({ type: 'integer', ...limits }),
   Literal: (value: unknown) => ({ type: typeof value, const: value }),
   Number: (limits: Schema = {}) => ({ type: 'number', ...limits }),
