@@ -51,6 +51,9 @@ const JOINS: Readonly<Record<string, Join>> = {
   // "If you do, …"
   done(last, rest) {
     const step = onlyStep(last);
+    const [offer, ...others] = step?.kind === 'may' ? step.steps.steps : [];
+    if (offer?.kind === 'lose' && others.length === 0)
+      return isOpen(offer) ? undefined : `${withoutBrace(last).replace('lose', 'pay')}; ${rest} }`;
     if (step?.kind === 'may') return `${withoutBrace(last)}; ${rest} }`;
     if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
     // A gate that is closed ends the effect.
