@@ -1,4 +1,5 @@
 /** The steps of blocks, each in the first of its equivalent forms. */
+import { isSameData } from '../hash.ts';
 import type { Block, Op, Step } from '../operations.ts';
 import type { Condition, Reward } from '../terms.ts';
 import { plainTerms } from './terms.ts';
@@ -53,8 +54,9 @@ function plainStep(step: Step): Block {
       return 'times' in step.times && step.times.times === 1 && step.steps.length > 0 ? step.steps : [step];
     case 'either': {
       const rewards = step.branches.map(onlyReward);
-      if (!rewards.every((one) => one !== undefined)) return [step];
-      return [plainTerms({ op: 'gain', rewards, choice: true })];
+      if (rewards.every((one) => one !== undefined))
+        return [plainTerms({ op: 'gain', rewards, choice: true })];
+      return [placementOf(step.branches) ?? step];
     }
     default: {
       if (!('if' in step) || !step.if) return [step];
@@ -81,6 +83,19 @@ function plainOffer(step: Op<'may'>): Step {
   if (only.op === 'may' || (only.op === 'repeat' && 'upTo' in only.times)) return only;
   if (only.op !== 'if' || only.otherwise) return step;
   return joined({ ...only, steps: [plainOffer({ ...step, steps: only.steps })] });
+}
+
+/** The one placement that blocks are of which each places one thing, in places that are the same. */
+function placementOf(blocks: readonly Block[]): Step | undefined {
+  const places = blocks.map(([step, ...others]) =>
+    step?.op === 'place' && others.length === 0 && !step.quantity.upTo && step.quantity.amount === 1
+      ? step
+      : undefined,
+  );
+  const [first] = places;
+  if (!first || !places.every((one) => one && isSameData({ ...one, kinds: [] }, { ...first, kinds: [] })))
+    return undefined;
+  return plainTerms({ ...first, kinds: places.flatMap((one) => one!.kinds) });
 }
 
 /** The reward of a block that does nothing but give it, whatever is left in the box. */
