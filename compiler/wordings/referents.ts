@@ -9,6 +9,7 @@ import {
   type Span,
   type SpotNode,
   type StepNode,
+  type TestNode,
   type ThingNode,
   type WhereNode,
   type Word,
@@ -116,6 +117,7 @@ class Binder {
     for (const spot of spotsIn(step)) this.#spot(spot);
     if (step.kind === 'gain') this.#gain(step);
     if (step.kind === 'repeat') this.#per(step.per);
+    this.#tested('if' in step ? step.if?.tests : undefined);
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset) this.#lost = this.#reward = step.with.asset.word?.text;
     if ((step.kind === 'lose' || step.kind === 'pay') && step.what?.text === 'the_lost') {
@@ -123,6 +125,7 @@ class Binder {
       if (what !== undefined && others.length === 0) this.#change(step.what, what);
     }
     if (step.kind === 'if') {
+      this.#tested(step.condition?.tests);
       this.#count(step);
       for (const test of step.condition?.tests ?? []) {
         if (test.test === 'where') this.#nearIn(test.where);
@@ -147,6 +150,20 @@ class Binder {
     // Of what was done to things and what was paid, either may be meant.
     const isOnly = this.#deed === undefined || this.#isSingle;
     this.#deed = isOnly && this.#lost ? `${deedOf(step)} ${this.#lost}` : undefined;
+  }
+
+  /** "If you removed at least one". */
+  #tested(tests: readonly TestNode[] = []): void {
+    const [deed, thing] = this.#deed?.split(' ') ?? [];
+    for (const test of tests) {
+      const [did, what] =
+        test.test === 'did'
+          ? [test.deed, test.things[0]]
+          : test.test === 'spent'
+            ? [test.how, test.what]
+            : [];
+      if (what?.text === 'the_done' && did === deed && thing !== undefined) this.#change(what, thing);
+    }
   }
 
   /** What "each of them" is in the steps done if there are at least some. */
@@ -308,8 +325,8 @@ class Binder {
 
   /** Whether a word stands for what the last step did. */
   #isDeed(word: string | undefined): boolean {
-    const [deed] = this.#deed?.split(' ') ?? [];
-    return deed !== undefined && (word === 'the_deed' || word === `the_${deed}`);
+    const [deed, thing] = this.#deed?.split(' ') ?? [];
+    return deed !== undefined && ['the_deed', `the_${deed}`, `the_${thing}`].includes(word ?? '');
   }
 
   #isSelf(noun: string): boolean {

@@ -260,6 +260,8 @@ export class TextReader {
       categories.flatMap((category) => inside.flatMap((from) => this.#chart.read(category, from)));
     const amounts = readAny('amount-of-story').map(meaningOf);
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
+    // Before a colon, what does not begin as a tale may be a condition.
+    if (colon >= 0 && (!has('title', at) || inside.some((i) => has('heading', i)))) return undefined;
     const isOpening = has('amount-of-story', at) || has('opening', at);
     if (has('rule-word', at) && !isOpening) return undefined;
     // A number of things is told again.
