@@ -37,7 +37,10 @@ export interface ArrangedGame {
 }
 
 /** What the page has been told. The cards come first. */
-export type FarMessage = { cards: CardsOfGame } | { people: readonly PersonAtTable[] } | { told: ViewUpdate };
+export type FarMessage =
+  | { cards: CardsOfGame }
+  | { people: readonly PersonAtTable[]; hasStarted?: boolean }
+  | { told: ViewUpdate };
 
 export class FarTable {
   readonly #lang: Lang;
@@ -47,6 +50,7 @@ export class FarTable {
   #chain: readonly SetProgram[] = [];
   #screen: Screen | undefined;
   #people: readonly PersonAtTable[] = [];
+  #hasStarted = true;
   /** The finished game under review, and the number of choices before its visible moment. */
   #past: Replayable | undefined;
   #choice = -1;
@@ -60,7 +64,7 @@ export class FarTable {
   }
 
   take(message: FarMessage): void {
-    if ('people' in message) this.#people = message.people;
+    if ('people' in message) ({ people: this.#people, hasStarted: this.#hasStarted = true } = message);
     else if ('told' in message) {
       // Without its cards, a game cannot be shown.
       if (!this.#screen) return;
@@ -111,7 +115,9 @@ export class FarTable {
 
   get shown(): TableView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
-    return this.#screen!.shown(this.#v, this.#people, { isLookedBack: this.#past !== undefined });
+    const shown = this.#screen!.shown(this.#v, this.#people, { isLookedBack: this.#past !== undefined });
+    // Nobody chooses before the game has started.
+    return this.#hasStarted ? shown : { ...shown, asked: null };
   }
 
   get book(): CardBook {

@@ -12,7 +12,9 @@ export function BeforeGame({ seat, facts }: SeatProps & { facts: TableFacts }) {
   const free = facts.seats.filter(({ isFree }) => isFree).length;
   return (
     <div class="before-game host-room">
-      <h2>{facts.name}, before the game</h2>
+      <h2 tabIndex={-1} ref={takeFocus}>
+        {facts.name}, before the game
+      </h2>
       <p role="status" aria-label="Turn">
         {free === 1 ? 'One seat is free.' : `${free} seats are free.`} The game starts when all are taken, or
         when the host starts it.
@@ -42,6 +44,11 @@ export function BeforeGame({ seat, facts }: SeatProps & { facts: TableFacts }) {
       {table && <EnlargedCard table={table} />}
     </div>
   );
+}
+
+/** The door is gone, and with it the focus. */
+function takeFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus();
 }
 
 /** Who sits at a seat, in a few words. */

@@ -178,7 +178,7 @@ export class Seat {
   async #takeFacts(facts: TableFacts): Promise<void> {
     if (facts.cards !== this.facts.value?.cards) await this.#loadCards(facts);
     this.facts.value = facts;
-    void this.#screen.value?.line.farTable.take({ people: facts.seats });
+    void this.#screen.value?.line.farTable.take({ people: facts.seats, hasStarted: facts.hasStarted });
   }
 
   async #loadCards({ id, seat }: TableFacts): Promise<void> {

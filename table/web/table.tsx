@@ -23,6 +23,5 @@ showPage(key, {
 /** The title of the window, which also shows when it is the user's turn. */
 function titleOf({ facts: { value: facts }, table }: Seat): string {
   const { asked, result } = table?.shown.value ?? {};
-  const isTurn = asked && facts?.hasStarted;
-  return `${result != null ? 'Over: ' : isTurn ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
+  return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
 }

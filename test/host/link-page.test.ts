@@ -32,7 +32,11 @@ test('people sit down with the link of the table, find their seats again, give t
   await phone.press('Enter');
   await phone.find('heading', `${name}, before the game`);
   await phone.shows('status', 'Turn', /^2 seats are free\./);
-  await phone.find('button', 'Card 901 Rain');
+  // The heading has the focus now, and the new card can be read, not chosen.
+  expect(await phone.evaluate('document.activeElement.textContent')).toBe(`${name}, before the game`);
+  const rain = await phone.find('button', 'Card 901 Rain');
+  expect((await rain.boundingBox())!.height).toBeGreaterThanOrEqual(160);
+  expect(await phone.evaluate('document.querySelectorAll(".offered").length')).toBe('0');
   found.push(...(await violationsDayAndNight(phone.page)));
   expect(await phone.evaluate('String(document.documentElement.scrollWidth)')).toBe('390');
   // The same seat when the page is loaded again.

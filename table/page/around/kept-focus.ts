@@ -24,7 +24,7 @@ export function keepFocus(): void {
     if (activeElement !== body && !(isDisabled && activeElement === used)) return;
     if (around.some((one) => one.matches('.at-table')) || !(isDisabled || !used.isConnected)) return;
     for (const one of around) {
-      const stop = one.isConnected && one !== body ? stopIn(one, used) : undefined;
+      const stop = one.isConnected && !one.matches('body, html') ? stopIn(one, used) : undefined;
       if (!stop) continue;
       path = [];
       stop.focus();

@@ -27,11 +27,11 @@ export function useMotion(table: TableController, screen: RefObject<Element | nu
 }
 
 function settle(root: Element, was: View | undefined, view: View): void {
-  if (!was || was === view) return;
+  if (was === view) return;
   // The button that answered is gone, so focus the next question.
   if (document.activeElement === document.body)
     root.querySelector<HTMLElement>('.q')?.focus({ preventScroll: true });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!was || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By the next frame, the page contains the new pictures.
   requestAnimationFrame(() => {
     for (const [i, move] of tokenMoves(was, view, root).slice(0, MAX_MOVES).entries()) move(i * MOVE_MS);
