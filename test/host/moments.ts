@@ -62,5 +62,8 @@ export const FULL_MOMENTS = {
   cards: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'card').length >= 12 },
   cubes: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'cube').length >= 12 },
   six: { players: 6, is: (view: View) => view.draws > 40 && view.decision?.seat === 0 },
+  others: {
+    is: ({ seats }: View) => seats.slice(1).reduce((sum, { active }) => sum + active.length, 0) >= 27,
+  },
   end: { options: { target: 30 }, is: ({ status }: View) => status !== 'playing' },
 } satisfies Record<string, Moment>;

@@ -108,7 +108,7 @@ function boxFlaws(rootSelector: string): string[] {
     return within(box, page) ? undefined : 'outside the window';
   };
   for (const root of document.querySelectorAll(rootSelector)) {
-    for (const element of root.querySelectorAll('*')) {
+    for (const element of [root, ...root.querySelectorAll('*')]) {
       if (!isSeen(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const isWide = element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(overflowX);

@@ -91,7 +91,7 @@ function Display({ table, shown }: TableProps) {
   const { display } = shown.view;
   if (display.length === 0) return null;
   return (
-    <section class="display" aria-label="Display">
+    <section class="display" aria-label="Display" style={{ '--cards': display.length }}>
       <h2 class="head">Display</h2>
       <div class="display-cards in-row wrap">
         {display.map((card) => (
