@@ -20,17 +20,11 @@ export function Log({ table, shown }: TableProps) {
       <button
         type="button"
         class="btn quiet log-line narrow-only"
-        aria-label="Log"
         aria-expanded={isOpen}
         onClick={() => table.open('log')}
       >
-        <Sign name="log" />{' '}
-        <span>
-          {shown.said
-            .at(-1)
-            ?.parts.map(({ text }) => text)
-            .join('') ?? 'Log'}
-        </span>
+        <Sign name="log" /> Log
+        <span aria-hidden="true">{shown.said.at(-1)?.parts.map(({ text }) => text)}</span>
       </button>
       {draws.length === 0 && <p class="soft small">{empty}</p>}
       {draws.map(([draw, lines]) => (
