@@ -16,6 +16,10 @@ test.each([
   ],
   ['place lion; if on is_lion on the edge { gain 1vp }', 'place lion; if  on the edge { gain 1vp }'],
   ['place desert; gain 1vp if on is_tile on the edge', 'place desert; gain 1vp if  on the edge'],
+  [
+    'on play { swap a desert with a water adjacent to the_it }',
+    'on play { swap a desert with a water adjacent to this }',
+  ],
   // A region that was spoken of.
   [
     'place fish in a water habitat; place shark on the_place',

@@ -24,7 +24,8 @@ interface Naming {
   step: NamingNode;
 }
 
-const HEAD = 'card 1 brown leaves 1 energy sun {\n';
+const CARD_HEAD = 'card 1 brown leaves 1 energy sun {\n';
+const FEATURE_HEAD = 'feature 1 blue "Title" pattern "G" {\n';
 /** What the table writes for something that was spoken of. */
 export const MARK = /\b(?:obj|the|is)_/;
 
@@ -50,14 +51,16 @@ export const deedOf = ({ kind }: StepNode): string | undefined =>
  */
 export function withReferents(eco: string, told: readonly string[] = []): string | undefined {
   if (!MARK.test(eco)) return eco;
-  const text = `${HEAD}${eco}\n}`;
+  const head = eco.startsWith('on play') ? FEATURE_HEAD : CARD_HEAD;
+  const text = `${head}${eco}\n}`;
   const { tree, problems } = parse('', text);
-  const [card] = tree.items;
-  if (problems.length > 0 || card?.kind !== 'card' || !card.block) return undefined;
+  const [item] = tree.items;
+  const triggers = item?.kind === 'feature' ? item.triggers : item?.kind === 'card' && item.block?.triggers;
+  if (problems.length > 0 || !triggers) return undefined;
   const binder = new Binder(text, told);
-  binder.block(card.block.steps);
-  for (const { steps } of card.block.triggers) binder.block(steps?.steps ?? []);
-  const bound = withEdits(text, binder.changes).slice(HEAD.length, -2);
+  if (item?.kind === 'card') binder.block(item.block?.steps ?? []);
+  for (const { steps } of triggers) binder.block(steps?.steps ?? []);
+  const bound = withEdits(text, binder.changes).slice(head.length, -2);
   return MARK.test(bound) ? undefined : bound;
 }
 
