@@ -54,7 +54,9 @@ const JOINS: Readonly<Record<string, Join>> = {
     const [offer, ...others] = step?.kind === 'may' ? step.steps.steps : [];
     if (offer?.kind === 'lose' && others.length === 0)
       return isOpen(offer) ? undefined : `${withoutBrace(last).replace('lose', 'pay')}; ${rest} }`;
-    if (step?.kind === 'may') return `${withoutBrace(last)}; ${rest} }`;
+    // What somebody loses for something is paid.
+    if (step?.kind === 'may')
+      return `${withoutBrace(last).replace(/^may \{ lose /, 'may { pay ')}; ${rest} }`;
     if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
@@ -79,9 +81,13 @@ const JOINS: Readonly<Record<string, Join>> = {
   repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
   // "All this happens three times."
   times: (last, rest, isOnly) => (isOnly ? `repeat ${rest} { ${last} }` : undefined),
-  or(last, rest) {
+  or(last, rest, isOnly) {
     const joined = `${last} or ${block(rest)}`;
-    return onlyStep(joined)?.kind === 'either' ? joined : undefined;
+    if (onlyStep(joined)?.kind === 'either') return joined;
+    const isPlain = isOnly && onlyStep(last) && !/\{|^may | if /.test(last);
+    return isPlain && !(last.startsWith('gain') && rest.startsWith('gain'))
+      ? `either { ${last} } or ${block(rest)}`
+      : undefined;
   },
 };
 

@@ -190,10 +190,10 @@ class Binder {
     const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
     const deed = deedOf(step);
     if (deed) this.#isSingle = isOne(step);
+    const done = step.kind === 'replace' && acted[0] !== undefined ? this.#plain(acted[0]) : thing;
     // Of two things that were done alike, either may be meant.
-    if (deed && this.#deed?.startsWith(deed)) this.#deed = undefined;
-    else if (deed && thing !== undefined)
-      this.#deed = `${deed} ${step.kind === 'replace' && acted[0] !== undefined ? this.#plain(acted[0]) : thing}`;
+    if (deed && this.#deed?.startsWith(deed) && this.#deed !== `${deed} ${done}`) this.#deed = deed;
+    else if (deed && thing !== undefined) this.#deed = `${deed} ${done}`;
     if (step.kind === 'remove' && this.#named.length === 0)
       this.#removed = isOne(step) && !step.if && thing !== undefined && !isGround(thing) ? step : undefined;
     if (!isNaming(step)) return;
@@ -329,7 +329,7 @@ class Binder {
   /** Whether a word stands for what the last step did. */
   #isDeed(word: string | undefined): boolean {
     const [deed, thing] = this.#deed?.split(' ') ?? [];
-    return deed !== undefined && ['the_deed', `the_${deed}`, `the_${thing}`].includes(word ?? '');
+    return thing !== undefined && ['the_deed', `the_${deed}`, `the_${thing}`].includes(word ?? '');
   }
 
   #isSelf(noun: string): boolean {
