@@ -26,22 +26,14 @@ export function tableFindings(
   return joinFindings([...games, ...noted]);
 }
 
+/** The lists of findings, by what a row is about. */
+const LISTS = ['games', 'decisions', 'seats', 'notes', 'opened', 'byBots', 'unfinished'] as const;
+
 /** All findings together. */
 export function joinFindings(all: readonly Partial<PlaytestFindings>[]): PlaytestFindings {
-  return {
-    games: all.flatMap(({ games = [] }) => games),
-    decisions: all.flatMap(({ decisions = [] }) => decisions),
-    seats: all.flatMap(({ seats = [] }) => seats),
-    notes: all.flatMap(({ notes = [] }) => notes),
-    opened: all.flatMap(({ opened = [] }) => opened),
-    byBots: all.flatMap(({ byBots = [] }) => byBots),
-    unfinished: all.flatMap(({ unfinished = [] }) => unfinished),
-    last:
-      all
-        .flatMap(({ last }) => last ?? [])
-        .sort((a, b) => a.at - b.at)
-        .at(-1) ?? null,
-  };
+  const lists = LISTS.map((name) => [name, all.flatMap((one): readonly object[] => one[name] ?? [])]);
+  const last = all.flatMap((one) => one.last ?? []).sort((a, b) => a.at - b.at);
+  return { ...(Object.fromEntries(lists) as Omit<PlaytestFindings, 'last'>), last: last.at(-1) ?? null };
 }
 
 /**
@@ -192,21 +184,9 @@ function notesIn(of: RowGame, line: NoteLine): Partial<PlaytestFindings> {
 }
 
 /** A note; `at` is in milliseconds since 1970. */
-const noteRow = (of: RowGame, line: Extract<NoteLine, { is: 'note' }>) => {
-  const { cards, choice, seat, key = null, text = null, card = null, hex, at } = line;
-  return {
-    ...of,
-    cards,
-    choice,
-    seat,
-    key,
-    text,
-    card,
-    q: hex?.q ?? null,
-    r: hex?.r ?? null,
-    hex: hex ? hexName(hex) : null,
-    at,
-  };
+const noteRow = (of: RowGame, { is: _, hex, ...note }: Extract<NoteLine, { is: 'note' }>) => {
+  const about = { key: null, text: null, card: null, q: hex?.q ?? null, r: hex?.r ?? null };
+  return { ...of, ...about, ...note, hex: hex ? hexName(hex) : null };
 };
 
 export type PlaytestGame = ReturnType<typeof gameRow>;
