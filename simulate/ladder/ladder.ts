@@ -178,18 +178,9 @@ const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNIT
  */
 function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]) {
   const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
-  const alone = [-2, -1].map((strength) =>
-    winDiscoveryRates(
-      all.map((wins) => wins.at(strength) as Wins),
-      fair,
-    ),
-  );
-  const slopes = all.map((wins) =>
-    slopeOf(
-      climbing.map((at) => wins[at]),
-      fair,
-    ),
-  );
+  const winsAt = (strength: number) => all.map((wins) => wins.at(strength)!);
+  const alone = [-2, -1].map((strength) => winDiscoveryRates(winsAt(strength), fair));
+  const slopes = all.map((wins) => slopeOf(wins, climbing, fair));
   const slopeRates = falseDiscoveryRates(slopes.map((slope) => slope?.p ?? 1));
   return all.map((wins, at) => {
     const [second, best] = wins.slice(-2).map((one) => (isJudged(one) ? shareOver(one, fair) : 0));
@@ -233,8 +224,8 @@ function pValueTogether([second, best]: readonly Wins[], fair: number): number {
  * The slope of the line through the shares, by weighted least squares, so that a strength with few games has little influence.
  * Null if fewer than two strengths have enough games.
  */
-function slopeOf(wins: readonly Wins[], fair: number) {
-  const steps = [...wins.keys()].filter((step) => isJudged(wins[step]));
+function slopeOf(wins: readonly Wins[], climbing: readonly number[], fair: number) {
+  const steps = climbing.filter((step) => isJudged(wins[step]));
   if (steps.length < 2) return null;
   const weights = steps.map((step) => wins[step].games / (fair * (1 - fair)));
   const points = steps.map((step) => [step, shareOver(wins[step], fair)]);
