@@ -28,21 +28,16 @@ import { type AssistantFolder, wrongText } from './folder.ts';
 import '../../print/own-assets/index.ts';
 
 /** A tool of assistants. */
-interface Tool {
+interface Tool<Input extends TObject, Given = Static<Input>> {
   description: string;
-  input: TObject;
+  input: Input;
   /** Whether it writes files. */
   writes?: true;
   /** @throws UserError with what to do instead */
-  run(folder: AssistantFolder, given: never): object | Promise<object>;
+  run(folder: AssistantFolder, given: Given): object | Promise<object>;
 }
 
-const tool = <const Input extends TObject>(
-  one: Omit<Tool, 'input' | 'run'> & {
-    input: Input;
-    run(folder: AssistantFolder, given: Static<Input>): object | Promise<object>;
-  },
-): Tool => one;
+const tool = <const Input extends TObject>(one: Tool<Input>): Tool<TObject, never> => one;
 
 /** The length of the longest text, in UTF-16 units. */
 const LONGEST = 100_000;
@@ -62,7 +57,7 @@ const CARD = {
 /** How many problems an answer lists. */
 const MOST_PROBLEMS = 50;
 
-export const TOOLS: Readonly<Record<string, Tool>> = {
+export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   check: tool({
     description:
       'Finds every mistake in the cards of the folder, with file, line, what is wrong and what to do, and lists the cards. With `text`, checks a text that is not saved: a card in it counts instead of the saved one with its number.',
