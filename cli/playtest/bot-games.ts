@@ -16,13 +16,8 @@ const GAMES = 100;
 
 /** Plays these games. Yields to the event loop between two games. */
 export async function playBots(chain: readonly SetProgram[], players: number): Promise<BotGames> {
-  const bots = Array<typeof BOT>(players).fill(BOT);
-  const match = linkMatch({
-    chain: [...chain],
-    options: { players, seed: 1, bots },
-    inherited: true,
-    against: null,
-  });
+  const options = { players, seed: 1, bots: Array<typeof BOT>(players).fill(BOT) };
+  const match = linkMatch({ chain: [...chain], options, inherited: true, against: null });
   for (let game = 0; game < GAMES; game++) {
     countMatch(match, playMatch(match, game));
     await setImmediate();

@@ -52,15 +52,9 @@ export async function explainSteps(
   if (broken) return { json: { problems, ...restCounts({ unlisted }) }, isWrong: true };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
-  const explained = stepsText(steps, words, options.lang);
-  const explanation = {
-    text: explained,
-    impact: hasImpact(steps),
-    ops: steps,
-    decisions: blockDecisions(steps),
-    worth: null,
-  };
-  return answerOf(explanation, options, warnings);
+  const about = { text: stepsText(steps, words, options.lang), impact: hasImpact(steps) };
+  const program = { ops: steps, decisions: blockDecisions(steps) };
+  return answerOf({ ...about, ...program, worth: null }, options, warnings);
 }
 
 /** The file name of problems in bare steps. */
@@ -100,16 +94,8 @@ export async function explainCard(
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: [...card.steps, ...allTriggers(card)], decisions: blockDecisions(effectSteps(card).flat()) };
-  return answerOf(
-    {
-      ...about,
-      ...program,
-      worth: effectValue(chain, card.number) ?? null,
-      ...worthLimits(card),
-    },
-    options,
-    warnings,
-  );
+  const worth = { worth: effectValue(chain, card.number) ?? null, ...worthLimits(card) };
+  return answerOf({ ...about, ...program, ...worth }, options, warnings);
 }
 
 /** @param all the cards of the set, by number */

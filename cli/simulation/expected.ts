@@ -33,10 +33,7 @@ export function readExpectations(file: string, run: Simulation) {
     const missed = bounds.filter(({ met }) => !met);
     const head = `${bounds.length - missed.length} of ${pluralize(bounds.length, 'bound')} met.`;
     const lines = missed.map(({ message }) => `- ${message}`);
-    return {
-      bounds,
-      missed,
-      text: [styled(missed.length === 0 ? 'green' : 'red', head), ...lines].join('\n'),
-    };
+    const text = [styled(missed.length === 0 ? 'green' : 'red', head), ...lines].join('\n');
+    return { bounds, missed, text };
   };
 }
