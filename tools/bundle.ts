@@ -85,6 +85,6 @@ if (import.meta.main) {
   await bundle(folder);
   await bundleEntries(folder);
   writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
-  packTypes(join(folder, 'types'));
+  await packTypes(join(folder, 'types'));
   await packExtension(join(folder, EXTENSION_FILE));
 }

@@ -1,7 +1,8 @@
 /** The types of the entries: each declared once, in a module that all entries share. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Node, Project, ts } from 'ts-morph';
 import { OPERATIONS } from '../../program/index.ts';
 import { ENTRIES, entryFile } from './entry-files.ts';
@@ -14,18 +15,21 @@ const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const SHARED = 'types';
 
 /** Writes `NAME.d.mts` for each entry into a folder, and the module that they share. */
-export function packTypes(folder: string): void {
+export async function packTypes(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // In this package: types of other packages are found from there.
   const place = mkdtempSync(join(ROOT, 'dist', 'declarations-'));
   try {
-    emitDeclarations(place);
+    // The compiler is a process of its own, and works at the same time.
+    const emitted = emitDeclarations(place);
+    const plain = plainTypes();
+    await emitted;
     const project = new Project({ compilerOptions: COMPILER });
     const entries = ENTRIES.map((name) =>
       project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
     );
     project.resolveSourceFileDependencies();
-    const rolled = new RollUp(place, plainTypes());
+    const rolled = new RollUp(place, plain);
     const exports = entries.map((entry) => rolled.exportsOf(entry));
     writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
     for (const [at, name] of ENTRIES.entries()) {
@@ -48,7 +52,7 @@ const COMPILER: ts.CompilerOptions = {
 };
 
 /** Writes the declarations of all modules that entries use. A test checks them in an installed package. */
-function emitDeclarations(place: string): void {
+function emitDeclarations(place: string) {
   const config = join(place, 'tsconfig.json');
   const compilerOptions = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, incremental: false },
@@ -59,7 +63,7 @@ function emitDeclarations(place: string): void {
     config,
     JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: [], files }),
   );
-  execFileSync(process.execPath, [TSC, '-p', config], { stdio: 'inherit' });
+  return promisify(execFile)(process.execPath, [TSC, '-p', config]);
 }
 
 const WHOLE_TYPE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
