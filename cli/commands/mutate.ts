@@ -144,12 +144,8 @@ function written(sets: readonly CompiledSet[], made: readonly CandidateScenario<
   const bar = progressBar();
   bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
   try {
-    return sets.flatMap((set) =>
-      scenariosFor(
-        set,
-        made.filter(({ mutant }) => mutant.set === set.program.id),
-      ),
-    );
+    const madeIn = ({ program }: CompiledSet) => made.filter(({ mutant }) => mutant.set === program.id);
+    return sets.flatMap((set) => scenariosFor(set, madeIn(set)));
   } finally {
     bar.end();
   }
@@ -182,8 +178,6 @@ function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: 
 }
 
 const does = ({ lines }: Scenario, number: number) =>
-  lines.some(
-    (line) =>
-      (line.line === 'do-card' && line.card === number) ||
-      (line.line === 'do-feature' && line.feature === number),
+  lines.some((one) =>
+    one.line === 'do-card' ? one.card === number : one.line === 'do-feature' && one.feature === number,
   );

@@ -99,13 +99,7 @@ async function writeFindings(findings: PlaytestFindings, folder: string): Promis
       writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
       return [name, file] as const;
     });
-    const about = { ecos: VERSION };
-    return writeRows({
-      tables: PLAYTEST_TABLES,
-      lines: Object.fromEntries(lines),
-      temporary,
-      about,
-      folder: fresh,
-    });
+    const where = { temporary, folder: fresh, about: { ecos: VERSION } };
+    return writeRows({ tables: PLAYTEST_TABLES, lines: Object.fromEntries(lines), ...where });
   });
 }

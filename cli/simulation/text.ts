@@ -49,10 +49,8 @@ export function showRun(results: RunResults, seconds: number, set: string, kept 
   ];
   const legends = [
     LEGEND,
-    ...(more.ladder ? [LADDER_LEGEND] : []),
-    ...(compared
-      ? [`This version minus ${against}, over games with the same seeds: what the change did.`]
-      : []),
+    more.ladder && LADDER_LEGEND,
+    compared && `This version minus ${against}, over games with the same seeds: what the change did.`,
   ];
   return [
     headline(run, seconds, set, kept),
@@ -60,7 +58,7 @@ export function showRun(results: RunResults, seconds: number, set: string, kept 
       ? styled('green', 'Nothing stands out.')
       : [styled('bold', 'What stands out'), ...remarks.map(item)].join('\n'),
     ...tables,
-    ...legends.map((legend) => paragraph(legend)),
+    ...legends.flatMap((legend) => (legend ? paragraph(legend) : [])),
   ].join('\n\n');
 }
 
