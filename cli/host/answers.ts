@@ -98,7 +98,8 @@ export async function cardsAnswer(
   const { cards, names, options, players } = live.game(game);
   const { chain, look } = data.cards(cards);
   const { plainIcons } = await import('../../print/index.ts');
-  const before = data.begunAt(tables.ids[tables.ids.indexOf(live.id) - 1] ?? '')?.cards;
+  const earlier = tables.ids.slice(0, tables.ids.indexOf(live.id));
+  const before = data.begunAt(earlier.findLast((id) => data.wasPlayed(id)) ?? '')?.cards;
   const arranged = {
     hands: options.hands ?? players.map(() => RECOMMENDED),
     ownFirst: options.ownFirst === true,

@@ -77,6 +77,11 @@ export class DataFiles {
     return this.#start(table)?.entries[0] as GameBegun | undefined;
   }
 
+  /** Whether anybody has chosen at a table. */
+  wasPlayed(table: string): boolean {
+    return this.read(table, 'log.jsonl').includes('"is":"chose"');
+  }
+
   /** The name of a table; undefined if its journal does not say so. */
   nameOf(table: string): string | undefined {
     return this.#start(table)?.name;

@@ -1,8 +1,11 @@
 /** The one link of a table: who opens it sits down on a free seat, and it opens nothing else. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
+import type { CardsAnswer } from '../../table/screen/far-table.ts';
 import { Client, playToEnd } from './client.ts';
-import { askHost, firstTable, openedHost, spawnHost, temporaryFolder } from './opened.ts';
+import { askHost, firstTable, openedHost, spawnHost, temporaryFolder, triedSet } from './opened.ts';
 
 const keyIn = (link: string) => new URL(link).hash.slice(1);
 /** Opens the link of a table, and says a name. */
@@ -82,6 +85,24 @@ test('the key of a table opens nothing but a free seat: no cards, no log, no vie
   // Nothing of this has taken a seat.
   const watching = await Client.join(firstTable(host).watch);
   expect(watching.table!.seats.map(({ isFree }) => isFree)).toEqual([true, true]);
+});
+
+test('cards are new until a table has been played with them', async () => {
+  const path = join(temporaryFolder(), 'tried');
+  mkdirSync(path);
+  writeFileSync(join(path, 'tried.eco'), triedSet('gain 1vp;'));
+  const host = await openedHost({ path, tables: 3 });
+  const news = async (at: number) => {
+    const { id, seats } = host.links()[at]!;
+    const { data } = await askHost<CardsAnswer>(seats[0]!, `t/${id}/cards`);
+    return data.arranged.news;
+  };
+  // Nobody has chosen at the first table.
+  expect(await news(1)).toEqual([901]);
+  const [{ seats }] = host.links() as ReturnType<typeof host.links> & { length: 1 };
+  const people = await Promise.all(seats.map((link) => Client.join(link)));
+  await playToEnd(people, ({ options }) => options - 1);
+  expect(await news(2)).toEqual([]);
 });
 
 test('a seat that is given back, or taken away by the host, is free: its key opens it no longer', async () => {
