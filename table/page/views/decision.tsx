@@ -184,7 +184,7 @@ function Question({ table, shown: { v, asked } }: TableProps) {
 
 /** The most cards whose fronts are shown as options, and on a phone their titles. */
 const MOST_FACES = 4;
-const MOST_TITLES = 6;
+const MOST_TITLES = 5;
 
 /** Whether an entry is a whole card, whose front is shown, and not a spot on one. */
 const isFace = ({ card, spot, element }: ChoiceEntry): boolean =>
