@@ -24,5 +24,6 @@ Next, try:
   npx ecos list                    the cards
   npx ecos explain 1               what a card says
   npx ecos play --human 1          play a game yourself
+  npx ecos host                    play with friends, each with their own page
   npx ecos replay out/game.log     replay this game
   npx ecos --help                  everything else`;

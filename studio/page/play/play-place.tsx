@@ -33,7 +33,7 @@ function NewGame({ play }: { play: PlayController }) {
           <p class="soft">You play against bots, unless you choose otherwise below.</p>
           <NewGameFields
             {...{ games: set.games, wanted, newSeed }}
-            people="Several people take turns at this screen."
+            people="Several people take turns at this screen. To play on pages of their own, start ecos host."
             change={(change) => play.want(change)}
           />
         </form>
