@@ -143,6 +143,9 @@ export class TextReader {
       yield* this.#joined(state, step, own);
     for (const found of this.#chart.read('sentence', state.at))
       for (const { at, left } of this.#sentenceEnds(found.end)) {
+        // Behind "Twice: place a lion; draw a card", nobody can tell where the block ends.
+        const isOpenBlock = this.#words[at]?.text === ';' && found.meaning.endsWith('}');
+        if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
