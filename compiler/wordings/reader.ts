@@ -2,7 +2,7 @@
 import { editDistance } from '../../grammar/index.ts';
 import { TRIGGER } from './joins.ts';
 import { withNames } from './naming.ts';
-import { isBesideItself, withReferents } from './referents.ts';
+import { isBesideItself, isCountUnclear, withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
@@ -119,5 +119,6 @@ function written({ steps: parts, left }: State, { markers, isPrinted }: Table): 
   if (named.includes(undefined)) return undefined;
   const things = left.flatMap((story) => story.things);
   const eco = named.filter((one) => one !== '').join('; ');
-  return isPrinted || !isBesideItself(eco) ? withReferents(eco, [...new Set(things)]) : undefined;
+  const isClear = isPrinted || !(isBesideItself(eco) || isCountUnclear(eco));
+  return isClear ? withReferents(eco, [...new Set(things)]) : undefined;
 }

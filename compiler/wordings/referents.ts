@@ -41,6 +41,13 @@ export const isBesideItself = (eco: string): boolean =>
       ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
   );
 
+/** Things of a kind that are counted right after some of them were removed: the ones removed, or those that are left. */
+const COUNT_OF_REMOVED =
+  /\bremove (?:all|up to \d+|\d+|an?) ([\w-]+)\b[^;{}]*; gain [^;{}]* per (?:\d+ )?\1(?=$|;| at | \})/;
+
+/** Whether it cannot be told which things are counted. */
+export const isCountUnclear = (eco: string): boolean => COUNT_OF_REMOVED.test(eco);
+
 /** What a step counts as having done, such as `removed`. */
 export const deedOf = ({ kind }: StepNode): string | undefined =>
   isAction(kind) ? OPERATIONS[kind].deed : undefined;
@@ -313,6 +320,12 @@ class Binder {
       const scene = this.#named.length === 0 && !this.#removed ? this.#told[1] : undefined;
       this.#stay();
       this.#change(spot, scene === undefined ? 'this tile' : `a ${scene}`);
+      return;
+    }
+    if (thing === 'ground') {
+      // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
+      const isTile = this.#self !== undefined && isGround(this.#self);
+      if (isTile && this.#named.at(-1)?.step.kind !== 'choose') this.#change(spot, 'this tile');
       return;
     }
     const self = thing === 'it' ? this.#named.at(-1)?.thing : this.#self;
