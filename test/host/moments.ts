@@ -65,5 +65,6 @@ export const FULL_MOMENTS = {
   others: {
     is: ({ seats }: View) => seats.slice(1).reduce((sum, { active }) => sum + active.length, 0) >= 27,
   },
+  two: { is: (view: View) => optionsOf(view).length === 2 && view.decision?.seat === 0 },
   end: { options: { target: 30 }, is: ({ status }: View) => status !== 'playing' },
 } satisfies Record<string, Moment>;
