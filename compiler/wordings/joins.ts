@@ -4,7 +4,7 @@
  */
 import { parseSteps, type StepNode } from '../../grammar/index.ts';
 import { unmarked } from './naming.ts';
-import { deedOf } from './referents.ts';
+import { deedOf } from './step-facts.ts';
 
 /** The steps with further ones, in each way in which they can go on. `@and` parts a sentence that continues itself. */
 export const join = (steps: readonly string[], sentence: string): string[][] =>
@@ -51,12 +51,12 @@ const JOINS: Readonly<Record<string, Join>> = {
   // "If you do, …"
   done(last, rest) {
     const step = onlyStep(last);
-    const [offer, ...others] = step?.kind === 'may' ? step.steps.steps : [];
-    if (offer?.kind === 'lose' && others.length === 0)
-      return isOpen(offer) ? undefined : `${withoutBrace(last).replace('lose', 'pay')}; ${rest} }`;
     // What somebody loses for something is paid.
-    if (step?.kind === 'may')
-      return `${withoutBrace(last).replace(/^may \{ lose /, 'may { pay ')}; ${rest} }`;
+    if (step?.kind === 'may') {
+      const [offer, ...others] = step.steps.steps;
+      const isUnsure = offer?.kind === 'lose' && others.length === 0 && isOpen(offer);
+      return isUnsure ? undefined : `${withoutBrace(last).replace(/^may \{ lose /, 'may { pay ')}; ${rest} }`;
+    }
     if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;

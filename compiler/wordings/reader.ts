@@ -2,10 +2,11 @@
 import { editDistance } from '../../grammar/index.ts';
 import { TRIGGER } from './joins.ts';
 import { withNames } from './naming.ts';
-import { isBesideItself, isCountUnclear, withReferents } from './referents.ts';
+import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
+import { isBesideItself, isCountUnclear } from './unclear.ts';
 import { type Word, wordsOfLines } from './words.ts';
 
 /** One of the ways to read a text. */

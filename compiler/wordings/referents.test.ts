@@ -1,6 +1,7 @@
 /** What "it" and "the lion" mean after other steps. */
 import { expect, test } from 'vitest';
-import { isBesideItself, withReferents } from './referents.ts';
+import { withReferents } from './referents.ts';
+import { isBesideItself } from './unclear.ts';
 
 test.each([
   // The thing itself.

@@ -15,8 +15,9 @@ import {
   type Word,
   withEdits,
 } from '../../grammar/index.ts';
-import { isAction, isGround, OPERATIONS, terrainsOf } from '../../program/index.ts';
+import { isGround, terrainsOf } from '../../program/index.ts';
 import { allNodes, isNaming, type NamingNode, placeOfName, thingsOf } from './naming.ts';
+import { deedOf, isOne, spotsIn } from './step-facts.ts';
 
 /** A thing that a step acts on, and could name. */
 interface Naming {
@@ -28,29 +29,6 @@ const CARD_HEAD = 'card 1 brown leaves 1 energy sun {\n';
 const FEATURE_HEAD = 'feature 1 blue "Title" pattern "G" {\n';
 /** What the table writes for something that was spoken of. */
 export const MARK = /\b(?:obj|the|is)_/;
-
-/** A place of a place: the second is of what stands there, not of the ground. */
-const PLACE_OF_PLACE =
-  /\bon (?:an? |\d+ )?([\w-]+)(?: with(?:out)? [^;{}]*?)? (?:and )?(?:adjacent to|within \d+ spaces of) ([^;{}]*)/g;
-
-/** Whether something stands on a ground and is to be beside its like, where its own ground counts, too. */
-export const isBesideItself = (eco: string): boolean =>
-  [...eco.matchAll(PLACE_OF_PLACE)].some(([, ground, beside]) =>
-    beside!
-      .match(/[\w-]+/g)
-      ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
-  );
-
-/** Things of a kind that are counted right after some of them were removed: the ones removed, or those that are left. */
-const COUNT_OF_REMOVED =
-  /\bremove (?:all|up to \d+|\d+|an?) ([\w-]+)\b[^;{}]*; gain [^;{}]* per (?:\d+ )?\1(?=$|;| at | \})/;
-
-/** Whether it cannot be told which things are counted. */
-export const isCountUnclear = (eco: string): boolean => COUNT_OF_REMOVED.test(eco);
-
-/** What a step counts as having done, such as `removed`. */
-export const deedOf = ({ kind }: StepNode): string | undefined =>
-  isAction(kind) ? OPERATIONS[kind].deed : undefined;
 
 /**
  * The text with what each mark means; undefined if one of them means nothing.
@@ -399,26 +377,3 @@ const only = ([one, ...others]: readonly Word[]): string | undefined =>
 /** Whether a place is "this", or what "it" is. */
 const isNearThis = (spot: SpotNode): boolean =>
   spot.spot === 'this' || (spot.spot === 'things' && spot.things[0]?.text === 'the_it');
-
-/** Whether a step is done to one thing. */
-const isOne = (step: StepNode): boolean =>
-  !('quantity' in step) ||
-  !step.quantity ||
-  ('value' in step.quantity && step.quantity.value === 1 && !step.quantity.upTo);
-
-/** The places that a step speaks of, in its own sites and counts, not in the steps inside it. */
-function spotsIn(step: StepNode): SpotNode[] {
-  const found: SpotNode[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one);
-    else if (typeof value === 'object' && value !== null) {
-      if ('spot' in value && typeof value.spot === 'string') found.push(value as SpotNode);
-      for (const [key, inner] of Object.entries(value)) if (!INNER.has(key)) visit(inner);
-    }
-  };
-  visit(step);
-  return found;
-}
-
-/** The fields of a step that hold steps. */
-const INNER: ReadonlySet<string> = new Set(['steps', 'branches', 'otherwise']);
