@@ -20,6 +20,7 @@ export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { WrittenName } from './wordings/lexicon.ts';
 export { findStep } from './wordings/meaning.ts';
+export { cardAround } from './wordings/plain-card.ts';
 export type { Readings } from './wordings/reader.ts';
-export { cardAround, compileEffect, readSentences, whyUnread } from './wordings/sentences.ts';
+export { compileEffect, readSentences, whyUnread } from './wordings/sentences.ts';
 export type { TextPart } from './wordings/text-reader.ts';

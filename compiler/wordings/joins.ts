@@ -3,7 +3,6 @@
  * after "Otherwise …", `@or` for the next of several ways, `the_lion` for a lion that was spoken of.
  */
 import { parseSteps, type StepNode } from '../../grammar/index.ts';
-import { unmarked } from './naming.ts';
 import { deedOf } from './step-facts.ts';
 
 /** The steps with further ones, in each way in which they can go on. `@and` parts a sentence that continues itself. */
@@ -98,7 +97,7 @@ const isOpen = (step: StepNode): boolean =>
 /** A step with a condition behind it, as a block behind the condition. */
 function conditional(text: string): string {
   const step = onlyStep(text);
-  if (!step || !('if' in step) || !step.if || text.includes('@')) return text;
+  if (!step || !('if' in step) || !step.if) return text;
   const { from, to } = step.if;
   return `${text.slice(from, to)} { ${text.slice(0, from)}}`;
 }
@@ -107,7 +106,7 @@ function conditional(text: string): string {
 const block = (steps: string): string => (/^(?:if .*|\{.*)\}$/s.test(steps) ? steps : `{ ${steps} }`);
 
 function onlyStep(text: string): StepNode | undefined {
-  const { steps, problems } = parseSteps(unmarked(text));
+  const { steps, problems } = parseSteps(text);
   return problems.length === 0 && steps.length === 1 ? steps[0] : undefined;
 }
 

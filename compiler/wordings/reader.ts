@@ -1,12 +1,9 @@
 /** Reads what a person says an effect does, and answers with all that it can mean in the card language. */
 import { editDistance } from '../../grammar/index.ts';
-import { TRIGGER } from './joins.ts';
-import { withNames } from './naming.ts';
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
-import { isBesideItself, isCountUnclear } from './unclear.ts';
 import { type Word, wordsOfLines } from './words.ts';
 
 /** One of the ways to read a text. */
@@ -65,9 +62,9 @@ function readWords(
   const ends = reader.read();
   const { stops } = reader;
   const spoken = ends.flatMap((end) => {
-    const eco = written(end, table);
-    const left = end.left.map(({ part }) => part);
-    return eco === undefined || eco === '' || !isTold(end, eco) ? [] : [{ eco, left }];
+    const told = end.left.flatMap(({ things }) => things);
+    const eco = withReferents(end.steps.join('; '), table, [...new Set(told)]);
+    return eco && isTold(end, eco) ? [{ eco, left: end.left.map(({ part }) => part) }] : [];
   });
   const whole = stops.length > 0 ? [] : spoken;
   const byProgram = new Map<string, Reading>();
@@ -107,19 +104,3 @@ function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: 
 /** Everything that a story names is named again in what is read. */
 const isTold = ({ left }: State, eco: string): boolean =>
   left.every(({ told }) => told.every((one) => new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(eco)));
-
-/** Steps and triggers in the card language, with what "that lion", "it" and the like mean. */
-function written({ steps: parts, left }: State, { markers, isPrinted }: Table): string | undefined {
-  const triggers = parts.map((part) => TRIGGER.exec(part));
-  const first = parts.findIndex((_, i) => triggers[i]);
-  const named = [withNames((first < 0 ? parts : parts.slice(0, first)).join('; '), markers)];
-  for (const found of first < 0 ? [] : triggers.slice(first)) {
-    const inner = found ? withNames(found[2]!, markers) : undefined;
-    named.push(inner === undefined ? undefined : `${found![1]}${inner}}`);
-  }
-  if (named.includes(undefined)) return undefined;
-  const things = left.flatMap((story) => story.things);
-  const eco = named.filter((one) => one !== '').join('; ');
-  const isClear = isPrinted || !(isBesideItself(eco) || isCountUnclear(eco));
-  return isClear ? withReferents(eco, [...new Set(things)]) : undefined;
-}

@@ -1,7 +1,8 @@
 /** What "it" and "the lion" mean after other steps. */
 import { expect, test } from 'vitest';
 import { withReferents } from './referents.ts';
-import { isBesideItself } from './unclear.ts';
+
+const withMarks = (eco: string) => withReferents(eco, { markers: ['glacier'], isPrinted: false });
 
 test.each([
   // The thing itself.
@@ -50,7 +51,7 @@ test.each([
   ['pay up to 3 cards; gain 1vp per the_deed', 'pay up to 3 cards; gain 1vp per paid cards'],
   ['gain 2 cubes; gain 1 the_reward', 'gain 2 cubes; gain 1 cubes'],
 ])('%s', (marked, meant) => {
-  expect(withReferents(marked)).toBe(meant);
+  expect(withMarks(marked)).toBe(meant);
 });
 
 test.each([
@@ -61,11 +62,44 @@ test.each([
   'place fish; place stork adjacent to the_lion',
   'gain 1 the_reward',
 ])('%s means nothing', (marked) => {
-  expect(withReferents(marked)).toBe(undefined);
+  expect(withMarks(marked)).toBe(undefined);
+});
+
+test.each([
+  // The only lion that steps act on gets a name, behind its place.
+  [
+    'place lion on a desert if you have no cubes; gain 1vp if adjacent to as_that-lion',
+    'place lion on a desert as that-lion if you have no cubes; gain 1vp if adjacent to that-lion',
+  ],
+  // One of several is named by its number, inside blocks, too.
+  [
+    'place lion; may { move a lion 1 space; remove a fish on as_lion-2 }',
+    'place lion; may { move a lion 1 space as lion-2; remove a fish on lion-2 }',
+  ],
+  // Several steps give the same name where either is meant.
+  [
+    'place lion; place lion; place fish adjacent to as_lion-1-or-lion-2',
+    'place lion as lion-1-or-lion-2; place lion as lion-1-or-lion-2; place fish adjacent to lion-1-or-lion-2',
+  ],
+  // Each thing in turn is named before its block, and kinds have one noun.
+  [
+    'for each forest or glacier { place lion adjacent to as_that-token }',
+    'for each forest or glacier as that-token { place lion adjacent to that-token }',
+  ],
+  ['place lion; remove a fish on as_that-desert', undefined],
+])('%s gives names', (marked, meant) => {
+  expect(withMarks(marked)).toBe(meant);
 });
 
 test('what stands on a ground is beside it, so that it is not asked for another of its kind', () => {
-  expect(isBesideItself('place lion on a desert adjacent to a desert')).toBe(true);
-  expect(isBesideItself('place lion on a land with a forest adjacent to 2 grassland')).toBe(true);
-  expect(isBesideItself('place lion on a desert adjacent to a water; place desert')).toBe(false);
+  expect(withMarks('place lion on a desert adjacent to a desert')).toBe(undefined);
+  expect(withMarks('place lion on a land with a forest adjacent to 2 grassland')).toBe(undefined);
+  const eco = 'place lion on a desert adjacent to a water; place desert';
+  expect(withMarks(eco)).toBe(eco);
+});
+
+test('where some of a kind were removed, the others are not counted, nor the removed ones', () => {
+  expect(withMarks('remove up to 2 lion; gain 1vp per lion')).toBe(undefined);
+  const eco = 'remove up to 2 lion; gain 1vp per lion on a desert';
+  expect(withMarks(eco)).toBe(eco);
 });

@@ -1,13 +1,15 @@
 /**
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
  * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
- * what was gained before.
+ * what was gained before. `as_that-lion` is the only lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one
+ * of several; the step that brought it in gets `as that-lion`.
  */
 import {
   type Edit,
+  type GainNode,
+  type IfNode,
   parse,
   type Span,
-  type SpotNode,
   type StepNode,
   type TestNode,
   type ThingNode,
@@ -15,202 +17,177 @@ import {
   type Word,
   withEdits,
 } from '../../grammar/index.ts';
-import { isGround, terrainsOf } from '../../program/index.ts';
-import { allNodes, isNaming, type NamingNode, placeOfName, thingsOf } from './naming.ts';
-import { deedOf, isOne, spotsIn } from './step-facts.ts';
+import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';
+import { cardAround } from './plain-card.ts';
+import { allNodes, blocksOf, deedOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
+import type { Table } from './table.ts';
 
-/** A thing that a step acts on, and could name. */
-interface Naming {
-  thing: string;
-  step: NamingNode;
-}
-
-const CARD_HEAD = 'card 1 brown leaves 1 energy sun {\n';
-const FEATURE_HEAD = 'feature 1 blue "Title" pattern "G" {\n';
 /** What the table writes for something that was spoken of. */
-export const MARK = /\b(?:obj|the|is)_/;
+export const MARK = /\b(?:obj|the|is|as)_/;
+/** A mark, with the word before it that goes or stays with it. */
+const MARKS = /\b(a |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
+const NAMES = /\bas_([\w-]+)/g;
+/** A place near "this". */
+const NEAR_THIS = /\b(?:to|of) (?:the_it|this(?! (?:tile|feature)))\b/;
 
 /**
- * The text with what each mark means; undefined if one of them means nothing.
+ * The text with what each mark means; undefined if one of them means nothing, or if people can mean more by it than it says.
  * @param told the things that a story before it names
  */
-export function withReferents(eco: string, told: readonly string[] = []): string | undefined {
-  if (!MARK.test(eco)) return eco;
-  const head = eco.startsWith('on play') ? FEATURE_HEAD : CARD_HEAD;
-  const text = `${head}${eco}\n}`;
+export function withReferents(
+  eco: string,
+  { markers, isPrinted }: Pick<Table, 'markers' | 'isPrinted'>,
+  told: readonly string[] = [],
+): string | undefined {
+  if (isPrinted && !MARK.test(eco)) return eco;
+  if (!isPrinted && isBesideItself(eco)) return undefined;
+  const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
-  const triggers = item?.kind === 'feature' ? item.triggers : item?.kind === 'card' && item.block?.triggers;
-  if (problems.length > 0 || !triggers) return undefined;
-  const binder = new Binder(text, told);
-  if (item?.kind === 'card') binder.block(item.block?.steps ?? []);
-  for (const { steps } of triggers) binder.block(steps?.steps ?? []);
-  const bound = withEdits(text, binder.changes).slice(head.length, -2);
+  if (problems.length > 0 || (item?.kind !== 'card' && item?.kind !== 'feature'))
+    return MARK.test(eco) ? undefined : eco;
+  const triggers = (item.kind === 'card' ? item.block?.triggers : item.triggers) ?? [];
+  const changes: Edit[] = [];
+  // Each is an effect of its own.
+  for (const block of [
+    item.kind === 'card' ? item.block : undefined,
+    ...triggers.map(({ steps }) => steps),
+  ]) {
+    const binder = new Binder(text, told, changes);
+    binder.read(block?.steps ?? [], markers);
+    if (!isPrinted && binder.isUnclear) return undefined;
+  }
+  const from = text.indexOf(eco);
+  const bound = withEdits(text, changes).slice(from, from + eco.length - text.length);
   return MARK.test(bound) ? undefined : bound;
 }
 
+/** A place of a place: the second is of what stands there, not of the ground. */
+const PLACE_OF_PLACE =
+  /\bon (?:an? |\d+ )?([\w-]+)(?: with(?:out)? [^;{}]*?)? (?:and )?(?:adjacent to|within \d+ spaces of) ([^;{}]*)/g;
+
+/** Whether something stands on a ground and is to be beside its like, where its own ground counts, too. */
+const isBesideItself = (eco: string): boolean =>
+  [...eco.matchAll(PLACE_OF_PLACE)].some(([, ground, beside]) =>
+    beside!
+      .match(/[\w-]+/g)
+      ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
+  );
+
+/** A mark in a step: what it says of what, the word before it, and the text of the step, in which it is `at` an index. */
+interface Marked {
+  step: StepNode;
+  own: string;
+  before: string;
+  word: string;
+  at: number;
+}
+
+/** Reads the steps of an effect, and changes the marks in them to what they mean there. */
 class Binder {
-  readonly changes: Edit[] = [];
   readonly #text: string;
   /** Things that a story told of. */
   readonly #told: readonly string[];
+  readonly #changes: Edit[];
+  /** Whether it cannot be told which things are counted. */
+  isUnclear = false;
   /** The steps of the last `may`: they are done only together. */
   #chosen: readonly StepNode[] = [];
   /** What "one" is, in the steps done if there is none. */
   #missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
   /** What "each of them" is, in the steps done if there are some. */
   #counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
-  #current: StepNode | undefined;
-  /** What "another one" is one of. */
-  #kind: string | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   #removed: Extract<StepNode, { kind: 'remove' }> | undefined;
-  /** What "this" is; undefined if it can be several things, or nothing. */
-  #self: string | undefined;
-  /** Whether the last step acted at several places, so that none is "there". */
-  #isEverywhere = false;
   /** What "there" is where a condition spoke of a region of "this". */
   #region: string | undefined;
   /** Things beside or on the tile of "this", and where. */
   #near = new Map<string, string>();
-  /** What the last step did, such as `removed forest`. */
-  #deed: string | undefined;
+  /** What the last step did, such as `removed`, and to which things, if it was all done to the same. */
+  #deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   #isSingle = false;
   #reward: string | undefined;
   #lost: string | undefined;
-  readonly #named: Naming[] = [];
+  /** The steps that made something "this", with what it is if it can be only one thing. */
+  readonly #named: { thing: string | undefined; step: NamingNode }[] = [];
 
-  constructor(text: string, told: readonly string[]) {
+  constructor(text: string, told: readonly string[], changes: Edit[]) {
     this.#text = text;
     this.#told = told;
+    this.#changes = changes;
+  }
+
+  read(block: readonly StepNode[], markers: readonly string[]): void {
+    const steps = allNodes(block);
+    this.#name(steps.filter(isNaming), { from: block[0]?.from ?? 0, to: block.at(-1)?.to ?? 0 }, markers);
+    for (const step of steps) {
+      if (step.kind === 'may') this.#chosen = step.steps.steps;
+      const own = this.#text.slice(step.from, blocksOf(step)[0]?.from ?? step.to);
+      for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
+        const marked = { step, own, before, word: word!, at: index };
+        const meant =
+          kind === 'is'
+            ? this.#isSelf(word!) && ''
+            : kind === 'the'
+              ? this.#meant(marked)
+              : step.kind === 'place'
+                ? this.#placed(marked)
+                : this.#object(marked);
+        const from = step.from + index;
+        if (typeof meant === 'string') this.#change({ from, to: from + mark.length }, meant);
+      }
+      this.#note(step);
+    }
   }
 
   #change({ from, to }: Span, text: string): void {
-    this.changes.push({ from, to, text });
+    this.#changes.push({ from, to, text });
   }
 
-  block(steps: readonly StepNode[]): void {
-    for (const step of allNodes(steps)) {
-      this.#current = step;
-      if (step.kind === 'may') this.#chosen = step.steps.steps;
-      this.#step(step);
+  /** Names what is meant by its place among its like. */
+  #name(steps: readonly NamingNode[], { from, to }: Span, markers: readonly string[]): void {
+    const things = steps.map((step) => ({ things: thingsOf(step), isEach: step.kind === 'for-each' }));
+    const names = namesOfThings(things, markers).map(({ noun, nth, alike }) =>
+      alike === 1 ? `that-${noun}` : `${noun}-${nth}`,
+    );
+    for (const { 0: mark, 1: name, index } of this.#text.slice(from, to).matchAll(NAMES)) {
+      const ways = name!.split('-or-');
+      if (!ways.every((way) => names.includes(way))) continue;
+      const meant = steps.filter((_, i) => ways.includes(names[i]!));
+      if (meant.every((step) => this.#nameOf(step, name!) === name))
+        this.#change({ from: from + index, to: from + index + mark.length }, name!);
     }
   }
 
-  #step(step: StepNode): void {
-    if ('things' in step) for (const thing of step.things) this.#object(step, thing);
-    if (step.kind === 'swap') for (const thing of step.with) this.#object(step, thing);
-    if (step.kind === 'place') for (const { word } of step.kinds) this.#placed(step, word);
-    for (const spot of spotsIn(step)) this.#spot(spot);
-    if (step.kind === 'gain') this.#gain(step);
-    if (step.kind === 'repeat') this.#per(step.per);
-    this.#tested('if' in step ? step.if?.tests : undefined);
-    // "Each player with at least 4 cubes loses one."
-    if (step.kind === 'each' && step.with?.asset) this.#lost = this.#reward = step.with.asset.word?.text;
-    if ((step.kind === 'lose' || step.kind === 'pay') && step.what?.text === 'the_lost') {
-      const [what, ...others] = new Set([this.#lost, this.#reward].filter((one) => one !== undefined));
-      if (what !== undefined && others.length === 0) this.#change(step.what, what);
+  /** The name of what a step makes "this"; it gets this one if it has none. */
+  #nameOf(step: NamingNode, name: string): string {
+    if (!step.as) {
+      // Behind all else, but before its condition or steps.
+      const condition =
+        step.kind !== 'for-each' && step.if ? this.#text.lastIndexOf('if', step.if.from) : step.to;
+      const end = step.kind === 'for-each' ? step.steps.from : condition;
+      const at = this.#text.slice(0, end).trimEnd().length;
+      step.as = { text: name, from: at, to: at };
+      this.#change(step.as, ` as ${name}`);
     }
-    if (step.kind === 'if') {
-      this.#tested(step.condition?.tests);
-      this.#count(step);
-      for (const test of step.condition?.tests ?? []) {
-        if (test.test === 'where') this.#nearIn(test.where);
-        if (test.test === 'have') this.#reward ??= test.what?.text;
-        if (test.test === 'there' && test.count?.count === 'things') {
-          const block = test.compare?.value === 0 ? step.steps : step.otherwise;
-          const { where, things } = test.count;
-          if (where && test.compare?.value && spotsIn(step).some(isNearThis))
-            this.#beside(things, this.#text.slice(where.from, where.to).replaceAll('the_it', 'this'));
-          this.#missing = { thing: only(test.count.things), steps: allNodes(block?.steps ?? []) };
-        }
-        if (test.test !== 'region') continue;
-        const { region } = test.region ?? {};
-        if (region === 'this-tile') for (const { text } of test.things) this.#near.set(text, 'on this tile');
-        if (region === 'this-habitat' || region === 'this-landmass') this.#region = region.replace('-', ' ');
-      }
-    }
-    this.#act(step);
-    if (step.kind !== 'lose' && step.kind !== 'pay') return;
-    if (step.what?.text !== 'the_lost') this.#lost = step.what?.text;
-    if (isOne(step)) return;
-    // Of what was done to things and what was paid, either may be meant.
-    const isOnly = this.#deed === undefined || this.#isSingle;
-    this.#deed = isOnly && this.#lost ? `${deedOf(step)} ${this.#lost}` : undefined;
+    return step.as.text;
   }
 
-  /** "If you removed at least one". */
-  #tested(tests: readonly TestNode[] = []): void {
-    const [deed, thing] = this.#deed?.split(' ') ?? [];
-    for (const test of tests) {
-      const [did, what] =
-        test.test === 'did'
-          ? [test.deed, test.things[0]]
-          : test.test === 'spent'
-            ? [test.how, test.what]
-            : [];
-      if (what?.text === 'the_done' && did === deed && thing !== undefined) this.#change(what, thing);
-    }
+  /** The name of the last thing of a kind that a step brought in. */
+  #lastOf(thing: string): string | undefined {
+    const { step } = this.#named.findLast((one) => one.thing === thing) ?? {};
+    return step && isOne(step) ? this.#nameOf(step, `that-${thing}`) : undefined;
   }
 
-  /** What "each of them" is in the steps done if there are at least some. */
-  #count({ condition, steps }: Extract<StepNode, { kind: 'if' }>): void {
-    const [test, ...others] = condition?.tests ?? [];
-    if (test?.test !== 'there' || test.not || others.length > 0 || !test.count) return;
-    if (!test.compare?.value || test.compare.is === 'most') return;
-    const { from, to } = test.count;
-    // "Each of them" can also be one of several that were moved or the like before.
-    const text =
-      this.#deed === undefined || this.#isSingle
-        ? this.#text.slice(from, to).replaceAll('the_it', 'this')
-        : undefined;
-    this.#counted = { text, steps: allNodes(steps.steps) };
+  /** What "this" is; undefined if it can be several things, or nothing. */
+  get #self(): string | undefined {
+    const last = this.#named.at(-1);
+    return last && isOne(last.step) ? last.thing : undefined;
   }
 
-  /** What a step makes "this", and what it was beside. */
-  #act(step: StepNode): void {
-    const acted = 'things' in step ? step.things.map(({ text }) => text) : [];
-    const [first, ...others] = isNaming(step) ? thingsOf(step) : acted;
-    const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
-    const deed = deedOf(step);
-    if (deed) this.#isSingle = isOne(step);
-    const done = step.kind === 'replace' && acted[0] !== undefined ? this.#plain(acted[0]) : thing;
-    // Of two things that were done alike, either may be meant.
-    if (deed && this.#deed?.startsWith(deed) && this.#deed !== `${deed} ${done}`) this.#deed = deed;
-    else if (deed && thing !== undefined) this.#deed = `${deed} ${done}`;
-    if (step.kind === 'remove' && this.#named.length === 0)
-      this.#removed = isOne(step) && !step.if && thing !== undefined && !isGround(thing) ? step : undefined;
-    if (!isNaming(step)) return;
-    this.#isEverywhere = !isOne(step);
-    this.#region = undefined;
-    this.#removed = undefined;
-    this.#self = isOne(step) ? thing : undefined;
-    this.#near = new Map();
-    if (thing !== undefined) this.#named.push({ thing, step });
-    this.#kind = this.#named.every((one) => one.thing === thing) ? thing : undefined;
-    if (step.kind !== 'move' && step.kind !== 'swap' && 'where' in step) this.#nearIn(step.where);
-    if (step.kind === 'choose')
-      for (const { held } of step.things)
-        for (const one of held ?? []) this.#beside(one.things, 'on this tile');
-  }
-
-  #nearIn(where: WhereNode | undefined): void {
-    for (const site of where?.sites ?? []) {
-      const [, region] =
-        /^in .*(habitat|landmass|community)/.exec(this.#text.slice(site.from, site.to)) ?? [];
-      if (region !== undefined && !site.not) this.#region = `this ${region}`;
-      if (site.not || (site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things')
-        continue;
-      this.#beside(site.spot.things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
-      for (const { held } of site.where === 'on' ? site.spot.things : [])
-        for (const { things } of held ?? []) this.#beside(things, 'on this tile');
-    }
-  }
-
-  #beside(things: readonly Word[], where: string): void {
-    const [one, ...others] = things;
-    if (one && others.length === 0) this.#near.set(one.text, where);
+  #isSelf(noun: string): boolean {
+    return noun === this.#self || (noun === 'tile' && this.#self !== undefined && isGround(this.#self));
   }
 
   #plain(word: string): string {
@@ -218,162 +195,222 @@ class Binder {
   }
 
   /** "Put it on a desert", "put another one". */
-  #placed(step: Extract<StepNode, { kind: 'place' }>, word: Word): void {
+  #placed({ step, own, before, word }: Marked): string | undefined {
     const [gate] = this.#chosen;
-    const removed =
-      gate?.kind === 'remove' && isOne(gate) && this.#chosen.includes(step) ? only(gate.things) : undefined;
+    const isBack = gate?.kind === 'remove' && isOne(gate) && this.#chosen.includes(step);
+    const removed = isBack ? only(gate.things) : undefined;
     // "A leopard climbs a tree. Put it there."
-    const isScene = spotsIn(step).some(
-      (spot) => spot.spot === 'things' && spot.things[0]?.text === 'the_place',
-    );
-    const subject = this.#told.length === (isScene ? 2 : 1) ? this.#told[0] : undefined;
-    const meanings = new Map([
-      ['obj_another', this.#kind],
-      ['obj_one', this.#missing?.steps.includes(step) ? this.#missing.thing : undefined],
-      ['obj_this', gate?.kind === 'remove' ? removed : subject],
-      [`obj_${removed}`, removed],
-    ]);
-    const meant = meanings.get(word.text);
-    if (meant !== undefined) this.#change(word, meant);
+    const subject = this.#told.length === (own.includes('the_place') ? 2 : 1) ? this.#told[0] : undefined;
+    const [first] = this.#named;
+    const meanings: Record<string, string | undefined> = {
+      // One of the only kind that there was.
+      another: this.#named.every(({ thing }) => thing === first?.thing) ? first?.thing : undefined,
+      one: this.#missing?.steps.includes(step) ? this.#missing.thing : undefined,
+      this: gate?.kind === 'remove' ? removed : subject,
+    };
+    const meant = word === removed ? removed : meanings[word];
+    return meant && `${before}${meant}`;
   }
 
   /** "Remove it", "remove the lion". */
-  #object(step: StepNode, { text, from, to }: ThingNode): void {
-    if (!text.startsWith('obj_')) return;
-    const thing = this.#plain(text);
-    const article = 'quantity' in step ? step.quantity : undefined;
-    if (thing === 'place' || (thing === this.#self && isGround(thing))) {
-      if (thing === 'place') this.#stay();
-      this.#change({ from: article?.from ?? from, to }, 'this tile');
-      return;
-    }
-    const [only, ...others] = this.#told;
-    const ofTwo =
-      others.length === 1 && this.#named.length === 0 && { obj_first: only, obj_second: others[0] }[text];
-    if (ofTwo) {
-      this.#change({ from, to }, ofTwo);
-      return;
-    }
-    const isTold =
-      this.#named.length === 0 &&
-      (this.#told.includes(thing) || (thing === 'obj_this' && others.length === 0));
+  #object({ step, before, word }: Marked): string | undefined {
+    const thing = word === 'this' ? (this.#self ?? word) : word;
+    if (thing === 'place') return this.#stay(step);
+    if (thing === this.#self && isGround(thing)) return 'this tile';
+    const [first, second, ...others] = this.#named.length === 0 ? this.#told : [];
+    if (second !== undefined && others.length === 0 && (word === 'first' || word === 'second'))
+      return `${before}${word === 'first' ? first : second}`;
     const near = this.#near.get(thing);
     // "The lion" beside another lion can be either.
-    if (thing === this.#self && near !== undefined) return;
-    const where = thing === this.#self ? 'on this tile' : (near ?? this.#nameOf(thing, 'on'));
-    if (where !== undefined) this.#change({ from, to }, `${thing} ${where}`);
-    else if (isTold && only !== undefined) this.#change({ from, to }, thing === 'obj_this' ? only : thing);
+    if (thing === this.#self) return near === undefined ? `${before}${thing} on this tile` : undefined;
+    const name = near === undefined ? this.#lastOf(thing) : undefined;
+    const where = near ?? (name && `on ${name}`);
+    if (where !== undefined) return `${before}${thing} ${where}`;
+    if (thing === 'this')
+      return first !== undefined && second === undefined ? `${before}${first}` : undefined;
+    return this.#named.length === 0 && this.#told.includes(thing) ? `${before}${thing}` : undefined;
   }
 
   /** Makes the tile of what was just removed "this". */
-  #stay(): void {
+  #stay(step: StepNode): string {
     const removed = this.#removed;
-    const isChosen = (of: StepNode | undefined) => of !== undefined && this.#chosen.includes(of);
     // What may not be removed has no place.
-    if (!removed || (isChosen(removed) && !isChosen(this.#current))) return;
+    if (!removed || (this.#chosen.includes(removed) && !this.#chosen.includes(step))) return 'this tile';
     const [thing] = removed.things;
     const where = removed.where ? ` ${this.#text.slice(removed.where.from, removed.where.to)}` : '';
     const ground = thing!.text === 'animal' ? 'tile' : 'land';
-    this.#change(
-      { from: removed.from, to: removed.from },
-      `choose a ${ground} with a ${thing!.text}${where}; `,
-    );
+    const chosen = `choose a ${ground} with a ${thing!.text}${where}; `;
+    this.#change({ from: removed.from, to: removed.from }, chosen);
     this.#change({ from: thing!.to, to: removed.where?.to ?? thing!.to }, ' on this tile');
     this.#removed = undefined;
+    return 'this tile';
   }
 
-  /** "Adjacent to the lion". */
-  #spot(spot: SpotNode): void {
-    if (spot.spot !== 'things') return;
-    const [only] = spot.things;
-    // "If the lion is on the edge".
-    if (only?.text.startsWith('is_') && this.#isSelf(only.text.slice('is_'.length)))
-      this.#change({ from: spot.from - 'on '.length, to: spot.to }, '');
-    if (!only?.text.startsWith('the_')) return;
-    const thing = only.text.slice('the_'.length);
-    if (thing === 'place') {
-      if (this.#region !== undefined)
-        this.#change({ from: spot.from - 'on '.length, to: spot.to }, `in ${this.#region}`);
-      if (this.#isEverywhere || this.#region !== undefined) return;
-      const scene = this.#named.length === 0 && !this.#removed ? this.#told[1] : undefined;
-      this.#stay();
-      this.#change(spot, scene === undefined ? 'this tile' : `a ${scene}`);
-      return;
+  /** "For each", "one more", "adjacent to the lion". */
+  #meant(marked: Marked): string | undefined {
+    const { step, own, before, word, at } = marked;
+    if (before.startsWith('per')) return this.#per(marked);
+    if (word === 'done') {
+      // "If you removed at least one".
+      const [, did] = /.*\byou (\w+)/s.exec(own.slice(0, at)) ?? [];
+      const { thing } = this.#deed?.did === did ? (this.#deed ?? {}) : {};
+      return thing && `${before}${thing}`;
     }
-    if (thing === 'ground') {
-      // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
-      const isTile = this.#self !== undefined && isGround(this.#self);
-      if (isTile && this.#named.at(-1)?.step.kind !== 'choose') this.#change(spot, 'this tile');
-      return;
+    if (word === 'lost') {
+      if (step.kind === 'gain') return this.#lost;
+      const [what, ...others] = new Set([this.#lost, this.#reward].filter((one) => one !== undefined));
+      return others.length === 0 ? what : undefined;
     }
-    const self = thing === 'it' ? this.#named.at(-1)?.thing : this.#self;
-    // Where several are placed, "this" is the last one of them.
-    const isAlone = isOne(this.#current!) || !isNaming(this.#current!);
-    const isThis = (thing === 'it' || this.#isSelf(thing)) && isAlone;
-    const name = isThis ? 'this' : this.#nameOf(thing === 'it' ? (self ?? '') : thing, '');
-    if (name !== undefined) this.#change(spot, name.trim());
-    // "The sea", of which nothing was said before, is any.
-    else if (terrainsOf(thing).length === 1 && this.#named.every((one) => one.thing !== thing))
-      this.#change(spot, `a ${thing}`);
-  }
-
-  /** Whether a word stands for what the last step did. */
-  #isDeed(word: string | undefined): boolean {
-    const [deed, thing] = this.#deed?.split(' ') ?? [];
-    return thing !== undefined && ['the_deed', `the_${deed}`, `the_${thing}`].includes(word ?? '');
-  }
-
-  #isSelf(noun: string): boolean {
-    return noun === this.#self || (noun === 'tile' && this.#self !== undefined && isGround(this.#self));
-  }
-
-  /** The name of the last thing of a kind that a step brought in; the step gets one if it has none. */
-  #nameOf(thing: string, before: string): string | undefined {
-    const found = this.#named.findLast((one) => one.thing === thing);
-    if (!found || !isOne(found.step)) return undefined;
-    const { step } = found;
-    const name = step.as?.text ?? `that-${thing}`;
-    if (!step.as) {
-      const at = placeOfName(step, this.#text);
-      step.as = { text: name, from: at, to: at };
-      this.#change(step.as, ` as ${name}`);
-    }
-    return `${before} ${name}`;
+    if (word !== 'reward') return this.#spot(marked);
+    if (step.kind !== 'gain') return undefined;
+    // "Take 2 cubes if you have less than 3."
+    return (own.slice(0, at).includes(' if ') ? rewardOf(step) : undefined) ?? this.#reward;
   }
 
   /** "For each", of what the last step did; once, where that is done only together with this. */
-  #per(per: Extract<StepNode, { kind: 'gain' }>['per'], isOnce = false): void {
-    const count = per?.count?.count === 'things' ? per.count : undefined;
-    const thing = count?.things[0];
-    if (!per || !thing) return;
-    const counted = this.#counted?.steps.includes(this.#current!) ? this.#counted : undefined;
-    const deed = this.#isDeed(thing.text) ? this.#deed : undefined;
-    const meant = thing.text === 'the_deed' && counted ? counted.text : deed;
-    const isLeft = isOnce && !count?.where;
-    if (meant !== undefined) this.#change(isLeft ? per : thing, isLeft ? '' : meant);
+  #per({ step, before, word }: Marked): string | undefined {
+    const { did, thing } = this.#deed ?? {};
+    const isDeed = thing !== undefined && ['deed', did, thing].includes(word);
+    const isCounted = word === 'deed' && this.#counted?.steps.includes(step);
+    const meant = isCounted ? this.#counted?.text : isDeed ? `${did} ${thing}` : undefined;
+    if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
+    const [first, second] = this.#chosen;
+    const isOnce = first !== undefined && isOne(first) && second === step;
+    const isAnywhere = step.per?.count?.count === 'things' && !step.per.count.where;
+    return isOnce && isAnywhere ? '' : `${before}${meant}`;
   }
 
-  #gain(step: Extract<StepNode, { kind: 'gain' }>): void {
-    const { rewards, per } = step;
-    const [first, ...others] = this.#chosen;
-    const isChosen = first !== undefined && isOne(first) && others[0] === step;
-    for (const { what } of rewards)
-      if (what?.text === 'the_reward' && this.#reward) this.#change(what, this.#reward);
-      else if (what?.text === 'the_lost' && this.#lost) this.#change(what, this.#lost);
-    this.#per(per, isChosen);
-    const last = rewards.at(-1)?.what?.text;
-    if (last !== undefined && !MARK.test(last)) this.#reward = last;
-    // "Take 2 cubes if you have less than 3."
-    for (const test of step.if?.tests ?? [])
-      if (test.test === 'have' && test.what?.text === 'the_reward' && this.#reward)
-        this.#change(test.what, this.#reward);
+  /** "There", "adjacent to the lion". */
+  #spot({ step, before, word }: Marked): string | undefined {
+    const last = this.#named.at(-1);
+    if (word === 'place') {
+      if (this.#region !== undefined) return `in ${this.#region}`;
+      // Of several places, none is "there".
+      if (last && !isOne(last.step)) return undefined;
+      const scene = last || this.#removed ? undefined : this.#told[1];
+      const tile = this.#stay(step);
+      return `${before}${scene === undefined ? tile : `a ${scene}`}`;
+    }
+    if (word === 'ground') {
+      // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
+      const isTile = this.#self !== undefined && isGround(this.#self) && last?.step.kind !== 'choose';
+      return isTile ? `${before}this tile` : undefined;
+    }
+    const noun = word === 'it' ? last?.thing : word;
+    // Where several are placed, "this" is the last one of them.
+    const isThis = (word === 'it' || this.#isSelf(word)) && (isOne(step) || !isNaming(step));
+    const name = isThis ? 'this' : noun && this.#lastOf(noun);
+    if (name) return `${before}${name}`;
+    // "The sea", of which nothing was said before, is any.
+    const isAny = terrainsOf(word).length === 1 && this.#named.every(({ thing }) => thing !== word);
+    return isAny ? `${before}a ${word}` : undefined;
+  }
+
+  /** What a step did, and what can be meant after it. */
+  #note(step: StepNode): void {
+    if (step.kind === 'gain') {
+      this.#reward = rewardOf(step) ?? this.#reward;
+      const { count } = step.per ?? {};
+      // Of things of which some were removed, those or the ones that are left.
+      if (count?.count === 'things' && !count.where && !count.adjacent && this.#deed?.did === 'removed')
+        this.isUnclear ||= only(count.things) === this.#deed.thing;
+    }
+    // "Each player with at least 4 cubes loses one."
+    if (step.kind === 'each' && step.with?.asset) this.#lost = this.#reward = step.with.asset.word?.text;
+    if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    this.#noteDeed(step);
+    if (step.kind === 'remove' && this.#named.length === 0) {
+      const thing = only(step.things);
+      const isThing = thing !== undefined && !isGround(this.#plain(thing));
+      this.#removed = isOne(step) && !step.if && isThing ? step : undefined;
+    }
+    if (!isNaming(step)) return;
+    const [first, ...others] = thingsOf(step);
+    const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
+    this.#named.push({ thing, step });
+    this.#region = undefined;
+    this.#removed = undefined;
+    this.#near = new Map();
+    if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
+    if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
+  }
+
+  #noteDeed(step: StepNode): void {
+    const did = deedOf(step);
+    if (did === undefined) return;
+    this.#isSingle = isOne(step);
+    if (step.kind === 'lose' || step.kind === 'pay') {
+      if (step.what?.text !== 'the_lost') this.#lost = step.what?.text;
+      // Of what was done to things and what was paid, either may be meant.
+      const thing = this.#deed ? undefined : this.#lost;
+      if (!isOne(step)) {
+        this.#deed = thing === undefined ? undefined : { did, thing };
+        return;
+      }
+    }
+    const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
+    const [first, ...others] = things;
+    const isSame = first !== undefined && (others.length === 0 || step.kind === 'replace');
+    const thing = isSame ? this.#plain(first) : undefined;
+    // Of two things that were done alike, either may be meant.
+    if (this.#deed?.did === did && this.#deed.thing !== thing) this.#deed = { did };
+    else if (thing !== undefined) this.#deed = { did, thing };
+  }
+
+  #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
+    if (test.test === 'where') this.#noteNear(test.where);
+    if (test.test === 'have') this.#reward ??= test.what?.text;
+    if (test.test === 'region') {
+      const { region } = test.region ?? {};
+      if (region === 'this-tile') for (const thing of test.things) this.#beside([thing], 'on this tile');
+      if (region === 'this-habitat' || region === 'this-landmass') this.#region = region.replace('-', ' ');
+    }
+    if (test.test !== 'there' || !test.count) return;
+    const { count, compare, not } = test;
+    const textOfThis = ({ from, to }: Span) => this.#text.slice(from, to).replaceAll('the_it', 'this');
+    if (compare?.value && compare.is !== 'most' && !not && condition?.tests.length === 1) {
+      // "Each of them" can also be one of several that were moved or the like before.
+      const text = !this.#deed || this.#isSingle ? textOfThis(count) : undefined;
+      this.#counted = { text, steps: allNodes(steps.steps) };
+    }
+    if (count.count !== 'things') return;
+    const block = compare?.value === 0 ? steps : otherwise;
+    this.#missing = { thing: only(count.things), steps: allNodes(block?.steps) };
+    const where = count.where && textOfThis(count.where);
+    if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
+  }
+
+  #noteNear(where: WhereNode | undefined): void {
+    for (const site of where?.sites ?? []) {
+      if (site.not) continue;
+      const text = this.#text.slice(site.from, site.to);
+      const [, region] = /^in .*(habitat|landmass|community)/.exec(text) ?? [];
+      if (region !== undefined) this.#region = `this ${region}`;
+      if ((site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things') continue;
+      const { things } = site.spot;
+      this.#beside(things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
+      if (site.where === 'on') for (const thing of things) this.#held(thing);
+    }
+  }
+
+  #held({ held = [] }: ThingNode): void {
+    for (const { things } of held) this.#beside(things, 'on this tile');
+  }
+
+  #beside(things: readonly Word[], where: string): void {
+    const thing = only(things);
+    if (thing !== undefined) this.#near.set(thing, where);
   }
 }
+
+const textOf = ({ text }: Word): string => text;
 
 /** The word for the only kind of thing among some. */
 const only = ([one, ...others]: readonly Word[]): string | undefined =>
   others.length === 0 ? one?.text : undefined;
 
-/** Whether a place is "this", or what "it" is. */
-const isNearThis = (spot: SpotNode): boolean =>
-  spot.spot === 'this' || (spot.spot === 'things' && spot.things[0]?.text === 'the_it');
+/** What a step gives last. */
+function rewardOf({ rewards }: GainNode): string | undefined {
+  const what = rewards.at(-1)?.what?.text;
+  return what === undefined || MARK.test(what) ? undefined : what;
+}

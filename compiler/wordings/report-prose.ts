@@ -14,8 +14,9 @@ import {
 import { type Names, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { adviseErrors } from './meaning.ts';
+import { plainHead } from './plain-card.ts';
 import type { Readings } from './reader.ts';
-import { compileEffect, plainHead, readSentences, whyUnread } from './sentences.ts';
+import { compileEffect, readSentences, whyUnread } from './sentences.ts';
 import type { TextPart } from './text-reader.ts';
 import { words } from './words.ts';
 

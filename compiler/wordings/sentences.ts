@@ -15,6 +15,7 @@ import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
 import { pluralLookup, type WrittenName } from './lexicon.ts';
+import { cardAround } from './plain-card.ts';
 import { type Readings, readText } from './reader.ts';
 import { MARK } from './referents.ts';
 import { findTables } from './tables.ts';
@@ -71,23 +72,9 @@ const lastRead = memoize((_: Vocabulary) => new Recent<Readings>(MOST_KEPT));
 
 /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
 function tidied(eco: string, words: Vocabulary): string {
-  const [item] = parse('', cardAround(eco, words)).tree.items;
+  const { tree, problems } = parse('', cardAround(eco, words));
+  const [item] = problems.length > 0 ? [] : tree.items;
   return /\{ (.*) \}$/.exec(item ? printItem(item, pluralLookup(words)) : '')?.[1] ?? eco;
-}
-
-/** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
-export function cardAround(eco: string, words: Vocabulary): string {
-  const isPlay = /\bon play \{|\bthis feature\b/.test(eco);
-  return `${plainHead(isPlay ? 'feature' : 'card', words)}\n{\n${eco}\n}\n`;
-}
-
-/** What stands before the braces of some card or feature. */
-export function plainHead(kind: 'card' | 'feature', { elements }: Vocabulary): string {
-  // An element that a spot may have.
-  const element = elements.find(({ any }) => !any)?.name ?? 'sun';
-  return kind === 'feature'
-    ? 'feature 1 blue "Title" pattern "G"'
-    : `card 1 brown leaves 1 energy ${element}`;
 }
 
 /** Made once for all that a text may mean. */

@@ -1,10 +1,25 @@
-/** What the text of steps says of deeds, amounts and places. */
-import type { SpotNode, StepNode } from '../../grammar/index.ts';
-import { isAction, OPERATIONS } from '../../program/index.ts';
+/** What the text of steps says of deeds, amounts and things. */
+import type { BlockNode, StepNode } from '../../grammar/index.ts';
+import { OPERATIONS, type Step, stepInfo } from '../../program/index.ts';
+
+/** A step that makes something "this", and can name it. */
+export type NamingNode = Extract<
+  StepNode,
+  { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }
+>;
+
+const infoOf = ({ kind }: StepNode) => (kind in OPERATIONS ? stepInfo({ op: kind } as Step) : undefined);
+
+export const isNaming = (step: StepNode): step is NamingNode => infoOf(step)?.setsThis === true;
+
+/** The words for what a step makes "this". */
+export function thingsOf(step: NamingNode): string[] {
+  if (step.kind === 'place') return step.kinds.map(({ word }) => word.text);
+  return (step.kind === 'replace' ? step.with : step.things).map(({ text }) => text);
+}
 
 /** What a step counts as having done, such as `removed`. */
-export const deedOf = ({ kind }: StepNode): string | undefined =>
-  isAction(kind) ? OPERATIONS[kind].deed : undefined;
+export const deedOf = (step: StepNode): string | undefined => infoOf(step)?.deed;
 
 /** Whether a step is done to one thing. */
 export const isOne = (step: StepNode): boolean =>
@@ -12,19 +27,12 @@ export const isOne = (step: StepNode): boolean =>
   !step.quantity ||
   ('value' in step.quantity && step.quantity.value === 1 && !step.quantity.upTo);
 
-/** The places that a step speaks of, in its own sites and counts, not in the steps inside it. */
-export function spotsIn(step: StepNode): SpotNode[] {
-  const found: SpotNode[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one);
-    else if (typeof value === 'object' && value !== null) {
-      if ('spot' in value && typeof value.spot === 'string') found.push(value as SpotNode);
-      for (const [key, inner] of Object.entries(value)) if (!INNER.has(key)) visit(inner);
-    }
-  };
-  visit(step);
-  return found;
+/** The blocks of a step. */
+export function blocksOf(step: StepNode): BlockNode[] {
+  const blocks = 'branches' in step ? step.branches : 'steps' in step ? [step.steps] : [];
+  return 'otherwise' in step && step.otherwise ? [...blocks, step.otherwise] : blocks;
 }
 
-/** The fields of a step that hold steps. */
-const INNER: ReadonlySet<string> = new Set(['steps', 'branches', 'otherwise']);
+/** Steps, each followed by those inside it. */
+export const allNodes = (steps: readonly StepNode[] = []): StepNode[] =>
+  steps.flatMap((step) => [step, ...blocksOf(step).flatMap((block) => allNodes(block.steps))]);

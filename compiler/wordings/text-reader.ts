@@ -3,6 +3,7 @@ import { isSound } from '../../grammar/index.ts';
 import { Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join, withStepsBefore } from './joins.ts';
+import { cardAround } from './plain-card.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word } from './words.ts';
 
@@ -167,9 +168,7 @@ export class TextReader {
 
   /** Whether this is a part of an effect in the card language. */
   #isWritten(eco: string): boolean {
-    return this.#written.getOrInsertComputed(eco, () =>
-      isSound(`card 1 brown leaves 1 energy sun { ${eco} }`),
-    );
+    return this.#written.getOrInsertComputed(eco, () => isSound(cardAround(eco)));
   }
 
   /** What can stand before a block, in a person's words or in the card language. */
