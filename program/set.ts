@@ -242,7 +242,7 @@ const SetSchema = Type.Object({
 export interface SetProgram extends Static<typeof SetSchema> {}
 
 /** The JSON Schema of a compiled set, made from the table of operations. */
-export const SET_JSON_SCHEMA = {
+export const SET_JSON_SCHEMA: Readonly<Record<string, unknown>> = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...SetSchema,
   definitions: {

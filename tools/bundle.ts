@@ -85,6 +85,6 @@ if (import.meta.main) {
   await bundle(folder);
   await bundleEntries(folder);
   writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
-  await packTypes(join(folder, 'types'));
+  packTypes(join(folder, 'types'));
   await packExtension(join(folder, EXTENSION_FILE));
 }

@@ -13,7 +13,7 @@ test('types of one name get two, also where a list of them becomes read-only', (
   const project = new Project();
   const entry = project.addSourceFileAtPath(join(folder, 'entry.d.ts'));
   project.resolveSourceFileDependencies();
-  const rolled = new RollUp(folder, new Map());
+  const rolled = new RollUp();
   expect(rolled.exportsOf(entry)).toEqual([
     ['Frame', 'Frame'],
     ['Game', 'Game'],

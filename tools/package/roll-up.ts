@@ -9,20 +9,12 @@ import {
 } from 'ts-morph';
 import { type Edit, withEdits } from '../../grammar/index.ts';
 
-/** Rolls up the declarations of a folder; all others are those of packages, and are imported. */
+/** Rolls up declarations; those of packages are imported. */
 export class RollUp {
-  readonly #folder: string;
-  readonly #plainTypes: ReadonlyMap<string, string>;
-  /** The name of each declaration in the module, in the order of the module; plain types are known by their names. */
-  readonly #names = new Map<TsSymbol | string, string>();
+  /** The name of each declaration in the module, in the order of the module. */
+  readonly #names = new Map<TsSymbol, string>();
   readonly #taken = new Set<string>();
   readonly #imports = new Map<string, Set<string>>();
-
-  /** @param plainTypes what to declare instead of types with these names that are made of a schema */
-  constructor(folder: string, plainTypes: ReadonlyMap<string, string>) {
-    this.#folder = folder;
-    this.#plainTypes = plainTypes;
-  }
 
   /** The name of each export of a file in the module, by its name there. */
   exportsOf(file: SourceFile): [name: string, inModule: string][] {
@@ -33,17 +25,16 @@ export class RollUp {
   text(): string {
     const declared: string[] = [];
     // Declarations add those that they name.
-    for (const [symbol, name] of this.#names) declared.push(this.#declare(symbol, name));
+    for (const [symbol, name] of this.#names)
+      declared.push(...symbol.getDeclarations().map((one) => this.#print(one, name)));
     const imports = [...this.#imports].map(
       ([from, names]) => `import type { ${[...names].sort().join(', ')} } from '${from}';`,
     );
     return [...imports, ...declared].join('\n');
   }
 
-  #nameOf(symbol: TsSymbol | string): string {
-    const own = typeof symbol === 'string' ? symbol : symbol.getName();
-    if (typeof symbol !== 'string' && this.#plainTypes.has(own) && isOfSchema(symbol))
-      return this.#nameOf(own);
+  #nameOf(symbol: TsSymbol): string {
+    const own = symbol.getName();
     const known = this.#names.get(symbol);
     if (known !== undefined) return known;
     const wanted = own === 'default' ? 'data' : own;
@@ -52,16 +43,6 @@ export class RollUp {
     this.#taken.add(name);
     this.#names.set(symbol, name);
     return name;
-  }
-
-  #declare(symbol: TsSymbol | string, name: string): string {
-    if (typeof symbol !== 'string') {
-      const declarations = symbol.getDeclarations();
-      return declarations.map((one) => this.#print(one, name)).join('\n');
-    }
-    const plain = this.#plainTypes.get(symbol)!;
-    for (const [word] of plain.matchAll(/\b[A-Z]\w+/g)) if (this.#plainTypes.has(word)) this.#nameOf(word);
-    return plain;
   }
 
   /** A declaration with the names of the module. */
@@ -109,16 +90,14 @@ export class RollUp {
   #reference(node: Identifier): string | undefined {
     if (node.getFirstAncestorByKind(SyntaxKind.ImportType)?.getQualifier() === node) return undefined;
     const symbol = node.getSymbol();
-    if (!symbol) return undefined;
+    const [local] = symbol?.getDeclarations() ?? [];
+    // A global needs no import.
+    if (!symbol || !local) return undefined;
+    const from = local.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)?.getModuleSpecifierValue();
+    if (from !== undefined && !/^[./]/.test(from)) return this.#import(from, node.getText());
     const found = aliased(symbol);
     const [declaration] = found.getDeclarations();
-    if (!declaration) return undefined;
-    const isOwn = declaration.getSourceFile().getFilePath().startsWith(this.#folder);
-    if (isOwn) return isTop(declaration) ? this.#nameOf(found) : undefined;
-    // A global needs no import.
-    const [local] = symbol.getDeclarations();
-    const from = local?.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)?.getModuleSpecifierValue();
-    return from === undefined ? undefined : this.#import(from, node.getText());
+    return declaration && isTop(declaration) ? this.#nameOf(found) : undefined;
   }
 
   #import(from: string, name: string): string {
@@ -130,16 +109,6 @@ export class RollUp {
 }
 
 const aliased = (symbol: TsSymbol): TsSymbol => symbol.getAliasedSymbol() ?? symbol;
-
-/** Whether a type is made of a schema, or of the table of operations, which has one in each row. */
-const isOfSchema = (symbol: TsSymbol): boolean =>
-  symbol
-    .getDeclarations()
-    .some((one) =>
-      /(?:=|extends) *Static<|= *(?:.*\bOPERATIONS\b|\{\s*\[N in OpName\])|ReadonlyArray<Step>/.test(
-        one.getText(),
-      ),
-    );
 
 /** Whether a declaration is one of its file, not of something in it. */
 function isTop(declaration: Node): boolean {

@@ -1,9 +1,9 @@
 /** The types of the entries: each declared once, in a module that all entries share. */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { Node, Project, ts } from 'ts-morph';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Project, ts } from 'ts-morph';
 import { OPERATIONS } from '../../program/index.ts';
 import { ENTRIES, entryFile } from './entry-files.ts';
 import { RollUp } from './roll-up.ts';
@@ -15,21 +15,18 @@ const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const SHARED = 'types';
 
 /** Writes `NAME.d.mts` for each entry into a folder, and the module that they share. */
-export async function packTypes(folder: string): Promise<void> {
+export function packTypes(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  // In this package: types of other packages are found from there.
-  const place = mkdtempSync(join(ROOT, 'dist', 'declarations-'));
+  // Not in this package: types of other packages are not looked up, only named.
+  const place = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
-    // The compiler is a process of its own, and works at the same time.
-    const emitted = emitDeclarations(place);
-    const plain = plainTypes();
-    await emitted;
+    emitDeclarations(place, folder);
     const project = new Project({ compilerOptions: COMPILER });
     const entries = ENTRIES.map((name) =>
       project.addSourceFileAtPath(join(place, 'tools', 'package', 'entries', `${name}.d.ts`)),
     );
     project.resolveSourceFileDependencies();
-    const rolled = new RollUp(place, plain);
+    const rolled = new RollUp();
     const exports = entries.map((entry) => rolled.exportsOf(entry));
     writeFileSync(join(folder, `${SHARED}.d.mts`), rolled.text());
     for (const [at, name] of ENTRIES.entries()) {
@@ -47,74 +44,93 @@ const COMPILER: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   allowImportingTsExtensions: true,
   noEmit: true,
+  noLib: true,
   types: [],
-  skipLibCheck: true,
 };
 
-/** Writes the declarations of all modules that entries use. A test checks them in an installed package. */
-function emitDeclarations(place: string) {
-  const config = join(place, 'tsconfig.json');
+/** The files with types that are made from schemas. */
+const WITH_SCHEMAS = ['program/set.ts', 'program/terms.ts', 'table/*/*schema.ts'];
+const OPERATIONS_FILE = 'program/operations';
+/** Such a type, with its comment. */
+const OF_SCHEMA =
+  /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)export (?:type|interface) (\w+)(?: =| extends) Static<[^;{]*(?:;| \{\s*\})\n/gm;
+/** A shorter type is not worth a name. */
+const SHORTEST_NAMED = 30;
+
+/**
+ * Writes the declarations of all modules that entries use. Types that are made from schemas are declared without them, each by its
+ * name, with the names of others in it. A test checks them in an installed package.
+ */
+function emitDeclarations(place: string, folder: string): void {
+  const sources = globSync(WITH_SCHEMAS, { cwd: ROOT }).map((file) => file.replace(/\.ts$/, ''));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, `${file}.ts`), 'utf8').matchAll(OF_SCHEMA)].map(
+      ([, , name]) => [name, `import('../../${file}.ts').${name}`] as const,
+    ),
+  );
+  const ops = Object.keys(OPERATIONS);
+  const operations = ops.map(
+    (op, at) => [`Op${at}`, `import('../../${OPERATIONS_FILE}.ts').Op<'${op}'>`] as const,
+  );
+  // In this package, where types of packages are found.
+  const schemas = join(folder, 'plain.ts');
+  writeFileSync(
+    schemas,
+    [
+      'declare function plain<T>(): { [Property in keyof T]: T[Property] };',
+      ...[...names, ...operations].map(([name, type]) => `export const ${name} = plain<${type}>();`),
+    ].join('\n'),
+  );
+  const config = join(folder, 'tsconfig.json');
   const compilerOptions = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, incremental: false },
     ...{ outDir: place, rootDir: ROOT },
   };
-  const files = ENTRIES.map(entryFile);
+  const files = [...ENTRIES.map(entryFile), schemas];
   writeFileSync(
     config,
     JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: [], files }),
   );
-  return promisify(execFile)(process.execPath, [TSC, '-p', config]);
-}
-
-const WHOLE_TYPE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-/** A shorter type is not worth a name. */
-const SHORTEST_NAMED = 30;
-
-/** The types that are made from schemas, without them: each by its name, with the names of others in it. */
-function plainTypes(): Map<string, string> {
-  const project = new Project({
-    tsConfigFilePath: join(ROOT, 'tsconfig.json'),
-    skipAddingFilesFromTsConfig: true,
-  });
-  project.addSourceFilesAtPaths(['program/index.ts', 'table/*/*schema.ts'].map((one) => join(ROOT, one)));
-  project.resolveSourceFileDependencies();
-  const table = project.getSourceFileOrThrow(join(ROOT, 'program', 'operations.ts'));
-  const names = Object.keys(OPERATIONS).map((op) => JSON.stringify(op));
-  const rows = table.addInterface({
-    name: 'Operations',
-    properties: names.map((name) => ({ name, type: `Static<(typeof OPERATIONS)[${name}]['schema']>` })),
-  });
-  const aliases = project
-    .getSourceFiles()
-    .flatMap((file) => [...file.getTypeAliases(), ...file.getInterfaces()])
-    .filter((one) => /(?:=|extends) *Static</.test(one.getText()))
-    .map((one) => {
-      // An interface is written out like what it extends.
-      const [schema = one] = Node.isInterfaceDeclaration(one) ? one.getExtends() : [];
-      return {
-        name: one.getName(),
-        text: schema.getType().getText(schema, WHOLE_TYPE),
-        comment: one.getJsDocs().map((doc) => `${doc.getText()}\n`),
-      };
-    });
-  const operations = rows
-    .getProperties()
-    .map((one) => `${one.getName()}: ${one.getType().getText(one, WHOLE_TYPE)};`);
+  // Several threads would each infer the same types.
+  execFileSync(process.execPath, [TSC, '-p', config, '--singleThreaded']);
+  for (const file of [schemas, config]) rmSync(file);
+  const texts = new Map(
+    [...readFileSync(join(place, relative(ROOT, folder), 'plain.d.ts'), 'utf8').matchAll(CONSTANT)].map(
+      ([, name, type]) =>
+        [name!, type!.replaceAll(/import\("[^"]*"\)\./g, '').replaceAll(/\s+/g, ' ')] as const,
+    ),
+  );
   // Long types are made of shorter ones.
-  const named = aliases
+  const named = names
+    .map(([name]) => ({ name, text: texts.get(name)! }))
     .filter(({ text }) => text.length >= SHORTEST_NAMED)
     .toSorted((a, b) => b.text.length - a.text.length);
-  const short = (text: string, own?: string) =>
-    named.reduce((all, one) => (one.name === own ? all : all.replaceAll(one.text, one.name)), text);
-  const types: (readonly [name: string, text: string, comment?: string])[] = [
-    ...aliases.map(({ name, text, comment }) => [name, ` = ${short(text, name)}`, comment.join('')] as const),
-    ['Operations', ` = { ${short(operations.join(' ').replaceAll('InnerBlock', 'Block'))} }`],
-    ['OpName', ' = keyof Operations', '/** The name of an operation. */\n'],
-    ['Op', '<N extends OpName> = Operations[N]', '/** The data of one operation. */\n'],
-    ['Step', ' = { [N in OpName]: Op<N> }[OpName]', '/** Any operation. */\n'],
-  ];
-  return new Map([
-    ...types.map(([name, text, comment = '']) => [name, `${comment}export type ${name}${text};`] as const),
-    ['Block', '/** Steps in the order they run. */\nexport interface Block extends ReadonlyArray<Step> {}'],
-  ]);
+  const short = (of: string, own?: string) =>
+    named.reduce((all, { name, text }) => (name === own ? all : all.replaceAll(text, name)), texts.get(of)!);
+  const rows = operations.map(([name], at) => `'${ops[at]}': ${short(name)};`);
+  const declared = [`export type Operations = { ${rows.join(' ')} };`, OPERATION_TYPES];
+  const plain = join(place, 'plain');
+  for (const file of sources) {
+    const at = join(place, `${file}.d.ts`);
+    const own: string[] = [];
+    const rest = readFileSync(at, 'utf8').replaceAll(OF_SCHEMA, (_, comment: string, name: string) => {
+      own.push(name);
+      declared.push(`${comment}export type ${name} = ${short(name, name)};`);
+      return '';
+    });
+    const list = `{ ${own.join(', ')} }`;
+    writeFileSync(at, `import type ${list} from '${plain}.ts';\n${rest}export type ${list};\n`);
+  }
+  writeFileSync(`${plain}.d.ts`, declared.join('\n'));
+  writeFileSync(join(place, `${OPERATIONS_FILE}.d.ts`), `export * from '${plain}.ts';\n`);
 }
+
+const CONSTANT = /^export declare const (\w+): ([\s\S]*?);\n(?=export|$)/gm;
+const OPERATION_TYPES = `/** The name of an operation. */
+export type OpName = keyof Operations;
+/** The data of one operation. */
+export type Op<N extends OpName> = Operations[N];
+/** Any operation. */
+export type Step = { [N in OpName]: Op<N> }[OpName];
+/** Steps in the order they run. */
+export interface Block extends ReadonlyArray<Step> {}`;
