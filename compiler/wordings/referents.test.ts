@@ -103,3 +103,11 @@ test('where some of a kind were removed, the others are not counted, nor the rem
   const eco = 'remove up to 2 lion; gain 1vp per lion on a desert';
   expect(withMarks(eco)).toBe(eco);
 });
+
+test('whom others are behind players that were chosen cannot be told', () => {
+  expect(withMarks('each player with the fewest vp { place lion }; each other player { gain a cube }')).toBe(
+    undefined,
+  );
+  const eco = 'each player { place lion }; each other player { gain a cube }';
+  expect(withMarks(eco)).toBe(eco);
+});

@@ -40,7 +40,7 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && isBesideItself(eco)) return undefined;
+  if (!isPrinted && (isBesideItself(eco) || OTHERS_OF_CHOSEN.test(eco))) return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
@@ -73,6 +73,9 @@ const isBesideItself = (eco: string): boolean =>
       .match(/[\w-]+/g)
       ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
   );
+
+/** "The others" after players that were chosen: other than they, or than who plays. */
+const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
 
 /** A mark in a step: what it says of what, the word before it, and the text of the step, in which it is `at` an index. */
 interface Marked {
