@@ -66,8 +66,8 @@ function cardFinding(
     decisions: about.length,
     seconds: about.length === 0 ? null : median(about.map(({ seconds }) => seconds)),
     undone: about.filter(({ undone }) => undone).length,
-    /** How often people were asked what they do by hand. */
-    byHand: about.filter(({ kind }) => kind === 'by-hand').length,
+    /** The number of things that people did by hand. */
+    byHand: about.filter(({ deed, undone }) => deed !== null && !undone).length,
     /** How often its text was opened. */
     opened: opened.filter(isAbout).length,
     notes: Object.fromEntries(marks) as Record<Mark, number>,

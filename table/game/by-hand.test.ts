@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hash, replay } from '../../runtime/index.ts';
 import { compileText } from '../../test/base-set.ts';
+import { BY_HAND_SET } from '../../test/table/by-hand.ts';
 import { cardBook } from '../card-book.ts';
+import { tableFindings } from '../findings/findings.ts';
 import { chipsSince } from '../page/since.ts';
 import { Screen } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
@@ -10,13 +12,8 @@ import { logText } from './log.ts';
 import { chainCards, replayTable, Table } from './table.ts';
 import { choiceEvent, undoEvent } from './table-events.ts';
 
-const DECKS = [...Array(30).fill('brown'), ...Array(14).fill('blue')];
-const SET = `set mine "Mine" extends first-continent\n${DECKS.map(
-  (deck, at) => `card ${900 + at} ${deck} leaves 2 energy sun { by hand "Help yourself."; gain 1vp }`,
-).join('\n')}`;
-
 test('L60 each answer by hand can be taken back, the others hear of it, and the journal gives the same game', () => {
-  const { chain } = compileText(SET).sets.at(-1)!;
+  const { chain } = compileText(BY_HAND_SET).sets.at(-1)!;
   const cards = chainCards(chain);
   const entries: TableEvent[] = [];
   const start = {
@@ -79,13 +76,16 @@ test('L60 each answer by hand can be taken back, the others hear of it, and the 
   expect(chips.flatMap(({ deeds }) => deeds.map(({ thing }) => thing))).toContain('desert');
   expect(chips.find((chip) => chip.seat === 1 - seat)?.points).toBe(7);
   const journal = [...entries];
+  const begun = { ...start, players: [...start.players] };
+  const { decisions } = tableFindings('table', [begun, ...journal], [], () => cards);
+  expect(decisions.flatMap(({ deed }) => deed ?? [])).toEqual(['place', 'points', 'remove']);
   for (const then of before.slice(0, -1).toReversed()) {
     take(undoEvent(table, seat, 0));
     expect(hash(table.game)).toBe(then);
   }
-  const again = replayTable([{ ...start, players: [...start.players] }, ...entries], () => cards);
+  const again = replayTable([begun, ...entries], () => cards);
   expect(hash(again.game)).toBe(before[0]);
-  const whole = replayTable([{ ...start, players: [...start.players] }, ...journal], () => cards);
+  const whole = replayTable([begun, ...journal], () => cards);
   expect(hash(whole.game)).toBe(before.at(-1));
   const played = replay(chain, logText(whole));
   expect(played.same && hash(played.game)).toBe(before.at(-1));

@@ -1,10 +1,12 @@
 /** Tables at a moment that a test looks for: a game of chance is played to there, and a host goes on with it. */
-import { appendFileSync, globSync } from 'node:fs';
+import { appendFileSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import type { View } from '../../runtime/index.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
-import { type GameBegun, HUMAN, Table, type TableEvent } from '../../table/index.ts';
-import { begun, cards } from '../table/people.ts';
+import { chainCards, type GameBegun, HUMAN, Table, type TableEvent } from '../../table/index.ts';
+import { BY_HAND_SET } from '../table/by-hand.ts';
+import { begun } from '../table/people.ts';
 import { firstTable, temporaryFolder } from './opened.ts';
 import { hostWithPages } from './pages.ts';
 
@@ -12,11 +14,16 @@ import { hostWithPages } from './pages.ts';
 export interface Moment {
   players?: number;
   options?: object;
+  /** The text of a set of its own, instead of a bundled one. */
+  set?: string;
   is(view: View): boolean;
 }
 
 /** Plays by chance, the same each time, until the moment has come. */
-function gameTo({ players = 4, options, is }: Moment): { begun: GameBegun; events: TableEvent[] } {
+function gameTo(
+  { players = 4, options, is }: Moment,
+  cards: ReturnType<typeof chainCards>,
+): { begun: GameBegun; events: TableEvent[] } {
   const first = begun({ target: 300, ...options }, Array(players).fill(HUMAN));
   const table = new Table(() => cards, first);
   const events: TableEvent[] = [];
@@ -33,11 +40,14 @@ function gameTo({ players = 4, options, is }: Moment): { begun: GameBegun; event
 
 /** A host whose table is at a moment, for people at all seats, or with bots at the others. Returns its links. */
 export async function tableAt(moment: Moment, others = HUMAN as string) {
-  const { begun: first, events } = gameTo(moment);
+  const path = moment.set === undefined ? 'cards/new-horizon' : join(temporaryFolder(), 'own.eco');
+  if (moment.set !== undefined) writeFileSync(path, moment.set);
+  const { sets } = await loadPlayableSet([path]);
+  const { begun: first, events } = gameTo(moment, chainCards(sets[0].chain));
   const players = first.players.map((player, seat) => (seat === 0 ? player : (others as typeof player)));
   const { secret, ...options } = first.options;
   const wanted = {
-    path: 'cards/new-horizon',
+    path,
     data: temporaryFolder(),
     players,
     options,
@@ -66,5 +76,11 @@ export const FULL_MOMENTS = {
     is: ({ seats }: View) => seats.slice(1).reduce((sum, { active }) => sum + active.length, 0) >= 27,
   },
   two: { is: (view: View) => optionsOf(view).length === 2 && view.decision?.seat === 0 },
+  'by hand': {
+    players: 2,
+    set: BY_HAND_SET,
+    options: { ownFirst: true },
+    is: ({ decision }: View) => decision?.seat === 0 && decision.kind === 'by-hand',
+  },
   end: { options: { target: 30 }, is: ({ status }: View) => status !== 'playing' },
 } satisfies Record<string, Moment>;

@@ -189,5 +189,5 @@ const FIGURES: readonly (readonly [name: string, of: (card: CardAndBots) => stri
   ['Time to decide', ({ seconds }) => (seconds === null ? '–' : `${NUMBERS.format(seconds)} s`)],
   ['Text opened', ({ opened }) => `${opened}`],
   ['Taken back', ({ undone }) => `${undone}`],
-  ['Asked by hand', ({ byHand }) => `${byHand}`],
+  ['Done by hand', ({ byHand }) => `${byHand}`],
 ];
