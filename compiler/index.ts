@@ -18,7 +18,7 @@ export { problemAt, problemMessage, Report, type Unlisted } from './report/repor
 export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
-export type { WrittenName } from './wordings/lexicon.ts';
+export type { Translate } from './wordings/lexicon.ts';
 export { findStep } from './wordings/meaning.ts';
 export { cardAround } from './wordings/plain-card.ts';
 export type { Readings } from './wordings/reader.ts';

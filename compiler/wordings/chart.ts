@@ -1,5 +1,6 @@
 /** Reads the words of a text by a table: everything that a category can be from a word on. */
-import { type Item, NUMBER_CATEGORY, PROSE_CATEGORY, type Row, type Table, WORD_CATEGORY } from './table.ts';
+import type { Item, Row } from './rows.ts';
+import { NUMBER_CATEGORY, PROSE_CATEGORY, type Table, WORD_CATEGORY } from './table.ts';
 import type { Word } from './words.ts';
 
 /** A reading of some words. */

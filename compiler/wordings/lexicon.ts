@@ -1,24 +1,9 @@
 /** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
 import { engineNoun, markersOf, readGood, type Vocabulary } from '../../program/index.ts';
-import { type Row, readItems } from './table.ts';
+import { type Row, readItems } from './rows.ts';
 
-/** How a name of a set is written in a language. */
-export interface WrittenName {
-  of: 'animal' | 'marker' | 'element';
-  /** As the set declares it. */
-  name: string;
-  one: string;
-  many: string;
-}
-
-/** The names of a set in English. A name with hyphens is also written with spaces. */
-export function englishNames({ animals, elements, ...words }: Vocabulary): WrittenName[] {
-  return [
-    ...animals.map(({ name, plural }) => ({ of: 'animal' as const, name, one: name, many: plural })),
-    ...markersOf(words).map(({ name, plural }) => ({ of: 'marker' as const, name, one: name, many: plural })),
-    ...elements.map(({ name }) => ({ of: 'element' as const, name, one: name, many: name })),
-  ];
-}
+/** How a name of a set is written in a language, by its kind; undefined where it is written as the set does. */
+export type Translate = (id: `${'thing' | 'element'}-${string}`) => { one: string; many: string } | undefined;
 
 /** The plurals of the names of things and of what players have. */
 export function pluralLookup(words: Vocabulary): (name: string) => string {
@@ -27,13 +12,21 @@ export function pluralLookup(words: Vocabulary): (name: string) => string {
   return (name) => plurals.get(name) ?? (isPlural(`${name}s`, name) ? `${name}s` : name);
 }
 
-/** Rows for names. */
-export const nameRows = (names: readonly WrittenName[]): Row[] =>
-  names.flatMap(({ of, name, one, many }) =>
-    of === 'element' ? [row(of, one, name)] : [row(`${of}1`, one, name), row(`${of}s`, many, name)],
-  );
+/** Rows for the names of a set, in English by default. */
+export function nameRows({ animals, elements, ...words }: Vocabulary, translate?: Translate): Row[] {
+  const things = (of: string, named: readonly { name: string; plural: string }[]) =>
+    named.flatMap(({ name, plural }) => {
+      const { one, many } = translate?.(`thing-${name}`) ?? { one: name, many: plural };
+      return [row(`${of}1`, one, name), row(`${of}s`, many, name)];
+    });
+  return [
+    ...things('animal', animals),
+    ...things('marker', markersOf(words)),
+    ...elements.map(({ name }) => row('element', translate?.(`element-${name}`)?.one ?? name, name)),
+  ];
+}
 
-/** In a pattern `_` joins words. */
+/** In a pattern `_` joins words. A name with hyphens is also written with spaces. */
 function row(category: string, written: string, meaning: string): Row {
   const joined = written.toLowerCase().replaceAll(' ', '_');
   const spaced = joined.replaceAll('-', '_');

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../program/index.ts';
 import { type Code, isAboutName } from '../report/problems.ts';
 import type { Report } from '../report/report.ts';
 import { Chart } from './chart.ts';
-import { findTables } from './tables.ts';
+import { findTable } from './tables.ts';
 import { words as wordsOf } from './words.ts';
 
 /** What a word means there: things of the landscape and numbers, or what players have. */
@@ -20,11 +20,11 @@ export function suggestWord(
   vocabulary: Vocabulary,
   next?: Word,
 ): Advice | undefined {
-  const table = findTables('en', vocabulary)?.all;
+  const table = findTable('en', vocabulary);
   if (!table) return undefined;
   for (const last of next ? [next, word] : [word]) {
     const written = wordsOf(last === word ? word.text : `${word.text} ${last.text}`);
-    const words = table.respell(written);
+    const words = table.spelling.respell(written);
     const chart = new Chart(table, words);
     const found = CATEGORIES[kind].flatMap((category) => chart.read(category, 0));
     const meant = found.find(({ end, meaning }) => end === words.length && /^[\w-]+$/.test(meaning))?.meaning;
@@ -40,7 +40,7 @@ export function suggestWord(
 
 /** The step that a word begins in the table most often: `gain` for "score"; undefined for a word that begins none. */
 export function findStep(word: string, vocabulary: Vocabulary): string | undefined {
-  const table = findTables('en', vocabulary)?.all;
+  const table = findTable('en', vocabulary);
   const rows = table ? DEEDS.flatMap((category) => table.starting(category, word)) : [];
   const meant = rows.flatMap(({ meaning }) => /^[a-z]+/.exec(meaning)?.[0] ?? []);
   const counts = Map.groupBy(meant, (step) => step);
@@ -50,9 +50,9 @@ export function findStep(word: string, vocabulary: Vocabulary): string | undefin
 
 /** Says of the errors of a text that is not read what the table knows to say instead of the words there. */
 export function adviseErrors(text: string, from: number, report: Report, vocabulary: Vocabulary): void {
-  const table = findTables('en', vocabulary)?.all;
+  const table = findTable('en', vocabulary);
   if (!table) return;
-  const words = table.respell(wordsOf(text));
+  const words = table.spelling.respell(wordsOf(text));
   const chart = new Chart(table, words);
   for (const { place, problem } of report.errorsIn({ from, to: from + text.length })) {
     const at = words.findIndex((word) => word.at === place - from);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { base } from '../../test/rules/boards.ts';
 import { compileSteps } from '../compile.ts';
-import { englishNames, nameRows } from './lexicon.ts';
+import { nameRows } from './lexicon.ts';
 import { readText } from './reader.ts';
-import { readRows } from './table.ts';
-import { makeTables } from './tables.ts';
+import { readRows } from './rows.ts';
+import { Table } from './table.ts';
 
 const rows = readRows(readFileSync(join(import.meta.dirname, 'en.txt'), 'utf8'));
-const tables = makeTables([...rows, ...nameRows(englishNames(base.words))]);
+const table = new Table([...rows, ...nameRows(base.words)]);
 const read = (text: string) =>
-  readText(text, tables, (eco) => {
+  readText(text, table, (eco) => {
     const { steps, problems } = compileSteps(eco, base.words);
     return problems.length > 0 ? undefined : JSON.stringify(steps);
   });
@@ -55,7 +55,7 @@ test('what is not read is named, with what was read before it', () => {
 test('triggers are effects of their own, and what is said of a pattern is left out', () => {
   const { readings } = readText(
     'Covers 1 desert.\nWhen a lion is placed: gain 1 point.\nAt the end: gain a cube.',
-    tables,
+    table,
     (eco) => eco,
   );
   expect(readings).toEqual([

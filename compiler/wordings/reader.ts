@@ -1,10 +1,8 @@
 /** Reads what a person says an effect does, and answers with all that it can mean in the card language. */
-import { editDistance } from '../../grammar/index.ts';
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
-import type { Tables } from './tables.ts';
 import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
-import { type Word, wordsOfLines } from './words.ts';
+import { wordsOfLines } from './words.ts';
 
 /** One of the ways to read a text. */
 export interface Reading {
@@ -32,11 +30,6 @@ export interface Readings {
   meant: (TextPart & { word: string })[];
 }
 
-/** In shorter words one wrong letter makes another word. */
-const SHORTEST_MISSPELT = 5;
-/** Shorter beginnings are of too many words. */
-const SHORTEST_BEGINNING = 4;
-
 /**
  * All readings of a text that are possible. What the product itself writes means what it means there, and nothing else.
  * @param judge what text of the card language does, so that the same is not read twice; undefined if it is refused
@@ -44,14 +37,21 @@ const SHORTEST_BEGINNING = 4;
  */
 export function readText(
   text: string,
-  { printed, all }: Tables,
+  table: Table,
   judge: (eco: string) => string | undefined,
   isRight: (part: TextPart) => boolean = () => true,
 ): Readings {
-  const { words, meant } = spelled(wordsOfLines(text), all);
-  const readBy = (table: Table) => readWords(new TextReader(text, words, table, isRight), table, judge);
-  const exact = readBy(printed);
-  return { ...(exact.readings.length > 0 ? exact : readBy(all)), meant };
+  const { spelling } = table;
+  const written = wordsOfLines(text).map((word) => ({ ...word, meant: spelling.meant(word.text) }));
+  const words = spelling.respell(
+    written.map(({ meant, ...word }) => ({ ...word, text: meant ?? word.text })),
+  );
+  const meant = written.flatMap(({ at, length, meant: word }) =>
+    word === undefined ? [] : [{ at, length, word }],
+  );
+  const readBy = (rows: Table) => readWords(new TextReader(text, words, rows, isRight), rows, judge);
+  const exact = readBy(table.printed());
+  return { ...(exact.readings.length > 0 ? exact : readBy(table)), meant };
 }
 
 function readWords(
@@ -84,21 +84,6 @@ function readWords(
     isCut: reader.isCut,
     parts: reader.clear(ends[0]?.parts ?? []),
   };
-}
-
-/** The words with those misspelt by one letter corrected, shortened names and other spellings written out. */
-function spelled(words: readonly Word[], table: Table): { words: Word[]; meant: Readings['meant'] } {
-  const meant: Readings['meant'] = [];
-  const correct = (word: Word): Word => {
-    if (word.length < SHORTEST_BEGINNING || table.knows(word.text)) return word;
-    const isLike = (one: string) => editDistance(word.text, one, 1) <= 1;
-    const misspelt = word.length < SHORTEST_MISSPELT ? undefined : table.near(word.text, isLike);
-    const near = misspelt ?? table.shortened(word.text);
-    if (near === undefined) return word;
-    meant.push({ at: word.at, length: word.length, word: near });
-    return { ...word, text: near };
-  };
-  return { words: table.respell(words.map(correct)), meant };
 }
 
 /** Everything that a story names is named again in what is read. */

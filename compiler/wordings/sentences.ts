@@ -14,11 +14,11 @@ import { lowerCard } from '../lower/cards.ts';
 import { lowerFeature } from '../lower/features.ts';
 import { makeNames, type Names } from '../names.ts';
 import { Report } from '../report/report.ts';
-import { pluralLookup, type WrittenName } from './lexicon.ts';
+import { pluralLookup, type Translate } from './lexicon.ts';
 import { cardAround } from './plain-card.ts';
 import { type Readings, readText } from './reader.ts';
 import { MARK } from './referents.ts';
-import { findTables } from './tables.ts';
+import { findTable } from './tables.ts';
 import type { TextPart } from './text-reader.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
@@ -29,7 +29,7 @@ interface SentenceOptions {
   /** English by default. */
   lang?: string;
   /** The names of the set, in a language other than English. */
-  names?: readonly WrittenName[] | undefined;
+  translate?: Translate | undefined;
   /** The declaration that the text stands in, with other text in its place; by default some card or feature. */
   around?: (eco: string) => string;
   /** Whether a part that is in the card language is right there; by default all are. */
@@ -43,16 +43,16 @@ interface SentenceOptions {
 export function readSentences(
   text: string,
   words: Vocabulary,
-  { lang = 'en', names, around = (eco) => cardAround(eco, words), isStep }: SentenceOptions = {},
+  { lang = 'en', translate, around = (eco) => cardAround(eco, words), isStep }: SentenceOptions = {},
 ): Readings | undefined {
-  const tables = findTables(lang, words, names);
-  if (!tables) return undefined;
+  const table = findTable(lang, words, translate);
+  if (!table) return undefined;
   const judge = (eco: string) => {
     const { program, problems } = compileEffect(eco, words, around(eco));
     return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, words)) : undefined;
   };
   const read = (): Readings => {
-    const found = readText(text, tables, judge, isStep);
+    const found = readText(text, table, judge, isStep);
     const tidy = <Part extends { eco: string }>(one: Part) => ({ ...one, eco: tidied(one.eco, words) });
     const isWhole = ({ eco }: { eco: string }) => !MARK.test(eco) && parseSteps(eco).problems.length === 0;
     return {
@@ -63,7 +63,7 @@ export function readSentences(
     };
   };
   const key = `${lang} ${around('')} ${text}`;
-  return isStep || names ? read() : lastRead(words).getOrInsertComputed(key, read);
+  return isStep ? read() : lastRead(words).getOrInsertComputed(key, read);
 }
 
 /** No more readings are kept: those of a large file that is changed. */

@@ -1,35 +1,22 @@
 /** The tables of languages, each with the names of a set. */
 import { findWordings, memoize, type Vocabulary } from '../../program/index.ts';
-import { englishNames, nameRows, type WrittenName } from './lexicon.ts';
-import { makeTable, type Row, readRows, type Table } from './table.ts';
-
-/** What the product itself writes in a language, and that with what people write. */
-export interface Tables {
-  printed: Table;
-  all: Table;
-}
+import { nameRows, type Translate } from './lexicon.ts';
+import { type Row, readRows } from './rows.ts';
+import { Table } from './table.ts';
 
 /**
- * The tables of a language for a set.
- * @param names the names of the set, in a language other than English
+ * The table of a language for a set.
+ * @param translate the names of the set, in a language other than English
  * @returns undefined if there is no table of the language, or none yet
  */
-export function findTables(
-  lang: string,
-  words: Vocabulary,
-  names?: readonly WrittenName[],
-): Tables | undefined {
+export function findTable(lang: string, words: Vocabulary, translate?: Translate): Table | undefined {
   const rows = rowsIn(lang);
-  if (!rows) return undefined;
-  return names ? makeTables([...rows, ...nameRows(names)]) : englishTables(words);
+  const tables = tablesOf(words);
+  if (rows && !tables.has(lang)) tables.set(lang, new Table([...rows, ...nameRows(words, translate)]));
+  return tables.get(lang);
 }
 
-/** The tables of rows, with the names of a set among them. */
-export const makeTables = (rows: readonly Row[]): Tables => ({
-  printed: makeTable(rows.filter(({ isPrinted }) => isPrinted)),
-  all: makeTable(rows),
-});
-
+const tablesOf = memoize((_: Vocabulary) => new Map<string, Table>());
 const rowsOf = new Map<string, readonly Row[]>();
 
 /** The rows of a language, read once. */
@@ -38,7 +25,3 @@ function rowsIn(lang: string): readonly Row[] | undefined {
   if (text !== undefined) rowsOf.set(lang, readRows(text));
   return rowsOf.get(lang);
 }
-
-const englishTables = memoize(
-  (words: Vocabulary): Tables => makeTables([...rowsIn('en')!, ...nameRows(englishNames(words))]),
-);

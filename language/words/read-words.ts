@@ -5,12 +5,12 @@ import {
   type Readings,
   readSentences,
   type TextPart,
-  type WrittenName,
+  type Translate,
   whyUnread,
 } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { findNoun, type Lang, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
-import { effectSteps, hasImpact, markersOf, UserError } from '../../program/index.ts';
+import { effectSteps, hasImpact, UserError } from '../../program/index.ts';
 
 /** One thing that a text can mean. */
 interface WordsReading {
@@ -44,7 +44,7 @@ export interface WordsAnswer {
 export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): WordsAnswer {
   const found = readSentences(text, words, {
     lang,
-    names: lang === 'en' ? undefined : translateNames(words, lang),
+    translate: translateNames(words, lang),
   });
   if (!found) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
   const readings = found.readings.map(({ eco, left }) => ({
@@ -60,20 +60,9 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
   };
 }
 
-/** What the names of a set are in a language: those without one are written as the set does. */
-export function translateNames(words: SpokenVocabulary, lang: Lang): WrittenName[] {
-  const named =
-    (of: WrittenName['of'], kind: 'thing' | 'element') =>
-    ({ name, plural = name }: { name: string; plural?: string }): WrittenName => {
-      const { one, many } = findNoun(words, lang, `${kind}-${name}`) ?? { one: name, many: plural };
-      return { of, name, one, many };
-    };
-  return [
-    ...words.animals.map(named('animal', 'thing')),
-    ...markersOf(words).map(named('marker', 'thing')),
-    ...words.elements.map(named('element', 'element')),
-  ];
-}
+/** What the names of a set are in a language. */
+export const translateNames = (words: SpokenVocabulary, lang: Lang): Translate | undefined =>
+  lang === 'en' ? undefined : (id) => findNoun(words, lang, id);
 
 /** Text of the card language as it is written in a file, and its rules text; undefined if it has a mistake. */
 function inWords(

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile, compileSteps, type ReadySet } from '../../compiler/compile.ts';
-import { englishNames, nameRows } from '../../compiler/wordings/lexicon.ts';
+import { nameRows } from '../../compiler/wordings/lexicon.ts';
 import { readText } from '../../compiler/wordings/reader.ts';
-import { readRows } from '../../compiler/wordings/table.ts';
-import { makeTables, type Tables } from '../../compiler/wordings/tables.ts';
+import { readRows } from '../../compiler/wordings/rows.ts';
+import { Table } from '../../compiler/wordings/table.ts';
 import { translateNames } from '../../language/words/read-words.ts';
 import { readSetWords } from '../../print/set-words/index.ts';
 import {
@@ -59,11 +59,11 @@ const textsOf = (rowsOf: (length: WordingLength) => readonly Row[]): Set<string>
 function expectRead(
   printed: Iterable<string>,
   effects: Effects,
-  { words, tables }: Language,
+  { words, table }: Language,
   effectsOf: (eco: string) => Effects | undefined,
 ): void {
   for (const text of printed) {
-    const found = readText(text, tables, (eco) => {
+    const found = readText(text, table, (eco) => {
       const read = effectsOf(eco);
       return read && JSON.stringify(normalEffect(read, words));
     });
@@ -81,7 +81,7 @@ const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 15 } : {};
 interface Language {
   lang: Lang;
   words: SpokenVocabulary;
-  tables: Tables;
+  table: Table;
 }
 
 /** What the bundled sets call their words in a language. */
@@ -95,9 +95,8 @@ const nounsIn = (lang: Lang): Map<string, FileNoun> =>
 
 function languageOf(vocabulary: Vocabulary, lang: Lang): Language {
   const words = { ...vocabulary, nouns: nounsIn(lang) };
-  const names = lang === 'en' ? englishNames(words) : translateNames(words, lang);
   const rows = readRows(readFileSync(join(ROOT, 'compiler', 'wordings', `${lang}.txt`), 'utf8'));
-  return { lang, words, tables: makeTables([...rows, ...nameRows(names)]) };
+  return { lang, words, table: new Table([...rows, ...nameRows(words, translateNames(words, lang))]) };
 }
 
 const stepsIn =

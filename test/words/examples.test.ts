@@ -1,10 +1,9 @@
 /** Each row of the tables of wordings has an example: a text with one reading, in which the row takes part. */
 import { describe, expect, test } from 'vitest';
 import { Chart, type Found } from '../../compiler/wordings/chart.ts';
-import type { WrittenName } from '../../compiler/wordings/lexicon.ts';
+import type { Row } from '../../compiler/wordings/rows.ts';
 import { readSentences } from '../../compiler/wordings/sentences.ts';
-import type { Row } from '../../compiler/wordings/table.ts';
-import { findTables } from '../../compiler/wordings/tables.ts';
+import { findTable } from '../../compiler/wordings/tables.ts';
 import { LINE_END, wordsOfLines } from '../../compiler/wordings/words.ts';
 import { translateNames } from '../../language/words/read-words.ts';
 import { base } from '../rules/boards.ts';
@@ -27,25 +26,24 @@ const ENDS: ReadonlySet<string | undefined> = new Set([
   LINE_END,
   undefined,
 ]);
-const GLACIER: WrittenName = { of: 'marker', name: 'glacier', one: 'glaciar', many: 'glaciares' };
+const GLACIER = { one: 'glaciar', many: 'glaciares', bare: 'glaciar', gender: 'm' };
+const WORDS = { ...base.words, nouns: new Map([['thing-glacier', GLACIER]]) };
 
-describe.each([
-  ['en', undefined],
-  ['es', [...translateNames(base.words, 'es'), GLACIER]],
-] as const)('the table of %s', (lang, names) => {
-  const { printed, all } = findTables(lang, base.words, names)!;
+describe.each(['en', 'es'] as const)('the table of %s', (lang) => {
+  const translate = translateNames(WORDS, lang);
+  const table = findTable(lang, WORDS, translate)!;
   // The rows of names have no line.
-  const rows = all.rows.filter(({ category, line }) => line > 0 && !SILENT.has(category));
+  const rows = table.rows.filter(({ category, line }) => line > 0 && !SILENT.has(category));
 
   /** The rows by which whole sentences are read. */
   function rowsOf(text: string): Set<Row> {
-    const words = all.respell(wordsOfLines(text));
+    const words = table.spelling.respell(wordsOfLines(text));
     const taking = new Set<Row>();
     const add = ({ row, slots }: Found): void => {
       if (row) taking.add(row);
       for (const slot of slots.values()) add(slot);
     };
-    for (const chart of [new Chart(printed, words), new Chart(all, words)])
+    for (const chart of [new Chart(table.printed(), words), new Chart(table, words)])
       for (const at of words.keys())
         for (const category of ['sentence', 'head', 'aside'])
           for (const found of chart.read(category, at)) if (ENDS.has(words[found.end]?.text)) add(found);
@@ -59,7 +57,7 @@ describe.each([
   });
 
   test('every example has one reading', () => {
-    const readings = ({ example = '' }: Row) => readSentences(example, base.words, { lang, names })!.readings;
+    const readings = ({ example = '' }: Row) => readSentences(example, WORDS, { lang, translate })!.readings;
     expect(rows.filter((row) => readings(row).length !== 1).map(named)).toEqual([]);
   });
 

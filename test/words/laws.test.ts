@@ -1,7 +1,7 @@
 /** The laws of reading a person's words: nothing is guessed, nothing is dropped, nothing is invented. */
 import { expect, test } from 'vitest';
+import { readRows } from '../../compiler/wordings/rows.ts';
 import { compileEffect, readSentences, whyRefused } from '../../compiler/wordings/sentences.ts';
-import { readRows } from '../../compiler/wordings/table.ts';
 import { words } from '../../compiler/wordings/words.ts';
 import { rulesText } from '../../print/wording/text.ts';
 import { findWordings } from '../../program/index.ts';
