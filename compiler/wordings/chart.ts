@@ -62,14 +62,19 @@ export class Chart {
       const end = this.#behindProse(at);
       return end === at ? [] : [{ at, end, meaning: '', slots: new Map() }];
     }
-    const kept = new Readings();
+    const kept: Found[] = [];
+    const keep = (found: Found) => {
+      const alike = kept.filter(({ end }) => end === found.end);
+      if (alike.some(({ meaning }) => meaning === found.meaning)) return;
+      if (alike.length < MOST_READINGS) kept.push(found);
+      else this.isCut = true;
+    };
     for (const row of this.#table.starting(category, word))
-      this.#readItems(row.items, 0, at, new Map(), (end, slots) => {
-        kept.add({ at, end, meaning: fill(row.meaning, slots), row, slots });
+      this.#readItems(row.items, at, new Map(), (end, slots) => {
+        keep({ at, end, meaning: fill(row.meaning, slots), row, slots });
       });
-    for (const behind of this.behindFillers(at)) for (const one of this.read(category, behind)) kept.add(one);
-    this.isCut ||= kept.isCut;
-    return kept.all;
+    for (const behind of this.behindFillers(at)) for (const one of this.read(category, behind)) keep(one);
+    return kept;
   }
 
   /** The index behind words of which none is a word of the game. */
@@ -79,21 +84,16 @@ export class Chart {
   }
 
   #readItems(
-    items: readonly Item[],
-    i: number,
+    [item, ...others]: readonly Item[],
     at: number,
-    slots: ReadonlyMap<string, Found>,
-    found: (end: number, slots: ReadonlyMap<string, Found>) => void,
+    slots: Found['slots'],
+    found: (end: number, slots: Found['slots']) => void,
   ): void {
-    const item = items[i];
-    if (!item) {
-      found(at, slots);
-      return;
-    }
-    const next = (end: number, more = slots) => this.#readItems(items, i + 1, end, more, found);
-    if ('maybe' in item) {
+    const next = (end: number, more = slots) => this.#readItems(others, end, more, found);
+    if (!item) found(at, slots);
+    else if ('maybe' in item) {
       next(at);
-      this.#readItems(item.maybe, 0, at, slots, next);
+      this.#readItems(item.maybe, at, slots, next);
     } else if ('slot' in item)
       for (const category of item.categories)
         for (const one of this.read(category, at)) next(one.end, new Map(slots).set(item.slot, one));
@@ -111,25 +111,6 @@ export class Chart {
 
   #has(words: readonly string[], at: number): boolean {
     return words.every((word, i) => this.#words[at + i]?.text === word);
-  }
-}
-
-/** Different readings, and no more of the same words than are kept. */
-class Readings {
-  readonly all: Found[] = [];
-  readonly #byEnd = new Map<number, string[]>();
-  isCut = false;
-
-  add(found: Found): void {
-    const meanings = this.#byEnd.get(found.end) ?? [];
-    this.#byEnd.set(found.end, meanings);
-    if (meanings.includes(found.meaning)) return;
-    if (meanings.length === MOST_READINGS) {
-      this.isCut = true;
-      return;
-    }
-    meanings.push(found.meaning);
-    this.all.push(found);
   }
 }
 
