@@ -273,8 +273,10 @@ class Binder {
   /** "For each", of what the last step did; once, where that is done only together with this. */
   #per({ step, before, word }: Marked): string | undefined {
     const { did, thing } = this.#deed ?? {};
-    const isDeed = thing !== undefined && ['deed', did, thing].includes(word);
-    const isCounted = word === 'deed' && this.#counted?.steps.includes(step);
+    // Of what was done to one thing, each is none of what was done.
+    const isAny = word === 'deed' || (word === 'deeds' && !this.#isSingle);
+    const isDeed = thing !== undefined && (isAny || word === did || word === thing);
+    const isCounted = word.startsWith('deed') && this.#counted?.steps.includes(step);
     const meant = isCounted ? this.#counted?.text : isDeed ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
     const [first, second] = this.#chosen;
@@ -319,7 +321,8 @@ class Binder {
         this.isUnclear ||= only(count.things) === this.#deed.thing;
     }
     // "Each player with at least 4 cubes loses one."
-    if (step.kind === 'each' && step.with?.asset) this.#lost = this.#reward = step.with.asset.word?.text;
+    if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
+      this.#lost = this.#reward = step.with.asset.word?.text;
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.#named.length === 0) {
