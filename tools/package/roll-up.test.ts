@@ -7,7 +7,8 @@ import { RollUp } from './roll-up.ts';
 test('types of one name get two, also where a list of them becomes read-only', () => {
   const folder = folderWith({
     'a.d.ts': 'export interface Frame { a: string }\n',
-    'b.d.ts': 'interface Frame { b: string }\nexport interface Game { stack: Frame[]; count: number }\n',
+    'b.d.ts':
+      'interface Frame { b: string }\nexport interface Game {\n    stack: Frame[];\n    count: number;\n}\n',
     'entry.d.ts': "export type { Frame } from './a';\nexport type { Game } from './b';\n",
   });
   const project = new Project();
@@ -19,6 +20,6 @@ test('types of one name get two, also where a list of them becomes read-only', (
     ['Game', 'Game'],
   ]);
   expect(rolled.text().replaceAll(/\s+/g, ' ')).toBe(
-    'export interface Frame { a: string } export interface Game { readonly stack: readonly Frame2[]; readonly count: number } export interface Frame2 { b: string }',
+    'export interface Frame { a: string } export interface Game { readonly stack: readonly Frame2[]; readonly count: number; } export interface Frame2 { b: string }',
   );
 });

@@ -9,12 +9,11 @@ import {
 } from 'ts-morph';
 import { type Edit, withEdits } from '../../grammar/index.ts';
 
-/** Rolls up declarations; those of packages are imported. */
+/** Rolls up declarations. None may name a type of another package: its users have it only by chance. */
 export class RollUp {
   /** The name of each declaration in the module, in the order of the module. */
   readonly #names = new Map<TsSymbol, string>();
   readonly #taken = new Set<string>();
-  readonly #imports = new Map<string, Set<string>>();
 
   /** The name of each export of a file in the module, by its name there. */
   exportsOf(file: SourceFile): [name: string, inModule: string][] {
@@ -27,17 +26,13 @@ export class RollUp {
     // Declarations add those that they name.
     for (const [symbol, name] of this.#names)
       declared.push(...symbol.getDeclarations().map((one) => this.#print(one, name)));
-    const imports = [...this.#imports].map(
-      ([from, names]) => `import type { ${[...names].sort().join(', ')} } from '${from}';`,
-    );
-    return [...imports, ...declared].join('\n');
+    return declared.join('\n');
   }
 
   #nameOf(symbol: TsSymbol): string {
-    const own = symbol.getName();
     const known = this.#names.get(symbol);
     if (known !== undefined) return known;
-    const wanted = own === 'default' ? 'data' : own;
+    const wanted = symbol.getName().replace('default', 'data');
     let name = wanted;
     for (let n = 2; this.#taken.has(name); n++) name = `${wanted}${n}`;
     this.#taken.add(name);
@@ -56,7 +51,6 @@ export class RollUp {
         if (/^(?:export|declare|default)$/.test(one.getText())) replace(one, '');
     const own = declaration.getFirstChildByKind(SyntaxKind.Identifier);
     if (own && own.getText() !== name) replace(own, name);
-    if (Node.isInterfaceDeclaration(declaration) && name === 'Game') edits.push(...readOnly(declaration));
     declaration.forEachDescendant((node) => {
       if (Node.isImportTypeNode(node)) edits.push(...this.#importType(node));
       else if (Node.isIdentifier(node) && node !== own) {
@@ -71,17 +65,17 @@ export class RollUp {
     if (Node.isVariableDeclaration(declaration)) return `export declare const ${text};`;
     const isType = Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
     const [comment = ''] = /^(?:\/\*\*[\s\S]*?\*\/\s*)*/.exec(text) ?? [];
-    return `${comment}export ${isType ? '' : 'declare '}${text.slice(comment.length).trimStart()}`;
+    const declared = `${comment}export ${isType ? '' : 'declare '}${text.slice(comment.length).trimStart()}`;
+    return name === 'Game'
+      ? declared.replaceAll(LIST, 'readonly ').replaceAll(PROPERTY, 'readonly ')
+      : declared;
   }
 
   /** `import("./hex.ts").Hex` as a name. */
   #importType(node: ImportTypeNode): Edit[] {
     const qualifier = node.getQualifier();
     if (!qualifier) return [];
-    const from = node.getArgument().getText().replaceAll(/['"]/g, '');
-    const name = from.startsWith('.')
-      ? this.#nameOf(aliased(qualifier.getSymbolOrThrow()))
-      : this.#import(from, qualifier.getText());
+    const name = this.#nameOf(aliased(qualifier.getSymbolOrThrow()));
     const isQuery = node.compilerNode.isTypeOf;
     return [{ from: node.getStart(), to: qualifier.getEnd(), text: `${isQuery ? 'typeof ' : ''}${name}` }];
   }
@@ -90,21 +84,9 @@ export class RollUp {
   #reference(node: Identifier): string | undefined {
     if (node.getFirstAncestorByKind(SyntaxKind.ImportType)?.getQualifier() === node) return undefined;
     const symbol = node.getSymbol();
-    const [local] = symbol?.getDeclarations() ?? [];
-    // A global needs no import.
-    if (!symbol || !local) return undefined;
-    const from = local.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)?.getModuleSpecifierValue();
-    if (from !== undefined && !/^[./]/.test(from)) return this.#import(from, node.getText());
-    const found = aliased(symbol);
-    const [declaration] = found.getDeclarations();
-    return declaration && isTop(declaration) ? this.#nameOf(found) : undefined;
-  }
-
-  #import(from: string, name: string): string {
-    const names = this.#imports.get(from) ?? new Set();
-    this.#imports.set(from, names.add(name));
-    this.#taken.add(name);
-    return name;
+    const found = symbol && aliased(symbol);
+    const [declaration] = found?.getDeclarations() ?? [];
+    return found && declaration && isTop(declaration) ? this.#nameOf(found) : undefined;
   }
 }
 
@@ -118,18 +100,6 @@ function isTop(declaration: Node): boolean {
   return Node.isStatement(statement) && Node.isSourceFile(statement.getParent());
 }
 
-/** Makes the properties of an interface, and lists in them, read-only. */
-function readOnly(declaration: Node): Edit[] {
-  const properties = declaration
-    .getChildrenOfKind(SyntaxKind.SyntaxList)
-    .flatMap((list) => list.getChildrenOfKind(SyntaxKind.PropertySignature));
-  return properties.flatMap((property) => {
-    const at = property.getNameNode().getStart();
-    const lists = [property.getTypeNode()].filter((type) => Node.isArrayTypeNode(type));
-    return [at, ...lists.map((list) => list.getStart())].map((from) => ({
-      from,
-      to: from,
-      text: 'readonly ',
-    }));
-  });
-}
+/** Where a property of an interface begins, and where its type does if that is a list, in what the compiler prints. */
+const PROPERTY = /(?<=^ {4})(?=\w+\??: )/gm;
+const LIST = /(?<=^ {4}\w+\??: )(?=\w+(?:\[\])+;|\{[^}]*^ {4}\}\[\];)/gm;
