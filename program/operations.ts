@@ -30,7 +30,7 @@ import { rotate } from './steps/rotate.ts';
 import { stop } from './steps/stop.ts';
 import { swap } from './steps/swap.ts';
 
-/** Every operation, by the name in its `op` field. */
+/** @internal Every operation, by the name in its `op` field. */
 export const OPERATIONS = {
   gain,
   place,
@@ -58,15 +58,19 @@ export const OPERATIONS = {
 } as const;
 
 /** The name of an operation. */
-export type OpName = keyof typeof OPERATIONS;
+export type OpName = keyof Operations;
 /** The data of one operation. */
-export type Op<N extends OpName> = WithBlocks<Static<(typeof OPERATIONS)[N]['schema']>>;
+export type Op<N extends OpName> = Operations[N];
 /** Any operation. */
 export type Step = { [N in OpName]: Op<N> }[OpName];
 /** Steps in the order they run. */
 export interface Block extends ReadonlyArray<Step> {}
 
-type WithBlocks<Data> = { [Property in keyof Data]: AsBlock<Data[Property]> };
+/** The data of each operation. */
+export type Operations = {
+  [N in keyof typeof OPERATIONS]: { [Property in keyof Data<N>]: AsBlock<Data<N>[Property]> };
+};
+type Data<N extends keyof typeof OPERATIONS> = Static<(typeof OPERATIONS)[N]['schema']>;
 type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBlock[] ? Block[] : Value;
 
 /** The table row of a step, usable for any step. */

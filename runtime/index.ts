@@ -10,7 +10,7 @@ export {
   type SetProgram,
   UserError,
 } from '../program/index.ts';
-export { type Loaded, loadSet } from '../program/json/index.ts';
+export { loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 
 export * from './game.ts';

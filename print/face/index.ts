@@ -14,6 +14,5 @@ export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.
 export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { findNoun } from '../wording/word-ids.ts';
-export { type CardSvgOptions, cardSvg, featureSvg } from './card-svg.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';
 export { cardPicture, frameColour, signPicture } from './picture.ts';

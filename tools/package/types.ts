@@ -4,7 +4,6 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { OPERATIONS } from '../../program/index.ts';
 import { ENTRIES, entryFile } from './entry-files.ts';
 import { RollUp } from './roll-up.ts';
 
@@ -49,11 +48,10 @@ const COMPILER: ts.CompilerOptions = {
 };
 
 /** The files with types that are made from schemas. */
-const WITH_SCHEMAS = ['program/set.ts', 'program/terms.ts', 'table/*/*schema.ts'];
-const OPERATIONS_FILE = 'program/operations';
+const WITH_SCHEMAS = ['program/{operations,set,terms}.ts', 'table/*/*schema.ts'];
 /** Such a type, with its comment. */
 const OF_SCHEMA =
-  /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)export (?:type|interface) (\w+)(?: =| extends) Static<[^;{]*(?:;| \{\s*\})\n/gm;
+  /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)export (?:type|interface) (\w+)(?: =| extends) (?:Static<[^;{]*(?:;| \{\s*\})|\{\s*\[N in keyof typeof [\s\S]*?\n\};)\n/gm;
 /** A shorter type is not worth a name. */
 const SHORTEST_NAMED = 30;
 
@@ -64,13 +62,10 @@ const SHORTEST_NAMED = 30;
 function emitDeclarations(place: string, folder: string): void {
   const sources = globSync(WITH_SCHEMAS, { cwd: ROOT }).map((file) => file.replace(/\.ts$/, ''));
   const names = sources.flatMap((file) =>
-    [...readFileSync(join(ROOT, `${file}.ts`), 'utf8').matchAll(OF_SCHEMA)].map(
-      ([, , name]) => [name, `import('../../${file}.ts').${name}`] as const,
-    ),
-  );
-  const ops = Object.keys(OPERATIONS);
-  const operations = ops.map(
-    (op, at) => [`Op${at}`, `import('../../${OPERATIONS_FILE}.ts').Op<'${op}'>`] as const,
+    [...readFileSync(join(ROOT, `${file}.ts`), 'utf8').matchAll(OF_SCHEMA)].map(([, , name = '']) => ({
+      name,
+      file,
+    })),
   );
   // In this package, where types of packages are found.
   const schemas = join(folder, 'plain.ts');
@@ -78,13 +73,13 @@ function emitDeclarations(place: string, folder: string): void {
     schemas,
     [
       'declare function plain<T>(): { [Property in keyof T]: T[Property] };',
-      ...[...names, ...operations].map(([name, type]) => `export const ${name} = plain<${type}>();`),
+      ...names.map(({ name, file }) => `export const ${name} = plain<import('../../${file}.ts').${name}>();`),
     ].join('\n'),
   );
   const config = join(folder, 'tsconfig.json');
   const compilerOptions = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, incremental: false },
-    ...{ outDir: place, rootDir: ROOT },
+    ...{ stripInternal: true, outDir: place, rootDir: ROOT },
   };
   const files = [...ENTRIES.map(entryFile), schemas];
   writeFileSync(
@@ -102,35 +97,22 @@ function emitDeclarations(place: string, folder: string): void {
   );
   // Long types are made of shorter ones.
   const named = names
-    .map(([name]) => ({ name, text: texts.get(name)! }))
+    .map(({ name, file }) => ({ name, file: join(place, file), text: texts.get(name)! }))
     .filter(({ text }) => text.length >= SHORTEST_NAMED)
     .toSorted((a, b) => b.text.length - a.text.length);
-  const short = (of: string, own?: string) =>
-    named.reduce((all, { name, text }) => (name === own ? all : all.replaceAll(text, name)), texts.get(of)!);
-  const rows = operations.map(([name], at) => `'${ops[at]}': ${short(name)};`);
-  const declared = [`export type Operations = { ${rows.join(' ')} };`, OPERATION_TYPES];
-  const plain = join(place, 'plain');
-  for (const file of sources) {
-    const at = join(place, `${file}.d.ts`);
-    const own: string[] = [];
-    const rest = readFileSync(at, 'utf8').replaceAll(OF_SCHEMA, (_, comment: string, name: string) => {
-      own.push(name);
-      declared.push(`${comment}export type ${name} = ${short(name, name)};`);
-      return '';
-    });
-    const list = `{ ${own.join(', ')} }`;
-    writeFileSync(at, `import type ${list} from '${plain}.ts';\n${rest}export type ${list};\n`);
+  const short = (own: string) =>
+    named.reduce(
+      (all, { name, file, text }) =>
+        name === own ? all : all.replaceAll(text, `import('${file}.ts').${name}`),
+      texts.get(own)!,
+    );
+  for (const file of sources.map((one) => join(place, `${one}.d.ts`))) {
+    const text = readFileSync(file, 'utf8').replaceAll(
+      OF_SCHEMA,
+      (_, comment: string, name: string) => `${comment}export type ${name} = ${short(name)};\n`,
+    );
+    writeFileSync(file, text);
   }
-  writeFileSync(`${plain}.d.ts`, declared.join('\n'));
-  writeFileSync(join(place, `${OPERATIONS_FILE}.d.ts`), `export * from '${plain}.ts';\n`);
 }
 
 const CONSTANT = /^export declare const (\w+): ([\s\S]*?);\n(?=export|$)/gm;
-const OPERATION_TYPES = `/** The name of an operation. */
-export type OpName = keyof Operations;
-/** The data of one operation. */
-export type Op<N extends OpName> = Operations[N];
-/** Any operation. */
-export type Step = { [N in OpName]: Op<N> }[OpName];
-/** Steps in the order they run. */
-export interface Block extends ReadonlyArray<Step> {}`;

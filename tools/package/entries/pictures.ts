@@ -10,13 +10,6 @@ import languages from '../data/languages.ts';
 giveAssets({ languages, icons });
 
 export { type BoardSvgOptions, boardSvg } from '../../../print/board/index.ts';
-export {
-  type CardSvgOptions,
-  cardSvg,
-  featureSvg,
-  type Icons,
-  LANGUAGES,
-  type Lang,
-  withOwnIcons,
-} from '../../../print/face/index.ts';
+export * from '../../../print/face/card-svg.ts';
+export { type Icons, LANGUAGES, type Lang, withOwnIcons } from '../../../print/face/index.ts';
 export { svgToPng } from '../../../print/svg-to-png.ts';

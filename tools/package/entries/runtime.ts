@@ -11,6 +11,7 @@ export type {
   Step,
   Vocabulary,
 } from '../../../program/index.ts';
+export * from '../../../program/json/load.ts';
 export type { OptionView as Option } from '../../../runtime/index.ts';
 export {
   type ActiveView,
@@ -34,13 +35,11 @@ export {
   type GameOptions,
   type Hex,
   hash,
-  type Loaded,
   type Log,
   type LogChoice,
   type LogEnd,
   type LogHead,
   type LogProblem,
-  loadSet,
   logChoice,
   logEnd,
   logHead,
@@ -52,8 +51,6 @@ export {
   parseLog,
   playOut,
   type RefusalCode,
-  type Replay,
-  replay,
   runScenario,
   type Scenario,
   type ScenarioResult,
@@ -70,4 +67,5 @@ export {
   type View,
   view,
 } from '../../../runtime/index.ts';
+export * from '../../../runtime/log/replay.ts';
 export type { Rng } from '../../../runtime/random.ts';

@@ -17,13 +17,9 @@ export {
   choiceEvent,
   type EventLine,
   type EventPart,
-  type EventsOptions,
-  events,
   HUMAN,
   type Player,
   previewOption,
-  type QuestionWords,
-  question,
   replayTable,
   Table,
   type TableEvent,
@@ -31,3 +27,4 @@ export {
   undoEvent,
   type VisibleState,
 } from '../../../table/index.ts';
+export * from '../../../table/words.ts';

@@ -19,11 +19,5 @@ export {
   type WordingLength,
   type Words,
 } from '../../../print/face/index.ts';
-export {
-  type EventLine,
-  type EventPart,
-  type EventsOptions,
-  events,
-  type QuestionWords,
-  question,
-} from '../../../table/index.ts';
+export type { EventLine, EventPart } from '../../../table/index.ts';
+export * from '../../../table/words.ts';
