@@ -37,17 +37,16 @@ export interface Wanted {
 /** The name of a text that is not saved. */
 const UNSAVED = '(text).eco';
 
-/** Errors in the text of an assistant, a line each: where, what is wrong, and what to do. */
-export const wrongText = (problems: readonly Problem[]) =>
-  new UserError(
-    problems
-      .filter(isError)
-      .map(
-        ({ file, line, column, code, message, hint }) =>
-          `${posix.basename(file)}:${line}:${column}: ${code}: ${message}${hint ? `; ${hint}` : ''}`,
-      )
-      .join('\n'),
-  );
+/** @throws UserError if there are errors, with a line each: where, what is wrong, and what to do */
+export function refuseErrors(problems: readonly Problem[]): void {
+  const lines = problems
+    .filter(isError)
+    .map(
+      ({ file, line, column, code, message, hint }) =>
+        `${posix.basename(file)}:${line}:${column}: ${code}: ${message}${hint ? `; ${hint}` : ''}`,
+    );
+  if (lines.length > 0) throw new UserError(lines.join('\n'));
+}
 
 /** The folder that assistants work on. */
 export class AssistantFolder {
@@ -56,7 +55,6 @@ export class AssistantFolder {
   readonly #isBundled: boolean;
   /** The id of the bundled set that was named. */
   readonly #set: string | undefined;
-  #last: Workspace | undefined;
 
   /**
    * @param path a folder, the id of a bundled set, or nothing for all bundled sets
@@ -76,15 +74,8 @@ export class AssistantFolder {
   /** The cards as they are on the disk now, and messages about files that cannot be read. */
   read(): { workspace: Workspace; refused: string[] } {
     const { texts, refused } = this.#disk.textsIn([this.#root]);
-    const last = this.#last;
-    // A text that did not change stays the same object, which is not compiled again.
-    const same = texts.map((one) => {
-      const before = last?.texts.get(one.file);
-      return before?.text === one.text ? before : one;
-    });
-    const fresh = openWorkspace({ roots: [this.#root], texts: same, known: this.#disk.bundled() });
-    this.#last = { ...fresh, memory: last?.memory ?? fresh.memory };
-    return { workspace: this.#last, refused };
+    const workspace = openWorkspace({ roots: [this.#root], texts, known: this.#disk.bundled() });
+    return { workspace, refused };
   }
 
   /** The path of a file from the folder. */
@@ -101,10 +92,9 @@ export class AssistantFolder {
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, cards } = this.#named(file);
-    const found = findCards(cards, query);
-    if (found.length === 0)
-      throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
-    return { workspace, card: this.#only(found) };
+    const card = this.#only(findCards(cards, query));
+    if (!card) throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
+    return { workspace, card };
   }
 
   /**
@@ -117,9 +107,9 @@ export class AssistantFolder {
     const same = cards.filter(
       ({ kind, number }) => kind === item?.kind && 'number' in item && number === item.number?.value,
     );
-    const replaced = this.#isBundled || same.length === 0 ? undefined : this.#only(same);
-    const beside = this.#isBundled ? undefined : (replaced ?? cards[0])?.file;
-    const place = `${beside === undefined ? this.#root : posix.dirname(beside)}/${UNSAVED}`;
+    const replaced = this.#isBundled ? undefined : this.#only(same);
+    const beside = replaced?.file ?? (file === undefined ? cards[0]?.file : this.#place(file));
+    const place = `${this.#isBundled || !beside ? this.#root : posix.dirname(beside)}/${UNSAVED}`;
     const changes = [{ file: place, text }];
     if (replaced) {
       const { text: before } = fileText(saved, replaced.file)!;
@@ -130,7 +120,7 @@ export class AssistantFolder {
     return { workspace: edit(saved, changes), place, saved, replaced };
   }
 
-  /** The problems of files, with warnings about texts too long for their cards. */
+  /** The problems of files and with them, and warnings about texts too long for their cards. */
   async problems(workspace: Workspace, files: readonly string[]): Promise<Problem[]> {
     const sets = await Promise.all(
       compiledSets(workspace).map(async (set) => ({
@@ -139,17 +129,13 @@ export class AssistantFolder {
       })),
     );
     const long = runToEnd(longTexts(sets));
-    return files.flatMap((file) => [
-      ...fileProblems(workspace, file),
-      ...long.filter((problem) => problem.file === file),
-    ]);
+    return [...problemsWith(workspace, files), ...long.filter(({ file }) => files.includes(file))];
   }
 
   /** All files, or the one that an assistant names. */
   filesOf({ texts }: Workspace, file?: string): string[] {
-    if (file === undefined) return [...texts.keys()];
-    const place = this.#place(file);
-    if (texts.has(place)) return [place];
+    const files = [...texts.keys()].filter((one) => file === undefined || one === this.#place(file));
+    if (file === undefined || files.length > 0) return files;
     throw new UserError(`There is no file ${file} here. The tool check lists all cards.`);
   }
 
@@ -216,20 +202,26 @@ export class AssistantFolder {
     );
   }
 
-  #only(found: readonly DeclaredCard[]): DeclaredCard {
-    if (found.length === 1) return found[0]!;
+  #only(found: readonly DeclaredCard[]): DeclaredCard | undefined {
+    if (found.length <= 1) return found[0];
     const files = found.map((one) => this.nameOf(one.file)).join(', ');
     throw new UserError(`There are ${found.length} such cards. Name the file: ${files}.`);
   }
 
   #foundIn({ workspace, place }: ReturnType<AssistantFolder['withText']>) {
-    if (fileProblems(workspace, place).some(isError)) throw wrongText(fileProblems(workspace, place));
+    refuseErrors(problemsWith(workspace, [place]));
     const cards = workspaceCards(workspace).filter(({ file }) => file === place);
     if (cards.length !== 1 || parse(place, fileText(workspace, place)!.text).tree.items.length !== 1)
       throw new UserError('The text has to be one whole card or Landscape Feature, and nothing else.');
     return { workspace, card: cards[0]! };
   }
 }
+
+/** The problems that are in files or name them: of two cards with a number, the one that stands last has the mistake. */
+const problemsWith = (workspace: Workspace, files: readonly string[]): Problem[] =>
+  [...workspace.texts.keys()]
+    .flatMap((file) => fileProblems(workspace, file))
+    .filter((one) => [one, ...(one.related ?? [])].some(({ file }) => files.includes(file)));
 
 const withPart = (text: string, { from, to }: { from: number; to: number }, part: string): string =>
   `${text.slice(0, from)}${part}${text.slice(to)}`;

@@ -46,5 +46,5 @@ function answerOf(folder: AssistantFolder, result: object): CallToolResult {
   if ('png' in result) return { content: [{ type: 'image', data: `${result.png}`, mimeType: 'image/png' }] };
   const named = (key: string, value: unknown) =>
     key === 'file' && typeof value === 'string' ? folder.nameOf(value) : value;
-  return { content: [{ type: 'text', text: JSON.stringify(result, named, 1) }] };
+  return { content: [{ type: 'text', text: JSON.stringify(result, named) }] };
 }

@@ -6,6 +6,7 @@ import { compileSteps } from '../../compiler/index.ts';
 import {
   boardStatsAt,
   cardViewAt,
+  compiledSets,
   fileText,
   printedCardAt,
   translateVocabulary,
@@ -16,7 +17,7 @@ import {
 } from '../../language/index.ts';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import { stepsText } from '../../print/wording/index.ts';
-import { hexKey, isError, runToEnd, UserError } from '../../program/index.ts';
+import { hexName, isError, markersOf, runToEnd, UserError } from '../../program/index.ts';
 import { MAX_SEED } from '../../runtime/index.ts';
 import { describeTokens } from '../../runtime/scenario/index.ts';
 import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
@@ -24,7 +25,7 @@ import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { type AssistantFolder, wrongText } from './folder.ts';
+import { type AssistantFolder, refuseErrors } from './folder.ts';
 import '../../print/own-assets/index.ts';
 
 /** A tool of assistants. */
@@ -60,7 +61,7 @@ const MOST_PROBLEMS = 50;
 export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   check: tool({
     description:
-      'Finds every mistake in the cards of the folder, with file, line, what is wrong and what to do, and lists the cards. With `text`, checks a text that is not saved: a card in it counts instead of the saved one with its number.',
+      'Finds every mistake in the cards of the folder, with file, line, what is wrong and what to do, and lists the cards, and the words of each set that cards can use. With `text`, checks a text that is not saved: a card in it counts instead of the saved one with its number.',
     input: Type.Object({ text: text('the text of cards that are not saved'), file: text('only this file') }),
     async run(folder, { text: unsaved, file }) {
       const { workspace: saved, refused: unreadable } = folder.read();
@@ -76,6 +77,12 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
         cards: workspaceCards(workspace)
           .filter((card) => files.includes(card.file))
           .map(({ number, title, deck, file: of }) => ({ number, title, deck, file: of })),
+        words: compiledSets(workspace).map(({ program: { id }, words }) => ({
+          set: id,
+          elements: words.elements.map(({ name }) => name),
+          things: [...words.animals, ...markersOf(words)].map(({ name }) => name),
+          hands: words.hands.map(({ name }) => name),
+        })),
         ...(unreadable.length > 0 && { unreadable }),
       };
     },
@@ -98,7 +105,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
       if (written !== undefined) {
         const { words } = folder.setOf(folder.read().workspace);
         const { steps, problems } = compileSteps(written, words, 'steps');
-        if (problems.some(isError)) throw wrongText(problems);
+        refuseErrors(problems);
         return { text: stepsText(steps, words, lang), problems };
       }
       const { workspace, card } = folder.find(wanted);
@@ -122,7 +129,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   }),
   try: tool({
     description:
-      'Runs the effect of a card. Without `board`, lists the boards that show most about it, with the points that it brings there and in how many each step does something. With the number of such a board, shows what happens there and the question that waits; `choices` answers the questions, each as an option is named in `choose`.',
+      'Runs the effect of a card. Without `board`, lists the boards that show most about it, with the points that it brings there, the answers that bring them, and on how many boards the same steps do something (`alike`); and for each step on how many boards it was reached and did something. With the number of such a board, shows what happens there and the question that waits; `choices` answers the questions, each as an option is named in `choose`. Of places, m10 touches m9, m11, l9, l10, n9 and n10, and n10 touches n9, n11, m10, m11, o10 and o11.',
     input: Type.Object({
       ...CARD,
       board: Type.Optional(Type.Integer({ description: 'the number of a board', minimum: 0 })),
@@ -142,9 +149,9 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
         refused,
         gained: states.flatMap(({ gained }) => gained),
         question,
-        options: options.map(({ choose, name, hexes }) => ({ choose, name, at: hexes.map(hexKey) })),
+        options: options.map(({ choose, name }) => ({ choose, name })),
         board: Object.fromEntries(
-          tiles.map((tile) => [hexKey(tile), `${tile.terrain}${describeTokens(tile)}`]),
+          tiles.map((tile) => [hexName(tile), `${tile.terrain}${describeTokens(tile)}`]),
         ),
       };
     },
@@ -162,7 +169,8 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     },
   }),
   simulate: tool({
-    description: `Lets bots play games with a set, and answers with figures of the games and of its own cards. Ends after \`seconds\`, even if fewer games were played.`,
+    description:
+      'Lets bots play games with a set, and answers with figures of the games and of its own cards: `winLift` is the share of games won by players who begin with a card, less a fair share. Ends after `seconds`, even if fewer games were played.',
     input: Type.Object({
       set: SET,
       games: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '20 by default' })),
@@ -173,8 +181,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     async run(folder, { set: id, games = 20, seconds = 20, players = 4, seed = 1 }) {
       const { workspace } = folder.read();
       const { files, chain } = folder.setOf(workspace, id);
-      const wrong = (await folder.problems(workspace, files)).filter(isError);
-      if (wrong.length > 0) throw wrongText(wrong);
+      refuseErrors(await folder.problems(workspace, files));
       const options = { players, seed, bots: botNames('greedy', players) };
       const setup: RunSetup = { chain, options, inherited: false, against: null };
       const match = checkedMatch(setup);

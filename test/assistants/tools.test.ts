@@ -27,6 +27,21 @@ test('check names each mistake with its file, line and what to do, and lists the
   });
 });
 
+test('check lists the words that cards can use', async () => {
+  const folder = folderWith({
+    'set.eco': 'set mine "Mine" extends first-continent\nanimal meerkat x8 on desert\n',
+  });
+  const { words } = await (await assistantOn(folder)).call('check');
+  expect(words).toEqual([
+    {
+      set: 'mine',
+      elements: expect.arrayContaining(['sun', 'water']),
+      things: expect.arrayContaining(['lion', 'meerkat']),
+      hands: expect.arrayContaining(['lion']),
+    },
+  ]);
+});
+
 test('a text that is not saved counts instead of the saved card with its number', async () => {
   const folder = folderWith({ 'cards.eco': RAIN });
   const { call } = await assistantOn(folder);
@@ -124,6 +139,7 @@ test('try lists telling boards, runs the card on one, and asks', async () => {
   const done = await call('try', { card: '1', board, choices: [choose] });
   expect(done).toMatchObject({ status: 'finished', made: [choose], options: [] });
   expect(Object.keys(done.board)).toHaveLength(Object.keys(asked.board).length + 1);
+  expect(done.board[choose]).toBe('water');
   expect(await call('try', { card: '1', board: 99_999 })).toBe('Card 1 cannot be tried on board 99999.');
 });
 
@@ -164,6 +180,20 @@ test('save_card replaces a card by its number, adds a new one, and leaves the re
   );
   expect(await call('save_card', { text: last, file: 'more/new.eco' })).toMatchObject({ number: 4 });
   expect(textOf(folder, 'more/new.eco')).toBe(`${fresh}\n\n${last}\n`);
+});
+
+test('save_card adds no second card with a number, and knows the words of the set of a new file', async () => {
+  const folder = folderWith({
+    'cards.eco': RAIN,
+    'mine/set.eco': 'set mine "Mine" extends first-continent\nanimal meerkat x8 on desert\n',
+    'mine/a.eco': RAIN.replace('card 1', 'card 501'),
+  });
+  const { call } = await assistantOn(folder);
+  const twin = { text: RAIN.replace('card 1', 'card 501'), file: 'mine/b.eco' };
+  expect(await call('save_card', twin)).toContain('ECO401: There are two cards 501');
+  expect(await call('check', twin)).toMatchObject({ errors: 1 });
+  const text = RAIN.replace('card 1', 'card 502').replace('place water', 'place meerkat');
+  expect(await call('save_card', { text, file: 'mine/b.eco' })).toMatchObject({ saved: 'mine/b.eco' });
 });
 
 test('save_card writes no mistakes, no part of a card, nothing outside, and no bundled set', async () => {
