@@ -1,7 +1,7 @@
 /** Reads what a person says an effect does, and answers with all that it can mean in the card language. */
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
-import { type State, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
+import { type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
 import { wordsOfLines } from './words.ts';
 
 /** One of the ways to read a text. */
@@ -62,9 +62,11 @@ function readWords(
   const ends = reader.read();
   const { stops } = reader;
   const spoken = ends.flatMap((end) => {
-    const told = end.left.flatMap(({ things }) => things);
-    const eco = withReferents(end.steps.join('; '), table, [...new Set(told)]);
-    return eco && isTold(end, eco) ? [{ eco, left: end.left.map(({ part }) => part) }] : [];
+    const told = [...new Set(end.left.flatMap((story) => story.told))];
+    // A thing is one word.
+    const things = told.filter((one) => !one.includes(' '));
+    const eco = withReferents(end.steps.join('; '), table, things);
+    return eco && isTold(told, eco) ? [{ eco, left: end.left.map(({ part }) => part) }] : [];
   });
   const whole = stops.length > 0 ? [] : spoken;
   const byProgram = new Map<string, Reading>();
@@ -82,10 +84,10 @@ function readWords(
     rest: readings.length > 0 ? '' : (first?.eco ?? begun()),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
     isCut: reader.isCut,
-    parts: reader.clear(ends[0]?.parts ?? []),
+    parts: ends[0]?.parts ?? [],
   };
 }
 
 /** Everything that a story names is named again in what is read. */
-const isTold = ({ left }: State, eco: string): boolean =>
-  left.every(({ told }) => told.every((one) => new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(eco)));
+const isTold = (told: readonly string[], eco: string): boolean =>
+  told.every((one) => new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(eco));

@@ -27,10 +27,9 @@ const MOST_STATES = 12;
 /** No more blocks and parts in the card language are kept, so as not to be read again. */
 const MOST_KEPT = 1000;
 
-/** Something that says nothing of the effect, the things that it names, and what is to be named again in what is read. */
+/** Something that says nothing of the effect, and what is to be named again in what is read: things, how many, what became of them. */
 interface Story {
   part: TextPart;
-  things: readonly string[];
   told: readonly string[];
 }
 
@@ -41,8 +40,6 @@ export interface State {
   left: readonly Story[];
   parts: readonly WrittenPart[];
 }
-
-const meaningOf = ({ meaning }: Found): string => meaning;
 
 /** A text while it is read. */
 export class TextReader {
@@ -55,7 +52,6 @@ export class TextReader {
   readonly stops: TextPart[] = [];
   /** What the first sentence that was not read says up to a word in it, the longest part first. */
   begun: readonly string[] = [];
-  readonly #unclear: TextPart[] = [];
   readonly #written = new Recent<boolean>(MOST_KEPT);
   readonly #blocks = new Recent<readonly State[]>(MOST_KEPT);
   #hasMore = false;
@@ -87,7 +83,7 @@ export class TextReader {
       const open: State[] = [];
       for (const state of states) {
         const at = this.#behindEnds(state.at);
-        (this.#isEnd(at) ? ended : open).push({ ...state, at });
+        ([undefined, '}'].includes(this.#words[at]?.text) ? ended : open).push({ ...state, at });
       }
       const next = new Map<string, State>();
       for (const state of open)
@@ -103,20 +99,18 @@ export class TextReader {
     return ended;
   }
 
-  #isEnd(at: number): boolean {
-    return this.#words[at] === undefined || this.#words[at].text === '}';
-  }
-
   #behindEnds(at: number): number {
     return ENDS.has(this.#words[at]?.text ?? '') ? this.#behindEnds(at + 1) : at;
   }
 
-  /** The index of the sign that ends the sentence at a word. */
-  #sentenceEnd(at: number): number {
-    const text = this.#words[at]?.text;
-    return text === undefined || text === '}' || text === '{' || ENDS.has(text)
-      ? at
-      : this.#sentenceEnd(at + 1);
+  /** The index of the sign that ends the sentence at a word, behind its blocks or before the first of them. */
+  #endOf(at: number, hasBlocks = false): number {
+    for (let end = at, depth = 0; ; end++) {
+      const text = this.#words[end]?.text;
+      const isEnd = text === '}' || (text === '{' && !hasBlocks) || ENDS.has(text ?? '');
+      if (text === undefined || (isEnd && depth === 0)) return end;
+      depth += text === '{' ? 1 : text === '}' ? -1 : 0;
+    }
   }
 
   /** What is read with one more sentence, or with a story. */
@@ -126,19 +120,23 @@ export class TextReader {
     const { furthest } = this.#chart;
     // "An elephant is born!" may be either.
     const mayTell = this.#tells && (read.length === 0 || this.#isTale(state.at));
-    const story = mayTell ? this.#story(state.at) : undefined;
-    const isStory = story && (read.length === 0 || story.deeds.length > 0);
-    if (!isStory) this.#chart.furthest = furthest;
-    return isStory ? [...read, { ...state, at: story.end, left: [...state.left, story] }] : read;
+    const story = mayTell ? this.#story(state, read.length > 0) : undefined;
+    if (story) return [...read, story];
+    this.#chart.furthest = furthest;
+    return read;
+  }
+
+  #has(category: string, at: number): boolean {
+    return this.#chart.read(category, at).length > 0;
   }
 
   /** Whether something begins with what does it, or what it is done to, as "A lion dies". */
   #isTale(at: number): boolean {
-    return ['placed', 'taken', 'victim'].some((category) => this.#chart.read(category, at).length > 0);
+    return ['placed', 'taken', 'victim'].some((category) => this.#has(category, at));
   }
 
   *#instructions(state: State): Generator<State> {
-    const own = this.#stepEnd(state.at);
+    const own = this.#endOf(state.at, true);
     const step = this.#between(state.at, own);
     if (this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
       yield* this.#joined(state, step, own);
@@ -174,7 +172,7 @@ export class TextReader {
   /** What can stand before a block, in a person's words or in the card language. */
   *#heads(at: number): Generator<Pick<Found, 'end' | 'meaning'>> {
     yield* this.#chart.read('head', at);
-    const end = this.#sentenceEnd(at);
+    const end = this.#endOf(at);
     if (end === at || this.#words[end]?.text !== '{') return;
     const head = this.#between(at, end);
     if (this.#isWritten(`${head} { gain 1vp }`)) yield { end, meaning: head };
@@ -185,16 +183,7 @@ export class TextReader {
   /** Whether "you" stands between the braces of other players, where it may be they or the one whose card it is. */
   #isUnclear(head: string, open: number): boolean {
     if (this.#words[open]!.length === 0 || !/\bplayer/.test(head)) return false;
-    const end = this.#stepEnd(open);
-    const inside = Array.from({ length: end - open }, (_, i) => open + i);
-    const isUnclear = inside.some((at) => this.#chart.read('addressee', at).length > 0);
-    if (isUnclear) this.#unclear.push(this.#partOf(open, end));
-    return isUnclear;
-  }
-
-  /** The sentences that mean the same whoever does them. */
-  clear(parts: readonly WrittenPart[]): readonly WrittenPart[] {
-    return parts.filter(({ at }) => this.#unclear.every((one) => at < one.at || at > one.at + one.length));
+    return range(open, this.#endOf(open, true)).some((at) => this.#has('addressee', at));
   }
 
   /** Where some words are. */
@@ -209,24 +198,14 @@ export class TextReader {
     return this.#text.slice(at, at + length);
   }
 
-  /** The index of the sign that ends the step at a word, with the blocks in it. */
-  #stepEnd(at: number): number {
-    let depth = 0;
-    for (let end = at; ; end++) {
-      const text = this.#words[end]?.text;
-      if (text === undefined || (depth === 0 && (text === '}' || ENDS.has(text)))) return end;
-      depth += text === '{' ? 1 : text === '}' ? -1 : 0;
-    }
-  }
-
   *#joined(state: State, meaning: string, at: number): Generator<State> {
     if (meaning === LEFT) yield { ...state, at, left: [...state.left, this.#left(state.at, at)] };
     else for (const steps of join(state.steps, withStepsBefore(meaning))) yield { ...state, at, steps };
   }
 
   /** Some words, as left out. */
-  #left(from: number, end: number, things: readonly string[] = [], told = things): Story {
-    return { part: this.#partOf(from, end), things, told };
+  #left(from: number, end: number, told: readonly string[] = []): Story {
+    return { part: this.#partOf(from, end), told };
   }
 
   /** The reasons and the like in a sentence. Their meaning is what they speak of. */
@@ -238,60 +217,58 @@ export class TextReader {
 
   /** Where a sentence that was read up to a word ends: there, or behind fillers, a reason or the like. */
   *#sentenceEnds(at: number): Generator<{ at: number; left: readonly Story[] }> {
-    if (this.#sentenceEnd(at) === at) {
+    if (this.#endOf(at) === at) {
       yield { at, left: [] };
       return;
     }
     for (const behind of this.#chart.behindFillers(at)) yield* this.#sentenceEnds(behind);
     for (const aside of this.#chart.read('aside', at))
-      if (this.#sentenceEnd(aside.end) === aside.end) yield { at: aside.end, left: this.#asidesIn(aside) };
+      if (this.#endOf(aside.end) === aside.end) yield { at: aside.end, left: this.#asidesIn(aside) };
   }
 
   /**
-   * The sentence at a word, up to its colon if it has one, if it tells a story: nothing in it is an instruction or begins as
-   * one, nobody of the game acts in it, and it does not begin with a word that a rule may depend on. What it tells of things, as
-   * that one grows, is to be read again.
+   * With the sentence at a word left out, up to its colon if it has one, if it tells a story: nothing in it is an instruction or
+   * begins as one, nobody of the game acts in it, and it does not begin with a word that a rule may depend on. What it tells of
+   * things, as that one grows, is to be read again. @param isRead whether it is an instruction, too
    */
-  #story(at: number): (Story & { end: number; deeds: readonly string[] }) | undefined {
-    const sentenceEnd = this.#sentenceEnd(at);
+  #story(state: State, isRead: boolean): State | undefined {
+    const { at } = state;
+    const sentenceEnd = this.#endOf(at);
     const colon = this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === ':');
     const end = colon < 0 ? sentenceEnd : colon;
-    const inside = Array.from({ length: end - at }, (_, i) => at + i);
-    const has = (category: string, i: number) => this.#chart.read(category, i).length > 0;
+    const inside = range(at, end);
+    const isIn = (category: string) => inside.some((i) => this.#has(category, i));
     const readAny = (...categories: string[]) =>
       categories.flatMap((category) => inside.flatMap((from) => this.#chart.read(category, from)));
-    const amounts = readAny('amount-of-story').map(meaningOf);
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
     // Before a colon, what does not begin as a tale may be a condition.
-    if (colon >= 0 && (!has('title', at) || inside.some((i) => has('heading', i)))) return undefined;
-    const isOpening = has('amount-of-story', at) || has('opening', at);
-    if (has('rule-word', at) && !isOpening) return undefined;
+    if (colon >= 0 && (!this.#has('title', at) || isIn('heading'))) return undefined;
+    const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
+    if (this.#has('rule-word', at) && !isOpening) return undefined;
     // A number of things is told again.
-    if (inside.some((i) => has('deed-of-story', i) && !has('amount-of-story', i))) return undefined;
-    const acts = inside.flatMap((i) =>
-      this.#chart
-        .read('act', i)
-        .toSorted((a, b) => a.end - b.end)
-        .slice(0, 1),
-    );
-    // An act that begins with what does it, or what it is done to, can be a part of the story.
-    const isTale = (act: Found) => this.#isTale(act.at);
-    if (!acts.every((act) => isTale(act) || has('idle', act.at - 1))) return undefined;
-    const deeds = acts.filter(isTale).map(meaningOf);
-    const scenes = new Set(readAny('scene').map((scene) => scene.end));
-    const named = readAny('thing1', 'things').filter((thing) => !scenes.has(thing.end));
-    // Players can only look on, where nothing else is spoken of.
-    const seen = readAny('witness').flatMap((one) => inside.slice(one.at - at, one.end - at));
-    if (inside.some((i) => has(seen.length > 0 ? 'game-word' : 'player-of-story', i) && !seen.includes(i)))
+    if (inside.some((i) => this.#has('deed-of-story', i) && !this.#has('amount-of-story', i)))
       return undefined;
-    const things = named.map(meaningOf);
-    const story = this.#left(at, end, things, [...things, ...amounts, ...deeds]);
-    return { ...story, deeds, end: colon < 0 ? end : colon + 1 };
+    const acts = inside.flatMap((i) => {
+      const [shortest] = this.#chart.read('act', i).toSorted((a, b) => a.end - b.end);
+      return shortest ?? [];
+    });
+    // An act that begins with what does it, or what it is done to, can be a part of the story.
+    const deeds = acts.filter((act) => this.#isTale(act.at));
+    if (!acts.every((act) => deeds.includes(act) || this.#has('idle', act.at - 1))) return undefined;
+    if (isRead && deeds.length === 0) return undefined;
+    // Players can only look on, where nothing else is spoken of.
+    const seen = readAny('witness').flatMap((one) => range(one.at, one.end));
+    const players = seen.length > 0 ? 'game-word' : 'player-of-story';
+    if (inside.some((i) => this.#has(players, i) && !seen.includes(i))) return undefined;
+    const scenes = new Set(readAny('scene').map((scene) => scene.end));
+    const things = readAny('thing1', 'things').filter((thing) => !scenes.has(thing.end));
+    const told = [...things, ...readAny('amount-of-story'), ...deeds].map(({ meaning }) => meaning);
+    return { ...state, at: colon < 0 ? end : colon + 1, left: [...state.left, this.#left(at, end, told)] };
   }
 
   /** Notes the first word of a sentence that does not fit, and goes on behind it. */
   #behindStop(state: State): State {
-    const end = this.#sentenceEnd(state.at);
+    const end = this.#endOf(state.at);
     const { at, length } =
       this.#words[Math.min(Math.max(this.#chart.furthest, state.at), Math.max(end - 1, state.at))]!;
     if (this.stops.length === 0)
@@ -303,3 +280,6 @@ export class TextReader {
     return { ...state, at: Math.max(end, state.at + 1) };
   }
 }
+
+/** The numbers from one to before another. */
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
