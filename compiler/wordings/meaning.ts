@@ -10,7 +10,7 @@ import { words as wordsOf } from './words.ts';
 /** What a word means there: things of the landscape and numbers, or what players have. */
 const CATEGORIES = { thing: ['thing1', 'things', 'area', 'hint-thing', 'n', 'a'], good: ['coin', 'n'] };
 /** Categories of deeds, each with the step that it is. */
-const DEEDS = ['act', 'gaining', 'doing', 'players'];
+const DEEDS = ['act', 'gaining', 'doing', 'cost', 'players'];
 const STEPS: ReadonlySet<string> = new Set(STEP_WORDS);
 
 /** What to write instead of a word, or of it together with the next; undefined if the table has neither. */

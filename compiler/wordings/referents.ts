@@ -110,6 +110,8 @@ class Binder {
   #deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   #isSingle = false;
+  /** Whether the last thing is one of every player, so that none is "it". */
+  #isOfAll = false;
   #reward: string | undefined;
   #lost: string | undefined;
   /** The steps that made something "this", with what it is if it can be only one thing. */
@@ -124,7 +126,13 @@ class Binder {
   read(block: readonly StepNode[], markers: readonly string[]): void {
     const steps = allNodes(block);
     this.#name(steps.filter(isNaming), { from: block[0]?.from ?? 0, to: block.at(-1)?.to ?? 0 }, markers);
+    let everyone: readonly StepNode[] = [];
     for (const step of steps) {
+      if (everyone.length > 0 && !everyone.includes(step)) {
+        everyone = [];
+        this.#isOfAll = true;
+      }
+      if (step.kind === 'each') everyone = allNodes(step.steps.steps);
       if (step.kind === 'may') this.#chosen = step.steps.steps;
       const own = this.#text.slice(step.from, blocksOf(step)[0]?.from ?? step.to);
       for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
@@ -180,13 +188,13 @@ class Binder {
   /** The name of the last thing of a kind that a step brought in. */
   #lastOf(thing: string): string | undefined {
     const { step } = this.#named.findLast((one) => one.thing === thing) ?? {};
-    return step && isOne(step) ? this.#nameOf(step, `that-${thing}`) : undefined;
+    return step && !this.#isOfAll && isOne(step) ? this.#nameOf(step, `that-${thing}`) : undefined;
   }
 
   /** What "this" is; undefined if it can be several things, or nothing. */
   get #self(): string | undefined {
     const last = this.#named.at(-1);
-    return last && isOne(last.step) ? last.thing : undefined;
+    return last && !this.#isOfAll && isOne(last.step) ? last.thing : undefined;
   }
 
   #isSelf(noun: string): boolean {
@@ -241,7 +249,7 @@ class Binder {
     if (!removed || (this.#chosen.includes(removed) && !this.#chosen.includes(step))) return 'this tile';
     const [thing] = removed.things;
     const where = removed.where ? ` ${this.#text.slice(removed.where.from, removed.where.to)}` : '';
-    const ground = thing!.text === 'animal' ? 'tile' : 'land';
+    const ground = thing!.text === 'mountain' || thing!.text === 'forest' ? 'land' : 'tile';
     const chosen = `choose a ${ground} with a ${thing!.text}${where}; `;
     this.#change({ from: removed.from, to: removed.from }, chosen);
     this.#change({ from: thing!.to, to: removed.where?.to ?? thing!.to }, ' on this tile');
@@ -288,6 +296,7 @@ class Binder {
   /** "There", "adjacent to the lion". */
   #spot({ step, before, word }: Marked): string | undefined {
     const last = this.#named.at(-1);
+    if (this.#isOfAll && (word === 'place' || word === 'it')) return undefined;
     if (word === 'place') {
       if (this.#region !== undefined) return `in ${this.#region}`;
       // Of several places, none is "there".
@@ -301,19 +310,32 @@ class Binder {
       const isTile = this.#self !== undefined && isGround(this.#self) && last?.step.kind !== 'choose';
       return isTile ? `${before}this tile` : undefined;
     }
+    const [first] = this.#named;
+    if (word === 'first') {
+      return first?.thing && isOne(first.step)
+        ? `${before}${this.#nameOf(first.step, `that-${first.thing}`)}`
+        : undefined;
+    }
     const noun = word === 'it' ? last?.thing : word;
+    // The first of several that are placed on a tile does not change it.
+    if (word === 'it' && before === 'on ' && this.#self !== undefined && isGround(this.#self))
+      return 'on this tile';
     // Where several are placed, "this" is the last one of them.
     const isThis = (word === 'it' || this.#isSelf(word)) && (isOne(step) || !isNaming(step));
     const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
-    const isAny = terrainsOf(word).length === 1 && this.#named.every(({ thing }) => thing !== word);
+    const isNew = this.#isOfAll || this.#named.every(({ thing }) => thing !== word);
+    const isAny = terrainsOf(word).length === 1 && isNew;
     return isAny ? `${before}a ${word}` : undefined;
   }
 
   /** What a step did, and what can be meant after it. */
   #note(step: StepNode): void {
     if (step.kind === 'gain') {
+      // Who may choose between two numbers of points has no choice.
+      const kinds = step.rewards.map(({ what }) => what?.text);
+      this.isUnclear ||= step.join === 'or' && new Set(kinds).size < kinds.length;
       this.#reward = rewardOf(step) ?? this.#reward;
       const { count } = step.per ?? {};
       // Of things of which some were removed, those or the ones that are left.
@@ -334,6 +356,7 @@ class Binder {
     const [first, ...others] = thingsOf(step);
     const thing = first !== undefined && others.length === 0 ? this.#plain(first) : undefined;
     this.#named.push({ thing, step });
+    this.#isOfAll = false;
     this.#region = undefined;
     this.#removed = undefined;
     this.#near = new Map();
@@ -355,16 +378,22 @@ class Binder {
       }
     }
     const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
-    const [first, ...others] = things;
-    const isSame = first !== undefined && (others.length === 0 || step.kind === 'replace');
-    const thing = isSame ? this.#plain(first) : undefined;
+    const thing = things.length > 0 ? things.map((one) => this.#plain(one)).join(' or ') : undefined;
     // Of two things that were done alike, either may be meant.
     if (this.#deed?.did === did && this.#deed.thing !== thing) this.#deed = { did };
     else if (thing !== undefined) this.#deed = { did, thing };
   }
 
   #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
-    if (test.test === 'where') this.#noteNear(test.where);
+    if (test.test === 'where') {
+      this.#noteNear(test.where);
+      const [site, ...others] = condition?.tests.length === 1 ? (test.where?.sites ?? []) : [];
+      if (site?.where === 'adjacent' && !site.not && others.length === 0 && site.spot?.spot === 'things')
+        this.#counted = {
+          text: `adjacent ${site.spot.things.map(textOf).join(' or ')}`,
+          steps: allNodes(steps.steps),
+        };
+    }
     if (test.test === 'have') this.#reward ??= test.what?.text;
     if (test.test === 'region') {
       const { region } = test.region ?? {};
