@@ -159,7 +159,8 @@ const EventTriggerSchema = Type.Object({
   byAnother: Type.Optional(Type.Literal(true)),
   steps: effect,
 });
-export type EventTrigger = Static<typeof EventTriggerSchema>;
+export interface EventTrigger extends Static<typeof EventTriggerSchema> {}
+const eventTrigger = Type.Unsafe<EventTrigger>(EventTriggerSchema);
 type EventWords = Omit<EventTrigger, 'steps'>;
 /** All things and deeds of an event. */
 export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
@@ -171,7 +172,7 @@ const EndTriggerSchema = Type.Object({ on: Type.Literal('end'), steps: effect })
 const TriggerSchema = Type.Union([
   Type.Object({ on: Type.Literal('play'), steps: effect }),
   EndTriggerSchema,
-  EventTriggerSchema,
+  eventTrigger,
 ]);
 export type Trigger = Static<typeof TriggerSchema>;
 
@@ -192,7 +193,7 @@ export const CardSchema = Type.Object({
   impact: Type.Boolean(),
   /** Empty only if it has triggers: what it waits for, and scores at the end (L43, L44). */
   steps: Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' } }),
-  triggers: Type.Optional(Type.Array(Type.Union([EndTriggerSchema, EventTriggerSchema]), { minItems: 1 })),
+  triggers: Type.Optional(Type.Array(Type.Union([EndTriggerSchema, eventTrigger]), { minItems: 1 })),
 });
 /** A compiled card. */
 export interface CardProgram extends Static<typeof CardSchema> {}
