@@ -17,7 +17,7 @@ import { Report } from '../report/report.ts';
 import { pluralLookup, type Translate } from './lexicon.ts';
 import { cardAround } from './plain-card.ts';
 import { type Readings, readText } from './reader.ts';
-import { MARK } from './referents.ts';
+import { MARK } from './spoken.ts';
 import { findTable } from './tables.ts';
 import type { TextPart } from './text-reader.ts';
 

@@ -1,0 +1,182 @@
+/** What the steps of an effect have spoken of, one after the other: what "this", "there", "each of them" can be behind them. */
+import type {
+  GainNode,
+  IfNode,
+  Span,
+  StepNode,
+  TestNode,
+  ThingNode,
+  WhereNode,
+  Word,
+} from '../../grammar/index.ts';
+import { isGround } from '../../program/index.ts';
+import { allNodes, deedOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
+
+/** What the table writes for something that was spoken of. */
+export const MARK = /\b(?:obj|the|is|as)_/;
+/** A place near "this". */
+const NEAR_THIS = /\b(?:to|of) (?:the_it|this(?! (?:tile|feature)))\b/;
+
+export class Spoken {
+  readonly #text: string;
+  /** Whether it cannot be told which things are counted. */
+  isUnclear = false;
+  /** The steps of the last `may`: they are done only together. */
+  chosen: readonly StepNode[] = [];
+  /** What "one" is, in the steps done if there is none. */
+  missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
+  /** What "each of them" is, in the steps done if there are some. */
+  counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
+  /** The only thing that the last step removed, while nothing is "this": its place is "there". */
+  removed: Extract<StepNode, { kind: 'remove' }> | undefined;
+  /** What "there" is where a condition spoke of a region of "this". */
+  region: string | undefined;
+  /** Things beside or on the tile of "this", and where. */
+  near = new Map<string, string>();
+  /** What the last step did, such as `removed`, and to which things, if it was all done to the same. */
+  deed: { did: string; thing?: string } | undefined;
+  /** Whether that was done to one thing. */
+  isSingle = false;
+  /** Whether the last thing is one of every player, so that none is "it". */
+  isOfAll = false;
+  reward: string | undefined;
+  lost: string | undefined;
+  /** The steps that made something "this", with what it is if it can be only one thing. */
+  readonly named: { thing: string | undefined; step: NamingNode }[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** What "this" is; undefined if it can be several things, or nothing. */
+  get self(): string | undefined {
+    const last = this.named.at(-1);
+    return last && !this.isOfAll && isOne(last.step) ? last.thing : undefined;
+  }
+
+  isSelf(noun: string): boolean {
+    return noun === this.self || (noun === 'tile' && this.self !== undefined && isGround(this.self));
+  }
+
+  plain(word: string): string {
+    return word === 'obj_this' ? (this.self ?? word) : word.replace(/^obj_/, '');
+  }
+
+  /** What a step did, and what can be meant after it. */
+  note(step: StepNode): void {
+    if (step.kind === 'gain') {
+      // Who may choose between two numbers of points has no choice.
+      const kinds = step.rewards.map(({ what }) => what?.text);
+      this.isUnclear ||= step.join === 'or' && new Set(kinds).size < kinds.length;
+      this.reward = rewardOf(step) ?? this.reward;
+      const { count } = step.per ?? {};
+      // Of things of which some were removed, those or the ones that are left.
+      if (count?.count === 'things' && !count.where && !count.adjacent && this.deed?.did === 'removed')
+        this.isUnclear ||= only(count.things) === this.deed.thing;
+    }
+    // "Each player with at least 4 cubes loses one."
+    if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
+      this.lost = this.reward = step.with.asset.word?.text;
+    if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    this.#noteDeed(step);
+    if (step.kind === 'remove' && this.named.length === 0) {
+      const thing = only(step.things);
+      const isThing = thing !== undefined && !isGround(this.plain(thing));
+      this.removed = isOne(step) && !step.if && isThing ? step : undefined;
+    }
+    if (!isNaming(step)) return;
+    const [first, ...others] = thingsOf(step);
+    const thing = first !== undefined && others.length === 0 ? this.plain(first) : undefined;
+    this.named.push({ thing, step });
+    this.isOfAll = false;
+    this.region = undefined;
+    this.removed = undefined;
+    this.near = new Map();
+    if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
+    if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
+  }
+
+  #noteDeed(step: StepNode): void {
+    const did = deedOf(step);
+    if (did === undefined) return;
+    this.isSingle = isOne(step);
+    if (step.kind === 'lose' || step.kind === 'pay') {
+      if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
+      if (!isOne(step)) {
+        // Of what was done to things and what was paid, either may be meant.
+        this.deed = this.deed || this.lost === undefined ? undefined : { did, thing: this.lost };
+        return;
+      }
+    }
+    const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
+    const thing = things.length > 0 ? things.map((one) => this.plain(one)).join(' or ') : undefined;
+    // Of two things that were done alike, either may be meant.
+    if (this.deed?.did === did && this.deed.thing !== thing) this.deed = { did };
+    else if (thing !== undefined) this.deed = { did, thing };
+  }
+
+  #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
+    if (test.test === 'where') {
+      this.#noteNear(test.where);
+      const [site, ...others] = condition?.tests.length === 1 ? (test.where?.sites ?? []) : [];
+      if (site?.where === 'adjacent' && !site.not && others.length === 0 && site.spot?.spot === 'things')
+        this.counted = {
+          text: `adjacent ${site.spot.things.map(textOf).join(' or ')}`,
+          steps: allNodes(steps.steps),
+        };
+    }
+    if (test.test === 'have') this.reward ??= test.what?.text;
+    if (test.test === 'region') {
+      const { region } = test.region ?? {};
+      if (region === 'this-tile') for (const thing of test.things) this.#beside([thing], 'on this tile');
+      if (region === 'this-habitat' || region === 'this-landmass') this.region = region.replace('-', ' ');
+    }
+    if (test.test !== 'there' || !test.count) return;
+    const { count, compare, not } = test;
+    const textOfThis = ({ from, to }: Span) => this.#text.slice(from, to).replaceAll('the_it', 'this');
+    if (compare?.value && compare.is !== 'most' && !not && condition?.tests.length === 1) {
+      // "Each of them" can also be one of several that were moved or the like before.
+      const text = !this.deed || this.isSingle ? textOfThis(count) : undefined;
+      this.counted = { text, steps: allNodes(steps.steps) };
+    }
+    if (count.count !== 'things') return;
+    const block = compare?.value === 0 ? steps : otherwise;
+    this.missing = { thing: only(count.things), steps: allNodes(block?.steps) };
+    const where = count.where && textOfThis(count.where);
+    if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
+  }
+
+  #noteNear(where: WhereNode | undefined): void {
+    for (const site of where?.sites ?? []) {
+      if (site.not) continue;
+      const text = this.#text.slice(site.from, site.to);
+      const [, region] = /^in .*(habitat|landmass|community)/.exec(text) ?? [];
+      if (region !== undefined) this.region = `this ${region}`;
+      if ((site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things') continue;
+      const { things } = site.spot;
+      this.#beside(things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
+      if (site.where === 'on') for (const thing of things) this.#held(thing);
+    }
+  }
+
+  #held({ held = [] }: ThingNode): void {
+    for (const { things } of held) this.#beside(things, 'on this tile');
+  }
+
+  #beside(things: readonly Word[], where: string): void {
+    const thing = only(things);
+    if (thing !== undefined) this.near.set(thing, where);
+  }
+}
+
+const textOf = ({ text }: Word): string => text;
+
+/** The word for the only kind of thing among some. */
+export const only = ([one, ...others]: readonly Word[]): string | undefined =>
+  others.length === 0 ? one?.text : undefined;
+
+/** What a step gives last. */
+export function rewardOf({ rewards }: GainNode): string | undefined {
+  const what = rewards.at(-1)?.what?.text;
+  return what === undefined || MARK.test(what) ? undefined : what;
+}
