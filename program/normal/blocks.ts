@@ -59,11 +59,18 @@ function plainStep(step: Step): Block {
       return [placementOf(step.branches) ?? step];
     }
     default: {
-      if (!('if' in step) || !step.if) return [step];
+      if (!('if' in step) || !step.if) return eachReward(step);
       const { if: condition, ...action } = step;
-      return [{ op: 'if', condition, steps: [action as Step] }];
+      return [{ op: 'if', condition, steps: eachReward(action as Step) }];
     }
   }
+}
+
+/** What is gained together is gained one after the other, but elements of a mix are asked for before any is used. */
+function eachReward(step: Step): Block {
+  if (step.op !== 'gain' || step.choice || step.per) return [step];
+  if (step.rewards.some(({ gain }) => gain === 'mix')) return [step];
+  return step.rewards.map((reward) => ({ ...step, rewards: [reward] }));
 }
 
 /** `if` in `if` is one, unless one of them has an `else`. */

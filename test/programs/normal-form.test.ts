@@ -76,6 +76,10 @@ test('the things and deeds of an event are in any order', () => {
 /** Ways to say one thing, and what looks like it but is another. */
 const ROWS: readonly { joins: readonly string[]; not: readonly string[] }[] = [
   {
+    joins: ['gain 3vp and a card if there is a lion', 'if there is a lion { gain 3vp; gain a card }'],
+    not: ['gain 3vp if there is a lion; gain a card', 'gain 3vp or a card if there is a lion'],
+  },
+  {
     joins: ['gain 1vp if there is a lion', 'if there is a lion { gain 1vp }'],
     not: ['if there is a lion { gain 1vp } else { gain 1vp }', 'gain 1vp if there is no lion'],
   },
