@@ -29,7 +29,7 @@ import { saveText, textMark } from '../studio/set-files.ts';
 
 /** What an assistant names: a card by its number or title, or one that it has written; and the file, if that is not clear. */
 export interface Wanted {
-  card?: string;
+  card?: string | number;
   text?: string;
   file?: string;
 }
@@ -92,7 +92,7 @@ export class AssistantFolder {
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, cards } = this.#named(file);
-    const card = this.#only(findCards(cards, query));
+    const card = this.#only(findCards(cards, `${query}`));
     if (!card) throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
     return { workspace, card };
   }

@@ -50,7 +50,11 @@ const LANG = Type.Optional(Type.Unsafe<Lang>({ enum: LANGUAGES, description: 'la
 const FILE = text('its file, as `check` names it, if several have such a card');
 const SET = text('the id of a set, if there are several');
 const CARD = {
-  card: text('a saved card by its number or title'),
+  card: Type.Optional(
+    Type.Union([Type.Integer(), Type.String({ maxLength: LONGEST })], {
+      description: 'a saved card by its number or title',
+    }),
+  ),
   text: text('or the whole text of a card that is not saved'),
   file: FILE,
 };
