@@ -1,5 +1,6 @@
 /** Watches one game between decisions: which animals were moved over any terrain, and the leaves of cards. */
 import { frameCode, type Game } from '../../runtime/state.ts';
+import { scoresAtEnd } from '../../runtime/table/active.ts';
 
 /** Call its methods in the order of what the engine does; it collects violations in `wrong`. */
 export class Witness {
@@ -63,6 +64,8 @@ export class Witness {
     this.running = null;
     const { card, leaves } = running;
     if (game.leaves[card] !== leaves - 1) this.wrong.push(`R5.1 leaves of card ${card}`);
-    if (game.discard.includes(card) !== (leaves === 1)) this.wrong.push(`R5.1 discarding card ${card}`);
+    // A card with an `at end` is kept for it (L44).
+    const isGone = leaves === 1 && !scoresAtEnd(game, card);
+    if (game.discard.includes(card) !== isGone) this.wrong.push(`R5.1 discarding card ${card}`);
   }
 }
