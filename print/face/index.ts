@@ -15,4 +15,4 @@ export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { findNoun } from '../wording/word-ids.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';
-export { cardPicture, frameColour, signPicture } from './picture.ts';
+export { cardPicture, signPicture } from './picture.ts';

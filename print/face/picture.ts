@@ -6,7 +6,6 @@ import { emblemArt, iconEmblem } from '../card/emblems/emblem.ts';
 import type { FrontOptions } from '../card/face.ts';
 import { SQUARE_CARD } from '../card/geometry.ts';
 import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
-import { printTheme } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
@@ -76,9 +75,6 @@ function wholePicture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed} ${-bleed} ${width} ${height}" width="${sides.width}" height="${sides.height}"${words.attributes}>${words.elements}${ink.definitions()}<rect ${area} fill="${theme.decks[deck].ground}"/>${drawn}</svg>`,
   );
 }
-
-/** The frame colour of a card, which extends to its cut and beyond. */
-export const frameColour = (deck: Deck, proof = false): string => printTheme(proof).decks[deck].ground;
 
 /** An icon of a card's text on its own, such as an element. */
 export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icons')()): string {

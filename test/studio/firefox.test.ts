@@ -5,7 +5,7 @@
 import { PNG } from 'pngjs';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameColour } from '../../print/face/index.ts';
+import { printTheme } from '../../print/card/theme.ts';
 import { effectValue } from '../../simulate/effect-value/index.ts';
 import { compileText } from '../base-set.ts';
 import { folderWith } from '../folder-with.ts';
@@ -69,7 +69,7 @@ test('a button fixes a problem, and axe finds nothing in any place before and af
 
 test('a card looks as it is printed: it has the colour of its deck to its edges, and dark letters on paper', async () => {
   await visit(on, 'Write');
-  const edge = frameColour('brown').toLowerCase();
+  const edge = printTheme(false).decks.brown.ground.toLowerCase();
   const card = (await page.waitForSelector('article .face > svg'))!;
   await vi.waitFor(async () => {
     const { width, height, data } = PNG.sync.read(Buffer.from(await card.screenshot()));
