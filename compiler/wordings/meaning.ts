@@ -29,6 +29,8 @@ export function suggestWord(
     const found = CATEGORIES[kind].flatMap((category) => chart.read(category, 0));
     const meant = found.find(({ end, meaning }) => end === words.length && /^[\w-]+$/.test(meaning))?.meaning;
     if (meant === undefined || meant === written.map(({ text }) => text).join(' ')) continue;
+    // "A pair of lions and antelopes" are not two of something.
+    if (last === next && /^\d/.test(meant)) continue;
     if (meant === 'a' && !next) return undefined;
     const write = meant === 'a' ? aOrAn(next!.text) : meant;
     const fix = replacement({ from: word.from, to: last.to }, write, meant === 'a');

@@ -94,8 +94,10 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   const start = at.from + text.length - text.trimStart().length;
   const whole = { from: start, to: start + text.trim().length };
   if (readings.length > 0) {
+    // Behind the last sentence there may be a trigger.
+    const end = /^\}?$/.test(report.textOf({ from: at.to, to: at.to + 1 })) ? '' : ';';
     const edits = readings.map(({ eco }) =>
-      isMixed ? changeOf(text, eco, at.from) : { ...whole, text: eco },
+      isMixed ? changeOf(text, eco, at.from) : { ...whole, text: `${eco}${end}` },
     );
     const shown = readings.map(
       ({ eco }, i) => `\`${eco.length > LONGEST_HINT ? edits[i]!.text.trim() : eco}\``,
