@@ -12,7 +12,7 @@ import { allNodes, blocksOf, isNaming, isOne, type NamingNode, thingsOf } from '
 import type { Table } from './table.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
-const MARKS = /\b(a |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
+const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
 const NAMES = /\bas_([\w-]+)/g;
 
 /**
@@ -76,6 +76,8 @@ class Binder {
   readonly #told: readonly string[];
   readonly #changes: Edit[];
   readonly spoken: Spoken;
+  /** The steps of the last loop: what was done is counted over all its rounds. */
+  #looped: readonly StepNode[] = [];
 
   constructor(text: string, told: readonly string[], changes: Edit[]) {
     this.#text = text;
@@ -95,12 +97,13 @@ class Binder {
       }
       if (step.kind === 'each') everyone = allNodes(step.steps.steps);
       if (step.kind === 'may') this.spoken.chosen = step.steps.steps;
+      if (step.kind === 'repeat' || step.kind === 'for-each') this.#looped = allNodes(step.steps.steps);
       const own = this.#text.slice(step.from, blocksOf(step)[0]?.from ?? step.to);
       for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
         const marked = { step, own, before, word: word!, at: index };
         const meant =
           kind === 'is'
-            ? this.spoken.isSelf(word!) && ''
+            ? (before === 'as ' || this.spoken.isSelf(word!)) && ''
             : kind === 'the'
               ? this.#meant(marked)
               : step.kind === 'place'
@@ -146,25 +149,19 @@ class Binder {
     return step.as.text;
   }
 
-  /** The name of a thing that a step brought in. */
-  #known({ thing, step }: Partial<Spoken['named'][number]> = {}): string | undefined {
-    return thing && step && !this.spoken.isOfAll && isOne(step)
-      ? this.#nameOf(step, `that-${thing}`)
-      : undefined;
-  }
-
-  /** The name of the last thing of a kind. */
+  /** The name of the last thing of a kind that a step brought in. */
   #lastOf(thing: string): string | undefined {
-    return this.#known(this.spoken.named.findLast((one) => one.thing === thing));
+    const step = this.spoken.named.findLast((one) => one.thing === thing)?.step;
+    return step && !this.spoken.isOfAll && isOne(step) ? this.#nameOf(step, `that-${thing}`) : undefined;
   }
 
   /** "Put it on a desert", "put another one". */
-  #placed({ step, own, before, word }: Marked): string | undefined {
+  #placed({ step, before, word }: Marked): string | undefined {
     const [gate] = this.spoken.chosen;
     const isBack = gate?.kind === 'remove' && isOne(gate) && this.spoken.chosen.includes(step);
     const removed = isBack ? only(gate.things) : undefined;
-    // "A leopard climbs a tree. Put it there."
-    const subject = this.#told.length === (own.includes('the_place') ? 2 : 1) ? this.#told[0] : undefined;
+    // "A shy rhino steps out of the dust. Place it in the desert."
+    const subject = this.#told.length === 1 ? this.#told[0] : undefined;
     const [first] = this.spoken.named;
     const meanings: Record<string, string | undefined> = {
       // One of the only kind that there was.
@@ -181,18 +178,14 @@ class Binder {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
     if (thing === this.spoken.self && isGround(thing)) return 'this tile';
-    const [first, second, ...others] = this.spoken.named.length === 0 ? this.#told : [];
-    if (second !== undefined && others.length === 0 && (word === 'first' || word === 'second'))
-      return `${before}${word === 'first' ? first : second}`;
     const near = this.spoken.near.get(thing);
     // "The lion" beside another lion can be either.
     if (thing === this.spoken.self) return near === undefined ? `${before}${thing} on this tile` : undefined;
     const name = near === undefined ? this.#lastOf(thing) : undefined;
     const where = near ?? (name && `on ${name}`);
     if (where !== undefined) return `${before}${thing} ${where}`;
-    if (thing === 'this')
-      return first !== undefined && second === undefined ? `${before}${first}` : undefined;
-    return this.spoken.named.length === 0 && this.#told.includes(thing) ? `${before}${thing}` : undefined;
+    const [told, ...others] = this.spoken.named.length === 0 ? this.#told : [];
+    return thing === 'this' && told !== undefined && others.length === 0 ? `${before}${told}` : undefined;
   }
 
   /** Makes the tile of what was just removed "this". */
@@ -241,7 +234,8 @@ class Binder {
     const isAny = word === 'deed' || (word === 'deeds' && !this.spoken.isSingle);
     const isDeed = thing !== undefined && (isAny || word === did || word === thing);
     const isCounted = word.startsWith('deed') && this.spoken.counted?.steps.includes(step);
-    const meant = isCounted ? this.spoken.counted?.text : isDeed ? `${did} ${thing}` : undefined;
+    const isOver = isDeed && !this.#looped.includes(step);
+    const meant = isCounted ? this.spoken.counted?.text : isOver ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
     const [first, second] = this.spoken.chosen;
     const isOnce = first !== undefined && isOne(first) && second === step;
@@ -252,16 +246,18 @@ class Binder {
   /** "There", "adjacent to the lion". */
   #spot({ step, before, word }: Marked): string | undefined {
     const last = this.spoken.named.at(-1);
-    if (this.spoken.isOfAll && (word === 'place' || word === 'it')) return undefined;
+    // Where two are swapped, "it" is the first of them.
+    const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
+    if (isUnknown && (word === 'place' || word === 'it')) return undefined;
     if (word === 'place') {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
+      if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
       // Of several places, none is "there".
       if (last && !isOne(last.step)) return undefined;
-      const scene = last || this.spoken.removed ? undefined : this.#told[1];
-      const tile = this.#stay(step);
-      return `${before}${scene === undefined ? tile : `a ${scene}`}`;
+      return `${before}${this.#stay(step)}`;
     }
     if (word === 'ground') {
+      if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
       const isTile =
         this.spoken.self !== undefined && isGround(this.spoken.self) && last?.step.kind !== 'choose';
@@ -272,9 +268,9 @@ class Binder {
     if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))
       return 'on this tile';
     // Where several are placed, "this" is the last one of them.
-    const isThis = (word === 'it' || this.spoken.isSelf(word)) && (isOne(step) || !isNaming(step));
-    const meant = () => (word === 'first' ? this.#known(this.spoken.named[0]) : noun && this.#lastOf(noun));
-    const name = isThis ? 'this' : meant();
+    const isIt = word === 'it' && this.spoken.area === undefined;
+    const isThis = (isIt || this.spoken.isSelf(word)) && (isOne(step) || !isNaming(step));
+    const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
     const isNew = this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word);

@@ -2,6 +2,7 @@
 import type {
   GainNode,
   IfNode,
+  RegionNode,
   Span,
   StepNode,
   TestNode,
@@ -14,8 +15,8 @@ import { allNodes, deedOf, isNaming, isOne, type NamingNode, thingsOf } from './
 
 /** What the table writes for something that was spoken of. */
 export const MARK = /\b(?:obj|the|is|as)_/;
-/** A place near "this". */
-const NEAR_THIS = /\b(?:to|of) (?:the_it|this(?! (?:tile|feature)))\b/;
+/** A place near "this", or on its tile. */
+const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this tile)\b/;
 
 export class Spoken {
   readonly #text: string;
@@ -29,8 +30,12 @@ export class Spoken {
   counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
-  /** What "there" is where a condition spoke of a region of "this". */
+  /** What "there" is where a condition spoke of a region. */
   region: string | undefined;
+  /** What "it" is where a lake or the like was chosen, which the table marks by `as is_habitat`. */
+  area: string | undefined;
+  /** What "there" is, in the steps done if there is such a tile; nobody can tell beside other things. */
+  found: { where: string | undefined; steps: readonly StepNode[] } | undefined;
   /** Things beside or on the tile of "this", and where. */
   near = new Map<string, string>();
   /** What the last step did, such as `removed`, and to which things, if it was all done to the same. */
@@ -59,20 +64,23 @@ export class Spoken {
   }
 
   plain(word: string): string {
+    if (word === 'obj_another') return this.named[0]?.thing ?? word;
     return word === 'obj_this' ? (this.self ?? word) : word.replace(/^obj_/, '');
   }
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
     if (step.kind === 'gain') {
-      // Who may choose between two numbers of points has no choice.
+      // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
       const kinds = step.rewards.map(({ what }) => what?.text);
-      this.isUnclear ||= step.join === 'or' && new Set(kinds).size < kinds.length;
+      this.isUnclear ||= new Set(kinds).size < kinds.length;
       this.reward = rewardOf(step) ?? this.reward;
       const { count } = step.per ?? {};
       // Of things of which some were removed, those or the ones that are left.
       if (count?.count === 'things' && !count.where && !count.adjacent && this.deed?.did === 'removed')
         this.isUnclear ||= only(count.things) === this.deed.thing;
+      // Adjacent to one of its tiles, or to any.
+      this.isUnclear ||= count?.count === 'things' && count.adjacent && this.area !== undefined;
     }
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
@@ -85,11 +93,12 @@ export class Spoken {
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
     if (!isNaming(step)) return;
+    const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
+    this.area = this.region = area && `this ${area}`;
     const [first, ...others] = thingsOf(step);
-    const thing = first !== undefined && others.length === 0 ? this.plain(first) : undefined;
-    this.named.push({ thing, step });
+    const isThing = first !== undefined && others.length === 0 && area === undefined;
+    this.named.push({ thing: isThing ? this.plain(first) : undefined, step });
     this.isOfAll = false;
-    this.region = undefined;
     this.removed = undefined;
     this.near = new Map();
     if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
@@ -116,20 +125,12 @@ export class Spoken {
   }
 
   #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
-    if (test.test === 'where') {
-      this.#noteNear(test.where);
-      const [site, ...others] = condition?.tests.length === 1 ? (test.where?.sites ?? []) : [];
-      if (site?.where === 'adjacent' && !site.not && others.length === 0 && site.spot?.spot === 'things')
-        this.counted = {
-          text: `adjacent ${site.spot.things.map(textOf).join(' or ')}`,
-          steps: allNodes(steps.steps),
-        };
-    }
+    if (test.test === 'where') this.#noteNear(test.where);
     if (test.test === 'have') this.reward ??= test.what?.text;
     if (test.test === 'region') {
       const { region } = test.region ?? {};
+      if (test.region) this.#noteRegion(test.region);
       if (region === 'this-tile') for (const thing of test.things) this.#beside([thing], 'on this tile');
-      if (region === 'this-habitat' || region === 'this-landmass') this.region = region.replace('-', ' ');
     }
     if (test.test !== 'there' || !test.count) return;
     const { count, compare, not } = test;
@@ -139,11 +140,27 @@ export class Spoken {
       const text = !this.deed || this.isSingle ? textOfThis(count) : undefined;
       this.counted = { text, steps: allNodes(steps.steps) };
     }
+    const places = 'where' in count ? (count.where?.sites ?? []) : [];
+    for (const site of places)
+      if (site.where === 'in' && !site.not) for (const region of site.regions) this.#noteRegion(region);
     if (count.count !== 'things') return;
+    if (compare?.value && !not) {
+      const isTile = compare.value === 1 && count.things.every(({ text }) => isGround(text));
+      this.found = { where: isTile ? `on a ${textOfThis(count)}` : undefined, steps: allNodes(steps.steps) };
+    }
+    // "No fish" behind fish that were removed: none was, or none is left.
+    if (compare?.value === 0 && !count.where && this.deed?.did === 'removed')
+      this.isUnclear ||= only(count.things) === this.deed.thing;
     const block = compare?.value === 0 ? steps : otherwise;
     this.missing = { thing: only(count.things), steps: allNodes(block?.steps) };
     const where = count.where && textOfThis(count.where);
     if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
+  }
+
+  /** "The largest lake" and "this habitat" can be "there", "a lake with a fish" cannot. */
+  #noteRegion({ region, from, to }: RegionNode): void {
+    if (/^(?:largest|smallest|this-(?:habitat|landmass))$/.test(region))
+      this.region = this.#text.slice(from, to);
   }
 
   #noteNear(where: WhereNode | undefined): void {

@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-/** Law words that sentences use for emphasis, too: "any grassland", "another forest", "each one gives you a point". */
+/** Law words that sentences use for emphasis, too: "any grassland", "another forest", "in the same habitat". */
 const EMPHASIS = new Set([
   'any',
   'all',
@@ -110,6 +110,7 @@ const EMPHASIS = new Set([
   'another',
   'other',
   'different',
+  'same',
   'exactly',
   'more',
   'at',
@@ -126,6 +127,8 @@ test('law 9: without a word that a rule depends on, a sentence means something e
     return words(text).flatMap(({ at, length, text: word }) => {
       // Who may choose between two things, chooses.
       if (word === 'may' && text.startsWith('may choose', at)) return [];
+      // "Ends up next to water" is no "up to".
+      if (word === 'up' && !text.startsWith('up to', at)) return [];
       if (!depends.has(word) || left.some((part) => at >= part.at && at < part.at + part.length)) return [];
       const changed = `${text.slice(0, at)}${text.slice(at + length)}`;
       return readingsOf(changed).map(normal).includes(does) ? [`${word}: ${text}`] : [];
