@@ -72,8 +72,6 @@ const JOINS: Readonly<Record<string, Join>> = {
       ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
       : undefined;
   },
-  // "Double this amount if …"
-  double: (last, rest) => (onlyStep(last)?.kind === 'gain' ? `${last}; ${last} ${rest}` : undefined),
   // "Repeat this for each …"
   repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
   // "All this happens three times."

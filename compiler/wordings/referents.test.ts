@@ -27,6 +27,15 @@ test.each([
     'place fish in a water habitat; place shark on the_place',
     'place fish in a water habitat; place shark in this habitat',
   ],
+  ['choose a water as is_habitat; place fish on the_ground', 'choose a water ; place fish in this habitat'],
+  [
+    'if the largest landmass has 2 lions { place fish on the_place }',
+    'if the largest landmass has 2 lions { place fish in the largest landmass }',
+  ],
+  [
+    'place lion; if there is a desert adjacent to the_it { place fish on the_place }',
+    'place lion; if there is a desert adjacent to this { place fish on a desert adjacent to this }',
+  ],
   // What it was placed beside, or on.
   [
     'place cheetah adjacent to an antelope; may { remove a obj_antelope }',
@@ -48,6 +57,10 @@ test.each([
   ['place lion as a; place fish; remove a obj_lion', 'place lion as a; place fish; remove a lion on a'],
   // What was done, and gained.
   ['remove up to 3 forests; gain 1vp per the_deed', 'remove up to 3 forests; gain 1vp per removed forests'],
+  [
+    'remove 2 forests; place lion; if adjacent to an antelope { gain 1vp per the_deeds }',
+    'remove 2 forests; place lion; if adjacent to an antelope { gain 1vp per adjacent antelope }',
+  ],
   ['pay up to 3 cards; gain 1vp per the_deed', 'pay up to 3 cards; gain 1vp per paid cards'],
   ['gain 2 cubes; gain 1 the_reward', 'gain 2 cubes; gain 1 cubes'],
 ])('%s', (marked, meant) => {
@@ -61,6 +74,10 @@ test.each([
   'place lion; place fish; if on is_lion on the edge { gain 1vp }',
   'place fish; place stork adjacent to the_lion',
   'gain 1 the_reward',
+  'choose a water as is_habitat; place desert adjacent to the_it',
+  'choose a water as is_habitat; gain 1vp per adjacent forest; remove a obj_water',
+  'place lion; if there is a forest adjacent to this { place fish on the_place }',
+  'repeat 2 { place 2 lions; gain 1vp per the_deed }',
 ])('%s means nothing', (marked) => {
   expect(withMarks(marked)).toBe(undefined);
 });

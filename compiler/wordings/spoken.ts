@@ -125,7 +125,15 @@ export class Spoken {
   }
 
   #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
-    if (test.test === 'where') this.#noteNear(test.where);
+    if (test.test === 'where') {
+      this.#noteNear(test.where);
+      const [site, ...others] = condition?.tests.length === 1 ? (test.where?.sites ?? []) : [];
+      if (site?.where === 'adjacent' && !site.not && others.length === 0 && site.spot?.spot === 'things')
+        this.counted = {
+          text: `adjacent ${site.spot.things.map(textOf).join(' or ')}`,
+          steps: allNodes(steps.steps),
+        };
+    }
     if (test.test === 'have') this.reward ??= test.what?.text;
     if (test.test === 'region') {
       const { region } = test.region ?? {};
