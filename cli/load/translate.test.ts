@@ -83,19 +83,6 @@ test('the sources of the bundled cards are in Spanish, too, and keep their kind'
   for (const { text, es } of quoted) expect(es, text).toMatch(/^reglamento /);
 });
 
-test('a name that a card gives with `as` can be translated, too', () => {
-  put({
-    'top/cards.eco':
-      'card 901 brown "Hunt" leaves 1 energy sun { place hare as prey; gain 1vp if adjacent to prey; }\n',
-    [FILE]: `${HARE}${SNOW}name-prey = presa\n`,
-  });
-  const ran = explain();
-  expect(ran).toMatchObject({ code: 0, err: '' });
-  expect(ran.out).toContain('Coloca una liebre (será «presa»).');
-  put({ [FILE]: `${HARE}${SNOW}name-pray = presa\n` });
-  expect(explain().err).toMatch(/no set here has a word name-pray; did you mean/i);
-});
-
 test('a missing name is reported once, with the lines to add', () => {
   rmSync(at(FILE));
   const { code, out, err } = explain();

@@ -11,9 +11,7 @@ import {
   sentenceIds,
 } from '../../print/wording/index.ts';
 import {
-  allSteps,
   type CardProgram,
-  effectSteps,
   type FeatureProgram,
   mergeVocabulary,
   pluralize,
@@ -49,7 +47,6 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   const known = new Set([
     ...wordIds(mergeVocabulary(result.sets.map((set) => set.words))),
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
-    ...chains.flatMap(namesGiven),
     ...chains.flatMap(sentenceIdsOf),
   ]);
   const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST_WORDS), lang) }));
@@ -93,13 +90,6 @@ function translated({ set, textsOf }: SetAndTexts, nouns: Nouns): CompiledSet {
   const words = { ...set.words, nouns };
   return { ...set, words, chain: set.chain.map(titled), program: titled(set.program) };
 }
-
-/** The ids of the names that cards of a set give to things, like `name-hunter`. */
-const namesGiven = ({ cards, features }: SetProgram): string[] =>
-  [...cards, ...features]
-    .flatMap(effectSteps)
-    .flatMap(allSteps)
-    .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
 
 /** The ids of what the cards of a set say by hand. */
 const sentenceIdsOf = ({ cards, features }: SetProgram): string[] =>

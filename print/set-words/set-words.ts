@@ -27,7 +27,7 @@ const PLACEHOLDER = '…';
 
 /**
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
- * `layout-NAME`, `by-hand-NUMBER-1` for the first sentence by hand of a card, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
+ * `layout-NAME`, `by-hand-NUMBER-1` for the first sentence by hand of a card, and `card-NUMBER` for the title of a card or
  * feature, with its note as `.note` and its source as `.source`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
  * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.

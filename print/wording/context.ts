@@ -137,8 +137,8 @@ export class WordingContext {
   }
 
   /**
-   * The noun that the set, or else the language's file, has for `thing-NAME`, `element-NAME`, `hand-NAME`,
-   * `layout-NAME` or `name-NAME`.
+   * The noun that the set, or else the language's file, has for `thing-NAME`, `element-NAME`, `hand-NAME` or
+   * `layout-NAME`.
    */
   nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
     return this.words.nouns?.get(id) ?? this.translator.noun(id);

@@ -30,7 +30,7 @@ export interface FileNoun {
   gender: string;
 }
 
-/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME` and `by-hand-NUMBER-NUMBER`. */
+/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` and `by-hand-NUMBER-NUMBER`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
 /** The words of a set that texts need: its animals and markers, with their plurals. */

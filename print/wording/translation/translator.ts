@@ -22,9 +22,9 @@ export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
   /** Like `say`, with the gender that the message declares. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): NamePhrase;
-  /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
+  /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `card` or `cube`. */
   noun(
-    id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube',
+    id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube',
   ): FileNoun | undefined;
 }
 
