@@ -177,6 +177,9 @@ class Binder {
   #object({ step, before, word }: Marked): string | undefined {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
+    // What a condition found, and what is beside what was just placed, can be meant as well.
+    const isEither = step.kind === 'remove' && [...this.spoken.near.keys()].some((one) => !isGround(one));
+    if (word === 'this' && (isEither || this.spoken.found?.steps.includes(step))) return undefined;
     if (thing === this.spoken.self && isGround(thing)) return 'this tile';
     const near = this.spoken.near.get(thing);
     // "The lion" beside another lion can be either.
@@ -249,11 +252,17 @@ class Binder {
     // Where two are swapped, "it" is the first of them.
     const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
     if (isUnknown && (word === 'place' || word === 'it')) return undefined;
-    if (word === 'place') {
+    // "It" is what was placed before the two of this sentence.
+    if (word === 'first') return this.spoken.named.length === 1 ? `${before}this` : undefined;
+    const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
+    const isBeside = isPlaced && this.spoken.isBeside;
+    if (isBeside && before === 'on ' && word === 'it') return undefined;
+    if (word === 'origin' && last?.step.kind === 'move') return undefined;
+    if (word === 'place' || word === 'origin') {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
       if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
       // Of several places, none is "there".
-      if (last && !isOne(last.step)) return undefined;
+      if (last && (isBeside || !isOne(last.step))) return undefined;
       return `${before}${this.#stay(step)}`;
     }
     if (word === 'ground') {

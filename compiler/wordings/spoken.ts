@@ -59,7 +59,14 @@ export class Spoken {
     return last && !this.isOfAll && isOne(last.step) ? last.thing : undefined;
   }
 
+  /** Whether "this" was put next to something, which can be "it" as well. */
+  get isBeside(): boolean {
+    return [...this.near.values()].some((where) => where.includes('adjacent'));
+  }
+
   isSelf(noun: string): boolean {
+    const last = this.named.at(-1);
+    if (noun === 'them') return last !== undefined && isOne(last.step);
     return noun === this.self || (noun === 'tile' && this.self !== undefined && isGround(this.self));
   }
 
@@ -79,12 +86,22 @@ export class Spoken {
       // Of things of which some were removed, those or the ones that are left.
       if (count?.count === 'things' && !count.where && !count.adjacent && this.deed?.did === 'removed')
         this.isUnclear ||= only(count.things) === this.deed.thing;
-      // Adjacent to one of its tiles, or to any.
-      this.isUnclear ||= count?.count === 'things' && count.adjacent && this.area !== undefined;
+      // There, or anywhere; and adjacent to one of its tiles, or to any.
+      this.isUnclear ||= this.area !== undefined && count?.count === 'things' && !count.where;
     }
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
+    // How often something is given for each, or for how many.
+    const rounds = step.kind === 'repeat' && step.times ? step.steps.steps : [];
+    this.isUnclear ||= rounds.length === 1 && rounds.some((one) => one.kind === 'gain' && one.per);
+    // "A fish for each lake" is one in each, or as many anywhere.
+    this.isUnclear ||= step.kind === 'repeat' && step.per?.count?.count === 'groups';
+    if ('where' in step && !isOne(step)) this.isUnclear ||= isSpread(step.where);
+    const condition = step.kind === 'if' ? step.condition : 'if' in step ? step.if : undefined;
+    for (const test of condition?.tests ?? [])
+      if (test.test === 'there' && test.count && (test.compare?.value ?? 0) > 1)
+        this.isUnclear ||= 'where' in test.count && isSpread(test.count.where);
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
@@ -94,7 +111,10 @@ export class Spoken {
     }
     if (!isNaming(step)) return;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
-    this.area = this.region = area && `this ${area}`;
+    const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
+    this.area = area && `this ${area}`;
+    // What is placed there does not change where that is.
+    if (area !== undefined || !/\bthe_(?:ground|place)\b/.test(where)) this.region = this.area;
     const [first, ...others] = thingsOf(step);
     const isThing = first !== undefined && others.length === 0 && area === undefined;
     this.named.push({ thing: isThing ? this.plain(first) : undefined, step });
@@ -148,6 +168,7 @@ export class Spoken {
       const text = !this.deed || this.isSingle ? textOfThis(count) : undefined;
       this.counted = { text, steps: allNodes(steps.steps) };
     }
+    this.isUnclear ||= this.area !== undefined && count.count === 'things' && !count.where;
     const places = 'where' in count ? (count.where?.sites ?? []) : [];
     for (const site of places)
       if (site.where === 'in' && !site.not) for (const region of site.regions) this.#noteRegion(region);
@@ -192,6 +213,14 @@ export class Spoken {
     const thing = only(things);
     if (thing !== undefined) this.near.set(thing, where);
   }
+}
+
+/** Whether several things can be in one of some places, or each in another. */
+function isSpread({ sites: [site, ...others] }: WhereNode = { sites: [], from: 0, to: 0 }): boolean {
+  if (!site || site.not || others.length > 0) return false;
+  if (site.where === 'in') return site.regions.some(({ region }) => region === 'any');
+  if (site.where !== 'on' || site.spot?.spot !== 'things') return false;
+  return site.spot.things.some(({ text, held, lacks }) => text === 'tile' && !held && !lacks);
 }
 
 const textOf = ({ text }: Word): string => text;
