@@ -25,7 +25,8 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && (isBesideItself(eco) || OTHERS_OF_CHOSEN.test(eco))) return undefined;
+  if (!isPrinted && (isBesideItself(eco) || BETWEEN_ALIKE.test(eco) || OTHERS_OF_CHOSEN.test(eco)))
+    return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
@@ -56,6 +57,9 @@ const isBesideItself = (eco: string): boolean =>
       .match(/[\w-]+/g)
       ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
   );
+
+/** "Between a desert and another": one would be enough for this. */
+const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
 
 /** "The others" after players that were chosen: other than they, or than who plays. */
 const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
@@ -224,6 +228,8 @@ class Binder {
       );
       return others.length === 0 ? what : undefined;
     }
+    // "+1" is of what was given before.
+    if (word === 'points') return (this.spoken.reward ?? 'vp') === 'vp' ? 'vp' : undefined;
     if (word !== 'reward') return this.#spot(marked);
     if (step.kind !== 'gain') return undefined;
     // "Take 2 cubes if you have less than 3."

@@ -49,6 +49,9 @@ export class Spoken {
   /** The steps that made something "this", with what it is if it can be only one thing. */
   readonly named: { thing: string | undefined; step: NamingNode }[] = [];
 
+  /** What the last gain was given for each of. */
+  #given: string | undefined;
+
   constructor(text: string) {
     this.#text = text;
   }
@@ -81,7 +84,10 @@ export class Spoken {
       // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
       const kinds = step.rewards.map(({ what }) => what?.text);
       this.isUnclear ||= new Set(kinds).size < kinds.length;
+      // "A point and a cube, at most 4 points."
+      this.isUnclear ||= step.atMost !== undefined && kinds.length > 1;
       this.reward = rewardOf(step) ?? this.reward;
+      this.#given = step.per?.count?.count === 'things' ? only(step.per.count.things) : undefined;
       const { count } = step.per ?? {};
       // Of things of which some were removed, those or the ones that are left.
       if (count?.count === 'things' && !count.where && !count.adjacent && this.deed?.did === 'removed')
@@ -92,6 +98,12 @@ export class Spoken {
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
+    // "If …, and if …": the second is a condition of its own, or one in the first.
+    const inner = step.kind === 'if' && step.steps.steps.length > 1 ? step.steps.steps : [];
+    this.isUnclear ||= inner.some((one) => one.kind === 'if' || ('if' in one && one.if !== undefined));
+    // "Another player gains a card or loses a cube", or you lose one.
+    const firsts = step.kind === 'either' ? step.branches.map(({ steps: [first] }) => isOfOthers(first)) : [];
+    this.isUnclear ||= firsts.indexOf(true) >= 0 && firsts.indexOf(true) < firsts.lastIndexOf(false);
     // How often something is given for each, or for how many.
     const rounds = step.kind === 'repeat' && step.times ? step.steps.steps : [];
     this.isUnclear ||= rounds.length === 1 && rounds.some((one) => one.kind === 'gain' && one.per);
@@ -109,6 +121,9 @@ export class Spoken {
       const isThing = thing !== undefined && !isGround(this.plain(thing));
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
+    // "1 point per lion, up to 3 lions": no more are counted, or that many are placed.
+    if (step.kind === 'place' && this.#given !== undefined && step.quantity && 'upTo' in step.quantity)
+      this.isUnclear ||= step.quantity.upTo && thingsOf(step).includes(this.#given);
     if (!isNaming(step)) return;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
@@ -214,6 +229,8 @@ export class Spoken {
     if (thing !== undefined) this.near.set(thing, where);
   }
 }
+
+const isOfOthers = (step?: StepNode): boolean => step?.kind === 'each' || step?.kind === 'choose-player';
 
 /** Whether several things can be in one of some places, or each in another. */
 function isSpread({ sites: [site, ...others] }: WhereNode = { sites: [], from: 0, to: 0 }): boolean {

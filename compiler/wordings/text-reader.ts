@@ -22,6 +22,9 @@ export interface WrittenPart extends TextPart {
 const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
 /** What the table writes for a sentence that says nothing of the effect. */
 const LEFT = '@left';
+/** What other players get for what they have: "you" may be they, or the one whose card it is. */
+const OWN_OF_OTHERS =
+  /\bplayer\b[^{]*\{[^}]*\bper (?:\d+ )?(?:cube you have|card in hand|active card|leaf left)/;
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
 /** No more blocks and parts in the card language are kept, so as not to be read again. */
@@ -145,6 +148,8 @@ export class TextReader {
         // Behind "Twice: place a lion; draw a card", nobody can tell where the block ends.
         const isOpenBlock = this.#words[at]?.text === ';' && found.meaning.endsWith('}');
         if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
+        if (this.#tells && OWN_OF_OTHERS.test(found.meaning) && this.#isAddressed(state.at, found.end))
+          continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
@@ -183,7 +188,11 @@ export class TextReader {
   /** Whether "you" stands between the braces of other players, where it may be they or the one whose card it is. */
   #isUnclear(head: string, open: number): boolean {
     if (this.#words[open]!.length === 0 || !/\bplayer/.test(head)) return false;
-    return range(open, this.#endOf(open, true)).some((at) => this.#has('addressee', at));
+    return this.#isAddressed(open, this.#endOf(open, true));
+  }
+
+  #isAddressed(from: number, to: number): boolean {
+    return range(from, to).some((at) => this.#has('addressee', at));
   }
 
   /** Where some words are. */

@@ -37,7 +37,10 @@ export function wordsOfLines(text: string): Word[] {
   };
   const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
   for (const [i, { 0: line, index }] of lines.entries()) {
-    const bullet = /^\s*(?:[-*•–—](?=\s)|\d+[.)])?\s*/.exec(line)![0].length;
+    // In a text of one line, "- 1 point" is a minus.
+    const sign =
+      lines.length > 1 ? /^\s*(?:[-*•–—](?=\s)|\d+[.)])?\s*/ : /^\s*(?:[-*•–—](?=\s+\D)|\d+[.)])?\s*/;
+    const bullet = sign.exec(line)![0].length;
     // The first line may follow a brace on the same line, where its indentation means nothing.
     const indent = i === 0 && lines.length > 1 && !line.trimEnd().endsWith(':') ? 0 : bullet;
     if (i > 0 && before.isHead && bullet > before.indent) {
