@@ -23,9 +23,7 @@ export interface Translator {
   /** Like `say`, with the gender that the message declares. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): NamePhrase;
   /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `card` or `cube`. */
-  noun(
-    id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube',
-  ): FileNoun | undefined;
+  noun(id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
 
 /** The values of a message as arguments: none for a message without values. */
