@@ -12,6 +12,7 @@ import type {
 } from '../../grammar/index.ts';
 import { isGround } from '../../program/index.ts';
 import { allNodes, deedOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
+import { isUnclear } from './unclear.ts';
 
 /** What the table writes for something that was spoken of. */
 export const MARK = /\b(?:obj|the|is|as)_/;
@@ -50,7 +51,7 @@ export class Spoken {
   readonly named: { thing: string | undefined; step: NamingNode }[] = [];
 
   /** What the last gain was given for each of. */
-  #given: string | undefined;
+  given: string | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -80,40 +81,14 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
+    this.isUnclear ||= isUnclear(step, this);
     if (step.kind === 'gain') {
-      // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
-      const kinds = step.rewards.map(({ what }) => what?.text);
-      this.isUnclear ||= new Set(kinds).size < kinds.length;
-      // "A point and a cube, at most 4 points."
-      this.isUnclear ||= step.atMost !== undefined && kinds.length > 1;
       this.reward = rewardOf(step) ?? this.reward;
-      this.#given = step.per?.count?.count === 'things' ? only(step.per.count.things) : undefined;
-      const { count } = step.per ?? {};
-      // Of things of which some were removed, those or the ones that are left.
-      if (count?.count === 'things' && !count.where && !count.adjacent && this.deed?.did === 'removed')
-        this.isUnclear ||= only(count.things) === this.deed.thing;
-      // There, or anywhere; and adjacent to one of its tiles, or to any.
-      this.isUnclear ||= this.area !== undefined && count?.count === 'things' && !count.where;
+      this.given = step.per?.count?.count === 'things' ? only(step.per.count.things) : undefined;
     }
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
-    // "If …, and if …": the second is a condition of its own, or one in the first.
-    const inner = step.kind === 'if' && step.steps.steps.length > 1 ? step.steps.steps : [];
-    this.isUnclear ||= inner.some((one) => one.kind === 'if' || ('if' in one && one.if !== undefined));
-    // "Another player gains a card or loses a cube", or you lose one.
-    const firsts = step.kind === 'either' ? step.branches.map(({ steps: [first] }) => isOfOthers(first)) : [];
-    this.isUnclear ||= firsts.indexOf(true) >= 0 && firsts.indexOf(true) < firsts.lastIndexOf(false);
-    // How often something is given for each, or for how many.
-    const rounds = step.kind === 'repeat' && step.times ? step.steps.steps : [];
-    this.isUnclear ||= rounds.length === 1 && rounds.some((one) => one.kind === 'gain' && one.per);
-    // "A fish for each lake" is one in each, or as many anywhere.
-    this.isUnclear ||= step.kind === 'repeat' && step.per?.count?.count === 'groups';
-    if ('where' in step && !isOne(step)) this.isUnclear ||= isSpread(step.where);
-    const condition = step.kind === 'if' ? step.condition : 'if' in step ? step.if : undefined;
-    for (const test of condition?.tests ?? [])
-      if (test.test === 'there' && test.count && (test.compare?.value ?? 0) > 1)
-        this.isUnclear ||= 'where' in test.count && isSpread(test.count.where);
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
@@ -121,9 +96,6 @@ export class Spoken {
       const isThing = thing !== undefined && !isGround(this.plain(thing));
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
-    // "1 point per lion, up to 3 lions": no more are counted, or that many are placed.
-    if (step.kind === 'place' && this.#given !== undefined && step.quantity && 'upTo' in step.quantity)
-      this.isUnclear ||= step.quantity.upTo && thingsOf(step).includes(this.#given);
     if (!isNaming(step)) return;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
@@ -183,7 +155,6 @@ export class Spoken {
       const text = !this.deed || this.isSingle ? textOfThis(count) : undefined;
       this.counted = { text, steps: allNodes(steps.steps) };
     }
-    this.isUnclear ||= this.area !== undefined && count.count === 'things' && !count.where;
     const places = 'where' in count ? (count.where?.sites ?? []) : [];
     for (const site of places)
       if (site.where === 'in' && !site.not) for (const region of site.regions) this.#noteRegion(region);
@@ -192,9 +163,6 @@ export class Spoken {
       const isTile = compare.value === 1 && count.things.every(({ text }) => isGround(text));
       this.found = { where: isTile ? `on a ${textOfThis(count)}` : undefined, steps: allNodes(steps.steps) };
     }
-    // "No fish" behind fish that were removed: none was, or none is left.
-    if (compare?.value === 0 && !count.where && this.deed?.did === 'removed')
-      this.isUnclear ||= only(count.things) === this.deed.thing;
     const block = compare?.value === 0 ? steps : otherwise;
     this.missing = { thing: only(count.things), steps: allNodes(block?.steps) };
     const where = count.where && textOfThis(count.where);
@@ -228,16 +196,6 @@ export class Spoken {
     const thing = only(things);
     if (thing !== undefined) this.near.set(thing, where);
   }
-}
-
-const isOfOthers = (step?: StepNode): boolean => step?.kind === 'each' || step?.kind === 'choose-player';
-
-/** Whether several things can be in one of some places, or each in another. */
-function isSpread({ sites: [site, ...others] }: WhereNode = { sites: [], from: 0, to: 0 }): boolean {
-  if (!site || site.not || others.length > 0) return false;
-  if (site.where === 'in') return site.regions.some(({ region }) => region === 'any');
-  if (site.where !== 'on' || site.spot?.spot !== 'things') return false;
-  return site.spot.things.some(({ text, held, lacks }) => text === 'tile' && !held && !lacks);
 }
 
 const textOf = ({ text }: Word): string => text;

@@ -1,0 +1,98 @@
+/** Steps that can be told from their words, but by which people mean something else as well: their text is left unread. */
+import type { StepNode, WhereNode, Word } from '../../grammar/index.ts';
+import { isOne, thingsOf } from './step-facts.ts';
+
+/** What the steps before did. */
+interface Before {
+  /** What the last step did, and to which things. */
+  deed: { did: string; thing?: string } | undefined;
+  /** What "it" is where a lake or the like was chosen. */
+  area: string | undefined;
+  /** What the last gain was given for each of. */
+  given: string | undefined;
+}
+
+/** Whether people can mean something else by a step. */
+export const isUnclear = (step: StepNode, before: Before): boolean =>
+  CHECKS.some((check) => check(step, before));
+
+const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
+  // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
+  (step) => new Set(kindsOf(step)).size < kindsOf(step).length,
+  // "A point and a cube, at most 4 points."
+  (step) => step.kind === 'gain' && step.atMost !== undefined && kindsOf(step).length > 1,
+  // Of things of which some were removed, those or the ones that are left.
+  (step, { deed }) =>
+    deed?.did === 'removed' &&
+    countsOf(step).some(
+      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && textOfOnly(things) === deed.thing,
+    ),
+  // In the lake that was chosen, or anywhere.
+  (step, { area }) => area !== undefined && countsOf(step).length > 0,
+  // "If …, and if …": the second is a condition of its own, or one in the first.
+  (step) => step.kind === 'if' && step.steps.steps.length > 1 && step.steps.steps.some(isConditional),
+  // "Another player gains a card or loses a cube", or you lose one.
+  (step) => {
+    const ofOthers =
+      step.kind === 'either' ? step.branches.map(({ steps: [first] }) => isOfOthers(first)) : [];
+    return ofOthers.includes(true) && ofOthers.indexOf(true) < ofOthers.lastIndexOf(false);
+  },
+  // How often something is given for each, or for how many.
+  (step) => {
+    const [only, ...others] = step.kind === 'repeat' && step.times ? step.steps.steps : [];
+    return only?.kind === 'gain' && only.per !== undefined && others.length === 0;
+  },
+  // "A fish for each lake" is one in each, or as many anywhere.
+  (step) => step.kind === 'repeat' && step.per?.count?.count === 'groups',
+  // "2 fish in a lake" are in one of them, or in two.
+  (step) => 'where' in step && !isOne(step) && isSpread(step.where),
+  (step) =>
+    testsOf(step).some(
+      ({ count, compare }) =>
+        (compare?.value ?? 0) > 1 && count !== undefined && 'where' in count && isSpread(count.where),
+    ),
+  // "1 point per lion, up to 3 lions": no more are counted, or that many are placed.
+  (step, { given }) =>
+    given !== undefined &&
+    step.kind === 'place' &&
+    !isOne(step) &&
+    thingsOf(step).includes(given) &&
+    isUpTo(step),
+];
+
+const kindsOf = (step: StepNode): (string | undefined)[] =>
+  step.kind === 'gain' ? step.rewards.map(({ what }) => what?.text) : [];
+
+const isConditional = (step: StepNode): boolean =>
+  step.kind === 'if' || ('if' in step && step.if !== undefined);
+
+const isOfOthers = (step?: StepNode): boolean => step?.kind === 'each' || step?.kind === 'choose-player';
+
+const isUpTo = (step: StepNode): boolean =>
+  'quantity' in step && step.quantity !== undefined && 'upTo' in step.quantity && step.quantity.upTo;
+
+/** How many there are, asked in the condition of a step. */
+function testsOf(step: StepNode) {
+  const condition = step.kind === 'if' ? step.condition : 'if' in step ? step.if : undefined;
+  return (condition?.tests ?? []).flatMap((test) => (test.test === 'there' ? test : []));
+}
+
+/** What a step counts without a place, and whether it asks for some of it. */
+function countsOf(step: StepNode) {
+  const given = step.kind === 'gain' && step.per ? [{ count: step.per.count, isAsked: false }] : [];
+  const asked = testsOf(step).map(({ count, compare }) => ({ count, isAsked: compare?.value !== 0 }));
+  return [...given, ...asked].flatMap(({ count, isAsked }) =>
+    count?.count === 'things' && !count.where ? { ...count, isAsked } : [],
+  );
+}
+
+const textOfOnly = ([one, ...others]: readonly Word[]): string | undefined =>
+  others.length === 0 ? one?.text : undefined;
+
+/** Whether several things can be in one of some places, or each in another. */
+function isSpread({ sites: [site, ...others] }: WhereNode = { sites: [], from: 0, to: 0 }): boolean {
+  if (!site || site.not || others.length > 0) return false;
+  if (site.where === 'in') return site.regions.some(({ region }) => region === 'any');
+  if (site.where !== 'on' || site.spot?.spot !== 'things') return false;
+  return site.spot.things.some(({ text, held, lacks }) => text === 'tile' && !held && !lacks);
+}
