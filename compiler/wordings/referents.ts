@@ -1,14 +1,15 @@
 /**
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
  * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
- * what was gained before. `as_that-lion` is the only lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one
+ * what was gained before, `the_points` for points if that was nothing else. `the_ground` is the tile or the lake that "in it" means,
+ * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `as_that-lion` is the only lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one
  * of several; the step that brought it in gets `as that-lion`.
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
 import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';
 import { cardAround } from './plain-card.ts';
-import { MARK, only, rewardOf, Spoken } from './spoken.ts';
-import { allNodes, blocksOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
+import { lastReward, MARK, Spoken } from './spoken.ts';
+import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import type { Table } from './table.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
@@ -163,7 +164,7 @@ class Binder {
   #placed({ step, before, word }: Marked): string | undefined {
     const [gate] = this.spoken.chosen;
     const isBack = gate?.kind === 'remove' && isOne(gate) && this.spoken.chosen.includes(step);
-    const removed = isBack ? only(gate.things) : undefined;
+    const removed = isBack ? onlyKind(gate.things) : undefined;
     // "A shy rhino steps out of the dust. Place it in the desert."
     const subject = this.#told.length === 1 ? this.#told[0] : undefined;
     const [first] = this.spoken.named;
@@ -234,7 +235,7 @@ class Binder {
     if (word !== 'reward') return this.#spot(marked);
     if (step.kind !== 'gain') return undefined;
     // "Take 2 cubes if you have less than 3."
-    return (own.slice(0, at).includes(' if ') ? rewardOf(step) : undefined) ?? this.spoken.reward;
+    return (own.slice(0, at).includes(' if ') ? lastReward(step) : undefined) ?? this.spoken.reward;
   }
 
   /** "For each", of what the last step did; once, where that is done only together with this. */
@@ -259,7 +260,7 @@ class Binder {
     // Where two are swapped, "it" is the first of them.
     const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
     if (isUnknown && (word === 'place' || word === 'it')) return undefined;
-    // "It" is what was placed before the two of this sentence.
+    // "A lion and an antelope next to it": the lion, if nothing came before it that can be "it" as well.
     if (word === 'first') return this.spoken.named.length === 1 ? `${before}this` : undefined;
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;

@@ -11,7 +11,7 @@ import type {
   Word,
 } from '../../grammar/index.ts';
 import { isGround } from '../../program/index.ts';
-import { allNodes, deedOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
+import { allNodes, deedOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import { isUnclear } from './unclear.ts';
 
 /** What the table writes for something that was spoken of. */
@@ -19,9 +19,10 @@ export const MARK = /\b(?:obj|the|is|as)_/;
 /** A place near "this", or on its tile. */
 const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this tile)\b/;
 
+/** What the steps up to one have spoken of. */
 export class Spoken {
   readonly #text: string;
-  /** Whether it cannot be told which things are counted. */
+  /** Whether people can mean something else by one of the steps. */
   isUnclear = false;
   /** The steps of the last `may`: they are done only together. */
   chosen: readonly StepNode[] = [];
@@ -45,13 +46,13 @@ export class Spoken {
   isSingle = false;
   /** Whether the last thing is one of every player, so that none is "it". */
   isOfAll = false;
+  /** What was gained last, and what was paid or lost last. */
   reward: string | undefined;
   lost: string | undefined;
-  /** The steps that made something "this", with what it is if it can be only one thing. */
-  readonly named: { thing: string | undefined; step: NamingNode }[] = [];
-
   /** What the last gain was given for each of. */
   given: string | undefined;
+  /** The steps that made something "this", with what it is if it can be only one thing. */
+  readonly named: { thing: string | undefined; step: NamingNode }[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -83,8 +84,8 @@ export class Spoken {
   note(step: StepNode): void {
     this.isUnclear ||= isUnclear(step, this);
     if (step.kind === 'gain') {
-      this.reward = rewardOf(step) ?? this.reward;
-      this.given = step.per?.count?.count === 'things' ? only(step.per.count.things) : undefined;
+      this.reward = lastReward(step) ?? this.reward;
+      this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
     }
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
@@ -92,7 +93,7 @@ export class Spoken {
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
-      const thing = only(step.things);
+      const thing = onlyKind(step.things);
       const isThing = thing !== undefined && !isGround(this.plain(thing));
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
@@ -164,7 +165,7 @@ export class Spoken {
       this.found = { where: isTile ? `on a ${textOfThis(count)}` : undefined, steps: allNodes(steps.steps) };
     }
     const block = compare?.value === 0 ? steps : otherwise;
-    this.missing = { thing: only(count.things), steps: allNodes(block?.steps) };
+    this.missing = { thing: onlyKind(count.things), steps: allNodes(block?.steps) };
     const where = count.where && textOfThis(count.where);
     if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
   }
@@ -193,19 +194,15 @@ export class Spoken {
   }
 
   #beside(things: readonly Word[], where: string): void {
-    const thing = only(things);
+    const thing = onlyKind(things);
     if (thing !== undefined) this.near.set(thing, where);
   }
 }
 
 const textOf = ({ text }: Word): string => text;
 
-/** The word for the only kind of thing among some. */
-export const only = ([one, ...others]: readonly Word[]): string | undefined =>
-  others.length === 0 ? one?.text : undefined;
-
 /** What a step gives last. */
-export function rewardOf({ rewards }: GainNode): string | undefined {
+export function lastReward({ rewards }: GainNode): string | undefined {
   const what = rewards.at(-1)?.what?.text;
   return what === undefined || MARK.test(what) ? undefined : what;
 }

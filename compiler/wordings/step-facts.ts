@@ -1,5 +1,5 @@
 /** What the text of steps says of deeds, amounts and things. */
-import type { BlockNode, StepNode } from '../../grammar/index.ts';
+import type { BlockNode, StepNode, Word } from '../../grammar/index.ts';
 import { OPERATIONS, type Step, stepInfo } from '../../program/index.ts';
 
 /** A step that makes something "this", and can name it. */
@@ -36,3 +36,7 @@ export function blocksOf(step: StepNode): BlockNode[] {
 /** Steps, each followed by those inside it. */
 export const allNodes = (steps: readonly StepNode[] = []): StepNode[] =>
   steps.flatMap((step) => [step, ...blocksOf(step).flatMap((block) => allNodes(block.steps))]);
+
+/** The word for the only kind of thing among some; undefined if there are several. */
+export const onlyKind = ([one, ...others]: readonly Word[]): string | undefined =>
+  others.length === 0 ? one?.text : undefined;

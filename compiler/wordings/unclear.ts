@@ -1,6 +1,6 @@
 /** Steps that can be told from their words, but by which people mean something else as well: their text is left unread. */
-import type { StepNode, WhereNode, Word } from '../../grammar/index.ts';
-import { isOne, thingsOf } from './step-facts.ts';
+import type { StepNode, WhereNode } from '../../grammar/index.ts';
+import { isOne, onlyKind, thingsOf } from './step-facts.ts';
 
 /** What the steps before did. */
 interface Before {
@@ -25,7 +25,7 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   (step, { deed }) =>
     deed?.did === 'removed' &&
     countsOf(step).some(
-      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && textOfOnly(things) === deed.thing,
+      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && onlyKind(things) === deed.thing,
     ),
   // In the lake that was chosen, or anywhere.
   (step, { area }) => area !== undefined && countsOf(step).length > 0,
@@ -53,11 +53,7 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
     ),
   // "1 point per lion, up to 3 lions": no more are counted, or that many are placed.
   (step, { given }) =>
-    given !== undefined &&
-    step.kind === 'place' &&
-    !isOne(step) &&
-    thingsOf(step).includes(given) &&
-    isUpTo(step),
+    given !== undefined && step.kind === 'place' && isUpTo(step) && thingsOf(step).includes(given),
 ];
 
 const kindsOf = (step: StepNode): (string | undefined)[] =>
@@ -86,11 +82,9 @@ function countsOf(step: StepNode) {
   );
 }
 
-const textOfOnly = ([one, ...others]: readonly Word[]): string | undefined =>
-  others.length === 0 ? one?.text : undefined;
-
 /** Whether several things can be in one of some places, or each in another. */
-function isSpread({ sites: [site, ...others] }: WhereNode = { sites: [], from: 0, to: 0 }): boolean {
+function isSpread(where: WhereNode | undefined): boolean {
+  const [site, ...others] = where?.sites ?? [];
   if (!site || site.not || others.length > 0) return false;
   if (site.where === 'in') return site.regions.some(({ region }) => region === 'any');
   if (site.where !== 'on' || site.spot?.spot !== 'things') return false;
