@@ -265,10 +265,12 @@ export class TextReader {
     const deeds = acts.filter((act) => this.#isTale(act.at));
     if (!acts.every((act) => deeds.includes(act) || this.#has('idle', act.at - 1))) return undefined;
     if (isRead && deeds.length === 0) return undefined;
-    // Players can only look on, where nothing else is spoken of.
-    const seen = readAny('witness').flatMap((one) => range(one.at, one.end));
-    const players = seen.length > 0 ? 'game-word' : 'player-of-story';
-    if (inside.some((i) => this.#has(players, i) && !seen.includes(i))) return undefined;
+    // Players can only look on, where nothing else is spoken of, or are those whom something is done for.
+    const spotsOf = (category: string) => readAny(category).flatMap((one) => range(one.at, one.end));
+    const [looking, others] = [spotsOf('witness'), spotsOf('onlooker')];
+    const barred = looking.length > 0 ? 'game-word' : others.length > 0 ? 'goods' : 'player-of-story';
+    const seen = [...looking, ...others];
+    if (inside.some((i) => this.#has(barred, i) && !seen.includes(i))) return undefined;
     const scenes = new Set(readAny('scene').map((scene) => scene.end));
     const things = readAny('thing1', 'things').filter((thing) => !scenes.has(thing.end));
     const told = [...things, ...readAny('amount-of-story'), ...deeds].map(({ meaning }) => meaning);
