@@ -6,6 +6,8 @@ import { isOne, onlyKind, thingsOf } from './step-facts.ts';
 interface Before {
   /** What the last step did, and to which things. */
   deed: { did: string; thing?: string } | undefined;
+  /** Whether that was done to one thing. */
+  isSingle: boolean;
   /** What "it" is where a lake or the like was chosen. */
   area: string | undefined;
   /** What the last gain was given for each of. */
@@ -22,8 +24,8 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   // "A point and a cube, at most 4 points."
   (step) => step.kind === 'gain' && step.atMost !== undefined && kindsOf(step).length > 1,
   // Of things of which some were removed, those or the ones that are left.
-  (step, { deed }) =>
-    deed?.did === 'removed' &&
+  (step, { deed, isSingle }) =>
+    (deed?.did === 'removed' || (deed?.did === 'placed' && !isSingle && step.kind === 'gain')) &&
     countsOf(step).some(
       ({ things, adjacent, isAsked }) => !adjacent && !isAsked && onlyKind(things) === deed.thing,
     ),
