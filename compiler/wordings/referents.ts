@@ -44,7 +44,7 @@ export function withReferents(
   }
   const from = text.indexOf(eco);
   const bound = withEdits(text, changes).slice(from, from + eco.length - text.length);
-  return MARK.test(bound) ? undefined : bound;
+  return MARK.test(bound) || (!isPrinted && isOpenPrice(bound)) ? undefined : bound;
 }
 
 /** A place of a place: the second is of what stands there, not of the ground. */
@@ -61,6 +61,9 @@ const isBesideItself = (eco: string): boolean =>
 
 /** "Between a desert and another": one would be enough for this. */
 const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
+
+/** "Sell up to 2 cards for a cube": nobody can tell how many are paid for it. */
+const isOpenPrice = (eco: string): boolean => /\bpay up to\b/.test(eco) && !/\bpaid\b/.test(eco);
 
 /** "The others" after players that were chosen: other than they, or than who plays. */
 const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
