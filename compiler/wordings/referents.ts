@@ -182,6 +182,10 @@ class Binder {
   #object({ step, before, word }: Marked): string | undefined {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
+    if (thing === 'one') {
+      const { thing: one, where, steps } = this.spoken.present ?? {};
+      return one && steps?.includes(step) ? `${before}${one} ${where}`.trim() : undefined;
+    }
     // What a condition found, and what is beside what was just placed, can be meant as well; of animals on a tile, any is moved.
     const isEither = step.kind === 'remove' && [...this.spoken.near.keys()].some((one) => !isGround(one));
     if (word === 'this' && (isEither || thing === 'animal' || this.spoken.found?.steps.includes(step)))
@@ -261,7 +265,8 @@ class Binder {
     const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
     if (isUnknown && (word === 'place' || word === 'it')) return undefined;
     // "A lion and an antelope next to it": the lion, if nothing came before it that can be "it" as well.
-    if (word === 'first') return this.spoken.named.length === 1 ? `${before}this` : undefined;
+    if (word === 'first')
+      return this.spoken.named.length === 1 && last && isOne(last.step) ? `${before}this` : undefined;
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
     if (isBeside && before === 'on ' && word === 'it') return undefined;
