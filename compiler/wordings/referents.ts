@@ -26,7 +26,7 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && (isBesideItself(eco) || BETWEEN_ALIKE.test(eco) || OTHERS_OF_CHOSEN.test(eco)))
+  if (!isPrinted && (isBesideItself(eco) || [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco))))
     return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
@@ -61,6 +61,9 @@ const isBesideItself = (eco: string): boolean =>
 
 /** "Between a desert and another": one would be enough for this. */
 const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
+
+/** "On it and next to it": one of both, not both. */
+const ON_AND_BESIDE = /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/;
 
 /** "The others" after players that were chosen: other than they, or than who plays. */
 const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
@@ -281,8 +284,8 @@ class Binder {
     if (word === 'ground') {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
-      const isTile =
-        this.spoken.self !== undefined && isGround(this.spoken.self) && last?.step.kind !== 'choose';
+      const self = this.spoken.self;
+      const isTile = self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
     }
     const noun = word === 'it' ? last?.thing : word;
