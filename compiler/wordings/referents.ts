@@ -26,7 +26,10 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && (isBesideItself(eco) || [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco))))
+  if (
+    !isPrinted &&
+    (isBesideItself(eco) || [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco)))
+  )
     return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
@@ -269,7 +272,9 @@ class Binder {
     if (isUnknown && (word === 'place' || word === 'it')) return undefined;
     // "A lion and an antelope next to it": the lion, if nothing came before it that can be "it" as well.
     if (word === 'first')
-      return this.spoken.named.length === 1 && last && isOne(last.step) ? `${before}this` : undefined;
+      return this.spoken.named.length === 1 && last && isOne(last.step) && !this.spoken.isOfAll
+        ? `${before}this`
+        : undefined;
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
     if (isBeside && before === 'on ' && word === 'it') return undefined;
@@ -285,7 +290,8 @@ class Binder {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
       const self = this.spoken.self;
-      const isTile = self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
+      const isTile =
+        self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
     }
     const noun = word === 'it' ? last?.thing : word;

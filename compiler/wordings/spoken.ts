@@ -74,7 +74,12 @@ export class Spoken {
   isSelf(noun: string): boolean {
     const last = this.named.at(-1);
     if (noun === 'them') return last !== undefined && isOne(last.step);
-    if (noun === 'beast') return this.self !== undefined && isBeast(this.self) && this.named.filter(({ thing }) => isBeast(thing)).length === 1;
+    if (noun === 'beast')
+      return (
+        this.self !== undefined &&
+        isBeast(this.self) &&
+        this.named.filter(({ thing }) => isBeast(thing)).length === 1
+      );
     return noun === this.self || (noun === 'tile' && this.self !== undefined && isGround(this.self));
   }
 
