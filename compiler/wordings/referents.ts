@@ -26,7 +26,10 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && (isBesideItself(eco) || BETWEEN_ALIKE.test(eco) || OTHERS_OF_CHOSEN.test(eco)))
+  if (
+    !isPrinted &&
+    (isBesideItself(eco) || [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco)))
+  )
     return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
@@ -64,6 +67,9 @@ const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
 
 /** "Sell up to 2 cards for a cube": nobody can tell how many are paid for it. */
 const isOpenPrice = (eco: string): boolean => /\bpay up to\b/.test(eco) && !/\bpaid\b/.test(eco);
+
+/** "On it and next to it": one of both, not both. */
+const ON_AND_BESIDE = /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/;
 
 /** "The others" after players that were chosen: other than they, or than who plays. */
 const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
@@ -185,6 +191,10 @@ class Binder {
   #object({ step, before, word }: Marked): string | undefined {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
+    if (thing === 'one') {
+      const { thing: one, where, steps } = this.spoken.present ?? {};
+      return one && steps?.includes(step) ? `${before}${one} ${where}`.trim() : undefined;
+    }
     // What a condition found, and what is beside what was just placed, can be meant as well; of animals on a tile, any is moved.
     const isEither = step.kind === 'remove' && [...this.spoken.near.keys()].some((one) => !isGround(one));
     if (word === 'this' && (isEither || thing === 'animal' || this.spoken.found?.steps.includes(step)))
@@ -264,7 +274,10 @@ class Binder {
     const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
     if (isUnknown && (word === 'place' || word === 'it')) return undefined;
     // "A lion and an antelope next to it": the lion, if nothing came before it that can be "it" as well.
-    if (word === 'first') return this.spoken.named.length === 1 ? `${before}this` : undefined;
+    if (word === 'first')
+      return this.spoken.named.length === 1 && last && isOne(last.step) && !this.spoken.isOfAll
+        ? `${before}this`
+        : undefined;
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
     if (isBeside && before === 'on ' && word === 'it') return undefined;
@@ -279,8 +292,9 @@ class Binder {
     if (word === 'ground') {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
+      const self = this.spoken.self;
       const isTile =
-        this.spoken.self !== undefined && isGround(this.spoken.self) && last?.step.kind !== 'choose';
+        self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
     }
     const noun = word === 'it' ? last?.thing : word;

@@ -10,7 +10,7 @@ import type {
   WhereNode,
   Word,
 } from '../../grammar/index.ts';
-import { isGround } from '../../program/index.ts';
+import { isGround, isToken } from '../../program/index.ts';
 import { allNodes, deedOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import { isUnclear } from './unclear.ts';
 
@@ -28,6 +28,8 @@ export class Spoken {
   chosen: readonly StepNode[] = [];
   /** What "one" is, in the steps done if there is none. */
   missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
+  /** What "one" is, in the steps done if there are some, and where. */
+  present: { thing: string | undefined; where: string; steps: readonly StepNode[] } | undefined;
   /** What "each of them" is, in the steps done if there are some. */
   counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
@@ -72,6 +74,12 @@ export class Spoken {
   isSelf(noun: string): boolean {
     const last = this.named.at(-1);
     if (noun === 'them') return last !== undefined && isOne(last.step);
+    if (noun === 'beast')
+      return (
+        this.self !== undefined &&
+        isBeast(this.self) &&
+        this.named.filter(({ thing }) => isBeast(thing)).length === 1
+      );
     return noun === this.self || (noun === 'tile' && this.self !== undefined && isGround(this.self));
   }
 
@@ -98,6 +106,7 @@ export class Spoken {
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
     if (!isNaming(step)) return;
+    this.present = undefined;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
     this.area = area && `this ${area}`;
@@ -164,9 +173,11 @@ export class Spoken {
       const isTile = compare.value === 1 && count.things.every(({ text }) => isGround(text));
       this.found = { where: isTile ? `on a ${textOfThis(count)}` : undefined, steps: allNodes(steps.steps) };
     }
-    const block = compare?.value === 0 ? steps : otherwise;
-    this.missing = { thing: onlyKind(count.things), steps: allNodes(block?.steps) };
+    const [none, some] = compare?.value === 0 ? [steps, otherwise] : [otherwise, steps];
+    const thing = onlyKind(count.things);
+    this.missing = { thing, steps: allNodes(none?.steps) };
     const where = count.where && textOfThis(count.where);
+    this.present = not ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
     if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
   }
 
@@ -198,6 +209,9 @@ export class Spoken {
     if (thing !== undefined) this.near.set(thing, where);
   }
 }
+
+/** Whether it can be an animal. */
+const isBeast = (thing?: string): boolean => !thing || !(isGround(thing) || isToken(thing));
 
 const textOf = ({ text }: Word): string => text;
 
