@@ -66,7 +66,8 @@ const isBesideItself = (eco: string): boolean =>
 const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
 
 /** "Sell up to 2 cards for a cube": nobody can tell how many are paid for it. */
-const isOpenPrice = (eco: string): boolean => /\bpay up to\b/.test(eco) && !/\bpaid\b/.test(eco);
+const isOpenPrice = (eco: string): boolean =>
+  /\bpay up to\b[^;]*; (?!pay)/.test(eco) && !/\bpaid\b/.test(eco);
 
 /** "On it and next to it": one of both, not both. */
 const ON_AND_BESIDE = /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/;
