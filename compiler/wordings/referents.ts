@@ -28,7 +28,10 @@ export function withReferents(
   if (isPrinted && !MARK.test(eco)) return eco;
   if (
     !isPrinted &&
-    (isBesideItself(eco) || [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco)))
+    (isBesideItself(eco) ||
+      DRAWN_BY_OTHERS.test(eco) ||
+      WITH_ITSELF.test(eco) ||
+      [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco)))
   )
     return undefined;
   const text = cardAround(eco);
@@ -71,6 +74,13 @@ const isOpenPrice = (eco: string): boolean =>
 
 /** "On it and next to it": one of both, not both. */
 const ON_AND_BESIDE = /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/;
+
+/** What others drew is not what you drew. */
+const DRAWN_BY_OTHERS = /\bplayer\b[^{}]*\{[^{}]*\bdraw\b[^{}]*\}.*\b(?:you drew|drawn)\b/;
+
+/** "A lion on a tile with another lion", "with no other animals": it is one of them itself. */
+const WITH_ITSELF =
+  /\b(?:per|remove|move|is|are|choose|all) (?:an? |all |up to )?(?:\d+ )?(?:([a-z]+?)s? (?:on|in) an? [^;{}]*? with(?: an?| no|out) \1s?|(?!desert|grassland|water|land|tile|mountain|forest)[a-z]+ (?:on|in) an? [^;{}]*? with(?: an?| no|out) animals?)\b/;
 
 /** "The others" after players that were chosen: other than they, or than who plays. */
 const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;

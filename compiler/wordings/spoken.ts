@@ -19,6 +19,9 @@ export const MARK = /\b(?:obj|the|is|as)_/;
 /** A place near "this", or on its tile. */
 const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this tile)\b/;
 
+/** What a step says of "this". */
+const THIS = /\b(?:this|the_it|adjacent (?!to\b))/;
+
 /** What the steps up to one have spoken of. */
 export class Spoken {
   readonly #text: string;
@@ -90,7 +93,7 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
-    this.isUnclear ||= isUnclear(step, this);
+    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step);
     if (step.kind === 'gain') {
       this.reward = lastReward(step) ?? this.reward;
       this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
@@ -120,6 +123,13 @@ export class Spoken {
     this.near = new Map();
     if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
     if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
+  }
+
+  /** "Each lion moves, then eats an antelope next to it": none of all is "this". */
+  #isOfSeveral({ from, to }: StepNode): boolean {
+    const last = this.named.at(-1)?.step;
+    const isAll = last && 'quantity' in last && last.quantity && 'all' in last.quantity;
+    return isAll === true && THIS.test(this.#text.slice(from, to));
   }
 
   #noteDeed(step: StepNode): void {

@@ -150,6 +150,7 @@ export class TextReader {
         if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
         if (this.#tells && OWN_OF_OTHERS.test(found.meaning) && this.#isAddressed(state.at, found.end))
           continue;
+        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(found))) continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
@@ -167,6 +168,23 @@ export class TextReader {
               parts: [...one.parts, ...inner.parts],
             };
     }
+  }
+
+  /** Whether a sentence without a verb can have another one than "gain" or "place": behind a story, or behind what was asked. */
+  #isPartial({ steps, left }: State, found: Found, at: number): boolean {
+    if (!isBare(found)) return false;
+    const last = steps.at(-1);
+    if (last === undefined && left.length > 0) return true;
+    const isExclaimed = this.#words[at]?.text === '!';
+    return /^place [a-z]/.test(found.meaning) && (isExclaimed || /\b(?:if|per)\b/.test(last ?? ''));
+  }
+
+  /** Whether something comes from where it cannot: "Remove a lion from the supply." Or a condition may be one of all that is done. */
+  #isUnclearSentence({ at, end, meaning }: Found): boolean {
+    const isIn = (category: string) => range(at, end).some((i) => this.#has(category, i));
+    const isFromSupply = isIn('supply-place') && !/^(?:gain|place)\b/.test(meaning);
+    const isFromLandscape = isIn('landscape-place') && meaning.startsWith('place');
+    return isFromSupply || isFromLandscape || isIn('loose-player') || LATE_CONDITION.test(meaning);
   }
 
   /** Whether this is a part of an effect in the card language. */
@@ -253,7 +271,7 @@ export class TextReader {
     // Before a colon, what does not begin as a tale may be a condition.
     if (colon >= 0 && (!this.#has('title', at) || isIn('heading'))) return undefined;
     const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
-    if (this.#has('rule-word', at) && !isOpening) return undefined;
+    if ((this.#has('rule-word', at) && !isOpening) || isIn('rule-of-story')) return undefined;
     // A number of things is told again.
     if (inside.some((i) => this.#has('deed-of-story', i) && !this.#has('amount-of-story', i)))
       return undefined;
@@ -273,7 +291,9 @@ export class TextReader {
     if (inside.some((i) => this.#has(barred, i) && !seen.includes(i))) return undefined;
     const scenes = new Set(readAny('scene').map((scene) => scene.end));
     const things = readAny('thing1', 'things').filter((thing) => !scenes.has(thing.end));
-    const told = [...things, ...readAny('amount-of-story'), ...deeds].map(({ meaning }) => meaning);
+    const told = [...things, ...readAny('amount-of-story', 'onlooker'), ...deeds].flatMap(
+      ({ meaning }) => meaning || [],
+    );
     return { ...state, at: colon < 0 ? end : colon + 1, left: [...state.left, this.#left(at, end, told)] };
   }
 
@@ -291,6 +311,14 @@ export class TextReader {
     return { ...state, at: Math.max(end, state.at + 1) };
   }
 }
+
+/** Whether a sentence begins with a thing or an amount that no verb belongs to. */
+const isBare = ({ at, row, slots }: Found): boolean =>
+  BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
+/** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
+const LATE_CONDITION =
+  /^(?!if |when )[^{}]*; (?![^;{}]*\bthe_)[^;{}]* if (?:not )?(?:there (?:is|are)|you have)(?![^;{}]*\b(?:this|the_))[^;{}]*$/;
+const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 
 /** The numbers from one to before another. */
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
