@@ -2,7 +2,7 @@
 import { compare } from '../counts/compare.ts';
 import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
-import { behindFrom, withoutTo } from '../fixes/slips/near.ts';
+import { withoutTo } from '../fixes/slips/near.ts';
 import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { things } from '../nouns.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
@@ -72,7 +72,6 @@ const ONE_SITE = {
     field('spaces', number('distance')),
     counted('space', 'spaces', 'space-or-spaces'),
     maybe('of', field('spot', spot)),
-    behindFrom('fromThing', field('spot', spot)),
   ),
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
 const EDGE = (reading: Reading) => reading.is(2, 'the');

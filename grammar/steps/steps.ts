@@ -12,16 +12,9 @@ import {
 import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
-import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
+import { firstAdvice, type Habit } from '../fixes/habits/habit.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
-import {
-  DEED_ORDER_HABITS,
-  fixHeldAmount,
-  fixLacking,
-  fixLimits,
-  fixThan,
-  fixWithout,
-} from '../fixes/slips/short-forms.ts';
+import { fixHeldAmount, fixLacking } from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -220,20 +213,11 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   if (condition) return IF_FIRST;
   if (reading.is(1, 'per') && step?.kind !== 'gain') return REPEAT_PER;
   if (reading.is(1, 'with') && step?.kind === 'swap') return SWAP_ORDER;
-  return (
-    joinHint(reading, joinOf(step)) ??
-    firstAdvice(LEFTOVER_HABITS, reading) ??
-    (step?.kind === 'gain' ? firstAdvice([fixLimits, ...DEED_ORDER_HABITS], reading) : undefined)
-  );
+  return joinHint(reading, joinOf(step)) ?? firstAdvice(LEFTOVER_HABITS, reading);
 }
 
 /** Habits after a step that could have ended. */
-const LEFTOVER_HABITS: readonly Habit[] = [
-  fixSeparator,
-  row('anywhere', 'players? >', fixWithout),
-  fixLacking,
-  row('anywhere', '> with', (tokens) => fixThan(tokens, 2) ?? fixHeldAmount(tokens)),
-];
+const LEFTOVER_HABITS: readonly Habit[] = [fixSeparator, fixLacking, fixHeldAmount];
 
 /** The word that joins the tests or rewards at the end of a step. */
 function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {

@@ -8,7 +8,6 @@ import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '..
 import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
 import { firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
-import { REGION_HABITS } from './regions.ts';
 import { SCENARIO_HABITS } from './scenarios.ts';
 import { STEP_HABITS } from './steps.ts';
 
@@ -16,7 +15,6 @@ import { STEP_HABITS } from './steps.ts';
 const HABITS: readonly Habit[] = [
   ...DECLARATION_HABITS,
   ...SCENARIO_HABITS,
-  ...REGION_HABITS,
   // `leaves = 3`.
   (tokens, expected) => {
     const [before, found] = [spanOf(tokens.peek(0)), spanOf(tokens.peek(1))];

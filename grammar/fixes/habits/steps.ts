@@ -5,22 +5,20 @@ import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, insertion, replacement } from '../edits.ts';
 import { fixSeparator } from '../slips/separator.ts';
-import { DEED_WORDS, fixBare, fixLacking, fixNoAmount, fixThan, fixWithout } from '../slips/short-forms.ts';
+import { DEED_WORDS, fixBare, fixNoAmount } from '../slips/short-forms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 import { COUNTS, type Habit, insertAfter, insertBefore, remove, row, suggest, write } from './habit.ts';
 
 const ONE_PLAYER = 'write `choose a player { … }`: one is chosen at a time';
 const WHOLE_CONDITION = 'write the whole condition again: `there is a lion and there is no shark`';
+const WHICH_GROUP =
+  'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`';
 const EACH_WAY = 'write each way in braces: `either { … } or { … }`';
 
 export const STEP_HABITS: readonly Habit[] = [
-  // `if water is adjacent`, `if no lion is adjacent`.
-  row('condition', '> Name is adjacent', undefined, suggest('adjacent to $1', 1, 3)),
-  row('condition', '> no Name is adjacent', undefined, suggest('adjacent to no $2', 1, 4)),
-  // `gain 1/3/6vp per lion`, `gain 1/3/6vp`, `gain 1/3/6 for lions`.
-  row('for', '> per', 'what a table counts is behind `for`', write('for')),
-  row('for', '>', 'say what is counted: `gain 1/3/6vp for lions`'),
-  row('vp', 'Table > for', 'write `vp` behind the table: `gain 1/3/6vp for lions`', insertAfter('vp')),
+  // `in the habitat`, `in the largest habitat`.
+  row('containing', '>', WHICH_GROUP),
+  row('group', '> habitat|community', WHICH_GROUP),
   // `gain up to 5vp per lion`.
   row('reward', '> up', 'write the limit of a gain at its end: `gain 1vp per lion at most 5`'),
   // `remove the lion`.
@@ -34,18 +32,10 @@ export const STEP_HABITS: readonly Habit[] = [
   row('step', '> by-hand|hand|manually Text', undefined, write('by hand')),
   // `if a lion is adjacent`.
   row('adjacent', 'if Article > AnyWord', 'begin with `there is $0 $1` or `adjacent to`'),
-  // `replace a tile without 2 lions with land`.
-  row('anywhere', '> without Number', fixLacking),
   // `choose another lion`.
   row('player', 'another > Name', 'only a player can be `another`: write `a`'),
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   row(['with', 'distance'], '> ,', fixSeparator),
-  // `swap a desert and a water`, `replace a desert by water`.
-  row('with', '> and|by|for|into|to', 'write what replaces it after `with`', suggest('with')),
-  // `if there are more than 2 lions`.
-  row(['comparison', 'rank-or-asset'], '>', (tokens) => fixThan(tokens)),
-  // `each player without cubes { … }`.
-  row('anywhere', 'players? >', fixWithout),
   // `choose 2 players { … }`, `swap 2 deserts with a water`.
   row('anywhere', 'choose > Number players?', ONE_PLAYER),
   row('anywhere', 'choose > the players?', ONE_PLAYER, suggest('a')),

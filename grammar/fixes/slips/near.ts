@@ -1,23 +1,12 @@
-/** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
+/** Sites without their preposition: `adjacent a lion`. */
 
 import { nearest } from '../../recovery/nearest.ts';
 import type { Reading } from '../../recovery/reading.ts';
 import type { RuleName } from '../../rule-names.ts';
-import { anyToken, check, type Part } from '../../syntax.ts';
+import { check, type Part } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { insertion, replacement } from '../edits.ts';
+import { insertion } from '../edits.ts';
 import { misread } from './lists.ts';
-
-/** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
-export function behindFrom<N>(name: RuleName, spot: Part<N>): Part<N> {
-  const report = (reading: Reading) =>
-    reading.reportSurplus('write `of`', () => [replacement(spanOf(reading.peek(1)), 'of', true)], {
-      understood: true,
-    });
-  const isFrom = (reading: Reading) =>
-    reading.peek(1).image === 'from' && /^spaces?$/.test(reading.peek(0).image);
-  return misread(name, isFrom, check(report), anyToken('Anything', ''), spot);
-}
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
 

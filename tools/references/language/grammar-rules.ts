@@ -319,7 +319,6 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'groundsAfter',
   'groundsBehind',
   'nested',
-  'fromThing',
   'adjacentThing',
   'unquotedRows',
   'rowsBehindComma',
