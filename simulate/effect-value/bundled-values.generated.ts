@@ -3,20 +3,20 @@
 /** What each gain adds to the learned player's evaluation of a position. */
 export const GAIN_VALUES = {
   points: 1,
-  cubes: 0.666,
-  placed: 1.061,
-  hand: 1.246,
-  active: 1.823,
-  leaves: 0.374,
-  things: 0.128,
-  dial: 0.635,
+  cubes: 0.115,
+  placed: 1.211,
+  hand: 1.261,
+  active: 1.427,
+  leaves: 0.583,
+  things: 0.129,
+  dial: 0.379,
 };
 
 /** The worth of the bundled cards by energy spots and leaves. */
 export const WORTH_PRICES = {
   cards: 149,
-  base: 2.001,
-  perEnergy: 1.288,
-  perLeaf: -0.52,
-  error: 1.395,
+  base: 2.005,
+  perEnergy: 1.313,
+  perLeaf: -0.533,
+  error: 1.401,
 };
