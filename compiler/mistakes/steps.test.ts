@@ -286,7 +286,7 @@ const STEPS: Coded[] = [
   ['pay 0 cubes', 'ECO306'],
   ['pay up to 0 cubes', 'ECO307'],
   ['pay all vp', 'ECO206'],
-  ['lose up to 2 cubes', 'ECO118'],
+  ['lose up to 2 cubes', 'ECO105'],
   ['lose 2 points', 'ECO118'],
   ['lose 1vp per forest in the landscape', 'ECO118'],
   ['spend 2 cubes', 'ECO118'],

@@ -11,6 +11,7 @@ import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
 import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import type { Table } from './table.ts';
+import { isUnclearText } from './unclear-texts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
 const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
@@ -26,14 +27,7 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(eco)) return eco;
-  if (
-    !isPrinted &&
-    (isBesideItself(eco) ||
-      DRAWN_BY_OTHERS.test(eco) ||
-      WITH_ITSELF.test(eco) ||
-      [BETWEEN_ALIKE, ON_AND_BESIDE, OTHERS_OF_CHOSEN].some((one) => one.test(eco)))
-  )
-    return undefined;
+  if (!isPrinted && isUnclearText(eco)) return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
@@ -50,40 +44,8 @@ export function withReferents(
   }
   const from = text.indexOf(eco);
   const bound = withEdits(text, changes).slice(from, from + eco.length - text.length);
-  return MARK.test(bound) || (!isPrinted && isOpenPrice(bound)) ? undefined : bound;
+  return MARK.test(bound) ? undefined : bound;
 }
-
-/** A place of a place: the second is of what stands there, not of the ground. */
-const PLACE_OF_PLACE =
-  /\bon (?:an? |\d+ )?([\w-]+)(?: with(?:out)? [^;{}]*?)? (?:and )?(?:adjacent to|within \d+ spaces of) ([^;{}]*)/g;
-
-/** Whether something stands on a ground and is to be beside its like, where its own ground counts, too. */
-const isBesideItself = (eco: string): boolean =>
-  [...eco.matchAll(PLACE_OF_PLACE)].some(([, ground, beside]) =>
-    beside!
-      .match(/[\w-]+/g)
-      ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
-  );
-
-/** "Between a desert and another": one would be enough for this. */
-const BETWEEN_ALIKE = /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/;
-
-/** "Sell up to 2 cards for a cube": nobody can tell how many are paid for it. */
-const isOpenPrice = (eco: string): boolean =>
-  /\bpay up to\b[^;]*; (?!pay)/.test(eco) && !/\bpaid\b/.test(eco);
-
-/** "On it and next to it": one of both, not both. */
-const ON_AND_BESIDE = /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/;
-
-/** What others drew is not what you drew. */
-const DRAWN_BY_OTHERS = /\bplayer\b[^{}]*\{[^{}]*\bdraw\b[^{}]*\}.*\b(?:you drew|drawn)\b/;
-
-/** "A lion on a tile with another lion", "with no other animals": it is one of them itself. */
-const WITH_ITSELF =
-  /\b(?:per|remove|move|is|are|choose|all) (?:an? |all |up to )?(?:\d+ )?(?:([a-z]+?)s? (?:on|in) an? [^;{}]*? with(?: an?| no|out) \1s?|(?!desert|grassland|water|land|tile|mountain|forest)[a-z]+ (?:on|in) an? [^;{}]*? with(?: an?| no|out) animals?)\b/;
-
-/** "The others" after players that were chosen: other than they, or than who plays. */
-const OTHERS_OF_CHOSEN = /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/;
 
 /** A mark in a step: what it says of what, the word before it, and the text of the step, in which it is `at` an index. */
 interface Marked {

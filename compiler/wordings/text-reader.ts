@@ -315,10 +315,11 @@ export class TextReader {
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
+const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
+
 /** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
 const LATE_CONDITION =
   /^(?!if |when )[^{}]*; (?![^;{}]*\bthe_)[^;{}]* if (?:not )?(?:there (?:is|are)|you have)(?![^;{}]*\b(?:this|the_))[^;{}]*$/;
-const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 
 /** The numbers from one to before another. */
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
