@@ -30,6 +30,10 @@ const UNCLEAR: readonly RegExp[] = [
   /\bplayer\b[^{}]*\{[^{}]*\bdraw\b[^{}]*\}.*\b(?:you drew|drawn)\b/,
   // "The others" after players that were chosen: other than they, or than who plays.
   /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/,
+  // "Anywhere except a desert or next to water": neither of both.
+  /\beither not\b/,
+  // "1 cube: place a forest. 2 cubes: place a lion": one of both, or each of them.
+  /^pay [^;{}]*; [^;{}]*; pay /,
   // "A lion on a tile with another lion": it is one itself.
   /\b(?:per|remove|move|is|are|choose|all) (?:an? |all |up to )?(?:\d+ )?([a-z]+?)s? (?:on|in) an? [^;{}]*? with(?: an?| no|out) \1s?\b/,
   // "A lion on a tile with no other animals", of animals.
