@@ -2,8 +2,9 @@
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
  * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
  * what was gained before, `the_points` for points if that was nothing else. `the_ground` is the tile or the lake that "in it" means,
- * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `as_that-lion` is the only lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one
- * of several; the step that brought it in gets `as that-lion`.
+ * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `as_that-lion` is the only
+ * lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets
+ * `as that-lion`.
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
 import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';

@@ -312,10 +312,12 @@ export class TextReader {
   }
 }
 
+/** Categories of things and amounts without a verb. */
+const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
+
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
-const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 
 /** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
 const LATE_CONDITION =
