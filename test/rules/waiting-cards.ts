@@ -1,5 +1,6 @@
 /** Random steps and cards for the table of `waiting.ts`. */
 import fc from 'fast-check';
+import { playByHand } from './by-hand.ts';
 import { wordsOf } from './coins.ts';
 import { MARKERS, TERRAINS } from './model.ts';
 import type { Card, Frame, Step, Table, Trigger } from './waiting.ts';
@@ -39,7 +40,7 @@ const move = (what: string, spaces: number): Step => ({
 });
 const byHand: Step = {
   words: 'by hand "Do as you like."',
-  run: (table, frame) => table.hand(frame),
+  run: playByHand,
   canRun: () => true,
 };
 

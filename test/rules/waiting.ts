@@ -1,7 +1,7 @@
 /**
- * What cards wait for, and what people do by hand, as plainly as the rulings state it (L43, L45, L60): a table with a
- * landscape, players and active cards. Steps are words and what they do; whoever plays them is asked through a generator.
- * Like `model.ts`, it shares no code with the engine.
+ * What cards wait for, as plainly as the rulings state it (L43, L45): a table with a landscape, players and active cards. Steps
+ * are words and what they do; whoever plays them is asked through a generator. Like `model.ts`, it shares no code with the
+ * engine.
  */
 import { countThings } from './counting.ts';
 import {
@@ -87,7 +87,6 @@ class Closed extends Error {}
 export class Undecided extends Error {}
 
 const isGround = (what: string): boolean => TERRAINS.some((terrain) => terrain === what);
-const numbers = (most: number): number[] => Array.from({ length: Math.min(10, most) }, (_, n) => n + 1);
 
 export class Table {
   land: Land;
@@ -343,108 +342,6 @@ export class Table {
       this.fired++;
       yield* this.effect(frame, frame.trigger!.steps);
     }
-  }
-
-  /** By hand (L60): what can be done, one after the other. */
-  *hand(frame: Frame): Play {
-    for (;;) {
-      const deeds = this.handDeeds(frame);
-      const can = Object.keys(deeds).filter((deed) => deeds[deed].can);
-      if (can.length === 0) return;
-      const answer = yield* this.ask(frame.you, [...can, 'done']);
-      if (answer === 'done') return;
-      this.byHand++;
-      frame.held = frame.self;
-      yield* deeds[answer].act();
-      frame.self = frame.held;
-      frame.held = null;
-    }
-  }
-
-  private handDeeds(frame: Frame): Record<string, { can: boolean; act: () => Play }> {
-    const kinds = [
-      ...TERRAINS,
-      'mountain',
-      'forest',
-      ...Object.keys(SPECIES),
-      ...Object.keys(MARKERS),
-    ].filter((kind) => this.placesFor(frame, kind, false)!.length > 0);
-    const things = ['tile', 'mountain', 'forest', 'animal', ...Object.keys(MARKERS)];
-    const cards = this.cards.filter(({ seat }) => seat === frame.you);
-    const ask = (options: readonly string[]): Play<string> => this.ask(frame.you, options);
-    const table = this;
-    /** Asks for a player, then how much of something that player gains or loses. */
-    const amounts = (
-      has: (seat: Seat) => number,
-      mayGain: boolean,
-      change: (seat: number, by: number) => Play,
-    ) => {
-      const able = this.seats.flatMap((seat, at) => (mayGain || has(seat) > 0 ? [at] : []));
-      return {
-        can: able.length > 0,
-        *act(): Play {
-          const name = yield* ask(able.map((at) => `player ${at}`));
-          const seat = Number(name.slice('player '.length));
-          const amount = yield* ask([
-            ...(mayGain ? numbers(10).map((n) => `gain ${n}`) : []),
-            ...numbers(has(table.seats[seat])).map((n) => `lose ${n}`),
-          ]);
-          const [way, n] = amount.split(' ');
-          yield* change(seat, way === 'gain' ? Number(n) : -Number(n));
-        },
-      };
-    };
-    return {
-      place: {
-        can: kinds.length > 0,
-        *act() {
-          yield* table.place(frame, yield* ask(kinds));
-        },
-      },
-      remove: { can: this.removable(things).length > 0, act: () => this.remove(frame, things) },
-      move: { can: this.moves('animal', 999).length > 0, act: () => this.move(frame, 'animal', 999) },
-      points: amounts(
-        ({ vp }) => vp,
-        true,
-        // biome-ignore lint/correctness/useYield: nothing is asked.
-        function* (seat, by) {
-          table.seats[seat].vp += by;
-        },
-      ),
-      cubes: amounts(
-        ({ cubes }) => cubes,
-        true,
-        // biome-ignore lint/correctness/useYield: nothing is asked.
-        function* (seat, by) {
-          table.seats[seat].cubes += by;
-        },
-      ),
-      cards: amounts(
-        ({ hand }) => hand.length,
-        false,
-        function* (seat, by) {
-          const { hand } = table.seats[seat];
-          for (let left = -by; left > 0; left--) {
-            const card =
-              left === hand.length
-                ? `card ${hand[0]}`
-                : yield* table.ask(
-                    seat,
-                    hand.map((one) => `card ${one}`),
-                  );
-            hand.splice(hand.indexOf(Number(card.slice('card '.length))), 1);
-          }
-        },
-      ),
-      turn: {
-        can: cards.length > 0,
-        *act() {
-          const answer = yield* ask(cards.map(({ number }) => `card ${number}`));
-          const card = cards.find(({ number }) => answer === `card ${number}`)!;
-          card.leaves = Math.min(card.printed, card.leaves + 1);
-        },
-      },
-    };
   }
 
   /** How many things there are; a site with "this" needs one. */
