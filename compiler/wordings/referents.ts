@@ -271,6 +271,8 @@ class Binder {
         self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
     }
+    // "Two lions. A fish next to it": none of them, or nobody knows which.
+    if (word === 'it' && last && !isOne(last.step) && step !== last.step) return undefined;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
     if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))

@@ -56,6 +56,8 @@ export class Spoken {
   lost: string | undefined;
   /** What the last gain was given for each of. */
   given: string | undefined;
+  /** Whether elements were drawn. */
+  hasDrawn = false;
   /** The steps that made something "this", with what it is if it can be only one thing. */
   readonly named: { thing: string | undefined; step: NamingNode }[] = [];
 
@@ -98,6 +100,7 @@ export class Spoken {
       this.reward = lastReward(step) ?? this.reward;
       this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
     }
+    this.hasDrawn ||= step.kind === 'draw';
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;

@@ -150,7 +150,8 @@ export class TextReader {
         if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
         if (this.#tells && OWN_OF_OTHERS.test(found.meaning) && this.#isAddressed(state.at, found.end))
           continue;
-        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(found))) continue;
+        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(found, at)))
+          continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
@@ -180,9 +181,9 @@ export class TextReader {
   }
 
   /** Whether something comes from where it cannot: "Remove a lion from the supply." Or a condition may be one of all that is done. */
-  #isUnclearSentence({ at, end, meaning }: Found): boolean {
+  #isUnclearSentence({ at, meaning }: Found, end: number): boolean {
     const isIn = (category: string) => range(at, end).some((i) => this.#has(category, i));
-    const isFromSupply = isIn('supply-place') && !/^(?:gain|place)\b/.test(meaning);
+    const isFromSupply = isIn('supply-place') && !FROM_SUPPLY.test(meaning);
     const isFromLandscape = isIn('landscape-place') && meaning.startsWith('place');
     return isFromSupply || isFromLandscape || isIn('loose-player') || LATE_CONDITION.test(meaning);
   }
@@ -318,6 +319,9 @@ const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
+
+/** What ends with something that comes from the supply. */
+const FROM_SUPPLY = /\b(?:gain|place)\b[^;{}]*[ }]*$/;
 
 /** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
 const LATE_CONDITION =

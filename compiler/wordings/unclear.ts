@@ -1,5 +1,6 @@
 /** Steps that can be told from their words, but by which people mean something else as well: their text is left unread. */
 import type { StepNode, WhereNode } from '../../grammar/index.ts';
+import { ENGINE_THINGS } from '../../program/index.ts';
 import { isOne, onlyKind, thingsOf } from './step-facts.ts';
 
 /** What the steps before did. */
@@ -12,6 +13,8 @@ interface Before {
   area: string | undefined;
   /** What the last gain was given for each of. */
   given: string | undefined;
+  /** Whether elements were drawn. */
+  hasDrawn: boolean;
 }
 
 /** Whether people can mean something else by a step. */
@@ -29,6 +32,10 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
     countsOf(step).some(
       ({ things, adjacent, isAsked }) => !adjacent && !isAsked && onlyKind(things) === deed.thing,
     ),
+  // "Draw 3 elements. 1 point for each water": each that was drawn, or each in the landscape.
+  (step, { hasDrawn }) =>
+    hasDrawn &&
+    countsOf(step).some(({ things }) => things.some(({ text }) => ENGINE_THINGS.some((one) => one === text))),
   // In the lake that was chosen, or anywhere.
   (step, { area }) => area !== undefined && countsOf(step).length > 0,
   // "If …, and if …": the second is a condition of its own, or one in the first.
