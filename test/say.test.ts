@@ -34,6 +34,13 @@ test('what never happens is no reading', () => {
   });
 });
 
+test('what nobody can tell is no reading, though each word is known', () => {
+  expect(say('Place two lions. Remove an antelope next to it.')).toMatchObject({
+    code: 1,
+    stopped: { at: 0, word: 'Place', why: expect.stringContaining('can mean several things') },
+  });
+});
+
 test('the words of a set at a path are read', () => {
   const one = (set: string) => say('Place a zebra.', set).readings.map(({ eco }: { eco: string }) => eco);
   expect(one('new-horizon')).toEqual(['place zebra']);

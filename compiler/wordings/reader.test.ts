@@ -48,6 +48,7 @@ test('what is not read is named, with what was read before it', () => {
     parts: [{ at: 0, length: 12, eco: 'place lion' }],
     stops: [{ at: 14, length: 5 }],
     isCut: false,
+    isUnclear: false,
     meant: [],
   });
 });

@@ -24,6 +24,8 @@ export interface Readings {
   refused?: string;
   /** Whether there are more than were tried: then one reading is not the only one. */
   isCut: boolean;
+  /** Whether each word was read, but nobody can tell what is meant. */
+  isUnclear: boolean;
   /** Sentences that are not in the card language, and what each says in it. */
   parts: readonly WrittenPart[];
   /** Misspelt and shortened words, and what each was taken for. */
@@ -84,6 +86,7 @@ function readWords(
     rest: readings.length > 0 ? '' : (first?.eco ?? begun()),
     ...(readings.length === 0 && whole[0] && { refused: whole[0].eco }),
     isCut: reader.isCut,
+    isUnclear: spoken.length === 0 && ends.some(({ steps }) => steps.length > 0),
     parts: ends[0]?.parts ?? [],
   };
 }

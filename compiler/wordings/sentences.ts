@@ -107,14 +107,15 @@ export const whyRefused = (problems: readonly Problem[]): Problem | undefined =>
 
 /** Why a text has no readings, though nothing in it is unknown. */
 export function whyUnread(
-  { refused, isCut }: Pick<Readings, 'refused' | 'isCut'>,
+  { refused, isCut, isUnclear }: Pick<Readings, 'refused' | 'isCut' | 'isUnclear'>,
   words: Vocabulary,
   around = (eco: string): string => cardAround(eco, words),
 ): string {
   const problem =
     refused === undefined ? undefined : whyRefused(compileEffect(refused, words, around(refused)).problems);
-  const otherwise = isCut
-    ? 'this can be read in more ways than were tried: say less at once'
+  if (problem) return problem.message;
+  if (isCut) return 'this can be read in more ways than were tried: say less at once';
+  return isUnclear
+    ? 'this can mean several things: say it in shorter sentences, with names instead of `it` and `there`'
     : 'this says nothing of what a card does';
-  return problem?.message ?? otherwise;
 }
