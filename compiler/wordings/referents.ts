@@ -204,6 +204,10 @@ class Binder {
   #meant(marked: Marked): string | undefined {
     const { step, own, before, word, at } = marked;
     if (before.startsWith('per')) return this.#per(marked);
+    // "If it is the only one."
+    if (word === 'kind') return this.spoken.self && `${before}${this.spoken.self}`;
+    // "No other lion", of a lion.
+    if (word === `own-${this.spoken.self}`) return `${before}${this.spoken.self}`;
     if (word === 'done') {
       // "If you removed at least one".
       const [, did] = /.*\byou (\w+)/s.exec(own.slice(0, at)) ?? [];

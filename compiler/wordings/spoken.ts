@@ -49,6 +49,10 @@ export class Spoken {
   deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   isSingle = false;
+  /** Things of which several were placed. */
+  readonly scattered = new Set<string>();
+  /** The steps of the last loop: each is done to several things. */
+  #looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
   isOfAll = false;
   /** What was gained last, and what was paid or lost last. */
@@ -105,6 +109,7 @@ export class Spoken {
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    if (step.kind === 'repeat' || step.kind === 'for-each') this.#looped = allNodes(step.steps.steps);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -138,7 +143,7 @@ export class Spoken {
   #noteDeed(step: StepNode): void {
     const did = deedOf(step);
     if (did === undefined) return;
-    this.isSingle = isOne(step);
+    this.isSingle = isOne(step) && !this.#looped.includes(step);
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
       if (!isOne(step)) {
@@ -149,6 +154,7 @@ export class Spoken {
     }
     const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
     const thing = things.length > 0 ? things.map((one) => this.plain(one)).join(' or ') : undefined;
+    if (did === 'placed' && thing !== undefined && !this.isSingle) this.scattered.add(thing);
     // Of two things that were done alike, either may be meant.
     if (this.deed?.did === did && this.deed.thing !== thing) this.deed = { did };
     else if (thing !== undefined) this.deed = { did, thing };
@@ -231,5 +237,6 @@ const textOf = ({ text }: Word): string => text;
 /** What a step gives last. */
 export function lastReward({ rewards }: GainNode): string | undefined {
   const what = rewards.at(-1)?.what?.text;
+  if (what === 'the_points') return 'vp';
   return what === undefined || MARK.test(what) ? undefined : what;
 }

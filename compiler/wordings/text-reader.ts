@@ -141,7 +141,8 @@ export class TextReader {
   *#instructions(state: State): Generator<State> {
     const own = this.#endOf(state.at, true);
     const step = this.#between(state.at, own);
-    if (this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
+    // "# of lions" is no comment.
+    if (!step.startsWith('#') && this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
       yield* this.#joined(state, step, own);
     for (const found of this.#chart.read('sentence', state.at))
       for (const { at, left } of this.#sentenceEnds(found.end)) {

@@ -22,6 +22,8 @@ const isOpenPrice = (eco: string): boolean =>
   /\bpay up to\b[^;]*; (?!pay)/.test(eco) && !/\bpaid\b|\bthe_/.test(eco);
 
 const UNCLEAR: readonly RegExp[] = [
+  // "1 point per lake, max 3 lakes": no more are counted, or that many are placed.
+  /\bper [^;{}]*?\b([a-z]+?)s?\b[^;{}]*; place up to \d+ \1\b/,
   // "Between a desert and another": one would be enough for this.
   /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/,
   // "On it and next to it": one of both, not both.
@@ -30,6 +32,8 @@ const UNCLEAR: readonly RegExp[] = [
   /\bplayer\b[^{}]*\{[^{}]*\bdraw\b[^{}]*\}.*\b(?:you drew|drawn)\b/,
   // "The others" after players that were chosen: other than they, or than who plays.
   /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/,
+  // "Discard a card or pay a cube -> 3 points": for one of both, or for either.
+  /\beither \{ (?:pay|lose) [^;{}]*\} or \{ (?:pay|lose) [^;{}]*;/,
   // "Anywhere except a desert or next to water": neither of both.
   /\beither not\b/,
   // "1 cube: place a forest. 2 cubes: place a lion": one of both, or each of them.

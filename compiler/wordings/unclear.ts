@@ -7,8 +7,8 @@ import { isOne, onlyKind, thingsOf } from './step-facts.ts';
 interface Before {
   /** What the last step did, and to which things. */
   deed: { did: string; thing?: string } | undefined;
-  /** Whether that was done to one thing. */
-  isSingle: boolean;
+  /** Things of which several were placed. */
+  scattered: ReadonlySet<string>;
   /** What "it" is where a lake or the like was chosen. */
   area: string | undefined;
   /** What the last gain was given for each of. */
@@ -27,8 +27,8 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   // "A point and a cube, at most 4 points."
   (step) => step.kind === 'gain' && step.atMost !== undefined && kindsOf(step).length > 1,
   // Of things of which some were removed, those or the ones that are left.
-  (step, { deed, isSingle }) =>
-    (deed?.did === 'removed' || (deed?.did === 'placed' && !isSingle && step.kind === 'gain')) &&
+  (step, { deed }) =>
+    deed?.did === 'removed' &&
     countsOf(step).some(
       ({ things, adjacent, isAsked }) => !adjacent && !isAsked && onlyKind(things) === deed.thing,
     ),
@@ -36,6 +36,11 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   (step, { hasDrawn }) =>
     hasDrawn &&
     countsOf(step).some(({ things }) => things.some(({ text }) => ENGINE_THINGS.some((one) => one === text))),
+  (step, { scattered }) =>
+    step.kind === 'gain' &&
+    countsOf(step).some(
+      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && scattered.has(onlyKind(things) ?? ''),
+    ),
   // In the lake that was chosen, or anywhere.
   (step, { area }) => area !== undefined && countsOf(step).length > 0,
   // "If …, and if …": the second is a condition of its own, or one in the first.
