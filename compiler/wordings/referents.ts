@@ -2,7 +2,7 @@
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
  * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
  * what was gained before, `the_points` for points if that was nothing else. `the_ground` is the tile or the lake that "in it" means,
- * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `as_that-lion` is the only
+ * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `the_wood` and `the_range` are the habitat of a forest or mountain. `as_that-lion` is the only
  * lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets
  * `as that-lion`.
  */
@@ -12,7 +12,7 @@ import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
 import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import type { Table } from './table.ts';
-import { isUnclearText } from './unclear-texts.ts';
+import { isUnclearText, withOwnAreas } from './unclear-texts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
 const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
@@ -20,15 +20,17 @@ const NAMES = /\bas_([\w-]+)/g;
 
 /**
  * The text with what each mark means; undefined if one of them means nothing, or if people can mean more by it than it says.
+ * @param said the text, in which `this_water habitat` is the habitat of "this", called a lake
  * @param told the things that a story before it names
  */
 export function withReferents(
-  eco: string,
+  said: string,
   { markers, isPrinted }: Pick<Table, 'markers' | 'isPrinted'>,
   told: readonly string[] = [],
 ): string | undefined {
-  if (isPrinted && !MARK.test(eco)) return eco;
-  if (!isPrinted && isUnclearText(eco)) return undefined;
+  if (isPrinted && !MARK.test(said)) return said;
+  if (!isPrinted && isUnclearText(said)) return undefined;
+  const eco = withOwnAreas(said);
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
@@ -264,13 +266,19 @@ class Binder {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
       if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
       // Of several places, none is "there".
-      if (last && (isBeside || !isOne(last.step))) return undefined;
+      if (last && (this.spoken.isElsewhere || isBeside || !isOne(last.step))) return undefined;
       return `${before}${this.#stay(step)}`;
     }
+    // "In its wood", which a forest has.
+    if (word === 'wood' || word === 'range')
+      return this.spoken.isSelf(word === 'wood' ? 'forest' : 'mountain') ? 'in this habitat' : undefined;
     if (word === 'ground') {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
       const self = this.spoken.self;
+      // "Place a shark in the biggest lake. Remove a fish in it."
+      if (this.spoken.region !== undefined && self !== undefined && !isGround(self))
+        return `in ${this.spoken.region}`;
       const isTile =
         self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
@@ -287,7 +295,9 @@ class Binder {
     const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
-    const isNew = this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word);
+    // "A stork next to a lake …, each fish in the lake."
+    const isNear = before === 'on ' && this.spoken.near.get(word)?.includes('adjacent') === true;
+    const isNew = !isNear && (this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word));
     const isAny = terrainsOf(word).length === 1 && isNew;
     return isAny ? `${before}a ${word}` : undefined;
   }

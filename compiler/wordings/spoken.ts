@@ -37,6 +37,8 @@ export class Spoken {
   counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
+  /** Whether something was removed elsewhere than on the tile of "this", which can be "there" as well. */
+  isElsewhere = false;
   /** What "there" is where a condition spoke of a region. */
   region: string | undefined;
   /** What "it" is where a lake or the like was chosen, which the table marks by `as is_habitat`. */
@@ -116,7 +118,12 @@ export class Spoken {
       const isThing = thing !== undefined && !isGround(this.plain(thing));
       this.removed = isOne(step) && !step.if && isThing ? step : undefined;
     }
+    if (step.kind === 'remove' && this.named.length > 0) {
+      const from = this.#text.slice(step.from, step.to);
+      this.isElsewhere = !/\b(?:obj_this|this tile|on (?:this|the_|as_))/.test(from);
+    }
     if (!isNaming(step)) return;
+    this.isElsewhere = false;
     this.present = undefined;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';

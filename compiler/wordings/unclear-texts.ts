@@ -3,7 +3,7 @@ import { terrainsOf } from '../../program/index.ts';
 
 /** Whether people can mean something else by an effect that still has its marks. */
 export const isUnclearText = (eco: string): boolean =>
-  isBesideItself(eco) || isOpenPrice(eco) || UNCLEAR.some((one) => one.test(eco));
+  isBesideItself(eco) || isAreaOfAnother(eco) || isOpenPrice(eco) || UNCLEAR.some((one) => one.test(eco));
 
 /** A place of a place: the second is of what stands there, not of the ground. */
 const PLACE_OF_PLACE =
@@ -17,6 +17,23 @@ const isBesideItself = (eco: string): boolean =>
       ?.some((word) => terrainsOf(word).some((one) => terrainsOf(ground!).includes(one))),
   );
 
+/** The habitat of "this", which people call a lake. */
+const OWN_AREA = /\bthis_(\w+) habitat\b/g;
+
+/** The last thing that is "this", and all that follows. */
+const LAST_THIS = /\b(?:place|choose|move|replace|swap) (?!.*\b(?:place|choose|move|replace|swap) )(.*)/s;
+
+/** The text in which lakes that are spoken of are the habitat of "this". */
+export const withOwnAreas = (eco: string): string => eco.replace(OWN_AREA, 'this habitat');
+
+/** "A stork next to a lake …, each fish in that lake": the one beside the stork. */
+const isAreaOfAnother = (eco: string): boolean =>
+  [...eco.matchAll(OWN_AREA)].some(({ 1: area, index }) => {
+    const [, since = ''] = LAST_THIS.exec(eco.slice(0, index)) ?? [];
+    const isOwn = new RegExp(`^(?:an? |\\d+ )?${area}\\b|\\bwith ${area}\\b`).test(since);
+    return !isOwn && new RegExp(`\\b(?:adjacent to|spaces of) (?:an? |\\d+ )?${area}\\b`).test(since);
+  });
+
 /** "Sell up to 2 cards for a cube": nobody can tell how many are paid for it. */
 const isOpenPrice = (eco: string): boolean =>
   /\bpay up to\b[^;]*; (?!pay)/.test(eco) && !/\bpaid\b|\bthe_/.test(eco);
@@ -24,6 +41,11 @@ const isOpenPrice = (eco: string): boolean =>
 const UNCLEAR: readonly RegExp[] = [
   // "1 point per lake, max 3 lakes": no more are counted, or that many are placed.
   /\bper [^;{}]*?\b([a-z]+?)s?\b[^;{}]*; place up to \d+ \1\b/,
+  // "Each lake where a shark lives" lies on no tile, and "each tree in that wood" stands on none.
+  /\b(?:habitat|community|landmass) on a tile with\b/,
+  /\bper (?:\d+ )?(forest|mountain) on the_\1\b/,
+  // "A forest next to a forest": the tile is next to its own.
+  /\bland with a (\w+) adjacent to an? \1\b/,
   // "Between a desert and another": one would be enough for this.
   /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/,
   // "On it and next to it": one of both, not both.

@@ -42,7 +42,7 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
       ({ things, adjacent, isAsked }) => !adjacent && !isAsked && scattered.has(onlyKind(things) ?? ''),
     ),
   // In the lake that was chosen, or anywhere.
-  (step, { area }) => area !== undefined && countsOf(step).length > 0,
+  (step, { area }) => area !== undefined && (countsOf(step).length > 0 || isOfAll(step)),
   // "If …, and if …": the second is a condition of its own, or one in the first.
   (step) => step.kind === 'if' && step.steps.steps.length > 1 && step.steps.steps.some(isConditional),
   // "Another player gains a card or loses a cube", or you lose one.
@@ -77,6 +77,13 @@ const isConditional = (step: StepNode): boolean =>
   step.kind === 'if' || ('if' in step && step.if !== undefined);
 
 const isOfOthers = (step?: StepNode): boolean => step?.kind === 'each' || step?.kind === 'choose-player';
+
+/** Whether something is done to all that there are anywhere. */
+const isOfAll = (step: StepNode): boolean =>
+  'quantity' in step &&
+  step.quantity !== undefined &&
+  'all' in step.quantity &&
+  !('where' in step && step.where);
 
 const isUpTo = (step: StepNode): boolean =>
   'quantity' in step && step.quantity !== undefined && 'upTo' in step.quantity && step.quantity.upTo;
