@@ -7,7 +7,7 @@
  * `as that-lion`.
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
-import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';
+import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
 import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
@@ -93,7 +93,7 @@ class Binder {
         const marked = { step, own, before, word: word!, at: index };
         const meant =
           kind === 'is'
-            ? (before === 'as ' || this.spoken.isSelf(word!)) && ''
+            ? (before === 'as ' || this.spoken.isSelf(word!) || this.#isSubject(word!)) && ''
             : kind === 'the'
               ? this.#meant(marked)
               : step.kind === 'place'
@@ -108,6 +108,20 @@ class Binder {
 
   #change({ from, to }: Span, text: string): void {
     this.#changes.push({ from, to, text });
+  }
+
+  /** The only thing that a story told of, if no step or condition has spoken of another. */
+  get #subject(): string | undefined {
+    const { named, deed, found } = this.spoken;
+    const [told, ...others] = named.length === 0 && !deed && !found ? this.#told : [];
+    return others.length === 0 ? told : undefined;
+  }
+
+  /** "The lion is hungry. It eats an antelope next to it." */
+  #isSubject(word: string): boolean {
+    const subject = this.#subject;
+    const isAnimal = subject !== undefined && !isGround(subject) && !isToken(subject);
+    return isAnimal && (word === 'beast' || word === subject);
   }
 
   /** Names what is meant by its place among its like. */
@@ -150,14 +164,13 @@ class Binder {
     const [gate] = this.spoken.chosen;
     const isBack = gate?.kind === 'remove' && isOne(gate) && this.spoken.chosen.includes(step);
     const removed = isBack ? onlyKind(gate.things) : undefined;
-    // "A shy rhino steps out of the dust. Place it in the desert."
-    const subject = this.#told.length === 1 ? this.#told[0] : undefined;
     const [first] = this.spoken.named;
     const meanings: Record<string, string | undefined> = {
       // One of the only kind that there was.
       another: this.spoken.named.every(({ thing }) => thing === first?.thing) ? first?.thing : undefined,
       one: this.spoken.missing?.steps.includes(step) ? this.spoken.missing.thing : undefined,
-      this: gate?.kind === 'remove' ? removed : subject,
+      // "A shy rhino steps out of the dust. Place it in the desert."
+      this: gate?.kind === 'remove' ? removed : this.#subject,
     };
     const meant = word === removed ? removed : meanings[word];
     return meant && `${before}${meant}`;
@@ -182,8 +195,10 @@ class Binder {
     const name = near === undefined ? this.#lastOf(thing) : undefined;
     const where = near ?? (name && `on ${name}`);
     if (where !== undefined) return `${before}${thing} ${where}`;
-    const [told, ...others] = this.spoken.named.length === 0 ? this.#told : [];
-    return thing === 'this' && told !== undefined && others.length === 0 ? `${before}${told}` : undefined;
+    const subject = this.#subject;
+    return subject !== undefined && (thing === 'this' || thing === subject)
+      ? `${before}${subject}`
+      : undefined;
   }
 
   /** Makes the tile of what was just removed "this". */
@@ -216,6 +231,8 @@ class Binder {
       const { thing } = this.spoken.deed?.did === did ? (this.spoken.deed ?? {}) : {};
       return thing && `${before}${thing}`;
     }
+    // "Each of them next to another" of what was placed.
+    if (word === 'kin') return this.spoken.deed?.thing && `${before}${this.spoken.deed.thing}`;
     if (word === 'lost') {
       if (step.kind === 'gain') return this.spoken.lost;
       const [what, ...others] = new Set(
@@ -280,11 +297,19 @@ class Binder {
       if (this.spoken.region !== undefined && self !== undefined && !isGround(self))
         return `in ${this.spoken.region}`;
       const isTile =
-        self === 'tile' || (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
+        self === 'tile' ||
+        self === 'land' ||
+        (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
       return isTile ? `${before}this tile` : undefined;
     }
     // "Two lions. A fish next to it": none of them, or nobody knows which.
     if (word === 'it' && last && !isOne(last.step) && step !== last.step) return undefined;
+    // "The lion is hungry. Place an antelope next to it."
+    const subject = this.#subject;
+    // In "on a desert where no lion is next to it" that is what is placed.
+    const isIts = step.kind === 'remove' || (step.kind === 'place' && step.where?.sites.length === 1);
+    if (subject !== undefined && (word === subject || (word === 'it' && isIts)))
+      return `${before}a ${subject}`;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
     if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))

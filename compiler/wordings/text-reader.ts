@@ -263,17 +263,21 @@ export class TextReader {
   #story(state: State, isRead: boolean): State | undefined {
     const { at } = state;
     const sentenceEnd = this.#endOf(at);
-    const colon = this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === ':');
-    const end = colon < 0 ? sentenceEnd : colon;
+    const signAt = (sign: string) =>
+      this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === sign);
+    // "Who is afraid of the lion?" ends a story; behind another question may stand what is done if so.
+    const [asked, colon] = [this.#has('asked', at) ? signAt('?') : -1, signAt(':')];
+    const sign = asked < 0 ? colon : asked;
+    const end = sign < 0 ? sentenceEnd : sign;
     const inside = range(at, end);
     const isIn = (category: string) => inside.some((i) => this.#has(category, i));
     const readAny = (...categories: string[]) =>
       categories.flatMap((category) => inside.flatMap((from) => this.#chart.read(category, from)));
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
     // Before a colon, what does not begin as a tale may be a condition.
-    if (colon >= 0 && (!this.#has('title', at) || isIn('heading'))) return undefined;
+    if (end === colon && (!this.#has('title', at) || isIn('heading'))) return undefined;
     const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
-    if ((this.#has('rule-word', at) && !isOpening) || isIn('rule-of-story')) return undefined;
+    if ((this.#has('rule-word', at) && !isOpening && asked < 0) || isIn('rule-of-story')) return undefined;
     // A number of things is told again.
     if (inside.some((i) => this.#has('deed-of-story', i) && !this.#has('amount-of-story', i)))
       return undefined;
@@ -296,7 +300,7 @@ export class TextReader {
     const told = [...things, ...readAny('amount-of-story', 'onlooker'), ...deeds].flatMap(
       ({ meaning }) => meaning || [],
     );
-    return { ...state, at: colon < 0 ? end : colon + 1, left: [...state.left, this.#left(at, end, told)] };
+    return { ...state, at: sign < 0 ? end : sign + 1, left: [...state.left, this.#left(at, end, told)] };
   }
 
   /** Notes the first word of a sentence that does not fit, and goes on behind it. */

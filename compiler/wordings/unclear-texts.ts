@@ -56,6 +56,14 @@ const UNCLEAR: readonly RegExp[] = [
   /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/,
   // "Discard a card or pay a cube -> 3 points": for one of both, or for either.
   /\beither \{ (?:pay|lose) [^;{}]*\} or \{ (?:pay|lose) [^;{}]*;/,
+  // "If it is water, place a fish; if it is a sun, place a lion; otherwise …": the last may be of both.
+  /\bif you drew [^{}]*\{[^{}]*\}; if you drew [^{}]*\{[^{}]*\} else\b/,
+  // "If it is in another lake": it is always in its own.
+  /\bif (?:on an? [\w-]+ and )?not in this (?:habitat|landmass|community)\b/,
+  // "Take a card and a cube, and give one of them back."
+  /\bgain [^;{}]* and [^;{}]*; lose \d+ the_lost\b/,
+  // "A lion and a forest in any order": either can be the last.
+  /\beither \{ place ([^;{}]+); place ([^;{}]+) \} or \{ place \2; place \1 \}.*\b(?:the_(?!deed|reward|points)|this\b|adjacent\b)/,
   // "Anywhere except a desert or next to water": neither of both.
   /\beither not\b/,
   // "1 cube: place a forest. 2 cubes: place a lion": one of both, or each of them.
