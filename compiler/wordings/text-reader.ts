@@ -22,6 +22,8 @@ export interface WrittenPart extends TextPart {
 const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
 /** What the table writes for a sentence that says nothing of the effect. */
 const LEFT = '@left';
+/** What the table writes before a block of which one line is chosen. */
+const WAYS = '@ways';
 /** What other players get for what they have: "you" may be they, or the one whose card it is. */
 const OWN_OF_OTHERS =
   /\bplayer\b[^{]*\{[^}]*\bper (?:\d+ )?(?:cube you have|card in hand|active card|leaf left)/;
@@ -161,15 +163,25 @@ export class TextReader {
     for (const { end, meaning } of this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
       if (this.#words[open]?.text !== '{' || this.#isUnclear(meaning, open)) continue;
-      for (const inner of this.#blocks.getOrInsertComputed(`${open}`, () => this.#block(open + 1)))
-        if (this.#words[inner.at]?.text === '}')
-          for (const one of this.#joined(state, `${meaning} { ${inner.steps.join('; ')} }`, inner.at + 1))
+      for (const inner of this.#blocks.getOrInsertComputed(`${open}`, () => this.#block(open + 1))) {
+        const block = meaning === WAYS ? this.#ways(open, inner) : `${meaning} { ${inner.steps.join('; ')} }`;
+        if (this.#words[inner.at]?.text === '}' && block !== undefined)
+          for (const one of this.#joined(state, block, inner.at + 1))
             yield {
               ...one,
               left: [...one.left, ...inner.left],
               parts: [...one.parts, ...inner.parts],
             };
+      }
     }
+  }
+
+  /** The lines of a block, one sentence each, as ways of which one is chosen. */
+  #ways(open: number, { at, steps }: State): string | undefined {
+    const signs = this.#words.slice(open + 1, at).map(({ text }) => text);
+    const ends = signs.filter((sign) => sign === LINE_END).length;
+    if (steps.length < 2 || (ends > 0 && ends + 1 !== steps.length) || signs.includes('{')) return undefined;
+    return `either ${steps.map((one) => `{ ${one} }`).join(' or ')}`;
   }
 
   /** Whether a sentence without a verb can have another one than "gain" or "place": behind a story, or behind what was asked. */
