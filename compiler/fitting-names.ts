@@ -3,30 +3,21 @@
  * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
 import type { Item } from '../grammar/index.ts';
-import {
-  type CardProgram,
-  EXPECTED_NOUNS,
-  mergeDecks,
-  mergeVocabulary,
-  type SetProgram,
-} from '../program/index.ts';
+import { EXPECTED_NOUNS, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
 import { NO_FLAWS } from './checks/flaws.ts';
 import { allNumbers, toNumbers } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
+import type { ScenarioContext } from './lower/scenarios/scenario-scope.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { findThing, fits, makeNames, type Names } from './names.ts';
+import { findThing, fits, makeNames } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { Report, type Reported } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
 /** What declarations of a set may refer to. */
-export interface NamesInScope {
-  names: Names;
-  cards: ReadonlySet<number>;
-  programs: ReadonlyMap<number, CardProgram>;
-  features: ReadonlySet<number>;
+export interface NamesInScope extends Pick<ScenarioContext, 'names' | 'cards' | 'programs' | 'features'> {
   /** Sets that can be extended. */
   sets: () => readonly string[];
 }

@@ -1,17 +1,14 @@
 /** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
+import type { SetTexts } from './link/link.ts';
 import type { LookAnswer, PrintOption } from './server-messages.ts';
-import type { FileText, OutsideSet } from './text-places.ts';
+import type { FileText } from './text-places.ts';
 
 /** A set that comes with a page or by a link. */
-export interface IncludedSet {
+export interface IncludedSet extends SetTexts {
   /** Distinguishes the data stored for this set from that of others. */
   id: string;
   /** The name of its folder, used in file names. */
   name: string;
-  title: string;
-  files: FileText[];
-  /** Sets that it extends and that are not bundled. */
-  known: OutsideSet[];
   /** Its words and drawings, as files. */
   beside: FileText[];
   /** The words and drawings of the set. */

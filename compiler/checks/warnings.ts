@@ -21,18 +21,15 @@ import {
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Names } from '../names.ts';
 import type { ParsedSet } from '../set-registry.ts';
+import type { SetToCheck } from './checks.ts';
 import { isEmpty, warnOfPointless, warnOfTwice, warnOfUnused } from './pointless.ts';
-import { type Replacement, warnOfReplaced } from './replaced.ts';
+import { warnOfReplaced } from './replaced.ts';
 import { warnOfCertain, warnOfNotDone } from './vain.ts';
 import { checkSteps, type EffectText } from './walk.ts';
 
-interface SetToWarnAbout {
-  set: ParsedSet;
-  cards: readonly CardInSet[];
-  features: readonly FeatureInSet[];
+interface SetToWarnAbout extends Pick<SetToCheck, 'set' | 'cards' | 'features' | 'replaced'> {
   /** Cards and features of the sets that this one builds on. */
   inherited: { cards: readonly CardProgram[]; features: readonly FeatureProgram[] };
-  replaced: readonly Replacement[];
 }
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {

@@ -4,22 +4,13 @@
  */
 import { compile } from '../../compiler/index.ts';
 import { type Item, parse, printItem } from '../../grammar/index.ts';
-import {
-  type CardProgram,
-  type FeatureProgram,
-  isFeature,
-  type SetProgram,
-  type Vocabulary,
-} from '../../program/index.ts';
+import { type CardProgram, type FeatureProgram, isFeature, type PlayableSet } from '../../program/index.ts';
 import { type Declaration, describeChange, type MutantTitle } from './description.ts';
 import { type Path, put, treePart } from './paths.ts';
 import { blockChanges, rewrites, swapsFor, type TreeNode, type WordSwaps } from './rewrites.ts';
 
 /** A compiled set with its sources. */
-export interface MutableSet {
-  program: SetProgram;
-  chain: readonly SetProgram[];
-  words: Vocabulary;
+export interface MutableSet extends PlayableSet {
   texts: readonly { file: string; text: string }[];
 }
 

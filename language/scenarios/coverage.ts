@@ -1,5 +1,6 @@
 /** What the scenarios leave untried on cards: the position of each gap, and a description. */
 import { type CompiledSet, spansOfSteps } from '../../compiler/index.ts';
+import type { Span } from '../../grammar/index.ts';
 import {
   allEffects,
   BRANCH_WORDS,
@@ -15,12 +16,9 @@ import { compiledSets } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** An event at a step of a card that no scenario reaches. */
-export interface UntriedEvent {
+export interface UntriedEvent extends Span {
   card: number;
   file: string;
-  /** The span of the step. */
-  from: number;
-  to: number;
   /** A description of the event. */
   what: string;
 }

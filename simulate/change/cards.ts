@@ -1,20 +1,9 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
-import {
-  isFeature,
-  type Scenario,
-  type SetProgram,
-  selectPrintables,
-  type Vocabulary,
-} from '../../program/index.ts';
+import { isFeature, type PlayableSet, type Scenario, selectPrintables } from '../../program/index.ts';
 import { animalTabs, type Change, changesBetween, type PrintedCard, type RulesText } from './card-change.ts';
 
 /** The parts of a compiled set that are compared between versions. */
-export interface VersionOfSet {
-  program: SetProgram;
-  /** The sets that a game is played with, base first. */
-  chain: SetProgram[];
-  /** The vocabulary of the whole chain. */
-  words: Vocabulary;
+export interface VersionOfSet extends PlayableSet {
   scenarios: Scenario[];
 }
 
