@@ -119,11 +119,7 @@ async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {
   };
   const convert = converter(duckdb, count);
   const rows: Json[][] = [];
-  for (
-    let chunk = await result.fetchChunk();
-    chunk && chunk.rowCount > 0;
-    chunk = await result.fetchChunk()
-  ) {
+  for await (const chunk of result) {
     if (rows.length + chunk.rowCount > MOST_ROWS) throw tooLong(`${MOST_ROWS} rows`);
     for (let column = 0; column < chunk.columnCount; column++)
       countItems(duckdb, chunk.getColumnVector(column), count);
