@@ -4,18 +4,15 @@
  * Repeatedly moves on to a smaller value that still holds, until no smaller one does.
  * @param smaller slightly smaller versions of a value, the largest reductions first; must end after finitely many steps
  * @param holds whether a value still demonstrates what is wanted; exceptions are not caught
- * @param most the maximum number of values to try
  */
-export function shrink<T>(
-  value: T,
-  smaller: (value: T) => Iterable<T>,
-  holds: (value: T) => boolean,
-  most = 2000,
-): T {
-  return runToEnd(shrinkInSteps(value, smaller, holds, most));
+export function shrink<T>(value: T, smaller: (value: T) => Iterable<T>, holds: (value: T) => boolean): T {
+  return runToEnd(shrinkInSteps(value, smaller, holds));
 }
 
-/** The same as a generator that yields once per try. */
+/**
+ * The same as a generator that yields once per try.
+ * @param most the maximum number of values to try
+ */
 export function* shrinkInSteps<T>(
   value: T,
   smaller: (value: T) => Iterable<T>,

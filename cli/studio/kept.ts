@@ -16,10 +16,8 @@ import { readJson } from '../load/read.ts';
 const FOR_ALL = 'all';
 
 /** @param set the absolute path of its folder or file */
-export function keptFor(
-  set: string,
-  data = envPaths('ecos-cards', { suffix: '' }).data,
-): Pick<OpenSet, 'kept' | 'keep'> {
+export function keptFor(set: string): Pick<OpenSet, 'kept' | 'keep'> {
+  const { data } = envPaths('ecos-cards', { suffix: '' });
   const values = join(data, 'kept');
   const drafts = join(data, 'drafts', short(set));
   const placeOf = (name: string) => {

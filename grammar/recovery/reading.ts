@@ -128,13 +128,9 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /** Reports that the next token does not belong there. */
-  reportSurplus(
-    hint: string,
-    fixes?: () => SourceFix[],
-    more: Pick<UnlistedMistake, 'understood'> = {},
-  ): void {
+  reportSurplus(hint: string, fixes?: () => SourceFix[]): void {
     const token = this.LA(1);
-    this.report({ code: 'ECO111', ...spanOf(token), ...more }, () => ({
+    this.report({ code: 'ECO111', ...spanOf(token) }, () => ({
       values: { found: describe(token) },
       hint,
       ...(fixes && { fixes: fixes() }),

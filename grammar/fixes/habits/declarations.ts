@@ -10,7 +10,7 @@ import {
   insertAfter,
   insertBefore,
   remove,
-  removeWords,
+  removeWord,
   row,
   suggest,
   withSureHint,
@@ -89,7 +89,7 @@ const CARD_HABITS: readonly Habit[] = [
   // `energy sun, {`.
   row('element-name', ', > {|ClauseWord', 'leave `,` out after the last of them', remove(0)),
   // `card no 1 brown`.
-  row(HEAD_NUMBERS, '> [Nn][OoRr]|[Nn][Uu][Mm]([Bb][Ee][Rr])? Number', undefined, removeWords()),
+  row(HEAD_NUMBERS, '> [Nn][OoRr]|[Nn][Uu][Mm]([Bb][Ee][Rr])? Number', undefined, removeWord()),
   // `card "1" brown`.
   row(HEAD_NUMBERS, '> "\\d+"', 'write `$word1` without quotes', write('$word1')),
   // `card brown 1`.
@@ -101,7 +101,7 @@ const CARD_HABITS: readonly Habit[] = [
     'ECO117',
     'brown|blue > title|name|named|called Text',
     'leave `$1` out: the title follows the deck',
-    removeWords(),
+    removeWord(),
   ),
   row('ECO117', '> title|name|named|called Text', 'the title follows the deck: `card 1 brown "Rain"`'),
   // `cost sun`.
@@ -133,7 +133,7 @@ const BRACES = 'put what happens then in braces: `{ gain 1vp }`';
 
 const FEATURE_HABITS: readonly Habit[] = [
   // `at the end { … }`.
-  row('end', '> the end', 'write `at end`', removeWords()),
+  row('end', '> the end', 'write `at end`', removeWord()),
   // `at end of game { … }`.
   ...['of game', 'of .* game'].map((words) =>
     row('trigger-steps', `end > ${words}`, (tokens) => {

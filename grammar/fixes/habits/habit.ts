@@ -5,7 +5,7 @@ import type { Advice, SourceFix, SyntaxCode } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, type TokenKind } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
-import { adviceTo, insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { adviceTo, insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 const setOf = (...ids: readonly ExpectationId[]): ReadonlySet<ExpectationId> => new Set(ids);
@@ -98,13 +98,13 @@ export const write =
   (tokens) =>
     replacement(spanFrom(tokens, from, to), filled(text, tokens), certain);
 /** Like `write`, where it may mean something else. */
-export const suggest = (text: string, from = 1, to = from): RowFix => write(text, from, to, false);
+export const suggest = (text: string): RowFix => write(text, 1, 1, false);
 /** Writes a text after a token, in place of what follows up to the end of another one. */
 export const writeAfter =
-  (at: number, text: string, to = at, certain = true): RowFix =>
+  (at: number, text: string, to: number): RowFix =>
   (tokens) => {
     const [{ to: from }, end] = [spanOf(tokens.peek(at)), spanOf(tokens.peek(to)).to];
-    return sourceFix(`write \`${text.trim()}\``, certain, { from, to: end, text });
+    return sourceFix(`write \`${text.trim()}\``, true, { from, to: end, text });
   };
 /** Inserts a text before the token ahead. */
 export const insertBefore =
@@ -121,13 +121,11 @@ export const remove =
   (from = 1, to = from, certain = true): RowFix =>
   (tokens) =>
     removal(spanFrom(tokens, from, to), imagesOf(tokens, from, to), certain);
-/** Removes some tokens and the space behind them. */
-export const removeWords =
-  (from = 1, to = from, certain = true): RowFix =>
-  (tokens) => {
-    const span = { from: tokens.peek(from).startOffset, to: tokens.peek(to + 1).startOffset };
-    return removal(span, imagesOf(tokens, from, to), certain);
-  };
+/** Removes a word and the space behind it. */
+export const removeWord =
+  (at = 1): RowFix =>
+  (tokens) =>
+    wordRemoval(tokens.peek(at), tokens.peek(at + 1));
 
 const spanFrom = (tokens: Tokens, from: number, to: number): Span => ({
   from: spanOf(tokens.peek(from)).from,

@@ -1,14 +1,14 @@
 /** Advice about habits in scenarios and legends, where something else was expected. */
-import { type Habit, insertAfter, removeWords, row, write, writeAfter } from './habit.ts';
+import { type Habit, insertAfter, removeWord, row, write, writeAfter } from './habit.ts';
 
 const LANDSCAPE_THINGS = 'animals?|deserts?|forests?|grasslands?|lands?|mountains?|tiles?|waters?';
 
 export const SCENARIO_HABITS: readonly Habit[] = [
   // `given player 2 has 3 cubes`, `expect player 2 has 3vp`.
-  row('anywhere', 'player Number > has|with Number', undefined, removeWords()),
-  row('cubes-or-cards', 'has .* > vp', 'leave `has` out before points', removeWords(-1)),
+  row('anywhere', 'player Number > has|with Number', undefined, removeWord()),
+  row('cubes-or-cards', 'has .* > vp', 'leave `has` out before points', removeWord(-1)),
   // `given hand card 1`.
-  row('anywhere', 'hand|, > card Number', 'write only the numbers: `hand 12, 14`', removeWords()),
+  row('anywhere', 'hand|, > card Number', 'write only the numbers: `hand 12, 14`', removeWord()),
   // `do gain 1vp`.
   row('anywhere', 'do > StepWord', 'put the steps in braces: `do { … }`'),
   // `answer yes`.
@@ -24,7 +24,7 @@ export const SCENARIO_HABITS: readonly Habit[] = [
     insertAfter(' in the landscape'),
   ),
   // `expect a is a desert`.
-  row('cell-content', '> Article Name', undefined, removeWords()),
+  row('cell-content', '> Article Name', undefined, removeWord()),
   // `expect a = desert`, `expect a has 1 lion`, `expect stop`, `expect gain 1vp`.
   row('expectation', '> stop', undefined, write('stopped')),
   row('expectation', '> finish', undefined, write('finished')),
