@@ -102,15 +102,8 @@ export function checkText(name: string, text: unknown): void {
     throw new TypeError(`${name} expects the text of cards as a string, got ${typeof text}`);
 }
 
-/** A parsed text. */
-interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
-  problems: Mistake[];
-  /** The mistakes found before any text was parsed as intended. */
-  atFirst: readonly Mistake[];
-}
-
-/** The declarations of a text and its mistakes, before their fixes were tried. */
-export const readFile = (text: string, most = MAX_REPARSES): ReadText =>
+/** The declarations of a text and its mistakes, before their fixes were tried; `atFirst`: before any text was parsed as intended. */
+export const readFile = (text: string, most = MAX_REPARSES) =>
   read(text, (tokens) => parser.readFile(tokens), most);
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */

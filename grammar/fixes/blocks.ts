@@ -1,10 +1,10 @@
 /** The blocks of a text by its braces, whether or not it can be parsed. */
+import type { IToken } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { areForPlayers } from './player-blocks.ts';
 import { MOST_TOKENS } from './step-window.ts';
 
 /** A block with its braces. */
@@ -36,4 +36,11 @@ export function findBlocks(text: string): BlockSpan[] {
     }
   }
   return blocks;
+}
+
+/** Whether the words before a brace name players. */
+function areForPlayers(before: readonly IToken[]): boolean {
+  const begin = before.findLastIndex((token) => isA(token, ';', '{', '}')) + 1;
+  const words = before.slice(begin).map(({ image }) => image);
+  return /\b(?:each|choose|that)\b.* players?\b/i.test(words.join(' '));
 }
