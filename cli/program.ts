@@ -1,6 +1,6 @@
 /** Reads the arguments and runs one command. Loads only the module of that command. */
 import { Command, CommanderError } from 'commander';
-import { UserError } from '../program/messages/index.ts';
+import { capitalize, UserError } from '../program/messages/index.ts';
 import { failureText, sentence } from './failure.ts';
 import { errorReason } from './files/system-errors.ts';
 import { VERSION } from './package.ts';
@@ -70,7 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
     const command = program.command(name).summary(summary).helpGroup(`${group}:`);
     if (name !== requested) continue;
     const { define } = (await import(`./commands/${name}.ts`)) as { define: Define };
-    command.description(`${summary[0].toUpperCase()}${summary.slice(1)}.`);
+    command.description(`${capitalize(summary)}.`);
     define(command, (result) => {
       code = result;
     });

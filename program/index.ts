@@ -13,7 +13,7 @@ export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
-export { cardLabel, pluralize, signedNumber } from './messages/labels.ts';
+export { capitalize, cardLabel, pluralize, signedNumber } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export { type NamedThing, namedThings, namesOfThings } from './named-things.ts';
 export { normalEffect, normalForm } from './normal/normal-form.ts';

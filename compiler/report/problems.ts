@@ -3,6 +3,7 @@
  * The compiler, `ecos explain CODE`, the reference pages and the tests all read it.
  */
 import type { Problem } from '../../program/index.ts';
+import { capitalize } from '../../program/messages/index.ts';
 import type { Entry, Slots } from '../catalogue/entry.ts';
 import { CATALOGUE } from '../catalogue/problems.generated.ts';
 
@@ -46,6 +47,5 @@ function compareText(a: string, b: string): number {
 
 /** A message of the catalogue with an ellipsis for each placeholder. */
 export function generalMessage(message: string): string {
-  const shown = message.replaceAll(/`?\{\w+\}`?/g, '…');
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  return capitalize(message.replaceAll(/`?\{\w+\}`?/g, '…'));
 }

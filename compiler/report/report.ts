@@ -15,6 +15,7 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace, Step, TextEdit } from '../../program/index.ts';
+import { capitalize } from '../../program/messages/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import { NameRecord } from '../places/name-places.ts';
 import { ErrorsByPlace } from './errors-by-place.ts';
@@ -287,7 +288,7 @@ export class Report {
     const problem = {
       code,
       severity,
-      message: capitalised(fill(message, short)),
+      message: capitalize(fill(message, short)),
       ...this.placeOf(at),
       ...(hint && { hint }),
       ...(fixes && fixes.length > 0 && { fixes: fixes.map((fix) => this.#fixOf(fix)) }),
@@ -340,7 +341,7 @@ export function problemAt<C extends Code>(code: C, place: Place, values: Values<
 
 /** The sentence of a problem. */
 export const problemMessage = <C extends Code>(code: C, values: Values<C>): string =>
-  capitalised(fill(entryOf(code).message, values));
+  capitalize(fill(entryOf(code).message, values));
 
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
 function tidied({ from, to, text }: Edit, of: string): Edit {
@@ -388,9 +389,4 @@ function shortened(values: Readonly<Record<string, string>>): Record<string, str
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
-}
-
-/** Capitalises the first letter; a message that starts with code in backquotes is unaffected. */
-function capitalised(message: string): string {
-  return message[0].toUpperCase() + message.slice(1);
 }

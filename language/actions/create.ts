@@ -1,7 +1,7 @@
 /** Declarations for unknown names and card numbers. */
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
-import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
+import { capitalize, isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import { declaresWords, fileCompilation, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
@@ -150,7 +150,4 @@ function added(
 }
 
 /** `bird-of-paradise` as a title. */
-function titled(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words[0].toUpperCase() + words.slice(1);
-}
+const titled = (name: string): string => capitalize(name.replaceAll('-', ' '));

@@ -11,6 +11,9 @@ export function cardLabel({ number, title }: { number: number; title?: string | 
 /** "+12", "−3.5". */
 export const signedNumber = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
 
+/** Capitalizes the first letter; a text that begins with a sign, such as a backtick, stays the same. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `1 card`, `2 cards`; give `plural` if it is not the noun and `s`. */
 export function pluralize(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;
