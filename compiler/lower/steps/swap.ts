@@ -3,12 +3,12 @@ import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/entry.ts';
 import { findThing, fits } from '../../names.ts';
-import { ANY_REFERENT, thingKind, withThis } from '../../scope.ts';
+import { withThis } from '../../scope.ts';
 import { type Context, whole } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
-import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
+import { bindResult, kindsOf, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
@@ -20,10 +20,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const others = bindSought(context, node.with, EXPECTED_NOUNS[sort]);
   const parts = lowerParts(context, node);
   // In the second place, "this" is the first thing (L42).
-  const scope = withThis(
-    context.scope,
-    things ? things.map((thing) => thingKind(wordFor(thing), context.names)) : [ANY_REFERENT],
-  );
+  const scope = withThis(context.scope, kindsOf(things, context));
   // `this tile`, however, is the tile of the "this" before the step.
   const withWhere = node.withThisTile
     ? thisTile(context, node)
