@@ -1,11 +1,8 @@
 /** Every state of a tile that matters to steps, and sets of those states. */
-import { forestRoom, TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
+import { type BoardTile, forestRoom, TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 
 /** A tile and what is on it (R7.2, R7.3). */
-export interface PossibleTile {
-  terrain: Terrain;
-  mountains: number;
-  forests: number;
+export interface PossibleTile extends Pick<BoardTile, 'terrain' | 'mountains' | 'forests'> {
   /** Whether there may be animals or markers; false only if there are certainly none. */
   others: boolean;
 }

@@ -2,7 +2,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
-import type { Fix } from '../../../program/index.ts';
+import type { Fix, Place } from '../../../program/index.ts';
 import { unlistedText } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
@@ -82,8 +82,7 @@ function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
 }
 
-function location(place: { file: string; line: number; column: number; length: number }): object {
-  const { file, line, column, length } = place;
+function location({ file, line, column, length }: Place): object {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(file) },

@@ -14,8 +14,8 @@ import {
   type OptionValues,
   UNEVALUATED_WORTH,
 } from '../evaluation.ts';
-import { type DecisionContext, decisionContext } from './decision-context.ts';
-import { type Features, INDEX } from './features.ts';
+import { decisionContext } from './decision-context.ts';
+import { INDEX } from './features.ts';
 import { decisionFacts, learnedQuestion, optionFeatures } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, type WeightLists, weigh } from './weights.ts';
@@ -50,20 +50,12 @@ export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDL
   return { option: options[argMax(weighed)], worths: weighed };
 }
 
-/** The options of a decision, before the weights are applied. */
-interface Offers {
-  /** The worths of all options: the greedy player's, with what they add to the seat's plans. */
-  worths: number[];
-  /**
-   * The options worth weighing, the best first, with their features and what they add to the seat's plans, in points
-   * (`plans.ts`). Empty if only one is.
-   */
-  offers: { option: number; features: Features; planned: number }[];
-  context: DecisionContext;
-}
-
-/** The worths of the options that wait, and what the weights need to know of the best ones. */
-export function weighOffers(game: Game, rng: Rng): Offers {
+/**
+ * The options that wait, before the weights are applied: the worths of all, which are the greedy player's with what they add to
+ * the seat's plans; and as `offers` those worth weighing, the best first, with their features and what they add to the plans, in
+ * points (`plans.ts`): none if only one is.
+ */
+export function weighOffers(game: Game, rng: Rng) {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const group = learnedQuestion(kind).group;
