@@ -223,8 +223,12 @@ class Binder {
     if (before.startsWith('per')) return this.#per(marked);
     // "If it is the only one."
     if (word === 'kind') return this.spoken.self && `${before}${this.spoken.self}`;
-    // "No other lion", of a lion.
-    if (word === `own-${this.spoken.self}`) return `${before}${this.spoken.self}`;
+    // "No other lion", "no other animal", of a lion.
+    const other = /^own-(.*)/.exec(word)?.[1];
+    if (other !== undefined)
+      return other === this.spoken.self || (other === 'animal' && this.spoken.isSelf('beast'))
+        ? `${before}${other}`
+        : undefined;
     if (word === 'done') {
       // "If you removed at least one".
       const [, did] = /.*\byou (\w+)/s.exec(own.slice(0, at)) ?? [];
