@@ -281,7 +281,7 @@ class Binder {
         : undefined;
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
-    if (isBeside && before === 'on ' && word === 'it') return undefined;
+    if ((isBeside || this.spoken.isElsewhere) && before === 'on ' && word === 'it') return undefined;
     if (word === 'origin' && last?.step.kind === 'move') return undefined;
     if (word === 'place' || word === 'origin') {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
