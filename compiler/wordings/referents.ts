@@ -66,6 +66,8 @@ class Binder {
   readonly #told: readonly string[];
   readonly #changes: Edit[];
   readonly spoken: Spoken;
+  /** Whether "it" was the only thing that a story told of. */
+  #hasSubject = false;
   /** The steps of the last loop: what was done is counted over all its rounds. */
   #looped: readonly StepNode[] = [];
 
@@ -180,6 +182,7 @@ class Binder {
   #object({ step, before, word }: Marked): string | undefined {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
+    if (thing === 'origin') return this.spoken.removed && this.#stay(step);
     if (thing === 'one') {
       const { thing: one, where, steps } = this.spoken.present ?? {};
       return one && steps?.includes(step) ? `${before}${one} ${where}`.trim() : undefined;
@@ -222,7 +225,8 @@ class Binder {
     const { step, own, before, word, at } = marked;
     if (before.startsWith('per')) return this.#per(marked);
     // "If it is the only one."
-    if (word === 'kind') return this.spoken.self && `${before}${this.spoken.self}`;
+    if (word === 'kind' && this.spoken.self !== 'animal' && this.spoken.isSure(step))
+      return this.spoken.self && `${before}${this.spoken.self}`;
     // "No other lion", "no other animal", of a lion.
     const other = /^own-(.*)/.exec(word)?.[1];
     if (other !== undefined)
@@ -259,6 +263,8 @@ class Binder {
     const isAny = word === 'deed' || (word === 'deeds' && !this.spoken.isSingle);
     const isDeed = thing !== undefined && (isAny || word === did || word === thing);
     const isCounted = word.startsWith('deed') && this.spoken.counted?.steps.includes(step);
+    // "If there is one next to it, remove it, and 3 points each."
+    if (isCounted && isDeed) return undefined;
     const isOver = isDeed && !this.#looped.includes(step);
     const meant = isCounted ? this.spoken.counted?.text : isOver ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
@@ -282,12 +288,13 @@ class Binder {
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
     if ((isBeside || this.spoken.isElsewhere) && before === 'on ' && word === 'it') return undefined;
-    if (word === 'origin' && last?.step.kind === 'move') return undefined;
+    if (word === 'origin' && (last?.step.kind === 'move' || last?.step.kind === 'swap')) return undefined;
     if (word === 'place' || word === 'origin') {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
       if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
       // Of several places, none is "there".
-      if (last && (this.spoken.isElsewhere || isBeside || !isOne(last.step))) return undefined;
+      if (last && (this.spoken.isElsewhere || isBeside || !isOne(last.step) || last.step.kind === 'swap'))
+        return undefined;
       return `${before}${this.#stay(step)}`;
     }
     // "In its wood", which a forest has.
@@ -312,8 +319,11 @@ class Binder {
     const subject = this.#subject;
     // In "on a desert where no lion is next to it" that is what is placed.
     const isIts = step.kind === 'remove' || (step.kind === 'place' && step.where?.sites.length === 1);
-    if (subject !== undefined && (word === subject || (word === 'it' && isIts)))
+    if (subject !== undefined && isOne(step) && (word === subject || (word === 'it' && isIts))) {
+      this.#hasSubject = true;
       return `${before}a ${subject}`;
+    }
+    if (word === 'it' && this.#hasSubject) return undefined;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
     if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))
@@ -324,8 +334,8 @@ class Binder {
     const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
-    // "A stork next to a lake …, each fish in the lake."
-    const isNear = before === 'on ' && this.spoken.near.get(word)?.includes('adjacent') === true;
+    // "A stork next to a lake, a lion on a desert …, each fish in the lake, each antelope in that desert."
+    const isNear = before === 'on ' && this.spoken.near.has(word);
     const isNew = !isNear && (this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word));
     const isAny = terrainsOf(word).length === 1 && isNew;
     return isAny ? `${before}a ${word}` : undefined;

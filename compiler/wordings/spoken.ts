@@ -20,7 +20,12 @@ export const MARK = /\b(?:obj|the|is|as)_/;
 const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this tile)\b/;
 
 /** What a step says of "this". */
-const THIS = /\b(?:this|the_it|adjacent (?!to\b))/;
+const THIS = /\b(?:this|the_it|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
+
+/** What a step says of the region of "this". */
+const ITS_REGION = /\bthis (?:habitat|landmass|community)\b/;
+/** A word for what was chosen. */
+const USE = /\b(?:this|obj_|the_|as_|is_|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
 
 /** What the steps up to one have spoken of. */
 export class Spoken {
@@ -101,7 +106,9 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
-    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step);
+    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step) || this.#isOfAnother(step);
+    // "Choose a lake. Remove a fish": one of that lake, or any.
+    if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.from));
     if (step.kind === 'gain') {
       this.reward = lastReward(step) ?? this.reward;
       this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
@@ -140,11 +147,32 @@ export class Spoken {
     if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
   }
 
-  /** "Each lion moves, then eats an antelope next to it": none of all is "this". */
+  /** Whether "this" is there in a step: it may be placed only in the steps before, if somebody wants to. */
+  isSure(step: StepNode): boolean {
+    const last = this.named.at(-1)?.step;
+    return last === undefined || !this.chosen.includes(last) || this.chosen.includes(step);
+  }
+
+  /** "Each lion moves, then eats an antelope next to it", "2 lions. If its island …": none of several is "this". */
   #isOfSeveral({ from, to }: StepNode): boolean {
     const last = this.named.at(-1)?.step;
     const isAll = last && 'quantity' in last && last.quantity && 'all' in last.quantity;
-    return isAll === true && THIS.test(this.#text.slice(from, to));
+    const text = this.#text.slice(from, to);
+    const isRegion = this.isOfAll || this.isElsewhere || (last !== undefined && !isOne(last));
+    return (isAll === true && THIS.test(text)) || (isRegion && ITS_REGION.test(text));
+  }
+
+  /** "An antelope in the pride of a lion" is none of its community. */
+  #isOfAnother({ from, to }: StepNode): boolean {
+    const { self } = this;
+    const text = this.#text.slice(from, to);
+    // "A forest between it and another lion": the lion itself would be enough.
+    const [, other] = /\badjacent to (?:this|the_it)(?: and)? adjacent to an? ([\w-]+)/.exec(text) ?? [];
+    if (other === self || (other === 'animal' && this.isSelf('beast'))) return self !== undefined;
+    const [, member, held] =
+      /\b([\w-]+) in this community|\bthis community has .*?([\w-]+) *(?:\{|$)/.exec(text) ?? [];
+    const thing = member ?? held;
+    return self !== undefined && thing !== undefined && ![self, 'animal', 'animals'].includes(thing);
   }
 
   #noteDeed(step: StepNode): void {
@@ -203,7 +231,8 @@ export class Spoken {
     const thing = onlyKind(count.things);
     this.missing = { thing, steps: allNodes(none?.steps) };
     const where = count.where && textOfThis(count.where);
-    this.present = not ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
+    const isHolder = count.things.some(({ held }) => held && held.length > 0);
+    this.present = not || isHolder ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
     if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
   }
 
@@ -243,7 +272,8 @@ const textOf = ({ text }: Word): string => text;
 
 /** What a step gives last. */
 export function lastReward({ rewards }: GainNode): string | undefined {
-  const what = rewards.at(-1)?.what?.text;
+  const [what, ...others] = new Set(rewards.map((reward) => reward.what?.text));
+  if (others.length > 0) return undefined;
   if (what === 'the_points') return 'vp';
   return what === undefined || MARK.test(what) ? undefined : what;
 }

@@ -149,11 +149,14 @@ export class TextReader {
     for (const found of this.#chart.read('sentence', state.at))
       for (const { at, left } of this.#sentenceEnds(found.end)) {
         // Behind "Twice: place a lion; draw a card", nobody can tell where the block ends.
-        const isOpenBlock = this.#words[at]?.text === ';' && found.meaning.endsWith('}');
+        const isMore = this.#words[at + 1] !== undefined && this.#words[at + 1]!.text !== LINE_END;
+        const isOpenBlock =
+          found.meaning.endsWith('}') &&
+          (this.#words[at]?.text === ';' || (isMore && found.meaning.startsWith('repeat')));
         if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
         if (this.#tells && OWN_OF_OTHERS.test(found.meaning) && this.#isAddressed(state.at, found.end))
           continue;
-        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(found, at)))
+        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(state, found, at)))
           continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
@@ -189,16 +192,42 @@ export class TextReader {
     if (!isBare(found)) return false;
     const last = steps.at(-1);
     if (last === undefined && left.length > 0) return true;
+    if (/\bper player\b/.test(found.meaning)) return true;
     const isExclaimed = this.#words[at]?.text === '!';
     return /^place [a-z]/.test(found.meaning) && (isExclaimed || /\b(?:if|per)\b/.test(last ?? ''));
   }
 
-  /** Whether something comes from where it cannot: "Remove a lion from the supply." Or a condition may be one of all that is done. */
-  #isUnclearSentence({ at, meaning }: Found, end: number): boolean {
+  /** Whether people can mean something else by what a sentence says where it does, as "Remove a lion from the supply." */
+  #isUnclearSentence({ steps }: State, { at, meaning }: Found, end: number): boolean {
     const isIn = (category: string) => range(at, end).some((i) => this.#has(category, i));
-    const isFromSupply = isIn('supply-place') && !FROM_SUPPLY.test(meaning);
-    const isFromLandscape = isIn('landscape-place') && meaning.startsWith('place');
-    return isFromSupply || isFromLandscape || isIn('loose-player') || LATE_CONDITION.test(meaning);
+    return (
+      LATE_CONDITION.test(meaning) ||
+      isIn('loose-player') ||
+      (isIn('signed-amount') && /\bgain [^;{}]* and [^;{}]* per\b/.test(meaning)) ||
+      this.#isLimitOfOther(at, end, meaning) ||
+      (isIn('each-of-list') && LAST_OF_LIST.test(meaning)) ||
+      (isIn('pick-one') && meaning.startsWith('either') && this.#signsIn(at, end).size > 1) ||
+      (/^repeat \d+ \{ (?:choose|gain [^;{}]* and) /.test(meaning) &&
+        this.#words[end - 1]?.text === 'times') ||
+      (isIn('supply-place') && !FROM_SUPPLY.test(meaning)) ||
+      (isIn('landscape-place') && meaning.startsWith('place')) ||
+      (isIn('own-choice') && /^(?:each|choose) [^{;]*player/.test(meaning)) ||
+      (isIn('one-of-those') && (meaning.startsWith('if ') || steps.some((step) => PLACE_BEFORE.test(step))))
+    );
+  }
+
+  /** The signs that part the ways of a choice. */
+  #signsIn(from: number, to: number): ReadonlySet<string> {
+    return new Set(range(from, to).flatMap((at) => /^[,;/]$/.exec(this.#words[at]!.text)?.[0] ?? []));
+  }
+
+  /** "1 point for each lion, max 3 cubes." */
+  #isLimitOfOther(at: number, end: number, meaning: string): boolean {
+    const units = range(at, end).flatMap((i) => this.#chart.read('unit-limit', i).map((one) => one.meaning));
+    return (
+      /\bgain [^;{}]* at most \d/.test(meaning) &&
+      units.some((unit) => !new RegExp(`\\bgain [^;{}]*\\b${unit}s?\\b[^;{}]* at most \\d`).test(meaning))
+    );
   }
 
   /** Whether this is a part of an effect in the card language. */
@@ -336,6 +365,12 @@ const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
+
+/** Several things that are placed, with a place for the last. */
+const LAST_OF_LIST = /(?:^|; )place (?!\d|up to|all)(?![^;{}]*\b(?:one|two|this)\b)[^;{}]*$/;
+
+/** What things are spoken of somewhere. */
+const PLACE_BEFORE = /\b(?:habitat|landmass|community|adjacent to|within \d|choose)\b/;
 
 /** What ends with something that comes from the supply. */
 const FROM_SUPPLY = /\b(?:gain|place)\b[^;{}]*[ }]*$/;

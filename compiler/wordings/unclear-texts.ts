@@ -39,20 +39,21 @@ const isOpenPrice = (eco: string): boolean =>
   /\bpay up to\b[^;]*; (?!pay)/.test(eco) && !/\bpaid\b|\bthe_/.test(eco);
 
 const UNCLEAR: readonly RegExp[] = [
-  // "1 point per lake, max 3 lakes": no more are counted, or that many are placed.
-  /\bper [^;{}]*?\b([a-z]+?)s?\b[^;{}]*; place up to \d+ \1\b/,
   // "Each lake where a shark lives" lies on no tile, and "each tree in that wood" stands on none.
   /\b(?:habitat|community|landmass) on a tile with\b/,
   /\bper (?:\d+ )?(forest|mountain) on the_\1\b/,
   // "A forest next to a forest": the tile is next to its own.
   /\bland with a (\w+) adjacent to an? \1\b/,
+  // "A fish in a lake next to a desert": the lake, or the fish.
+  /\bin an? [^;{}]*?(?:habitat|landmass)(?: with [^;{}]*?)? (?:and )?(?:adjacent to|within)\b/,
   // "Between a desert and another": one would be enough for this.
   /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/,
   // "On it and next to it": one of both, not both.
   /\bon (?:this tile|the_\w+) (?:and )?adjacent to (?:this|the_it)\b/,
   // What others drew is not what you drew.
   /\bplayer\b[^{}]*\{[^{}]*\bdraw\b[^{}]*\}.*\b(?:you drew|drawn)\b/,
-  // "The others" after players that were chosen: other than they, or than who plays.
+  // "The others" after players that were chosen or did something: other than they, or than who plays.
+  /\beach player \{ may .*\}; each other player\b/,
   /\b(?:each player with|choose \w+ player)\b[^{}]*\{[^{}]*\}; each other player\b/,
   // "Discard a card or pay a cube -> 3 points": for one of both, or for either.
   /\beither \{ (?:pay|lose) [^;{}]*\} or \{ (?:pay|lose) [^;{}]*;/,
@@ -64,6 +65,21 @@ const UNCLEAR: readonly RegExp[] = [
   /\bgain [^;{}]* and [^;{}]*; lose \d+ the_lost\b/,
   // "A lion and a forest in any order": either can be the last.
   /\beither \{ place ([^;{}]+); place ([^;{}]+) \} or \{ place \2; place \1 \}.*\b(?:the_(?!deed|reward|points)|this\b|adjacent\b)/,
+  // "Pay 2 cubes or discard a card, then …": who has no card discards none.
+  /\beither \{ (?:pay [^{}]*\} or \{ lose|lose [^{}]*\} or \{ pay)\b[^{}]*\};/,
+  // "For each lion, at most 3 times": no more are counted, or all of it is done that often. "Again. Again."
+  /\brepeat (?:up to )?\d+ \{ repeat\b|\brepeat 1 \{[^{}]*\}; repeat 1\b/,
+  // "1 point per lake, max 3 lakes", "1 fish, max 4 fish": no more are counted, or that many are placed.
+  /\bper [^;{}]*?\b([a-z]+?)s?\b[^;{}]*; place up to \d+ \1\b/,
+  /\bplace (?:an? ([\w-]+)|([\w-]+) (?:on|adjacent) [^;{}]*); place up to \d+ (?:\1|\2)s?(?:;|$)/,
+  // "Replace a forest with a mountain if …": the forest stays, too.
+  /\bchoose a land with [^;{}]*; remove [^;{}]*; place [^;{}]* if\b/,
+  // "Any number of spaces, 1 point each": each space, or each that moved.
+  /\bmove [^;{}]* 99 spaces; gain [^;{}]* per the_deed\b/,
+  // "It moves or eats an antelope next to it": in the second way, nothing moved.
+  /^(?:may \{ )?either \{[^{}]*\}(?: or \{[^{}]*\})*? or \{ [^;{}]*\b(?:this(?! (?:card|feature))|obj_this|the_it|adjacent (?!to))\b/,
+  // "Choose a player, who gives you a cube": not yourself.
+  /\bchoose a player \{[^{}]*\bthe owner\b/,
   // "Anywhere except a desert or next to water": neither of both.
   /\beither not\b/,
   // "1 cube: place a forest. 2 cubes: place a lion": one of both, or each of them.

@@ -24,8 +24,8 @@ export const isUnclear = (step: StepNode, before: Before): boolean =>
 const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
   (step) => new Set(kindsOf(step)).size < kindsOf(step).length,
-  // "A point and a cube, at most 4 points."
-  (step) => step.kind === 'gain' && step.atMost !== undefined && kindsOf(step).length > 1,
+  // "A point and a cube, at most 4 points", and "2 points, at most 6", which are never more.
+  (step) => step.kind === 'gain' && step.atMost !== undefined && (kindsOf(step).length > 1 || !step.per),
   // Of things of which some were removed, those or the ones that are left.
   (step, { deed }) =>
     deed?.did === 'removed' &&
