@@ -74,8 +74,9 @@ const JOINS: Readonly<Record<string, Join>> = {
   },
   // "Repeat this for each …"
   repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
-  // "All this happens three times."
-  times: (last, rest, isOnly) => (isOnly ? `repeat ${rest} { ${last} }` : undefined),
+  // "All this happens three times." Who chooses a lion and moves it twice chooses once.
+  times: (last, rest, isOnly) =>
+    isOnly && !last.startsWith('choose') ? `repeat ${rest} { ${last} }` : undefined,
   or(last, rest, isOnly) {
     const joined = `${last} or ${block(rest)}`;
     if (onlyStep(joined)?.kind === 'either') return joined;

@@ -197,37 +197,11 @@ export class TextReader {
     return /^place [a-z]/.test(found.meaning) && (isExclaimed || /\b(?:if|per)\b/.test(last ?? ''));
   }
 
-  /** Whether people can mean something else by what a sentence says where it does, as "Remove a lion from the supply." */
+  /** Whether words in a sentence leave open what is meant, as "Remove a lion from the supply", or its condition does. */
   #isUnclearSentence({ steps }: State, { at, meaning }: Found, end: number): boolean {
-    const isIn = (category: string) => range(at, end).some((i) => this.#has(category, i));
-    return (
-      LATE_CONDITION.test(meaning) ||
-      isIn('loose-player') ||
-      (isIn('signed-amount') && /\bgain [^;{}]* and [^;{}]* per\b/.test(meaning)) ||
-      this.#isLimitOfOther(at, end, meaning) ||
-      (isIn('each-of-list') && LAST_OF_LIST.test(meaning)) ||
-      (isIn('pick-one') && meaning.startsWith('either') && this.#signsIn(at, end).size > 1) ||
-      (/^repeat \d+ \{ (?:choose|gain [^;{}]* and) /.test(meaning) &&
-        this.#words[end - 1]?.text === 'times') ||
-      (isIn('supply-place') && !FROM_SUPPLY.test(meaning)) ||
-      (isIn('landscape-place') && meaning.startsWith('place')) ||
-      (isIn('own-choice') && /^(?:each|choose) [^{;]*player/.test(meaning)) ||
-      (isIn('one-of-those') && (meaning.startsWith('if ') || steps.some((step) => PLACE_BEFORE.test(step))))
-    );
-  }
-
-  /** The signs that part the ways of a choice. */
-  #signsIn(from: number, to: number): ReadonlySet<string> {
-    return new Set(range(from, to).flatMap((at) => /^[,;/]$/.exec(this.#words[at]!.text)?.[0] ?? []));
-  }
-
-  /** "1 point for each lion, max 3 cubes." */
-  #isLimitOfOther(at: number, end: number, meaning: string): boolean {
-    const units = range(at, end).flatMap((i) => this.#chart.read('unit-limit', i).map((one) => one.meaning));
-    return (
-      /\bgain [^;{}]* at most \d/.test(meaning) &&
-      units.some((unit) => !new RegExp(`\\bgain [^;{}]*\\b${unit}s?\\b[^;{}]* at most \\d`).test(meaning))
-    );
+    const said = `${steps.join('; ')} | ${meaning}`;
+    const doubts = range(at, end).flatMap((i) => this.#chart.read('doubt', i));
+    return LATE_CONDITION.test(meaning) || doubts.some(({ row }) => new RegExp(row!.meaning).test(said));
   }
 
   /** Whether this is a part of an effect in the card language. */
@@ -365,15 +339,6 @@ const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
-
-/** Several things that are placed, with a place for the last. */
-const LAST_OF_LIST = /(?:^|; )place (?!\d|up to|all)(?![^;{}]*\b(?:one|two|this)\b)[^;{}]*$/;
-
-/** What things are spoken of somewhere. */
-const PLACE_BEFORE = /\b(?:habitat|landmass|community|adjacent to|within \d|choose)\b/;
-
-/** What ends with something that comes from the supply. */
-const FROM_SUPPLY = /\b(?:gain|place)\b[^;{}]*[ }]*$/;
 
 /** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
 const LATE_CONDITION =

@@ -12,7 +12,8 @@ import { base } from '../rules/boards.ts';
 const SILENT = new Set(
   (
     'filler spelling rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
-    'game-word goods rule-of-story supply-place landscape-place loose-player one-of-those own-choice unit-limit signed-amount each-of-list amount-of-story witness onlooker idle scene opening asked title heading plain-word never hint-first hint-within hint-thing'
+    'game-word goods rule-of-story doubt amount-of-story witness onlooker idle scene opening asked title heading ' +
+    'plain-word never hint-first hint-within hint-thing'
   ).split(' '),
 );
 const ENDS: ReadonlySet<string | undefined> = new Set([
