@@ -38,6 +38,14 @@ describe('a condition or count that is the same in every game', () => {
     ['gain 1vp if there is a water with a mountain', 'never true: no water can ever be like that'],
     ['place lion; gain 1vp if on a water', 'never true: the tile of "this" is desert or grassland here'],
     ['place water; if this tile has a mountain { gain 1vp }', 'never true: the tile of "this" is water here'],
+    [
+      'place lion; gain 1vp if this community has an antelope',
+      'never true: "this" is lion here, and antelope is never there',
+    ],
+    [
+      'place fish; gain 1vp if there is a forest in this landmass',
+      'never true: "this" is on water here, and forest is never there',
+    ],
   ])('a condition gets a warning: %s', (steps, reason) => {
     expect(warned(steps)).toEqual([`ECO713 This condition is ${reason}`]);
   });
@@ -47,6 +55,8 @@ describe('a condition or count that is the same in every game', () => {
     ['gain 1vp per mountain on a water', 'counting `mountain on a water`'],
     ['gain 1vp per forest in the largest water habitat', 'counting `forest in the largest water habitat`'],
     ['place lion; gain 1vp per water in this landmass', 'counting `water in this landmass`'],
+    ['place fish; gain 1vp per forest in this landmass', 'counting `forest in this landmass`'],
+    ['place lion; gain 1vp per antelope in this community', 'counting `antelope in this community`'],
     ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
     ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
     ['place land; gain 4vp per adjacent landmass', 'counting `adjacent landmass`'],
@@ -66,6 +76,9 @@ describe('a condition or count that is the same in every game', () => {
     'choose a tile; gain 4vp per adjacent landmass',
     'place water; may place lion; gain 1vp if this tile has a mountain',
     'place stork; gain 1vp if on a water',
+    'place stork; gain 1vp per forest in this landmass',
+    'place animal; gain 1vp per antelope in this community',
+    'place desert; gain 1vp per fish in this habitat',
     'move a lion 2 spaces over any terrain; gain 1vp if on a water',
     'may { pay a cube }; gain 1vp if you paid no cubes',
   ])('a result that can vary gets no warning: %s', (steps) => {

@@ -2,29 +2,27 @@
 import { orList } from '../../grammar/index.ts';
 import { type Count, type Sought, type Test, type Where, wordFor } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
-import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';
 import { foundAs, meantBy } from './things.ts';
-import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
+import { anyView, pilesWhere, refersToNothing, type StepView, type Surroundings } from './where.ts';
 import { pilesText, whyNeverThere, whyTooMany } from './why.ts';
 
 /** Why a test never holds, whichever of the states it is evaluated in; undefined if it can hold. */
 export function whyNeverTrue(around: Surroundings, test: Test, states: readonly State[]): string | undefined {
-  const where = test.test === 'there' && test.count.count === 'things' ? test.count.where : undefined;
-  const never = whyNeverFound(around.names, soughtBy(test), where);
+  const never = whyNeverFound(anyView(around), soughtBy(test), placeSought(test));
   if (never !== undefined) return never;
   const reasons = states.map((state) => whyFalse({ ...around, state }, test));
   return reasons.includes(undefined) ? undefined : reasons.at(-1);
 }
 
 /** Why a count is always 0; undefined if it need not be. */
-export function whyAlwaysZero(
-  { names }: Surroundings,
-  of: Count,
-  states: readonly State[],
-): string | undefined {
-  if (of.count === 'things') return whyNeverFound(names, of.things, of.where);
+export function whyAlwaysZero(around: Surroundings, of: Count, states: readonly State[]): string | undefined {
+  const { names } = around;
+  if (of.count === 'things') {
+    const reasons = states.map((state) => whyNeverFound({ ...around, state }, of.things, of.where));
+    return reasons.includes(undefined) ? whyNeverFound(anyView(around), of.things, of.where) : reasons.at(-1);
+  }
   if (of.count !== 'groups' || !of.adjacent || states.length === 0) return undefined;
   // What is next to "this" belongs to the same group (R11.1, L15).
   const { group } = of;
@@ -47,6 +45,8 @@ function whyFalse({ state, ...around }: StepView, test: Test): string | undefine
   const [first] = items;
   // If there is no "this", another check reports that.
   if (!first) return undefined;
+  const never = whyNeverFound({ ...around, state }, soughtBy(test), placeSought(test));
+  if (never !== undefined) return never;
   const here = () => {
     const about = ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
     return why('tile-here', { tile: 'the tile of "this"', piles: pilesText(state.self, about) });
@@ -76,14 +76,14 @@ function placeOf(test: Test): Where | undefined {
 
 /** Why none of these things can ever exist: because of what must be on them (L30), or of where they must be. */
 function whyNeverFound(
-  names: Names,
+  view: StepView,
   things: readonly Sought[],
   where: Where | undefined,
 ): string | undefined {
-  const view = anyView({ names });
-  const found = things.flatMap((thing) => [...foundAs(names, thing)]);
+  const found = things.flatMap((thing) => [...foundAs(view.names, thing)]);
   if (
     things.length === 0 ||
+    (where && refersToNothing(view, where)) ||
     found.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES)
   )
     return undefined;
@@ -91,6 +91,13 @@ function whyNeverFound(
   return where && found.some(([, piles]) => piles !== NO_PILES)
     ? whyNeverThere(view, words, where)
     : why('no-such-thing', { things: orList(words) });
+}
+
+/** Where a test requires them. */
+function placeSought(test: Test): Where | undefined {
+  if (test.test === 'region' && test.region.region !== 'this-tile')
+    return { where: 'in', regions: [test.region] };
+  return test.test === 'there' && test.count.count === 'things' ? test.count.where : undefined;
 }
 
 /** The things a test requires at least one of. */

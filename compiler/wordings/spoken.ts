@@ -106,9 +106,9 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
-    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step) || this.#isOfAnother(step);
+    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step) || this.#isBesideItself(step);
     // "Choose a lake. Remove a fish": one of that lake, or any.
-    if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.from));
+    if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.to));
     if (step.kind === 'gain') {
       this.reward = lastReward(step) ?? this.reward;
       this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
@@ -162,17 +162,12 @@ export class Spoken {
     return (isAll === true && THIS.test(text)) || (isRegion && ITS_REGION.test(text));
   }
 
-  /** "An antelope in the pride of a lion" is none of its community. */
-  #isOfAnother({ from, to }: StepNode): boolean {
+  /** "A forest between it and another lion": the lion itself would be enough. */
+  #isBesideItself({ from, to }: StepNode): boolean {
     const { self } = this;
     const text = this.#text.slice(from, to);
-    // "A forest between it and another lion": the lion itself would be enough.
     const [, other] = /\badjacent to (?:this|the_it)(?: and)? adjacent to an? ([\w-]+)/.exec(text) ?? [];
-    if (other === self || (other === 'animal' && this.isSelf('beast'))) return self !== undefined;
-    const [, member, held] =
-      /\b([\w-]+) in this community|\bthis community has .*?([\w-]+) *(?:\{|$)/.exec(text) ?? [];
-    const thing = member ?? held;
-    return self !== undefined && thing !== undefined && ![self, 'animal', 'animals'].includes(thing);
+    return self !== undefined && (other === self || (other === 'animal' && this.isSelf('beast')));
   }
 
   #noteDeed(step: StepNode): void {
