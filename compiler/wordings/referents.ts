@@ -288,7 +288,12 @@ class Binder {
     const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
     const isBeside = isPlaced && this.spoken.isBeside;
     if ((isBeside || this.spoken.isElsewhere) && before === 'on ' && word === 'it') return undefined;
-    if (word === 'origin' && (last?.step.kind === 'move' || last?.step.kind === 'swap')) return undefined;
+    if (
+      word === 'origin' &&
+      last &&
+      (!this.spoken.removed || last.step.kind === 'move' || last.step.kind === 'swap')
+    )
+      return undefined;
     if (word === 'place' || word === 'origin') {
       if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
       if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
@@ -335,7 +340,7 @@ class Binder {
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
     // "A stork next to a lake, a lion on a desert …, each fish in the lake, each antelope in that desert."
-    const isNear = before === 'on ' && this.spoken.near.has(word);
+    const isNear = this.spoken.near.has(word);
     const isNew = !isNear && (this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word));
     const isAny = terrainsOf(word).length === 1 && isNew;
     return isAny ? `${before}a ${word}` : undefined;

@@ -22,6 +22,8 @@ const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this t
 /** What a step says of "this". */
 const THIS = /\b(?:this|the_it|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
 
+/** What a condition asks of the place of "this". */
+const STANDS = /\bif +(?:not +)?(?:adjacent|on|within)\b/;
 /** What a step says of the region of "this". */
 const ITS_REGION = /\bthis (?:habitat|landmass|community)\b/;
 /** A word for what was chosen. */
@@ -159,7 +161,12 @@ export class Spoken {
     const isAll = last && 'quantity' in last && last.quantity && 'all' in last.quantity;
     const text = this.#text.slice(from, to);
     const isRegion = this.isOfAll || this.isElsewhere || (last !== undefined && !isOne(last));
-    return (isAll === true && THIS.test(text)) || (isRegion && ITS_REGION.test(text));
+    const isSeveral = last !== undefined && !isOne(last);
+    return (
+      (isAll === true && THIS.test(text)) ||
+      (isRegion && ITS_REGION.test(text)) ||
+      (isSeveral && STANDS.test(text))
+    );
   }
 
   /** "A forest between it and another lion": the lion itself would be enough. */

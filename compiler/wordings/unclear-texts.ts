@@ -45,7 +45,7 @@ const UNCLEAR: readonly RegExp[] = [
   // "A forest next to a forest": the tile is next to its own.
   /\bland with a (\w+) adjacent to an? \1\b/,
   // "A fish in a lake next to a desert": the lake, or the fish.
-  /\bin an? [^;{}]*?(?:habitat|landmass)(?: with [^;{}]*?)? (?:and )?(?:adjacent to|within)\b/,
+  /\bin an? [^;{}]*?(?:habitat|landmass)(?: with [^;{}]*?)? (?:and )?(?:adjacent to|within|on the edge)\b/,
   // "Between a desert and another": one would be enough for this.
   /adjacent to (an? [\w-]+)(?: and)? adjacent to \1\b/,
   // "On it and next to it": one of both, not both.
@@ -59,8 +59,18 @@ const UNCLEAR: readonly RegExp[] = [
   /\beither \{ (?:pay|lose) [^;{}]*\} or \{ (?:pay|lose) [^;{}]*;/,
   // "If it is water, place a fish; if it is a sun, place a lion; otherwise …": the last may be of both.
   /\bif you drew [^{}]*\{[^{}]*\}; if you drew [^{}]*\{[^{}]*\} else\b/,
-  // "If it is in another lake": it is always in its own.
-  /\bif (?:on an? [\w-]+ and )?not in this (?:habitat|landmass|community)\b/,
+  // "If it is in the same lake", "in another lake": it is always in its own.
+  /\bif +(?:on an? [\w-]+ and )?(?:not )?in this (?:habitat|landmass|community)\b(?! +has)/,
+  // "It moves and eats an antelope": where it stands then, or anywhere.
+  /\bmove [^;{}]*; remove (?:an? )?(?!obj_)[\w-]+ *(?:;|\}|$)/,
+  // "Each is worth 2 points if next to water": each that is, or all if the last is.
+  /\bgain [^;{}]* per (?:the_deeds?|placed|moved)\b[^;{}]* if +(?:not +)?(?:adjacent|on|in|within)\b/,
+  // "Removed one? 1 point. Removed two? 3 points": one is not two.
+  /\bif you (\w+) (?!exactly|at )[^{}]*\{[^{}]*\}; if you \1 (?!exactly|at )/,
+  // "Each player removes up to 2 forests. Removed both?" is asked of each, or once.
+  /\beach (?:\w+ )?player \{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}; if +(?:you (?:placed|removed|moved|replaced)|adjacent|on|within)\b/,
+  // "Each player may place up to 2 lions, and whoever does so …": none is up to 2.
+  /\bplayer \{ (?:may|either) \{ \w+ up to \d+ [^;{}]*(?:;|\} or)/,
   // "Take a card and a cube, and give one of them back."
   /\bgain [^;{}]* and [^;{}]*; lose \d+ the_lost\b/,
   // "A lion and a forest in any order": either can be the last.
