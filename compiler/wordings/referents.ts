@@ -16,6 +16,8 @@ import { isUnclearText, withOwnAreas } from './unclear-texts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
 const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
+/** "When a forest is placed next to the water": any water. */
+const ANY_GROUND = /(?<=^when [^{]*)\bthe_(desert|grassland|water)\b/g;
 const NAMES = /\bas_([\w-]+)/g;
 
 /**
@@ -30,7 +32,7 @@ export function withReferents(
 ): string | undefined {
   if (isPrinted && !MARK.test(said)) return said;
   if (!isPrinted && isUnclearText(said)) return undefined;
-  const eco = withOwnAreas(said);
+  const eco = withOwnAreas(said).replaceAll(ANY_GROUND, 'a $1');
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
