@@ -22,7 +22,7 @@ const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this t
 /** What a step says of "this". */
 const THIS = /\b(?:this|the_it|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
 
-/** What a condition asks of the place of "this". */
+/** Asks where "this" is. */
 const STANDS = /\bif +(?:not +)?(?:adjacent|on|within)\b/;
 /** What a step says of the region of "this". */
 const ITS_REGION = /\bthis (?:habitat|landmass|community)\b/;
@@ -59,7 +59,7 @@ export class Spoken {
   /** Whether that was done to one thing. */
   isSingle = false;
   /** Things of which several were placed. */
-  readonly scattered = new Set<string>();
+  readonly multiples = new Set<string>();
   /** The steps of the last loop: each is done to several things. */
   #looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
@@ -160,12 +160,12 @@ export class Spoken {
     const last = this.named.at(-1)?.step;
     const isAll = last && 'quantity' in last && last.quantity && 'all' in last.quantity;
     const text = this.#text.slice(from, to);
-    const isRegion = this.isOfAll || this.isElsewhere || (last !== undefined && !isOne(last));
     const isSeveral = last !== undefined && !isOne(last);
+    const isElsewhere = this.isOfAll || this.isElsewhere || isSeveral;
     return (
       (isAll === true && THIS.test(text)) ||
-      (isRegion && ITS_REGION.test(text)) ||
-      (isSeveral && STANDS.test(text))
+      (isSeveral && STANDS.test(text)) ||
+      (isElsewhere && ITS_REGION.test(text))
     );
   }
 
@@ -191,7 +191,7 @@ export class Spoken {
     }
     const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
     const thing = things.length > 0 ? things.map((one) => this.plain(one)).join(' or ') : undefined;
-    if (did === 'placed' && thing !== undefined && !this.isSingle) this.scattered.add(thing);
+    if (did === 'placed' && thing !== undefined && !this.isSingle) this.multiples.add(thing);
     // Of two things that were done alike, either may be meant.
     if (this.deed?.did === did && this.deed.thing !== thing) this.deed = { did };
     else if (thing !== undefined) this.deed = { did, thing };

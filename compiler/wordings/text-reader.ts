@@ -281,8 +281,9 @@ export class TextReader {
     const signAt = (sign: string) =>
       this.#words.findIndex(({ text }, i) => i > at && i < sentenceEnd && text === sign);
     // "Who is afraid of the lion?" ends a story; behind another question may stand what is done if so.
-    const [asked, colon] = [this.#has('asked', at) ? signAt('?') : -1, signAt(':')];
-    const sign = asked < 0 ? colon : asked;
+    const question = this.#has('question-of-story', at) ? signAt('?') : -1;
+    const colon = signAt(':');
+    const sign = question < 0 ? colon : question;
     const end = sign < 0 ? sentenceEnd : sign;
     const inside = range(at, end);
     const isIn = (category: string) => inside.some((i) => this.#has(category, i));
@@ -292,7 +293,7 @@ export class TextReader {
     // Before a colon, what does not begin as a tale may be a condition.
     if (end === colon && (!this.#has('title', at) || isIn('heading'))) return undefined;
     const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
-    if ((this.#has('rule-word', at) && !isOpening && asked < 0) || isIn('rule-of-story')) return undefined;
+    if ((this.#has('rule-word', at) && !isOpening && question < 0) || isIn('rule-of-story')) return undefined;
     // A number of things is told again.
     if (inside.some((i) => this.#has('deed-of-story', i) && !this.#has('amount-of-story', i)))
       return undefined;

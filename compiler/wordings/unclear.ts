@@ -8,7 +8,7 @@ interface Before {
   /** What the last step did, and to which things. */
   deed: { did: string; thing?: string } | undefined;
   /** Things of which several were placed. */
-  scattered: ReadonlySet<string>;
+  multiples: ReadonlySet<string>;
   /** What "it" is where a lake or the like was chosen. */
   area: string | undefined;
   /** What the last gain was given for each of. */
@@ -36,10 +36,11 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   (step, { hasDrawn }) =>
     hasDrawn &&
     countsOf(step).some(({ things }) => things.some(({ text }) => ENGINE_THINGS.some((one) => one === text))),
-  (step, { scattered }) =>
+  // "Place 2 lions. 1 point per lion": each of both, or each in the landscape.
+  (step, { multiples }) =>
     step.kind === 'gain' &&
     countsOf(step).some(
-      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && scattered.has(onlyKind(things) ?? ''),
+      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && multiples.has(onlyKind(things) ?? ''),
     ),
   // In the lake that was chosen, or anywhere.
   (step, { area }) => area !== undefined && (countsOf(step).length > 0 || isOfAll(step)),

@@ -12,7 +12,7 @@ import { base } from '../rules/boards.ts';
 const SILENT = new Set(
   (
     'filler spelling rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
-    'game-word goods rule-of-story doubt amount-of-story witness onlooker idle scene opening asked title heading ' +
+    'game-word goods rule-of-story doubt amount-of-story witness onlooker idle scene opening question-of-story title heading ' +
     'plain-word never hint-first hint-within hint-thing'
   ).split(' '),
 );
