@@ -85,7 +85,7 @@ const STEPS: Coded[] = [
   ['gain 1vp if adjacent to water', 'ECO301'],
   ['gain 1vp if this landmass has 2 lions', 'ECO301'],
   ['place forest; gain 1vp per animal in this community', 'ECO302'],
-  ['place animal; place forest; gain 1vp per animal in this community'],
+  ['place animal; place forest; gain 1vp per animal in this community', 'ECO701'],
   ['may place lion; gain 1vp per lion in this community'],
   ['either { place lion } or { gain 1vp }; gain 1vp if on the edge'],
   ['repeat 2 { gain 1vp if on the edge; place lion }', 'ECO301'],
