@@ -321,7 +321,7 @@ class Binder {
       return isTile ? `${before}this tile` : undefined;
     }
     // "Two lions. A fish next to it": none of them, or nobody knows which.
-    if (word === 'it' && last && !isOne(last.step) && step !== last.step) return undefined;
+    if (word === 'it' && last && !isOne(last.step) && step.kind !== 'swap') return undefined;
     // "The lion is hungry. Place an antelope next to it."
     const subject = this.#subject;
     // In "on a desert where no lion is next to it" that is what is placed.
