@@ -70,8 +70,6 @@ class Binder {
   readonly spoken: Spoken;
   /** Whether "it" was the only thing that a story told of. */
   #hasSubject = false;
-  /** The steps of the last loop: what was done is counted over all its rounds. */
-  #looped: readonly StepNode[] = [];
 
   constructor(text: string, told: readonly string[], changes: Edit[]) {
     this.#text = text;
@@ -91,7 +89,7 @@ class Binder {
       }
       if (step.kind === 'each') everyone = allNodes(step.steps.steps);
       if (step.kind === 'may') this.spoken.chosen = step.steps.steps;
-      if (step.kind === 'repeat' || step.kind === 'for-each') this.#looped = allNodes(step.steps.steps);
+      if (step.kind === 'repeat' || step.kind === 'for-each') this.spoken.looped = allNodes(step.steps.steps);
       const own = this.#text.slice(step.from, blocksOf(step)[0]?.from ?? step.to);
       for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
         const marked = { step, own, before, word: word!, at: index };
@@ -267,7 +265,7 @@ class Binder {
     const isCounted = word.startsWith('deed') && this.spoken.counted?.steps.includes(step);
     // "If there is one next to it, remove it, and 3 points each."
     if (isCounted && isDeed) return undefined;
-    const isOver = isDeed && !this.#looped.includes(step);
+    const isOver = isDeed && !this.spoken.looped.includes(step);
     const meant = isCounted ? this.spoken.counted?.text : isOver ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
     const [first, second] = this.spoken.chosen;

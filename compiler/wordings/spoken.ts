@@ -60,8 +60,8 @@ export class Spoken {
   isSingle = false;
   /** Things of which several were placed. */
   readonly multiples = new Set<string>();
-  /** The steps of the last loop: each is done to several things. */
-  #looped: readonly StepNode[] = [];
+  /** The steps of the last loop: each is done to several things, and what was done is counted over all its rounds. */
+  looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
   isOfAll = false;
   /** What was gained last, and what was paid or lost last. */
@@ -120,7 +120,6 @@ export class Spoken {
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
-    if (step.kind === 'repeat' || step.kind === 'for-each') this.#looped = allNodes(step.steps.steps);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -180,7 +179,7 @@ export class Spoken {
   #noteDeed(step: StepNode): void {
     const did = deedOf(step);
     if (did === undefined) return;
-    this.isSingle = isOne(step) && !this.#looped.includes(step);
+    this.isSingle = isOne(step) && !this.looped.includes(step);
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
       if (!isOne(step)) {
