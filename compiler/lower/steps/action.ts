@@ -64,12 +64,12 @@ export function lowerQuantityOrAll(
 }
 
 /** The kinds of the things that "this" may be after a step; any, if they have an error. */
-export const kindsOf = (things: readonly Sought[] | undefined, { names }: Context) =>
+export const thingKinds = (things: readonly Sought[] | undefined, { names }: Context) =>
   things ? things.map((thing) => thingKind(wordFor(thing), names)) : [ANY_REFERENT];
 
 /** Adds "this" and a kept name to the scope for the steps that follow, whether or not this step has an error. */
 export function bindResult(context: Context, things: readonly Sought[] | undefined, as: Word | undefined) {
-  addThis(context.scope, kindsOf(things, context));
+  addThis(context.scope, thingKinds(things, context));
   if (!as) return {};
   const { names, scope, report } = context;
   report.names.add('declares', 'kept', as.text, as, scope.kept);

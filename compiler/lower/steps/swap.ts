@@ -8,7 +8,7 @@ import { type Context, whole } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
-import { bindResult, kindsOf, type LowerStep, lowerParts, thisTile } from './action.ts';
+import { bindResult, type LowerStep, lowerParts, thingKinds, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
@@ -20,7 +20,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const others = bindSought(context, node.with, EXPECTED_NOUNS[sort]);
   const parts = lowerParts(context, node);
   // In the second place, "this" is the first thing (L42).
-  const scope = withThis(context.scope, kindsOf(things, context));
+  const scope = withThis(context.scope, thingKinds(things, context));
   // `this tile`, however, is the tile of the "this" before the step.
   const withWhere = node.withThisTile
     ? thisTile(context, node)
