@@ -27,11 +27,11 @@ const NAMES = /\bas_([\w-]+)/g;
  */
 export function withReferents(
   said: string,
-  { markers, isPrinted }: Pick<Table, 'markers' | 'isPrinted'>,
+  { markers, isPrinted, doubts }: Pick<Table, 'markers' | 'isPrinted' | 'doubts'>,
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(said)) return said;
-  if (!isPrinted && isUnclearText(said)) return undefined;
+  if (!isPrinted && (isUnclearText(said) || doubts.some((one) => one.test(said)))) return undefined;
   const eco = withOwnAreas(said).replaceAll(ANY_GROUND, 'a $1');
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
@@ -251,6 +251,8 @@ class Binder {
     // "+1" is of what was given before.
     if (word === 'points') return (this.spoken.reward ?? 'vp') === 'vp' ? 'vp' : undefined;
     if (word !== 'reward') return this.#spot(marked);
+    // "If you have 3 or more."
+    if (step.kind === 'if') return this.spoken.reward;
     if (step.kind !== 'gain') return undefined;
     // "Take 2 cubes if you have less than 3."
     return (own.slice(0, at).includes(' if ') ? lastReward(step) : undefined) ?? this.spoken.reward;
@@ -309,8 +311,8 @@ class Binder {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
       const self = this.spoken.self;
-      // "Place a shark in the biggest lake. Remove a fish in it."
-      if (this.spoken.region !== undefined && self !== undefined && !isGround(self))
+      // "Place 2 sharks in the biggest lake. Remove a fish in it."
+      if (this.spoken.region !== undefined && last?.thing !== undefined && !isGround(last.thing))
         return `in ${this.spoken.region}`;
       const isTile =
         self === 'tile' ||

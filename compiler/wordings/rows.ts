@@ -10,6 +10,8 @@
  *
  * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
  * meanings of its parts side by side; what does not fit together the parser of the language refuses.
+ *
+ * Rows `doubt` have a regular expression on the right: where it fits, people mean something else as well, and nothing is read.
  */
 import { words } from './words.ts';
 
@@ -41,12 +43,12 @@ export function readRows(text: string): Row[] {
   const lines = text.split('\n');
   const printed = lines.includes(OF_PEOPLE) ? lines.indexOf(OF_PEOPLE) : lines.length;
   return lines.flatMap((line, i): Row | [] => {
-    const found = /^([\w-]+): (.*?)(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
+    const found = /^([\w-]+):(?: (.*?))??(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
     if (!found) return [];
-    const [, category, pattern, meaning = '', example] = found;
+    const [, category, pattern = '', meaning = '', example] = found;
     return {
       category: category!,
-      items: readItems(pattern!),
+      items: readItems(pattern),
       meaning: meaning.trim(),
       ...(example !== undefined && { example }),
       line: i + 1,

@@ -27,6 +27,8 @@ export class Table {
   /** Words that may stand anywhere, and mean nothing. */
   readonly fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly spelling: Spelling;
+  /** Effects by which people mean something else as well, whatever words say them: rows `doubt` without words. */
+  readonly doubts: readonly RegExp[];
   readonly #byCategory: ReadonlyMap<string, readonly Row[]>;
   /** The words that a category can begin with. */
   readonly #first = new Map<string, ReadonlySet<string>>();
@@ -40,6 +42,8 @@ export class Table {
     const fillers = this.#rowsOf('filler').flatMap(({ items }) => alternativesIn(items));
     this.fillers = Map.groupBy(fillers, ([first]) => first!);
     this.spelling = new Spelling(rows);
+    const doubts = this.#rowsOf('doubt').filter(({ items }) => items.length === 0);
+    this.doubts = doubts.map(({ meaning }) => new RegExp(meaning));
   }
 
   /** The same table with nothing but what the product itself writes. */

@@ -1,11 +1,14 @@
-/** Each row of the tables of wordings has an example: a text with one reading, in which the row takes part. */
+/** Each row of the tables of wordings has an example: a text with one reading, in which the row takes part; a doubt takes a reading from it. */
 import { describe, expect, test } from 'vitest';
 import { Chart, type Found } from '../../compiler/wordings/chart.ts';
+import { readText } from '../../compiler/wordings/reader.ts';
 import type { Row } from '../../compiler/wordings/rows.ts';
-import { readSentences } from '../../compiler/wordings/sentences.ts';
+import { compileEffect, readSentences, whyRefused } from '../../compiler/wordings/sentences.ts';
+import { Table } from '../../compiler/wordings/table.ts';
 import { findTable } from '../../compiler/wordings/tables.ts';
 import { LINE_END, wordsOfLines } from '../../compiler/wordings/words.ts';
 import { translateNames } from '../../language/words/read-words.ts';
+import { normalEffect } from '../../program/index.ts';
 import { base } from '../rules/boards.ts';
 
 /** Categories of words that are left out, and of those by which a story is known. */
@@ -60,6 +63,22 @@ describe.each(['en', 'es'] as const)('the table of %s', (lang) => {
   test('every example has one reading', () => {
     const readings = ({ example = '' }: Row) => readSentences(example, WORDS, { lang, translate })!.readings;
     expect(rows.filter((row) => readings(row).length !== 1).map(named)).toEqual([]);
+  });
+
+  test('every doubt takes a reading from its example', () => {
+    const judge = (eco: string) => {
+      const { program, problems } = compileEffect(eco, WORDS);
+      return program && !whyRefused(problems) ? JSON.stringify(normalEffect(program, WORDS)) : undefined;
+    };
+    const doubts = table.rows.filter(({ category }) => category === 'doubt');
+    const idle = doubts.filter((doubt) => {
+      const without = new Table(table.rows.filter((row) => row !== doubt));
+      const [more, fewer] = [without, table].map(
+        (one) => readText(doubt.example!, one, judge).readings.length,
+      );
+      return more! <= fewer!;
+    });
+    expect(idle.map(named)).toEqual([]);
   });
 
   test('every row takes part in its example', () => {
