@@ -119,7 +119,10 @@ export class Spoken {
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
-    if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    if (step.kind === 'if') {
+      for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+      this.#noteWays(step);
+    }
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -235,6 +238,15 @@ export class Spoken {
     const isHolder = count.things.some(({ held }) => held && held.length > 0);
     this.present = not || isHolder ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
     if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
+  }
+
+  /** "If …, place 2 lions, otherwise one": a lion. */
+  #noteWays({ steps, otherwise }: IfNode): void {
+    const [step, ...others] = steps.steps;
+    const [thing, ...more] = step?.kind === 'place' ? thingsOf(step) : [];
+    if (!otherwise || step?.kind !== 'place' || !thing || MARK.test(thing)) return;
+    const isPlain = others.length === 0 && more.length === 0 && !isOne(step);
+    this.missing = { thing: isPlain ? thing : undefined, steps: allNodes(otherwise.steps) };
   }
 
   /** "The largest lake" and "this habitat" can be "there", "a lake with a fish" cannot. */
