@@ -75,6 +75,12 @@ test.each([
     [{ given: 'players', amount: 2 }],
   ],
   [
+    'whose card runs',
+    'card 1 brown leaves 2 energy sun { gain 2vp }',
+    'given 3 players; do player 2 card 1; expect 3vp',
+    [{ given: 'players', amount: 2 }],
+  ],
+  [
     'who is given something',
     'card 1 brown leaves 1 energy sun { gain 1vp per other player with a card }',
     'given 4 players; given player 3 hand 1; do card 1; expect 9vp',

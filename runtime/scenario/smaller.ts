@@ -7,6 +7,7 @@ import {
   hexKey,
   lineHexes,
   type Scenario,
+  type ScenarioLine,
   type SetProgram,
   shrinkInSteps,
   withoutRuns,
@@ -65,24 +66,27 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
 export function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   const { board, given, lines } = scenario;
   for (const fewer of withoutRuns(lines)) yield { ...scenario, lines: fewer };
-  const expected = lines.flatMap((line) => (line.line === 'expect' ? [line.expectation] : []));
-  for (const table of smallerTables({ board, given }, expected)) yield { ...scenario, ...table };
+  const named = lines.map((line) => (line.line === 'expect' ? line.expectation : line));
+  for (const table of smallerTables({ board, given }, named)) yield { ...scenario, ...table };
 }
 
 /**
  * Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. Every player who is named stays.
- * @param expected what is expected later
+ * @param named what may name a player later
  */
 export function* smallerTables(
   table: TableBefore,
-  expected: readonly Expectation[] = [],
+  named: readonly AboutPlayer[] = [],
 ): Generator<TableBefore> {
   for (const smaller of withLess(table))
-    if ([...smaller.given, ...expected].every((one) => playerIn(one) <= playerCount(smaller))) yield smaller;
+    if ([...smaller.given, ...named].every((one) => playerIn(one) <= playerCount(smaller))) yield smaller;
 }
 
+/** What may be about one of the players. */
+type AboutPlayer = Given | Expectation | ScenarioLine;
+
 /** The number of the player whom this is about. */
-const playerIn = (one: Given | Expectation): number => ('player' in one && one.player) || 1;
+const playerIn = (one: AboutPlayer): number => ('player' in one && one.player) || 1;
 
 function* withLess({ board, given }: TableBefore): Generator<TableBefore> {
   for (const fewer of withoutRuns(given)) yield { board, given: fewer };
