@@ -291,7 +291,7 @@ export const TestSchema = Type.Union([
   }),
   Type.Object({
     ...negation,
-    /** How many tokens "you" drew from the bag in this effect. */
+    /** How many tokens "you" drew from the bag in this effect, or in this block of players. */
     test: Type.Literal('drew'),
     compare: CompareSchema,
     element: Type.Optional(Type.String()),

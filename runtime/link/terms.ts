@@ -286,7 +286,7 @@ export class TermLinker {
   private journalOfTest(test: Test): JournalCode | null {
     if (test.test === 'did') return this.journal(test.deed, { things: test.things, by: this.you });
     if (test.test === 'drew')
-      return this.journal('drawn', { coin: this.element(test.element), by: this.you });
+      return { ...this.journalOfBlock('drawn', this.element(test.element)), by: this.you };
     return test.test === 'spent'
       ? this.journal(test.how, { coin: COINS.indexOf(test.what), by: this.you })
       : null;
