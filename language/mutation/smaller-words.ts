@@ -15,8 +15,11 @@ export function describeReduction(
 ): string | undefined {
   if (weightOf(smaller.scenario) === weightOf(scenario)) return undefined;
   const { lines, given } = smaller.scenario;
-  const numbers = [...new Set(lines.map(({ at }) => at.line))];
-  const sources = numbers.map((line) => written[line - 1]?.trim() ?? `line ${line}`);
+  // What stands in a row of the file, from the first of the remaining lines there.
+  const rows = lines.filter(({ at }, i) => at.line !== lines[i - 1]?.at.line);
+  const sources = rows.map(
+    ({ at }) => written[at.line - 1]?.slice(at.column - 1).trim() ?? `line ${at.line}`,
+  );
   const all = [
     `board ${smaller.sketch.replaceAll('\n', '\n      ')}`,
     ...given.map((one) => `${givenText(one)};`),

@@ -59,6 +59,13 @@ test('the text output says which part of the table and which lines matter', () =
   expect(out).not.toMatch(/it is there[\s\S]*same way with only[\s\S]*no such card/);
 });
 
+test('of a row of the file, the text output repeats only the lines that matter', () => {
+  put({ 'row.eco': 'scenario "a row" { board "d g" given 3 cubes; do { gain 2vp }; expect 1vp; }' });
+  expect(ecos('test', 'row.eco').out).toMatch(
+    /same way with only:\s+board "\w"\s+do \{ gain 2vp \}; expect 1vp;/,
+  );
+});
+
 test('the page shows each failed scenario, with the expected board next to the actual one', () => {
   const { code, out } = run('--report', 'new/report.html');
   expect(code).toBe(1);
