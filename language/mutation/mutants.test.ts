@@ -99,6 +99,11 @@ test('each change that no scenario notices gets a scenario that notices it', () 
   expect(examined(again).unnoticed).toEqual([]);
 });
 
+test('what waits for tiles is examined by placing one', () => {
+  const text = CARD.replace(/\{.*/s, '{ when a tile is placed { gain 1vp } }');
+  expect(examined(setOf(text)).changes('unnoticed')).toContain('"gain 1vp" becomes "gain 2vp"');
+});
+
 test('a change that makes no difference on any board counts as equal', () => {
   const text = CARD.replace('at most 6;', 'at most 6; gain 1 sun; gain 1 water;');
   const set = setOf(text);

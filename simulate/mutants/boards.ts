@@ -193,7 +193,7 @@ function stimulus(trigger: EventTrigger, words: Vocabulary, below: RandomBelow):
   const isAnimal = thing === 'animal' || words.animals.some(({ name }) => name === thing);
   switch (below(3)) {
     case 0:
-      return { op: 'place', quantity, kinds: [thing] };
+      return { op: 'place', quantity, kinds: [thing === 'tile' ? TERRAINS[below(3)] : thing] };
     case 1:
       return { op: 'remove', quantity, things: [thing] };
     default:
