@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, type Entry } from './problems.ts';
+import { CATALOGUE, type Entry, entryOf } from './problems.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 
@@ -8,4 +8,12 @@ it.each(entries)('%s has a plain message and an explanation', (name, { message, 
   expect(message).not.toMatch(/parse|syntax|undefined|identifier/i);
   expect(explanation).toMatch(/\.$/);
   expect(severity).toBe(name.startsWith('ECO7') ? 'warning' : 'error');
+});
+
+it('no other text has an entry', () => {
+  expect(entryOf('ECO201')).toBe(CATALOGUE.ECO201);
+  const none: Entry | undefined = entryOf('ECO999');
+  // @ts-expect-error It may be undefined.
+  const sure: Entry = entryOf('ECO999');
+  expect([none, sure, entryOf('constructor')]).toEqual([undefined, undefined, undefined]);
 });

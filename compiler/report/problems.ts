@@ -28,9 +28,9 @@ export function isUnknownName(code: string): boolean {
 
 const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
 
-/** The catalogue entry of a code. */
-export function entryOf(code: Code): Entry {
-  return CATALOGUE[code];
+/** The catalogue entry of a code; undefined for a text that is none. */
+export function entryOf(code: string): Entry | undefined {
+  return Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined;
 }
 
 /** Sorted by file, then by position, then by code. */

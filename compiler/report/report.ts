@@ -19,7 +19,7 @@ import { capitalize } from '../../program/messages/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import { NameRecord } from '../places/name-places.ts';
 import { ErrorsByPlace } from './errors-by-place.ts';
-import { type Code, entryOf, isAboutName, type Values } from './problems.ts';
+import { CATALOGUE, type Code, type Entry, isAboutName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
 export interface ProblemDetails {
@@ -261,7 +261,7 @@ export class Report {
     values: Readonly<Record<string, string>> | undefined,
     aside: ProblemDetails,
   ): Problem | undefined {
-    const { message, hint: plainly, severity: usual } = entryOf(code);
+    const { message, hint: plainly, severity: usual }: Entry = CATALOGUE[code];
     const severity = aside.severity ?? usual;
     const isError = severity === 'error';
     if (isError) this.#errorCount++;
@@ -325,11 +325,11 @@ export class Report {
 
 /** Whether a hint is only what is said of every such problem, or a name or first word that is alike. */
 const isGuess = (code: Code, hint: string | undefined): boolean =>
-  hint === undefined || hint === entryOf(code).hint || code === 'ECO113' || isAboutName(code);
+  hint === undefined || hint === (CATALOGUE[code] as Entry).hint || code === 'ECO113' || isAboutName(code);
 
 /** A problem that is found outside the compiler, as its entry in the catalogue says it. */
 export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {
-  const { hint, severity } = entryOf(code);
+  const { hint, severity }: Entry = CATALOGUE[code];
   return {
     code,
     severity,
@@ -341,7 +341,7 @@ export function problemAt<C extends Code>(code: C, place: Place, values: Values<
 
 /** The sentence of a problem. */
 export const problemMessage = <C extends Code>(code: C, values: Values<C>): string =>
-  capitalize(fill(entryOf(code).message, values));
+  capitalize(fill(CATALOGUE[code].message, values));
 
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
 function tidied({ from, to, text }: Edit, of: string): Edit {
