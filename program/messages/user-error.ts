@@ -24,6 +24,13 @@ export class UserError extends Error {
   /** The reason, for programs; undefined for most reasons that only people can act on. */
   readonly code: RefusalCode | undefined;
 
+  /** In the package `ecos-cards/print` and the other entries have a class each, which know each other's errors by name. @hidden */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // The bundler would rename a class that names itself.
+    const isOwn = Function.prototype[Symbol.hasInstance].call(this, value);
+    return isOwn || (Object.hasOwn(this, Symbol.hasInstance) && Object(value).name === 'UserError');
+  }
+
   constructor(message: string, code?: RefusalCode) {
     super(message.replace(/\s*\n\s*/g, ' '));
     this.code = code;
