@@ -9,7 +9,7 @@
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { checkGame } from './input/check-arguments.ts';
-import { checkChain } from './input/validate-sets.ts';
+import { checkChain, refuseWrongPrograms } from './input/validate-sets.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
@@ -39,7 +39,13 @@ export interface Decision {
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
   checkChain(sets);
-  return startGame(makeTables(sets), options);
+  try {
+    return startGame(makeTables(sets), options);
+  } catch (error) {
+    // Compiled programs are right, so they are checked only here.
+    if (!(error instanceof UserError)) refuseWrongPrograms(sets);
+    throw error;
+  }
 }
 
 /** Like `newGame`, with existing tables: for many games with the same sets. */
