@@ -6,7 +6,7 @@ import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES } from './language.ts';
-import { cardRows, featureText, stepsText } from './text.ts';
+import { cardRows, featureText, rulesText, stepsText } from './text.ts';
 
 const asSteps = (steps: Step | Block): Block => ('op' in steps ? [steps] : steps);
 
@@ -31,6 +31,7 @@ describe('the rules text of steps', () => {
     expect(() => stepsText(odd as never, WORDS)).toThrow('stepsText expects the steps of a compiled card');
     expect(() => stepsText([], odd as never)).toThrow('stepsText expects the words of a compiled set');
     expect(() => featureText(odd as never, WORDS)).toThrow('featureText expects a compiled');
+    expect(() => rulesText(odd as never, WORDS)).toThrow('rulesText expects a compiled card');
   });
 
   test('is tested for every operation and every variant of the terms', () => {

@@ -73,8 +73,9 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
+  if (!Array.isArray(Object(card).steps ?? Object(card).pattern))
+    throw new UserError('rulesText expects a compiled card');
   if (isFeature(card)) return featureText(card, withSentences(words, [card]), lang);
-  if (!Array.isArray(Object(card).steps)) throw new UserError('rulesText expects a compiled card');
   checkWords('rulesText', words);
   return rowsText(cardRows(card, withSentences(words, [card]), lang));
 }
