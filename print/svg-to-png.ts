@@ -5,12 +5,14 @@ import { MM_PER_INCH, RESOLUTIONS, toPixels } from './resolutions.ts';
 /**
  * A picture of `cardSvg`, `featureSvg` or `boardSvg` as a PNG with its background transparent. Runs in Node.
  * @param dpi pixels per inch, 36 to 1200; a pixel of a landscape is a 96th of an inch
- * @throws UserError where the package `sharp` is not installed, and for another resolution
+ * @throws UserError where the package `sharp` is not installed, and for another resolution or text
  */
 export async function svgToPng(svg: string, dpi = 300): Promise<Uint8Array> {
   const { least, most } = RESOLUTIONS;
   if (!(dpi >= least && dpi <= most))
     throw new UserError(`svgToPng draws ${least} to ${most} pixels per inch, not ${dpi}`);
+  if (typeof svg !== 'string' || !svg.startsWith('<svg'))
+    throw new UserError('svgToPng expects a picture as SVG');
   // Pages get an empty module.
   const sharp = await import('sharp').then(({ default: found }) => found).catch(() => undefined);
   if (!sharp) throw new UserError('svgToPng runs in Node, with the package sharp: npm install sharp');

@@ -61,4 +61,6 @@ test('a picture becomes a PNG of the resolution that is asked for', async () => 
   const png = Buffer.from(await svgToPng(cardSvg(card, WORDS, { size: { width: 25.4, height: 25.4 } }), 100));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([100, 100]);
   await expect(svgToPng('<svg/>', 0)).rejects.toThrow('svgToPng draws 36 to 1200 pixels per inch, not 0');
+  for (const odd of [undefined, 'x', '<p>'])
+    await expect(svgToPng(odd as never)).rejects.toThrow('svgToPng expects a picture as SVG');
 });
