@@ -44,4 +44,6 @@ test('what happened has every change of points, from games as from views', () =>
   expect(points).toEqual(view(game, 0).seats.map(({ vp }) => vp));
   expect(Math.max(...points)).toBeGreaterThan(0);
   expect(() => events(view(game, 0), view(game, 0), 0)).toThrow('two views and a `book`');
+  const other = newGame([plainSet], { players: 3, seed: 7 });
+  expect(() => events(game, other, 0)).toThrow('events expects two moments of one game');
 });

@@ -66,6 +66,8 @@ export function events(
   const cards = book ?? (isGame(after) ? bookOf(after.tables.sets) : undefined);
   if (!cards) throw new UserError('events expects two games, or two views and a `book` of their cards');
   const [was, is] = [before, after].map((one) => ({ view: isGame(one) ? view(one, seat) : one }));
+  if (was!.view.seats?.length !== is!.view.seats?.length)
+    throw new UserError('events expects two moments of one game');
   return eventsBetween(was!, is!, cards, names).map((line) => ({ ...line, text: lineText(line) }));
 }
 
