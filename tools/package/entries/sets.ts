@@ -5,6 +5,7 @@
 import type { SourceText } from '../../../compiler/index.ts';
 import type { Icon, Lang, SpokenVocabulary } from '../../../print/face/index.ts';
 import type { CardProgram, FeatureProgram, SetProgram } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import firstContinentData from '../data/first-continent.ts';
 import newHorizonData from '../data/new-horizon.ts';
 import polarShoresData from '../data/polar-shores.ts';
@@ -45,7 +46,9 @@ function bundledSet(
     files,
     icons,
     in(lang = 'en') {
-      const { nouns, titles } = languages.find((one) => one.lang === lang)!;
+      const found = languages.find((one) => one.lang === lang);
+      if (!found) throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}.`);
+      const { nouns, titles } = found;
       const titleOf = new Map(titles);
       const inLanguage = <Card extends CardProgram | FeatureProgram>(card: Card): Card => ({
         ...card,
