@@ -93,20 +93,7 @@ export function* changedWorth(before: Workspace, after: Workspace, { before: old
 }
 
 /** A scenario that now ends with a different board or a different outcome. */
-export interface ChangedScenario {
-  title: string;
-  file: string;
-  /** Its current position. */
-  from: number;
-  before: ScenarioEnd;
-  after: ScenarioEnd;
-}
-
-/** How a scenario ends: the last board it reached, as an SVG that uses the colours of the page. */
-interface ScenarioEnd {
-  passed: boolean;
-  picture: string;
-}
+export type ChangedScenario = ReturnType<typeof changedScenarios>[number];
 
 /**
  * The scenarios of a card that end differently now, if they run in both versions.
@@ -117,24 +104,17 @@ export function changedScenarios(
   after: Workspace,
   { number, before: old, after: now }: ChangedCard,
   look?: SetLook,
-): ChangedScenario[] {
+) {
   if (!old || !now) return [];
   const then = new Map(
     (scenariosByCard(before, old.file).get(number) ?? []).map((one) => [`${one.file} ${one.title}`, one]),
   );
-  return (scenariosByCard(after, now.file).get(number) ?? []).flatMap((one): ChangedScenario[] => {
+  return (scenariosByCard(after, now.file).get(number) ?? []).flatMap((one) => {
     const earlier = then.get(`${one.file} ${one.title}`);
     const [was, is] = [earlier && lastOf(before, earlier), lastOf(after, one)];
     if (!earlier || !was || !is || endKey(was) === endKey(is)) return [];
-    const { title, file, from } = one;
     return [
-      {
-        title,
-        file,
-        from,
-        before: ended(before, earlier, was, look),
-        after: ended(after, one, is, look),
-      },
+      { title: one.title, before: ended(before, earlier, was, look), after: ended(after, one, is, look) },
     ];
   });
 }
@@ -146,12 +126,8 @@ const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFr
 const endKey = ({ board, failure }: ScenarioFrame): string =>
   contentKey({ board, failed: failure !== undefined });
 
-function ended(
-  workspace: Workspace,
-  { file }: FoundScenario,
-  frame: ScenarioFrame,
-  own: SetLook | undefined,
-): ScenarioEnd {
+/** How a scenario ends: the last board it reached, as an SVG that uses the colours of the page. */
+function ended(workspace: Workspace, { file }: FoundScenario, frame: ScenarioFrame, own?: SetLook) {
   const text = fileText(workspace, file)?.text ?? '';
   const { picture } = framePictures(frame, text, { theme: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };

@@ -8,7 +8,7 @@ import {
   type StepNode,
   type TriggerNode,
 } from '../../grammar/index.ts';
-import { type SingularPlural, withAgreement } from './agreement.ts';
+import { type NounForms, withAgreement } from './agreement.ts';
 import { type Path, treePart } from './paths.ts';
 
 /** A declaration that can be mutated. */
@@ -19,7 +19,7 @@ export function describeChange(
   before: Declaration,
   after: Declaration,
   path: Path,
-  forms: ReadonlyMap<string, SingularPlural>,
+  forms: NounForms,
 ): MutantTitle {
   const end = path.findLastIndex((key, at) => typeof key === 'number' && isDescribed(path[at - 1]));
   const whole = path.slice(0, end + 1);

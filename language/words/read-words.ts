@@ -65,11 +65,7 @@ export const translateNames = (words: SpokenVocabulary, lang: Lang): Translate |
   lang === 'en' ? undefined : (id) => findNoun(words, lang, id);
 
 /** Text of the card language as it is written in a file, and its rules text; undefined if it has a mistake. */
-function inWords(
-  eco: string,
-  words: SpokenVocabulary,
-  lang: Lang,
-): Pick<WordsReading, 'eco' | 'text' | 'impact'> | undefined {
+function inWords(eco: string, words: SpokenVocabulary, lang: Lang) {
   const { program } = compileEffect(eco, words);
   if (!program) return undefined;
   return {
