@@ -23,20 +23,11 @@ const ROOM = { whole: 8.5, small: 7, share: 0.8 };
 /** Above the spots of a tall band: the height from which there are two rows, the largest drawings, and the space around them. */
 const ABOVE = { two: 19, largest: 2, around: 1.5 };
 
-/** What a band shows: its tone, its line, and the name of its drawing. */
-interface BandStyle {
-  tone: string;
-  line: string;
-  name: BandName;
-  /** The animal or marker whose own drawing it has. */
-  own?: Thing;
-}
+/** What a band shows: its tone, its line, and the name of its drawing; `own` is the animal or marker whose own drawing it has. */
+type BandStyle = NonNullable<ReturnType<typeof bandStyle>>;
 
 /** The style of the band of a card; undefined on a proof, which has none. */
-export function bandStyle(
-  card: Printable,
-  { theme, words }: Pick<Palette, 'theme' | 'words'>,
-): BandStyle | undefined {
+export function bandStyle(card: Printable, { theme, words }: Pick<Palette, 'theme' | 'words'>) {
   // Markers have the tone of mountains, which is that of stone and ice.
   const toneOf = new Map<Thing, BandName>([
     ['animal', 'animal'],

@@ -84,21 +84,12 @@ export function letterSizes(scale: number, shape = SQUARE_CARD): number[] {
 /** Precise enough that the lines of a smaller card break where those of a usual one do. */
 const round = (points: number) => Math.round(points * 10_000) / 10_000;
 
-/** A way to set a card, before anything grows. */
-interface Attempt {
-  points: number;
-  rank: number;
-  isTight: boolean;
-  title: number;
-  isLarge: boolean;
-}
-
-/** The ways to set a card, in the order in which they are tried. */
+/** The ways to set a card before anything grows, in the order in which they are tried. */
 function attempts(
   { shape, scale, proof }: Required<Pick<FrontOptions, 'shape' | 'scale' | 'proof'>>,
   hasTitle: boolean,
   hasPlacement: boolean,
-): Attempt[] {
+) {
   const [first, second, last] = letterSizes(scale, shape) as [number, number, number];
   const [large, small] = hasTitle ? titleSizes(shape) : [0, 0];
   const usual = { points: first, rank: 0, isTight: false, title: large!, isLarge: false };
@@ -172,7 +163,13 @@ function fitted(
   };
   const note = proof ? undefined : card.note;
   const bottom = lowerEnd(card, shape, radius);
-  const tryOut = ({ points, rank, isTight, title: size, isLarge }: Attempt): Trial => {
+  const tryOut = ({
+    points,
+    rank,
+    isTight,
+    title: size,
+    isLarge,
+  }: ReturnType<typeof attempts>[number]): Trial => {
     const title = size === 0 ? 0 : cardTitle(card, shape, size).size;
     const box = textBox(bottom, hasStrip(card), title, shape);
     // Pixels of the text on millimetres of the shape.

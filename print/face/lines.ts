@@ -8,13 +8,6 @@ export interface LineItem {
   measure(from: number, to: number): number;
 }
 
-/** A part of an item on a line. */
-export interface LinePart {
-  item: number;
-  from: number;
-  to: number;
-}
-
 /** Text between two adjacent line break opportunities. */
 interface Word {
   from: number;
@@ -33,7 +26,7 @@ interface Word {
 const MOST_LINES = 60;
 
 /** The lines of a paragraph in a width: filled one after the other, or balanced without adding a line. */
-export function breakLines(items: readonly LineItem[], width: number, isBalanced: boolean): LinePart[][] {
+export function breakLines(items: readonly LineItem[], width: number, isBalanced: boolean) {
   const words = wordsOf(items);
   const lines = filled(words, width);
   const canBalance = isBalanced && lines.length > 1 && lines.length <= MOST_LINES;
@@ -111,8 +104,8 @@ function lineTo(words: readonly Word[], start: number, end: number, width: numbe
   return { cost: ((isEnd ? END : 1) * free) ** 2 + widow + words[start]!.cost, starts: [start] };
 }
 
-/** The parts of a paragraph between two positions. */
-function partsOf(items: readonly LineItem[], from: number, to: number): LinePart[] {
+/** The parts of a paragraph between two positions, each with the index of its item. */
+function partsOf(items: readonly LineItem[], from: number, to: number) {
   let at = 0;
   return items.flatMap(({ text }, item) => {
     const [begin, end] = [Math.max(from - at, 0), Math.min(to - at, text.length)];
