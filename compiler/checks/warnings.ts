@@ -1,5 +1,4 @@
 /** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
-import type { Span } from '../../grammar/index.ts';
 import {
   allSteps,
   allTriggers,
@@ -25,7 +24,7 @@ import type { SetToCheck } from './checks.ts';
 import { isEmpty, warnOfPointless, warnOfTwice, warnOfUnused } from './pointless.ts';
 import { warnOfReplaced } from './replaced.ts';
 import { warnOfCertain, warnOfNotDone } from './vain.ts';
-import { checkSteps, type EffectText } from './walk.ts';
+import { checkSteps } from './walk.ts';
 
 interface SetToWarnAbout extends Pick<SetToCheck, 'set' | 'cards' | 'features' | 'replaced'> {
   /** Cards and features of the sets that this one builds on. */
@@ -64,13 +63,9 @@ function blocksOfAll(cards: readonly CardProgram[], features: readonly FeaturePr
 }
 
 /** An effect, where problems with all of it are reported, and how messages name it and its owner. */
-interface Effect extends EffectText {
-  at: Span;
-  effect: string;
-  owner: string;
-}
+type Effect = ReturnType<typeof effectsOf>[number];
 
-function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: Names): Effect[] {
+function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: Names) {
   if (!program || !node.number) return [];
   const owner = isFeature(program) ? `feature ${program.number}` : `card ${cardLabel(program)}`;
   const nodes = 'block' in node ? (node.block?.triggers ?? []) : 'triggers' in node ? node.triggers : [];

@@ -14,13 +14,6 @@ type Texts = ReadonlyMap<string, string>;
 type Compile<R> = (texts: Texts) => R;
 type Result = { problems: readonly Problem[] };
 
-/** Texts with fixes, and what they compile to. */
-interface Fixed<R> {
-  applied: AppliedFix[];
-  texts: Texts;
-  result: R;
-}
-
 /** An outer block of a file, at its place in the text of a round. */
 interface FileBlock extends Span {
   file: string;
@@ -30,7 +23,7 @@ interface FileBlock extends Span {
  * Applies certain fixes to texts until there are none left; `compiled` returns the problems of texts. A block in which an error
  * would be left is not changed at all: in part, it might mean what nobody wrote.
  */
-export function applyCertainFixes<R extends Result>(before: Texts, compiled: Compile<R>): Fixed<R> {
+export function applyCertainFixes<R extends Result>(before: Texts, compiled: Compile<R>) {
   const result = compiled(before);
   const blocks = outerBlocks(before);
   const kept = new Set<number>();
@@ -75,7 +68,7 @@ function allFixed<R extends Result>(
   compiled: Compile<R>,
   allBlocks: readonly FileBlock[],
   kept: ReadonlySet<number>,
-): Fixed<R> & { broken: number[] } {
+) {
   let [texts, result, blocks] = [before, first, allBlocks];
   const applied: AppliedFix[] = [];
   const changed = new Set<number>();

@@ -147,8 +147,7 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
   }
 
   is(ahead: number, ...kinds: TokenKind[]): boolean {
-    const token = this.peek(ahead);
-    return isA(token, ...kinds);
+    return isA(this.peek(ahead), ...kinds);
   }
 
   startsLine(ahead = 1): boolean {

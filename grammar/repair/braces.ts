@@ -190,15 +190,9 @@ function misplacedLines(tokens: readonly IToken[]): number {
 
 // Closing blocks that are still open.
 
-/** A `{`, and the number of open braces including it. */
-interface OpenBrace {
-  token: IToken;
-  depth: number;
-}
-
-/** The `{` that nothing closes, the innermost first. */
-function unclosedIn(tokens: readonly IToken[]): OpenBrace[] {
-  const open: OpenBrace[] = [];
+/** The `{` that nothing closes, the innermost first, each with the number of open braces including it. */
+function unclosedIn(tokens: readonly IToken[]) {
+  const open: { token: IToken; depth: number }[] = [];
   for (const token of tokens) {
     if (isA(token, '{')) open.push({ token, depth: open.length + 1 });
     else if (isA(token, '}')) open.pop();

@@ -42,15 +42,11 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
 }
 
 /** The minimum and maximum number of a thing. */
-interface Bounds {
-  least: number;
-  most: number;
-}
-const NO_BOUNDS: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
+const NO_BOUNDS = { least: 0, most: Number.POSITIVE_INFINITY };
 
 /** For each thing, its conditions combined. */
-function boundsOf(tokens: TileNeed['tokens']): Map<Thing, Bounds> {
-  const bounds = new Map<Thing, Bounds>();
+function boundsOf(tokens: TileNeed['tokens']) {
+  const bounds = new Map<Thing, typeof NO_BOUNDS>();
   for (const { thing, compare } of tokens) {
     const { least, most } = bounds.get(thing) ?? NO_BOUNDS;
     bounds.set(thing, {
