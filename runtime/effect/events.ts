@@ -18,12 +18,7 @@ interface Watching {
 }
 
 /** An event in progress: what is known before the deed. */
-export interface Event {
-  deed: EventDeed;
-  thing: number;
-  by: number;
-  watching: Watching[];
-}
+type Event = NonNullable<ReturnType<typeof beginEvent>>;
 
 /** Whether anything at the table may wait for events. */
 export const mayWait = ({ features, tables }: Game): boolean => features.length > 0 || tables.cardsWait;
@@ -33,13 +28,7 @@ export const mayWait = ({ features, tables }: Game): boolean => features.length 
  * @param you slot of the acting player, -1 for the owner
  * @returns null if nothing waits for this event
  */
-export function beginEvent(
-  game: Game,
-  running: EffectFrame,
-  deed: EventDeed,
-  item: number,
-  you: number,
-): Event | null {
+export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, item: number, you: number) {
   if (!mayWait(game)) return null;
   const { landscape: land, tables } = game;
   const thing = itemThing(land, item);
@@ -60,7 +49,7 @@ export function beginEvent(
       return [{ of, effect, event }];
     }),
   );
-  return watching.length > 0 ? { deed, thing, by, watching } : null;
+  return watching.length > 0 ? { thing, by, watching } : null;
 }
 
 /**

@@ -21,12 +21,6 @@ import type { Card } from '../link/tables.ts';
 import { elementCode } from '../link/words.ts';
 import { engineIndex, linkStep } from '../steps/steps.ts';
 
-/** A card or feature, and the effects of its triggers. Its table refers to them by their index in `codes`. */
-interface LinkedCard {
-  card: Card;
-  codes: readonly LinkedEffect[];
-}
-
 /** The last merged chain of vocabularies, by the vocabulary of its last set. */
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
 
@@ -42,9 +36,9 @@ export function chainVocabulary(sets: readonly SetProgram[]): Vocabulary {
   return words;
 }
 
-/** The cards and features linked with each vocabulary. */
+/** The cards and features linked with each vocabulary, and the effects of their triggers: a card has their index in `codes`. */
 const linked = memoize((words: Vocabulary) =>
-  memoize((card: CardProgram | FeatureProgram): LinkedCard => {
+  memoize((card: CardProgram | FeatureProgram) => {
     const made = isFeature(card) ? makeFeature(card, words) : makeCard(card, words);
     const codes: LinkedEffect[] = [];
     return { card: { ...made, triggers: linkTriggers(allTriggers(card), words, codes) }, codes };
@@ -52,7 +46,7 @@ const linked = memoize((words: Vocabulary) =>
 );
 
 /** The card or feature, linked with this vocabulary. Its triggers begin at index `from` of `tables.effects`. */
-export function linkedCard(card: CardProgram | FeatureProgram, words: Vocabulary, from: number): LinkedCard {
+export function linkedCard(card: CardProgram | FeatureProgram, words: Vocabulary, from: number) {
   const made = linked(words)(card);
   return { ...made, card: moved(made.card, from) };
 }
