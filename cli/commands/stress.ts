@@ -124,14 +124,10 @@ async function reduceFinds({ stressed, seed }: Stress, all: readonly SearchResul
   return step.value;
 }
 
-/** The files of a find: a set with its cards, and the log of the game, which `ecos replay` replays with that set. */
-interface FindFiles {
-  set: string;
-  log: string;
-}
+type FindFiles = ReturnType<typeof writeFinds>[number];
 
-/** Writes each find as a set and a log. */
-function writeFinds(folder: string, chain: readonly SetProgram[], finds: readonly Find[]): FindFiles[] {
+/** Writes each find as two files: a set with its cards, and the log of the game, which `ecos replay` replays with that set. */
+function writeFinds(folder: string, chain: readonly SetProgram[], finds: readonly Find[]) {
   const files = finds.map((find, at) => {
     const path = join(folder, `${at + 1}-${find.kind}-${find.cards.join('-')}`);
     const { arena, log } = gameOfFind(chain, find, 'stress');

@@ -18,15 +18,11 @@ export function journalGame(entries: readonly TableEvent[], game: number, cardsN
 }
 
 /** A choice of a game: the seat, the card that it is about, and the card whose effect was running. */
-export interface GameMoment {
-  seat: number;
-  card: number | null;
-  ran: number | null;
-}
+export type GameMoment = ReturnType<typeof gameMoments>[number];
 
 /** All choices of a game. */
-export function gameMoments(played: Replayable): GameMoment[] {
-  const moments: GameMoment[] = [];
+export function gameMoments(played: Replayable) {
+  const moments: { seat: number; card: number | null; ran: number | null }[] = [];
   gameAfter(played, undefined, (game, { option, seat }) => {
     moments.push({ seat, card: cardIn(game, option), ran: runningEffect(game)?.card ?? null });
   });
