@@ -32,12 +32,6 @@ export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED_NOUN
 /** What a step acts on: words for things, also of things on a ground; `{ element }` for one of the set. */
 export type Objects = readonly (Sought | Kind | Coin | { element: string } | 'leaf' | 'a card')[];
 
-/** Things that a step brings to the landscape or its player; without an amount, as many as there are. */
-export interface Yield {
-  things: Objects;
-  amount?: number;
-}
-
 /** What can happen at a step besides running, for scenarios to try. */
 export type Outcome =
   /** A condition holds, or does not. */
@@ -81,8 +75,8 @@ export interface Operation<S extends TSchema, Data = Static<S>, Inner = InnerBlo
   deed?: Deed | Spending;
   /** What it acts on, after its verb: `places water`; nothing for a step that only leads to others. */
   objects: (step: Data) => Objects;
-  /** What it brings to the landscape or its player. */
-  yields: (step: Data) => readonly Yield[];
+  /** The things that it brings to the landscape or its player; without an amount, as many as there are. */
+  yields: (step: Data) => readonly { things: Objects; amount?: number }[];
   /** When it cannot be done, after "never"; absent for a step that always can, or does as much as possible. */
   cannot?: string;
   /** What can happen at it, excluding what its own `if` and the blocks inside it add. */

@@ -74,15 +74,13 @@ function makeCard(card: CardProgram, words: Vocabulary): Omit<Card, 'triggers'> 
     spots.reduce((bits, other, spot) => (spot < at && other === element ? bits | (1 << spot) : bits), 0),
   );
   const code = link(card.steps, words);
-  const { leaves, impact } = card;
   return {
     ...printed(card),
-    leaves,
+    leaves: card.leaves,
     spots,
     full: (1 << spots.length) - 1,
     alike,
     elements: spots.reduce((bits, element) => bits | (1 << (element & 31)), 0),
-    impact,
     code,
     feature: null,
   };
@@ -96,7 +94,6 @@ const makeFeature = (feature: FeatureProgram, words: Vocabulary): Omit<Card, 'tr
   full: 0,
   alike: [],
   elements: 0,
-  impact: false,
   code: link([], words),
   feature: { patterns: turnPattern(feature.pattern, words), token: feature.token !== undefined },
 });

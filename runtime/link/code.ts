@@ -308,13 +308,6 @@ export type InstructionOf<N extends OpName> = N extends keyof StepInstructions
 /** One instruction of a program. */
 export type Instruction = InstructionOf<OpName>;
 
-/** A deed counter: each deed to a thing of this kind (`thing` 0: any kind) raises `slot` by one. */
-export interface DeedCode {
-  deed: Deed;
-  thing: number;
-  slot: number;
-}
-
 export type EventDeed = 'placed' | 'moved' | 'removed';
 
 /** What a trigger reacts to, linked (R15.9, L43). */
@@ -337,7 +330,8 @@ export interface LinkedEffect {
   paths: StepPath[];
   /** The initial slots of its frame: 0, or no item for a name. */
   slots: number[];
-  deeds: DeedCode[];
+  /** Deed counters: each deed to a thing of this kind (`thing` 0: any kind) raises `slot` by one. */
+  deeds: { deed: Deed; thing: number; slot: number }[];
   /** True if a count or test reads what the effect has done. */
   keepsJournal: boolean;
   /** True if it draws tokens from the bag. */

@@ -47,7 +47,6 @@ export interface Card {
   alike: number[];
   /** The elements of its spots, as bits of their number modulo 32: an element without a bit here fits no spot. */
   elements: number;
-  impact: boolean;
   code: LinkedEffect;
   /** For a Landscape Feature, which is never played or completed like a card (R6.5, R15). Null for other cards. */
   feature: FeatureTable | null;
