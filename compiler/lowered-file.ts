@@ -9,7 +9,8 @@ import type { Names } from './names.ts';
 import { noteDeclaration } from './places/card-places.ts';
 import { NameRecord } from './places/name-places.ts';
 import type { Reported } from './report/report.ts';
-import type { ParsedSource, ParseResult } from './vocabulary.ts';
+import type { ParsedSource } from './set-registry.ts';
+import type { ParseResult } from './vocabulary.ts';
 import { reportProse } from './wordings/report-prose.ts';
 
 /** The cards and Landscape Features of a file. */

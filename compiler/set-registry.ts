@@ -4,7 +4,7 @@ import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { Report } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
-import { declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
+import { declaredBy, type ParseResult } from './vocabulary.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {
@@ -19,12 +19,14 @@ export interface SetSource {
 
 /** A parsed set with its own declarations read. What it extends has not been looked up yet. */
 export type ParsedSet = ReturnType<typeof readSet>;
+/** A parsed text, its declarations, and the report for its problems. */
+export type ParsedSource = ParsedSet['sources'][number];
 
 /** Parses the files of a set and reads its declarations. */
 export function readSet({ files }: SetSource, parsed: (source: SourceText) => ParseResult) {
   /** Words in text that could not be read. */
   const doubtful = new Set<string>();
-  const sources = files.map((source): ParsedSource => {
+  const sources = files.map((source) => {
     const { file, text } = source;
     const read = parsed(source);
     const { tree, problems, unlisted } = read;

@@ -41,13 +41,6 @@ import { lowerSettings } from './settings.ts';
 /** A parsed text. */
 export type ParseResult = ReturnType<typeof parse>;
 
-/** A parsed text, its declarations, and the report for its problems. */
-export interface ParsedSource {
-  parsed: ParseResult;
-  items: readonly Item[];
-  report: Report;
-}
-
 /** What a set declares. */
 export interface Declarations {
   /** The first `set` declaration and its report. */
@@ -60,7 +53,7 @@ export interface Declarations {
 }
 
 /** The declarations in a set's files. Invalid ones are reported and, where possible, kept, because others may refer to them. */
-export function declaredBy(sources: readonly Pick<ParsedSource, 'items' | 'report'>[]): Declarations {
+export function declaredBy(sources: readonly { items: readonly Item[]; report: Report }[]): Declarations {
   const declared: Declarations = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
     places: new Map(),

@@ -72,13 +72,10 @@ export class FoundMistakes {
 }
 
 /** The mistakes of a text: those that are listed, and the rest. */
-export interface MistakeList {
-  problems: SyntaxMistake[];
-  unlisted: UnlistedMistake[];
-}
+export type MistakeList = ReturnType<typeof listedFirst>;
 
 /** Splits mistakes, in the given order, into listed and unlisted ones. */
-export function listedFirst(mistakes: readonly Mistake[]): MistakeList {
+export function listedFirst(mistakes: readonly Mistake[]) {
   const problems: SyntaxMistake[] = [];
   const unlisted: UnlistedMistake[] = [];
   for (const mistake of mistakes) {

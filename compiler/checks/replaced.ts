@@ -14,18 +14,13 @@ import type { Report } from '../report/report.ts';
 /** A card or feature of the set and the inherited one it replaces. */
 export interface Replacement {
   own: CardInSet | FeatureInSet;
-  old: Inherited;
+  /** With the id of the set that declares it. */
+  old: { program: CardProgram | FeatureProgram; set: string };
   /** The names of the hands that only one of the two is in, or both, but with different `active` marks. */
   changed: string[];
 }
 
 type Membership = CardProgram['hands'][number];
-
-/** A card or feature, and the id of the set that declares it. */
-interface Inherited {
-  program: CardProgram | FeatureProgram;
-  set: string;
-}
 
 /** What the cards and features of a set replace, in the given order. Those with errors replace nothing. */
 export function replacements(

@@ -1,8 +1,7 @@
 /** Corrects a name that is declared in an invalid spelling, together with all its uses. */
 import { countUpTo, type Span, wordPlaces } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
-import type { SourceText } from '../set-registry.ts';
-import type { ParsedSource } from '../vocabulary.ts';
+import type { ParsedSource, SourceText } from '../set-registry.ts';
 import type { Code } from './problems.ts';
 
 /** Codes of problems with a name whose fixes change that name. */
