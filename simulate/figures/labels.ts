@@ -17,14 +17,11 @@ export function labelHand({ hands }: Pick<Tables, 'hands'>, name: string): strin
 }
 
 /** The labels of cards and hands. */
-export interface Names {
-  card(number: number): string;
-  hand(name: string): string;
-}
+export type Names = ReturnType<typeof makeLabels>;
 
-export const makeLabels = (tables: Tables): Names => ({
-  card: (number) => labelCard(tables, number),
-  hand: (name) => labelHand(tables, name),
+export const makeLabels = (tables: Tables) => ({
+  card: (number: number) => labelCard(tables, number),
+  hand: (name: string) => labelHand(tables, name),
 });
 
 /** The bots of a run, each once: `greedy, random`. */
