@@ -5,22 +5,16 @@ import { answerRequest, serverCapabilities } from '../../language/server/index.t
 import type { TextEdit } from '../../program/index.ts';
 import { workspaceLook } from './workspace.ts';
 
-/** A request, and what its client supports. The URI of a file is its name. */
-export interface LanguageRequest {
-  method: string;
-  params: unknown;
-  client: ClientCapabilities;
-}
-
 /** The members of the answer, as JSON-RPC has them. */
 export type LanguageAnswer = { result: unknown } | { error: { code: number; message: string } };
 
 const same = (file: string) => file;
 const uris = { fileOf: same, uriOf: same, remember: () => undefined };
 
+/** Answers a request. The URI of a file is its name. @param client what the client supports */
 export async function request(
   workspace: Workspace,
-  { method, params, client }: LanguageRequest,
+  { method, params, client }: { method: string; params: unknown; client: ClientCapabilities },
 ): Promise<LanguageAnswer> {
   if (method === 'initialize') return { result: { capabilities: serverCapabilities() } };
   try {

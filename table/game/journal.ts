@@ -11,13 +11,7 @@ import type { JournalEvent } from './journal-schema.ts';
 const FORMAT = 1;
 
 /** The first line, about the table. The second line starts a game. */
-export interface JournalHead {
-  table: 'ecos';
-  format: number;
-  id: string;
-  /** The name of the table. */
-  name?: string;
-}
+type JournalHead = ReturnType<typeof journalHead>;
 
 /** An event and its time. */
 export type TableEvent = JournalEvent | ConsentEvent;
@@ -32,7 +26,7 @@ type ConsentEvent = { at: number; seat: number } & (
 export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && event.is !== 'consent';
 
 /** The first line of a table's journal. */
-export const journalHead = (id: string, name?: string): JournalHead => ({
+export const journalHead = (id: string, name?: string) => ({
   table: 'ecos',
   format: FORMAT,
   id,

@@ -15,13 +15,7 @@ interface PanelProps {
   sharing: SharingController;
 }
 
-interface SharingProps {
-  studio: Studio;
-  start: PageStart;
-  close(): void;
-}
-
-export function SharingPanel({ studio, start, close }: SharingProps) {
+export function SharingPanel({ studio, start, close }: { studio: Studio; start: PageStart; close(): void }) {
   const [sharing] = useState(() => new SharingController(studio, start));
   const { others } = sharing;
   useEffect(() => document.querySelector<HTMLElement>('.share input:checked')?.focus(), []);

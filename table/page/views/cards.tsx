@@ -64,8 +64,8 @@ export const singleLineText = (table: TableController, card: number): string =>
 const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
 
 interface CardFrontProps extends CardProps {
-  /** The entries of the menu about it. */
-  entries?: readonly OfferedEntry[];
+  /** The entries of the menu about it, with their indices. */
+  entries?: readonly { entry: ChoiceEntry; at: number }[];
   /** The step whose row is lit. */
   step?: string | undefined;
 }
@@ -133,12 +133,6 @@ export function CardFront({ table, there, entries = [], step }: CardFrontProps) 
 
 const SPOT = { x: -4.8, y: -4.8, width: 9.6, height: 9.6, rx: 1.6 };
 const SPOT_LINE = { fill: '#e8e1f5', 'fill-opacity': 0, stroke: '#4a3a86', 'stroke-width': 1.2 };
-
-/** An entry of the menu with its index. */
-interface OfferedEntry {
-  entry: ChoiceEntry;
-  at: number;
-}
 
 /** A card that answers when clicked if it is offered, and otherwise is enlarged. */
 export function CardButton({ table, there }: CardProps) {
