@@ -149,7 +149,6 @@ const FEATURE_HABITS: readonly Habit[] = [
   row(['event-place', 'event-place-or-steps'], '> out of', undefined, write('from', 1, 2)),
   // `when a lion is placed, gain 1vp`.
   row(['trigger-steps', 'event-place-or-steps'], '> StepWord', BRACES),
-  row(['trigger-steps', 'event-place-or-steps'], '> , StepWord', BRACES),
   // `whenever a lion is placed { … }`.
   row('ECO117', '> whenever', undefined, write('when')),
   // `when you place a lion { … }`.

@@ -5,7 +5,7 @@ import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
 import { adviceTo, replacement, sourceFix } from '../edits.ts';
-import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
+import { firstAdvice, type Habit, row, write } from '../habits/habit.ts';
 import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
 
 const COMMA: Advice = {
@@ -13,16 +13,7 @@ const COMMA: Advice = {
 };
 
 const SEPARATORS: readonly Habit[] = [
-  row('anywhere', '> then StepWord', 'write `;`: steps run one after the other', writeAfter(0, ';', 1)),
-  // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
-  row('anywhere', '> , at .*', '`at $3` needs no comma', remove()),
-  row('anywhere', '> , adjacent|on|in|within', '`$2` needs no comma', remove()),
-  row('anywhere', '> , if', (tokens) => (continuesStep(tokens) ? fixCommaBeforeIf(tokens) : undefined)),
-  // `place forest, then gain 1vp`.
-  row('anywhere', '> , then StepWord', 'steps are separated by `;`', write(';', 1, 2)),
   row('anywhere', '> , StepWord', 'steps are separated by `;`', write(';')),
-  // `lion, or rhino`: the word suffices.
-  row('anywhere', '> , or|and Number|Article|Name', '`$2` needs no comma', remove()),
   row('anywhere', '> ,', fixComma),
   row(
     'anywhere',
@@ -45,8 +36,6 @@ const SEPARATORS: readonly Habit[] = [
 
 /** What to write instead of the next token, if it is between two steps, things or rewards. */
 export const fixSeparator: Habit = (tokens) => firstAdvice(SEPARATORS, tokens);
-
-const fixCommaBeforeIf = row('anywhere', '> , if', '`if` needs no comma', remove());
 
 function fixComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
