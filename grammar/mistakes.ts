@@ -72,10 +72,13 @@ export class FoundMistakes {
 }
 
 /** The mistakes of a text: those that are listed, and the rest. */
-export type MistakeList = ReturnType<typeof listedFirst>;
+export interface MistakeList {
+  problems: SyntaxMistake[];
+  unlisted: UnlistedMistake[];
+}
 
 /** Splits mistakes, in the given order, into listed and unlisted ones. */
-export function listedFirst(mistakes: readonly Mistake[]) {
+export function listedFirst(mistakes: readonly Mistake[]): MistakeList {
   const problems: SyntaxMistake[] = [];
   const unlisted: UnlistedMistake[] = [];
   for (const mistake of mistakes) {
