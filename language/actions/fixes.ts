@@ -1,27 +1,20 @@
 /** The fixes of a problem, whose code the studio loads before the engine. */
-import type { TextEdit } from '../../program/index.ts';
+import type { Fix } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { creations } from './create.ts';
 
 /** An offered change. */
-export interface Action {
-  title: string;
+export interface Action extends Fix {
   /** Whether it fixes one problem, all problems with the same code, or everything that `ecos check --fix` would fix. */
   kind: 'fix' | 'fix-all-of-kind' | 'fix-all';
-  edits: TextEdit[];
   /** The problem it fixes. */
   problem?: PlacedProblem;
-  /** Set if the fix is unambiguous. */
-  certain?: true;
 }
 
 /** The fixes of one problem, and declarations of its unknown name. */
 export function problemFixes(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
-  const fixes: Pick<Action, 'title' | 'edits' | 'certain'>[] = [
-    ...(placed.problem.fixes ?? []),
-    ...creations(workspace, file, placed),
-  ];
+  const fixes: Fix[] = [...(placed.problem.fixes ?? []), ...creations(workspace, file, placed)];
   return fixes.map(({ title, edits, certain }) => ({
     title,
     kind: 'fix',

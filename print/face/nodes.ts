@@ -20,7 +20,7 @@ export type FlowNode<Art> =
   /** Nodes side by side, centred; they wrap if they are too wide for one line. */
   | { flow: 'side-by-side'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
   /** Nodes side by side in cells as wide as stated; the others share the remaining width. */
-  | { flow: 'row'; cells: readonly Cell<Art>[]; gap: number; isTop?: boolean }
+  | { flow: 'row'; cells: readonly { node: FlowNode<Art>; width?: number }[]; gap: number; isTop?: boolean }
   /** Nodes stacked in two columns of equal width, as even in height as possible. */
   | { flow: 'columns'; children: readonly StackNode<Art>[]; gap: number }
   | { flow: 'art'; art: Art; width: number; height: number }
@@ -29,12 +29,6 @@ export type FlowNode<Art> =
 
 /** The colour of a line: between things, or beside the rows of a block. */
 export type RuleTone = 'line' | 'block';
-
-/** A node in a row. */
-interface Cell<Art> {
-  node: FlowNode<Art>;
-  width?: number;
-}
 
 /** A node in a stack. */
 export interface StackNode<Art> {

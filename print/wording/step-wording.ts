@@ -41,13 +41,8 @@ export interface WordedSteps {
 
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;
 
-/** What may follow the text of an action: "if this is adjacent to a forest". */
-interface Ending {
-  if?: Condition;
-}
-
-/** The text of an action with its ending. */
-export function withEnding(words: Phrase, step: Ending, wording: WordingContext): Phrase {
+/** The text of an action with what may follow it: "if this is adjacent to a forest". */
+export function withEnding(words: Phrase, step: { if?: Condition }, wording: WordingContext): Phrase {
   return clause(words, step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : []);
 }
 

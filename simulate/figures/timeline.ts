@@ -4,7 +4,7 @@ import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import { estimateMean, FEWEST_GAMES, halfWidth, isJudged, shareWon } from './certainty.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
-import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums, type Wins } from './sums.ts';
+import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const DRAWS_PER_MOMENT = 10;
@@ -21,19 +21,19 @@ export function watchTimeline(game: Game): { update(): void; timeline: number[][
 }
 
 /** The sums of the games that lasted to a moment. */
-interface Moment {
+const noMoment = () => ({
   /** The games by the points of all seats together, and by those of the leader. */
-  totals: Counts;
-  leaders: Counts;
-  leaderWins: Wins;
-}
+  totals: {} as Counts,
+  leaders: {} as Counts,
+  leaderWins: noWins(),
+});
 
-export const empty = () => ({ moments: [] as Moment[] });
+export const empty = () => ({ moments: [] as ReturnType<typeof noMoment>[] });
 type TimelineSums = ReturnType<typeof empty>;
 
 export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void {
   for (const [at, points] of timeline.entries()) {
-    moments[at] ??= { totals: {}, leaders: {}, leaderWins: noWins() };
+    moments[at] ??= noMoment();
     const most = Math.max(...points);
     count(moments[at].totals, sum(points));
     count(moments[at].leaders, most);
