@@ -27,13 +27,6 @@ import { withSlashes } from '../load/read.ts';
 import { findCards } from '../run/cards.ts';
 import { saveText, textMark } from '../studio/set-files.ts';
 
-/** What an assistant names: a card by its number or title, or one that it has written; and the file, if that is not clear. */
-export interface Wanted {
-  card?: string | number;
-  text?: string;
-  file?: string;
-}
-
 /** The name of a text that is not saved. */
 const UNSAVED = '(text).eco';
 
@@ -85,10 +78,11 @@ export class AssistantFolder {
   }
 
   /**
-   * The card that an assistant names, and the workspace with it.
+   * The card that an assistant names by its number or title, or has written; in this file, if that is not clear. And the workspace
+   * with it.
    * @throws UserError if there is no such card, if there are several, or if its text has errors
    */
-  find({ card: query, text, file }: Wanted) {
+  find({ card: query, text, file }: { card?: string | number; text?: string; file?: string }) {
     if (text !== undefined) return this.#foundIn(this.withText(text, file));
     if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
     const { workspace, cards } = this.#named(file);

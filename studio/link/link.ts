@@ -22,18 +22,14 @@ export interface LinkContent {
   card?: number;
   /** The set's words, where they differ from what its cards declare. */
   nouns?: Nouns;
-  /** A game with these cards, to continue. */
-  game?: SharedGame;
+  /** A game with these cards, to continue: its log up to a moment, and the names of its players. */
+  game?: { log: string; names: string[] };
 }
 
 /** The texts of a set. */
 export type SetTexts = Pick<LinkContent, 'title' | 'files' | 'known'>;
 
-/** A game in a link: its log up to a moment, and the names of its players. */
-export interface SharedGame {
-  log: string;
-  names: string[];
-}
+export type SharedGame = NonNullable<LinkContent['game']>;
 
 type Nouns = LookAnswer['nouns'];
 

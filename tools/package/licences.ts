@@ -5,13 +5,6 @@ import type { Metafile } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The fields of a package's manifest that are used here. */
-interface Manifest {
-  name: string;
-  version: string;
-  license: string;
-}
-
 /**
  * Writes the licences of all packages in a bundle.
  * @throws Error for a package without a licence, which must not be distributed
@@ -28,9 +21,9 @@ export function packLicences(bundles: readonly Metafile[], file: string): void {
 }
 
 function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(
+  const { name, version, license }: Record<string, string> = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+  );
   const text = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
   if (!license && !text) throw new Error(`${name} has no licence`);
   const notice = join(folder, 'NOTICE');
