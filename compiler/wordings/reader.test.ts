@@ -72,3 +72,14 @@ test('the word that does not fit is named, not the end of its sentence, with wha
 test('what only people write is an instruction, and no story before what the product writes', () => {
   expect(read('Spend 2 cubes. Gain 1 point.').readings).toEqual([{ eco: 'pay 2 cube; gain 1 vp', left: [] }]);
 });
+
+test.each([
+  ['place a lion, ', true],
+  ['place a lion and ', true],
+  ['( ', true],
+  ['each player { ', false],
+])('a sentence of 20,000 characters is not read, but takes neither long nor much: %s', (part, isTooLong) => {
+  const { readings, isCut, stops } = read(part.repeat(20_000 / part.length));
+  expect([readings, isCut]).toEqual([[], isTooLong]);
+  expect(stops.length).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 /** Reads the sentences of a text, one after the other, in each way in which they can be read. */
 import { isSound } from '../../grammar/index.ts';
-import { Recent } from '../../program/index.ts';
+import { MAX_BLOCK_DEPTH, Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join, withStepsBefore } from './joins.ts';
 import { cardAround } from './plain-card.ts';
@@ -29,6 +29,8 @@ const OWN_OF_OTHERS =
   /\bplayer\b[^{]*\{[^}]*\bper (?:\d+ )?(?:cube you have|card in hand|active card|leaf left)/;
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
+/** Nobody says more words in one sentence. */
+const MOST_WORDS = 500;
 /** No more blocks and parts in the card language are kept, so as not to be read again. */
 const MOST_KEPT = 1000;
 
@@ -54,6 +56,8 @@ export class TextReader {
   readonly #isRight: (part: TextPart) => boolean;
   /** Whether the text may tell stories: the product itself writes none. */
   readonly #tells: boolean;
+  /** Whether more blocks stand inside each other than in any effect. */
+  readonly #isDeep: boolean;
   readonly stops: TextPart[] = [];
   /** What the first sentence that was not read says up to a word in it, the longest part first. */
   begun: readonly string[] = [];
@@ -67,6 +71,7 @@ export class TextReader {
     this.#words = words;
     this.#chart = new Chart(table, words);
     this.#tells = !table.isPrinted;
+    this.#isDeep = depthOf(words) > MAX_BLOCK_DEPTH;
   }
 
   /** Whether something can be read in more ways than are kept. */
@@ -104,8 +109,10 @@ export class TextReader {
     return ended;
   }
 
-  #behindEnds(at: number): number {
-    return ENDS.has(this.#words[at]?.text ?? '') ? this.#behindEnds(at + 1) : at;
+  #behindEnds(from: number): number {
+    let at = from;
+    while (ENDS.has(this.#words[at]?.text ?? '')) at++;
+    return at;
   }
 
   /** The index of the sign that ends the sentence at a word, behind its blocks or before the first of them. */
@@ -120,6 +127,10 @@ export class TextReader {
 
   /** What is read with one more sentence, or with a story. */
   #sentences(state: State): State[] {
+    if (this.#isEndless(state.at)) {
+      this.#hasMore = true;
+      return [];
+    }
     const read = [...this.#instructions(state)];
     if (state.steps.length > 0) return read;
     const { furthest } = this.#chart;
@@ -129,6 +140,11 @@ export class TextReader {
     if (story) return [...read, story];
     this.#chart.furthest = furthest;
     return read;
+  }
+
+  /** Whether the sentence at a word is too long to be read. */
+  #isEndless(at: number): boolean {
+    return this.#endOf(at) - at > MOST_WORDS;
   }
 
   #has(category: string, at: number): boolean {
@@ -142,7 +158,7 @@ export class TextReader {
 
   *#instructions(state: State): Generator<State> {
     const own = this.#endOf(state.at, true);
-    const step = this.#between(state.at, own);
+    const step = own - state.at > MOST_WORDS ? '#' : this.#between(state.at, own);
     // "# of lions" is no comment.
     if (!step.startsWith('#') && this.#isWritten(step) && this.#isRight(this.#partOf(state.at, own)))
       yield* this.#joined(state, step, own);
@@ -163,7 +179,7 @@ export class TextReader {
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
           yield { ...one, parts: [...one.parts, part] };
       }
-    for (const { end, meaning } of this.#heads(state.at)) {
+    for (const { end, meaning } of this.#isDeep ? [] : this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
       if (this.#words[open]?.text !== '{' || this.#isUnclear(meaning, open)) continue;
       for (const inner of this.#blocks.getOrInsertComputed(`${open}`, () => this.#block(open + 1))) {
@@ -324,7 +340,7 @@ export class TextReader {
     const end = this.#endOf(state.at);
     const { at, length } =
       this.#words[Math.min(Math.max(this.#chart.furthest, state.at), Math.max(end - 1, state.at))]!;
-    if (this.stops.length === 0)
+    if (this.stops.length === 0 && !this.#isEndless(state.at))
       this.begun = this.#chart
         .read('sentence', state.at)
         .toSorted((a, b) => b.end - a.end)
@@ -344,6 +360,16 @@ const isBare = ({ at, row, slots }: Found): boolean =>
 /** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
 const LATE_CONDITION =
   /^(?!if |when )[^{}]*; (?![^;{}]*\bthe_)[^;{}]* if (?:not )?(?:there (?:is|are)|you have)(?![^;{}]*\b(?:this|the_))[^;{}]*$/;
+
+/** How many blocks stand inside each other, at most. */
+function depthOf(words: readonly Word[]): number {
+  let [depth, most] = [0, 0];
+  for (const { text } of words) {
+    depth += text === '{' ? 1 : text === '}' ? -1 : 0;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
 
 /** The numbers from one to before another. */
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
