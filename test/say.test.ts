@@ -58,3 +58,15 @@ test('a misspelt word is read with a note', () => {
 test('an unknown language is wrong use', () => {
   expect(ecos(['say', 'Place a lion.', '--lang', 'fr']).code).toBe(2);
 });
+
+test('places are those of the text, whatever signs stand before them', () => {
+  expect(say('Place a lion. 🦁🎉 İİ Dance.').stopped).toMatchObject({ at: 14, word: '🦁' });
+  expect(say('Oh dear, İİ, a drought! Remove a lion. Dance.').stopped).toMatchObject({
+    at: 39,
+    word: 'Dance',
+  });
+});
+
+test('accents are read as one sign and as two', () => {
+  expect(say('Coloca un león.'.normalize('NFD'), '--lang', 'es')).toMatchObject({ code: 0, stopped: null });
+});

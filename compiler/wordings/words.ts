@@ -16,8 +16,9 @@ const PATTERN = /\d+|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|->|[^\s\p{L}\
 
 /** The words, numbers and signs of a text. */
 export function words(text: string, from = 0): Word[] {
-  return [...text.toLowerCase().replaceAll('’', "'").matchAll(PATTERN)].map(({ 0: word, index }) => ({
-    text: word,
+  // Each by itself: a text in lower case may be longer, as with "İ". Some keyboards write "ó" as two signs.
+  return [...text.replaceAll('’', "'").matchAll(PATTERN)].map(({ 0: word, index }) => ({
+    text: word.normalize().toLowerCase(),
     at: from + index,
     length: word.length,
   }));
