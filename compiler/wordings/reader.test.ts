@@ -69,6 +69,13 @@ test('the word that does not fit is named, not the end of its sentence, with wha
   expect([stops, rest]).toEqual([[{ at: 13, length: 7 }], 'place lion']);
 });
 
+test('no misspelt word is taken for a number, also where it is like another word', () => {
+  expect([stepsOf('Place a water twile.'), read('Place a lioon.').meant]).toEqual([
+    [],
+    [{ at: 8, length: 5, word: 'lion' }],
+  ]);
+});
+
 test('what only people write is an instruction, and no story before what the product writes', () => {
   expect(read('Spend 2 cubes. Gain 1 point.').readings).toEqual([{ eco: 'pay 2 cube; gain 1 vp', left: [] }]);
 });

@@ -43,10 +43,9 @@ export class Spelling {
   /** What a word that no pattern has is taken for: the only word that is like it, or the only name that begins so. */
   meant(word: string): string | undefined {
     if (word.length < SHORTEST_BEGINNING || this.knows(word)) return undefined;
-    const isLike = (one: string) =>
-      one[0] === word[0] && !this.#strict.has(one) && editDistance(word, one, 1) <= 1;
+    const isLike = (one: string) => one[0] === word[0] && editDistance(word, one, 1) <= 1;
     const [only, ...others] = word.length < SHORTEST_MISSPELT ? [] : [...this.#known].filter(isLike);
-    if (only !== undefined && others.length === 0) return only;
+    if (only !== undefined && others.length === 0) return this.#strict.has(only) ? undefined : only;
     const [shortest, ...longer] = this.#names
       .filter((name) => name.startsWith(word))
       .toSorted((a, b) => a.length - b.length);
