@@ -1,6 +1,7 @@
 /** `ecos say`: what a text can mean, where reading stops, and the exit code. */
 import { expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
+import { folderWith } from './folder-with.ts';
 
 const say = (text: string, ...args: string[]) => {
   const { code, out } = ecos(['say', text, ...args, '--format', 'json']);
@@ -45,6 +46,27 @@ test('the words of a set at a path are read', () => {
   const one = (set: string) => say('Place a zebra.', set).readings.map(({ eco }: { eco: string }) => eco);
   expect(one('new-horizon')).toEqual(['place zebra']);
   expect(one('first-continent')).toEqual([]);
+});
+
+test('what a set calls things, elements and the landscape is read, and what its cards call them', () => {
+  const set = folderWith({
+    'set.eco': 'set own "Own" extends first-continent\nanimal meerkat x8 on desert\n',
+    'words.en.ftl':
+      'thing-meerkat = suricate\n  .many = suricates\nthing-desert = dune\n  .many = dunes\nelement-sun = light\n',
+    'words.es.ftl':
+      'thing-meerkat = suricata\n  .many = suricatas\n  .gender = f\nthing-desert = duna\n  .many = dunas\n  .gender = f\n',
+  });
+  const only = (text: string, ...args: string[]) =>
+    say(text, set, ...args).readings.map(({ eco }: { eco: string }) => eco);
+  expect(only('Place 2 suricates on a dune. Gain 1 light.')).toEqual([
+    'place 2 meerkats on a desert;\ngain 1 sun',
+  ]);
+  expect(only('Place a meerkat on a desert. Gain 1 sun.')).toEqual([
+    'place meerkat on a desert;\ngain 1 sun',
+  ]);
+  expect(only('Gain 1 point for each dune habitat.')).toEqual(['gain 1vp per desert habitat']);
+  const spanish = 'Coloca una duna. Gana 1 punto por cada suricata.';
+  expect(only(spanish, '--lang', 'es')).toEqual(['place a desert;\ngain 1vp per meerkat']);
 });
 
 test('a misspelt word is read with a note', () => {

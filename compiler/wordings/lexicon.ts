@@ -1,9 +1,18 @@
 /** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
-import { engineNoun, markersOf, readGood, type Vocabulary } from '../../program/index.ts';
+import {
+  ENGINE_THINGS,
+  engineNoun,
+  isToken,
+  markersOf,
+  readGood,
+  type Vocabulary,
+} from '../../program/index.ts';
 import { type Row, readItems } from './rows.ts';
 
-/** How a name of a set is written in a language, by its kind; undefined where it is written as the set does. */
-export type Translate = (id: `${'thing' | 'element'}-${string}`) => { one: string; many: string } | undefined;
+/** How a word is written in a language, by its kind; undefined where it is written as the set or the table does. */
+export type Translate = (
+  id: `${'thing' | 'element'}-${string}`,
+) => { one: string; many: string; bare: string } | undefined;
 
 /** The plurals of the names of things and of what players have. */
 export function pluralLookup(words: Vocabulary): (name: string) => string {
@@ -12,17 +21,44 @@ export function pluralLookup(words: Vocabulary): (name: string) => string {
   return (name) => plurals.get(name) ?? (isPlural(`${name}s`, name) ? `${name}s` : name);
 }
 
-/** Rows for the names of a set, in English by default. */
-export function nameRows({ animals, elements, ...words }: Vocabulary, translate?: Translate): Row[] {
+/**
+ * Rows for the names of a set, in English by default.
+ * @param isSource whether names are also written as the set does
+ */
+export function nameRows(
+  { animals, elements, ...words }: Vocabulary,
+  translate?: Translate,
+  isSource = translate === undefined,
+): Row[] {
+  const namesOf = <Noun extends { one: string }>(id: Parameters<Translate>[0], own: Noun) => {
+    const said = translate?.(id);
+    return said ? [said, ...(isSource ? [own] : [])] : [own];
+  };
   const things = (of: string, named: readonly { name: string; plural: string }[]) =>
-    named.flatMap(({ name, plural }) => {
-      const { one, many } = translate?.(`thing-${name}`) ?? { one: name, many: plural };
-      return [row(`${of}1`, one, name), row(`${of}s`, many, name)];
-    });
+    named.flatMap(({ name, plural }) =>
+      namesOf(`thing-${name}`, { one: name, many: plural }).flatMap(({ one, many }) => [
+        row(`${of}1`, one, name),
+        row(`${of}s`, many, name),
+      ]),
+    );
+  // What the set calls something else than the table does, in the categories that tables have for it.
+  const engine = ENGINE_THINGS.flatMap((name) => {
+    const { one, many, bare } = translate?.(`thing-${name}`) ?? {};
+    if (!one || !many || !bare) return [];
+    const of = isToken(name) || name === 'animal' ? 'thing' : 'tile';
+    const said = { thing: one, [`${of}1`]: one, [`${of}s`]: many, terrain: bare, kind: bare };
+    return [
+      row('thing', many, name),
+      ...Object.entries(said).map(([category, noun]) => row(category, noun, name)),
+    ];
+  });
   return [
     ...things('animal', animals),
     ...things('marker', markersOf(words)),
-    ...elements.map(({ name }) => row('element', translate?.(`element-${name}`)?.one ?? name, name)),
+    ...engine,
+    ...elements.flatMap(({ name }) =>
+      namesOf(`element-${name}`, { one: name }).map(({ one }) => row('element', one, name)),
+    ),
   ];
 }
 

@@ -6,13 +6,14 @@ import { Table } from './table.ts';
 
 /**
  * The table of a language for a set.
- * @param translate the names of the set, in a language other than English
+ * @param translate the names of the set, where they are others in that language
  * @returns undefined if there is no table of the language, or none yet
  */
 export function findTable(lang: string, words: Vocabulary, translate?: Translate): Table | undefined {
   const rows = rowsIn(lang);
   const tables = tablesOf(words);
-  if (rows && !tables.has(lang)) tables.set(lang, new Table([...rows, ...nameRows(words, translate)]));
+  if (rows && !tables.has(lang))
+    tables.set(lang, new Table([...rows, ...nameRows(words, translate, lang === 'en')]));
   return tables.get(lang);
 }
 

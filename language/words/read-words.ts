@@ -10,7 +10,7 @@ import {
 } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { findNoun, type Lang, rulesText, type SpokenVocabulary } from '../../print/face/index.ts';
-import { effectSteps, hasImpact, UserError } from '../../program/index.ts';
+import { ENGINE_THINGS, effectSteps, hasImpact, UserError } from '../../program/index.ts';
 
 /** One thing that a text can mean. */
 interface WordsReading {
@@ -60,9 +60,12 @@ export function wordsAnswer(text: string, words: SpokenVocabulary, lang: Lang): 
   };
 }
 
-/** What the names of a set are in a language. */
-export const translateNames = (words: SpokenVocabulary, lang: Lang): Translate | undefined =>
-  lang === 'en' ? undefined : (id) => findNoun(words, lang, id);
+/** What the names of a set are in a language, and those words of the landscape that it calls something else. */
+export const translateNames =
+  (words: SpokenVocabulary, lang: Lang): Translate =>
+  (id) =>
+    words.nouns?.get(id) ?? (ENGINE_IDS.has(id) ? undefined : findNoun(words, lang, id));
+const ENGINE_IDS: ReadonlySet<string> = new Set(ENGINE_THINGS.map((name) => `thing-${name}`));
 
 /** Text of the card language as it is written in a file, and its rules text; undefined if it has a mistake. */
 function inWords(eco: string, words: SpokenVocabulary, lang: Lang) {
