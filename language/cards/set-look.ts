@@ -1,6 +1,6 @@
 /** What a set provides for its readers in addition to its cards: translations of its words, and drawings. */
 import type { Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
-import type { Vocabulary } from '../../program/index.ts';
+import { memoize, type Vocabulary } from '../../program/index.ts';
 import { fullChain, type NamedSet, namedSet, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -37,5 +37,10 @@ export function translateVocabulary(
   look: SetLook | undefined,
 ): SpokenVocabulary {
   const nouns = look?.nouns.get(lang);
-  return nouns ? { ...words, nouns } : words;
+  return nouns ? withNouns(words)(nouns) : words;
 }
+
+/** The same words each time: what is made for them, as a table of wordings, is kept. */
+const withNouns = memoize((words: Vocabulary) =>
+  memoize((nouns: Nouns): SpokenVocabulary => ({ ...words, nouns })),
+);
