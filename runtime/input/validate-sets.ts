@@ -1,6 +1,5 @@
 /** Checks whether untrusted data has the shape of compiled sets. */
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { loadSet } from '../../program/json/index.ts';
 import { isRecord } from '../messages.ts';
 import { checkSets } from './check-arguments.ts';
 
@@ -24,14 +23,6 @@ export function checkChain(sets: unknown): void {
       throw new UserError(`set ${at} of the list is not a compiled set: ${part}[${odd}] has no ${own}`);
     }
     checkPlace(sets, at);
-  });
-}
-
-/** @throws UserError for the first set that `loadSet` refuses */
-export function refuseWrongPrograms(sets: readonly SetProgram[]): void {
-  sets.forEach((set, at) => {
-    const { problem } = loadSet(set, sets.slice(0, at));
-    if (problem) throw new UserError(`set ${at} of the list is wrong: ${problem.path} ${problem.message}`);
   });
 }
 

@@ -65,14 +65,13 @@ describe('newGame', () => {
   });
 
   test.each([
-    ['an unknown step', { steps: [{ op: 'tickle' }] }, '/cards/0/steps/0'],
-    ['an unknown element', { energy: ['son'] }, '/cards/0/energy'],
-    ['a card without energy', { energy: undefined }, '/cards/0'],
-  ])('refuses a program with %s by where it is wrong', (_, part, path) => {
+    ['an unknown step', { steps: [{ op: 'tickle' }] }],
+    ['an unknown element', { energy: ['son'] }],
+    ['a card without energy', { energy: undefined }],
+  ])('refuses a program with %s', (_, part) => {
     const [card] = plainSet.cards;
     const wrong = { ...plainSet, cards: [{ ...card, ...part }] };
     expect(() => newGame(odd([wrong]), OPTIONS)).toThrow(UserError);
-    expect(() => newGame(odd([wrong]), OPTIONS)).toThrow(`set 0 of the list is wrong: ${path}`);
   });
 
   test('refuses sets in the wrong order, or without one that they extend', () => {
