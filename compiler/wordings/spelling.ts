@@ -43,13 +43,18 @@ export class Spelling {
   /** What a word that no pattern has is taken for: the only word that is like it, or the only name that begins so. */
   meant(word: string): string | undefined {
     if (word.length < SHORTEST_BEGINNING || this.knows(word)) return undefined;
-    const isLike = (one: string) => one[0] === word[0] && editDistance(word, one, 1) <= 1;
-    const [only, ...others] = word.length < SHORTEST_MISSPELT ? [] : [...this.#known].filter(isLike);
+    const [only, ...others] =
+      word.length < SHORTEST_MISSPELT ? [] : [...this.#known].filter((one) => isLike(word, one));
     if (only !== undefined && others.length === 0) return this.#strict.has(only) ? undefined : only;
     const [shortest, ...longer] = this.#names
       .filter((name) => name.startsWith(word))
       .toSorted((a, b) => a.length - b.length);
     return longer.every((name) => name.startsWith(shortest!)) ? shortest : undefined;
+  }
+
+  /** Whether a word may be one that a rule depends on, or a number, with a wrong letter. */
+  isNearRule(word: string): boolean {
+    return !this.knows(word) && this.#strict.values().some((one) => isLike(word, one));
   }
 
   /** Words with other spellings of them written out. */
@@ -66,3 +71,5 @@ export class Spelling {
     return found;
   }
 }
+
+const isLike = (word: string, one: string): boolean => one[0] === word[0] && editDistance(word, one, 1) <= 1;

@@ -4,6 +4,7 @@ import { MAX_BLOCK_DEPTH, Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join, withStepsBefore } from './joins.ts';
 import { cardAround } from './plain-card.ts';
+import type { Spelling } from './spelling.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word } from './words.ts';
 
@@ -53,6 +54,7 @@ export class TextReader {
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #chart: Chart;
+  readonly #spelling: Spelling;
   readonly #isRight: (part: TextPart) => boolean;
   /** Whether the text may tell stories: the product itself writes none. */
   readonly #tells: boolean;
@@ -70,6 +72,7 @@ export class TextReader {
     this.#text = text;
     this.#words = words;
     this.#chart = new Chart(table, words);
+    this.#spelling = table.spelling;
     this.#tells = !table.isPrinted;
     this.#isDeep = depthOf(words) > MAX_BLOCK_DEPTH;
   }
@@ -308,6 +311,9 @@ export class TextReader {
     if (end === at || this.#words[sentenceEnd]?.text === '{') return undefined;
     // Before a colon, what does not begin as a tale may be a condition.
     if (end === colon && (!this.#has('title', at) || isIn('heading'))) return undefined;
+    // "Twce: place a lion."
+    if (end === colon && inside.some((i) => this.#spelling.isNearRule(this.#words[i]!.text)))
+      return undefined;
     const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
     if ((this.#has('rule-word', at) && !isOpening && question < 0) || isIn('rule-of-story')) return undefined;
     // A number of things is told again.
