@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { lex } from '../../grammar/tokens/lex.ts';
 import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/words.ts';
-import type { Problem } from '../../program/index.ts';
+import { hashText, type Problem } from '../../program/index.ts';
 
 const WAYS = ['delete', 'duplicate', 'replace', 'swap', 'insert'] as const;
 /** Tokens to insert where they do not belong. */
@@ -24,6 +24,10 @@ export function chance(seed: number): (bound: number) => number {
   const generator = xoroshiro128plus(seed);
   return (bound) => uniformInt(generator, 0, bound - 1);
 }
+
+/** A generator of its own for each text: another text beside it changes nothing. */
+export const chanceFor = (text: string, seed = 0): ((bound: number) => number) =>
+  chance(Number.parseInt(hashText(text).slice(0, 8), 16) ^ seed);
 
 /** Changes one token of a text in one of five ways. */
 export function broken(text: string, random: (bound: number) => number): Broken {
