@@ -67,8 +67,6 @@ export class Spoken {
   /** What was gained last, and what was paid or lost last. */
   reward: string | undefined;
   lost: string | undefined;
-  /** What the last gain was given for each of. */
-  given: string | undefined;
   /** Whether elements were drawn. */
   hasDrawn = false;
   /** The steps that made something "this", with what it is if it can be only one thing. */
@@ -111,10 +109,7 @@ export class Spoken {
     this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step) || this.#isBesideItself(step);
     // "Choose a lake. Remove a fish": one of that lake, or any.
     if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.to));
-    if (step.kind === 'gain') {
-      this.reward = lastReward(step) ?? this.reward;
-      this.given = step.per?.count?.count === 'things' ? onlyKind(step.per.count.things) : undefined;
-    }
+    if (step.kind === 'gain') this.reward = lastReward(step) ?? this.reward;
     this.hasDrawn ||= step.kind === 'draw';
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)

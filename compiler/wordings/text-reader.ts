@@ -25,9 +25,6 @@ const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
 const LEFT = '@left';
 /** What the table writes before a block of which one line is chosen. */
 const WAYS = '@ways';
-/** What other players get for what they have: "you" may be they, or the one whose card it is. */
-const OWN_OF_OTHERS =
-  /\bplayer\b[^{]*\{[^}]*\bper (?:\d+ )?(?:cube you have|card in hand|active card|leaf left)/;
 /** No more ways to read a text up to a word. */
 const MOST_STATES = 12;
 /** Nobody says more words in one sentence. */
@@ -173,8 +170,6 @@ export class TextReader {
           found.meaning.endsWith('}') &&
           (this.#words[at]?.text === ';' || (isMore && found.meaning.startsWith('repeat')));
         if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
-        if (this.#tells && OWN_OF_OTHERS.test(found.meaning) && this.#isAddressed(state.at, found.end))
-          continue;
         if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(state, found, at)))
           continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
@@ -216,11 +211,11 @@ export class TextReader {
     return /^place [a-z]/.test(found.meaning) && (isExclaimed || /\b(?:if|per)\b/.test(last ?? ''));
   }
 
-  /** Whether words in a sentence leave open what is meant, as "Remove a lion from the supply", or its condition does. */
+  /** Whether words in a sentence leave open what is meant, as "Remove a lion from the supply". */
   #isUnclearSentence({ steps }: State, { at, meaning }: Found, end: number): boolean {
     const said = `${steps.join('; ')} | ${meaning}`;
     const doubts = range(at, end).flatMap((i) => this.#chart.read('doubt', i));
-    return LATE_CONDITION.test(meaning) || doubts.some(({ row }) => new RegExp(row!.meaning).test(said));
+    return doubts.some(({ row }) => new RegExp(row!.meaning).test(said));
   }
 
   /** Whether this is a part of an effect in the card language. */
@@ -362,10 +357,6 @@ const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
-
-/** "Place a lion and a fish if there is a forest": nothing in the condition says of which of both. */
-const LATE_CONDITION =
-  /^(?!if |when )[^{}]*; (?![^;{}]*\bthe_)[^;{}]* if (?:not )?(?:there (?:is|are)|you have)(?![^;{}]*\b(?:this|the_))[^;{}]*$/;
 
 /** How many blocks stand inside each other, at most. */
 function depthOf(words: readonly Word[]): number {

@@ -1,7 +1,7 @@
 /** Steps that can be told from their words, but by which people mean something else as well: their text is left unread. */
 import type { StepNode, WhereNode } from '../../grammar/index.ts';
 import { ENGINE_THINGS } from '../../program/index.ts';
-import { isOne, onlyKind, thingsOf } from './step-facts.ts';
+import { isOne, onlyKind } from './step-facts.ts';
 
 /** What the steps before did. */
 interface Before {
@@ -11,8 +11,6 @@ interface Before {
   multiples: ReadonlySet<string>;
   /** What "it" is where a lake or the like was chosen. */
   area: string | undefined;
-  /** What the last gain was given for each of. */
-  given: string | undefined;
   /** Whether elements were drawn. */
   hasDrawn: boolean;
 }
@@ -24,8 +22,6 @@ export const isUnclear = (step: StepNode, before: Before): boolean =>
 const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   // Who may choose between two numbers of points has no choice, and of two that are added the second may have a condition.
   (step) => new Set(kindsOf(step)).size < kindsOf(step).length,
-  // "A point and a cube, at most 4 points", and "2 points, at most 6", which are never more.
-  (step) => step.kind === 'gain' && step.atMost !== undefined && (kindsOf(step).length > 1 || !step.per),
   // Of things of which some were removed, those or the ones that are left.
   (step, { deed }) =>
     deed?.did === 'removed' &&
@@ -52,13 +48,6 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
       step.kind === 'either' ? step.branches.map(({ steps: [first] }) => isOfOthers(first)) : [];
     return ofOthers.includes(true) && ofOthers.indexOf(true) < ofOthers.lastIndexOf(false);
   },
-  // How often something is given for each, or for how many.
-  (step) => {
-    const [only, ...others] = step.kind === 'repeat' && step.times ? step.steps.steps : [];
-    return only?.kind === 'gain' && only.per !== undefined && others.length === 0;
-  },
-  // "A fish for each lake" is one in each, or as many anywhere.
-  (step) => step.kind === 'repeat' && step.per?.count?.count === 'groups',
   // "2 fish in a lake" are in one of them, or in two.
   (step) => 'where' in step && !isOne(step) && isSpread(step.where),
   (step) =>
@@ -66,9 +55,6 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
       ({ count, compare }) =>
         (compare?.value ?? 0) > 1 && count !== undefined && 'where' in count && isSpread(count.where),
     ),
-  // "1 point per lion, up to 3 lions": no more are counted, or that many are placed.
-  (step, { given }) =>
-    given !== undefined && step.kind === 'place' && isUpTo(step) && thingsOf(step).includes(given),
 ];
 
 const kindsOf = (step: StepNode): (string | undefined)[] =>
@@ -85,9 +71,6 @@ const isOfAll = (step: StepNode): boolean =>
   step.quantity !== undefined &&
   'all' in step.quantity &&
   !('where' in step && step.where);
-
-const isUpTo = (step: StepNode): boolean =>
-  'quantity' in step && step.quantity !== undefined && 'upTo' in step.quantity && step.quantity.upTo;
 
 /** How many there are, asked in the condition of a step. */
 function testsOf(step: StepNode) {
