@@ -108,13 +108,6 @@ test.each([
   expect(withMarks(marked)).toBe(meant);
 });
 
-test('what stands on a ground is beside it, so that it is not asked for another of its kind', () => {
-  expect(withMarks('place lion on a desert adjacent to a desert')).toBe(undefined);
-  expect(withMarks('place lion on a land with a forest adjacent to 2 grassland')).toBe(undefined);
-  const eco = 'place lion on a desert adjacent to a water; place desert';
-  expect(withMarks(eco)).toBe(eco);
-});
-
 test('where some of a kind were removed, the others are not counted, nor the removed ones', () => {
   expect(withMarks('remove up to 2 lion; gain 1vp per lion')).toBe(undefined);
   const eco = 'remove up to 2 lion; gain 1vp per lion on a desert';

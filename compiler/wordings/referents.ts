@@ -8,11 +8,11 @@
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
 import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
+import { withOwnAreas } from './own-areas.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
 import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
 import type { Table } from './table.ts';
-import { isUnclearText, withOwnAreas } from './unclear-texts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
 const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
@@ -31,8 +31,10 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(said)) return said;
-  if (!isPrinted && (isUnclearText(said) || doubts.some((one) => one.test(said)))) return undefined;
-  const eco = withOwnAreas(said).replaceAll(ANY_GROUND, 'a $1');
+  const eco = doubts.some((one) => one.test(said))
+    ? undefined
+    : withOwnAreas(said)?.replaceAll(ANY_GROUND, 'a $1');
+  if (eco === undefined) return undefined;
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;

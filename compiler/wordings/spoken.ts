@@ -106,7 +106,7 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
-    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step) || this.#isBesideItself(step);
+    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step);
     // "Choose a lake. Remove a fish": one of that lake, or any.
     if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.to));
     if (step.kind === 'gain') this.reward = lastReward(step) ?? this.reward;
@@ -164,14 +164,6 @@ export class Spoken {
       (isSeveral && STANDS.test(text)) ||
       (isElsewhere && ITS_REGION.test(text))
     );
-  }
-
-  /** "A forest between it and another lion": the lion itself would be enough. */
-  #isBesideItself({ from, to }: StepNode): boolean {
-    const { self } = this;
-    const text = this.#text.slice(from, to);
-    const [, other] = /\badjacent to (?:this|the_it)(?: and)? adjacent to an? ([\w-]+)/.exec(text) ?? [];
-    return self !== undefined && (other === self || (other === 'animal' && this.isSelf('beast')));
   }
 
   #noteDeed(step: StepNode): void {

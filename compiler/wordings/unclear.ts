@@ -1,4 +1,4 @@
-/** Steps that can be told from their words, but by which people mean something else as well: their text is left unread. */
+/** Steps by which, after the steps before them, people mean something else as well: their text is left unread. */
 import type { StepNode, WhereNode } from '../../grammar/index.ts';
 import { ENGINE_THINGS } from '../../program/index.ts';
 import { isOne, onlyKind } from './step-facts.ts';
