@@ -279,7 +279,7 @@ class Binder {
   }
 
   /** "There", "adjacent to the lion". */
-  #spot({ step, before, word }: Marked): string | undefined {
+  #spot({ step, before, word, at }: Marked): string | undefined {
     const last = this.spoken.named.at(-1);
     // Where two are swapped, "it" is the first of them.
     const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
@@ -343,10 +343,8 @@ class Binder {
     const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
     // "The sea", of which nothing was said before, is any.
-    // "A stork next to a lake, a lion on a desert …, each fish in the lake, each antelope in that desert."
-    const isNear = this.spoken.near.has(word);
-    const isNew = !isNear && (this.spoken.isOfAll || this.spoken.named.every(({ thing }) => thing !== word));
-    const isAny = terrainsOf(word).length === 1 && isNew;
+    const said = this.#text.slice(this.#text.indexOf('{'), step.from + at);
+    const isAny = terrainsOf(word).length === 1 && !new RegExp(`\\b${word}\\b`).test(said);
     return isAny ? `${before}a ${word}` : undefined;
   }
 }

@@ -54,7 +54,8 @@ export class Spelling {
 
   /** Whether a word may be one that a rule depends on, or a number, with a wrong letter. */
   isNearRule(word: string): boolean {
-    return !this.knows(word) && this.#strict.values().some((one) => isLike(word, one));
+    const isMisspelt = word.length >= SHORTEST_BEGINNING && !this.knows(word);
+    return isMisspelt && this.#strict.values().some((one) => isLike(word, one));
   }
 
   /** Words with other spellings of them written out. */
