@@ -9,7 +9,7 @@ import { emblemArt, pointsEmblem } from './emblem.ts';
 /** The diameter of points on a card of the usual size, in millimetres. */
 const DIAMETER = 5.2;
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 20, 71, 100])(
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 20, 71, 100, 1000, 99_999])(
   'the ink of a number of points is in the middle of its disc, within 0.1 mm: %d',
   async (amount) => {
     const ink = new OutlineInk();

@@ -171,14 +171,14 @@ function animalEmblem(
   return emblem('disc', [0, 0, end, 100], back, [art, ...tabs.map((one) => one.art)]);
 }
 
-/** Font sizes of numbers with up to two digits, and with more, on a canvas of 100. */
-const NUMBER = { usual: 74, long: 50 };
+/** Font sizes of numbers with one digit to five, on a canvas of 100. */
+const NUMBER_SIZES = [74, 74, 50, 39, 31];
 
 /** Points: their number on a disc, its ink in the middle. */
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
   const { points, onPoints } = palette.theme;
-  const style: TextStyle = { cut: 'bold', size: text.length > 2 ? NUMBER.long : NUMBER.usual };
+  const style: TextStyle = { cut: 'bold', size: NUMBER_SIZES[text.length - 1] ?? NUMBER_SIZES.at(-1)! };
   const ink = inkOfDigits(text, style);
   const number: Label = {
     text,
