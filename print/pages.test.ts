@@ -97,6 +97,14 @@ test('warnings list the letters that no font has, on cards and in the margin', a
   ]);
 });
 
+test('warnings list the letters that no font has in a sentence, in the language of the cards', async () => {
+  const step = { op: 'by-hand' as const, text: 'Sing 🦊.' };
+  const cards = [{ ...CARDS[0]!, number: 77, steps: [step] }];
+  expect((await pagesOf({ cards })).warnings).toEqual([expect.stringMatching(/lack 🦊 of card 77: unless/)]);
+  const translated = await pagesOf({ cards, words: { ...WORDS, sentences: new Map([[step, 'Canta 🌞.']]) } });
+  expect(translated.warnings).toEqual([expect.stringMatching(/lack 🌞 of card 77: unless/)]);
+});
+
 test('without cards there are no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });

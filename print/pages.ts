@@ -10,6 +10,8 @@ import type { Sheets } from './pdf.ts';
 import type { Printable } from './printable.ts';
 import { drawSheets, type SheetsInput } from './sheet/draw.ts';
 import { LEGEND_ROOM } from './sheet/plan.ts';
+import type { Words } from './wording/language.ts';
+import { sentencesOf } from './wording/sentences.ts';
 
 /** The input for sheets of cards. */
 export interface PagesInput extends SheetsInput {
@@ -44,7 +46,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
     overflows,
     warnings: [
       ...(marked ? lackingWarnings([input.setTitle, input.date].join(''), 'in the margin') : []),
-      ...input.cards.flatMap(wordWarnings),
+      ...input.cards.flatMap((card) => wordWarnings(card, input.words)),
       ...iconWarnings(icons, missing),
       ...(lacksLegend ? [NO_LEGEND] : []),
       ...(input.date !== undefined && !marked && input.before === undefined ? [NO_DATE] : []),
@@ -63,15 +65,15 @@ async function runInSlices<Result>(work: Iterator<void, Result>): Promise<Result
   }
 }
 
-/** Warnings about parts of a card's title and note that cannot be printed as written. */
-export function wordWarnings(card: Printable): string[] {
+/** Warnings about a card's title, note and sentences by hand that cannot be printed as written. */
+export function wordWarnings(card: Printable, words: Words): string[] {
   const { number, title = '', note = '' } = card;
   const { lines, over } = cardTitle(card);
   return [
     ...(over > 0
       ? [`The title of card ${number} is too long for its line and ends with “${lines.at(-1)!.slice(-8)}”.`]
       : []),
-    ...lackingWarnings(title + note, `of card ${number}`),
+    ...lackingWarnings([title, note, ...sentencesOf(card, words)].join(''), `of card ${number}`),
   ];
 }
 

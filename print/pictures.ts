@@ -61,7 +61,7 @@ export function drawPictures(input: PicturesInput) {
     (deck) => [deck, backPicture(deck, words, icons, options)] as const,
   );
   const warnings = [
-    ...cards.flatMap(wordWarnings),
+    ...cards.flatMap((card) => wordWarnings(card, words)),
     ...iconWarnings(icons, palette.missing),
     ...allowedOverflows(cardOverflows(cards, fronts), input.allowOverflow),
   ];

@@ -10,16 +10,21 @@ import {
 import type { Words } from './language.ts';
 
 type Card = CardProgram | FeatureProgram;
+type ByHand = Extract<Step, { op: 'by-hand' }>;
 
 /** The steps of a card that have sentences, in text order, with the ids of these in files of words. */
-const sentenceSteps = (card: Card): [step: Step, id: string][] =>
+const sentenceSteps = (card: Card): [step: ByHand, id: string][] =>
   effectSteps(card)
     .flatMap(allSteps)
-    .filter(({ op }) => op === 'by-hand')
+    .filter((step) => step.op === 'by-hand')
     .map((step, at) => [step, `by-hand-${card.number}-${at + 1}`]);
 
 /** The ids of a card's sentences. */
 export const sentenceIds = (card: Card): string[] => sentenceSteps(card).map(([, id]) => id);
+
+/** A card's sentences as printed, in the language of the words. */
+export const sentencesOf = (card: Card, { sentences }: Words): string[] =>
+  sentenceSteps(card).map(([step]) => sentences?.get(step) ?? step.text);
 
 /** The words, with what the sentences of these cards are in their language. */
 export function withSentences<W extends Words>(words: W, cards: readonly Card[]): W {
