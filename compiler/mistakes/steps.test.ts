@@ -291,6 +291,8 @@ const STEPS: Coded[] = [
   ['lose 1vp per forest in the landscape', 'ECO118'],
   ['spend 2 cubes', 'ECO118'],
   ['discard a card', 'ECO118'],
+  ['gain 1vp for lions', 'ECO111'],
+  ['gain 1/2vp for each lion', 'ECO105'],
   ['place grassland; gain 1vp per placed grassland with a forest or placed tile', 'ECO111'],
   ['remove a tile; gain 1vp per removed tile with a lion', 'ECO310'],
   ['remove a tile; gain 1vp per removed forest or tile without animals', 'ECO310'],

@@ -171,6 +171,7 @@ export function defineSteps(): void {
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 const SWAP_ORDER =
   'in a swap, `with` comes before the other thing: to say what is on the ground before it, write `with 1`, as in `on a desert with 1 lion`';
+const GAIN_PER = 'write `per`: `gain 1vp per lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** Checks that a `;` or the end of the block follows, and reports it if not. */
@@ -212,6 +213,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
   if (reading.is(1, 'per') && step?.kind !== 'gain') return REPEAT_PER;
+  if (reading.is(1, 'for') && step?.kind === 'gain') return GAIN_PER;
   if (reading.is(1, 'with') && step?.kind === 'swap') return SWAP_ORDER;
   return joinHint(reading, joinOf(step)) ?? firstAdvice(LEFTOVER_HABITS, reading);
 }

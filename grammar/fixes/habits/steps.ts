@@ -52,6 +52,8 @@ export const STEP_HABITS: readonly Habit[] = [
   ),
   // `if there is lion`, `where a = desert with lion`.
   row('comparison', '!and > Name', (tokens) => fixNoAmount(tokens.peek(1))),
+  // `gain 1/3vp for each lion`.
+  row(COUNTS, 'for > each', 'write `for` without `each`: `gain 1/3/6vp for lions`', remove()),
   // `gain 1vp per adjacent different animal`, `in this landscape`.
   row(COUNTS, 'adjacent > different', undefined, write('different adjacent', 0, 1)),
   row('anywhere', 'this > landscape', 'write `the landscape`', write('the', 0)),
