@@ -757,7 +757,7 @@ export const REASONS = {
  "adjacent-habitat": "an adjacent habitat is not of {of}, as `this tile` is",
  "community-of-animals": "a community is of animals",
  "landmass-has-no-water": "a landmass has no water",
- "group-cannot-hold": "no such group holds that, and a community only its own animals",
+ "group-cannot-hold": "no {group} ever has {things}",
  "group-meant": "a {group} of {of} is meant",
  "feature-covers": "the feature covers only {grounds}",
  "no-such-place": "there is no such place",

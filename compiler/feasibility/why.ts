@@ -1,5 +1,5 @@
 /** Explains why something can never be done somewhere. */
-import { orList } from '../../grammar/index.ts';
+import { aOrAn, orList } from '../../grammar/index.ts';
 import {
   isGround,
   isToken,
@@ -122,7 +122,14 @@ function regionText(
     case 'largest':
     case 'smallest':
     case 'any':
-      if (!mayHold(names, region)) return why('group-cannot-hold');
+      if (region.region === 'any' && region.with && !mayHold(names, region)) {
+        const { group, with: held } = region;
+        const things = orList(held.things.map(wordFor).map((thing) => `${aOrAn(thing)} ${thing}`));
+        return why('group-cannot-hold', {
+          group: 'of' in group ? `${group.of} ${group.group}` : group.group,
+          things,
+        });
+      }
       return region.group.group === 'landmass'
         ? why('landmass-has-no-water')
         : why('group-meant', region.group);

@@ -17,6 +17,7 @@ const MARKERS: Coded[] = [
   ['marker glacier x6 on desert { place glacier; gain 1vp per animal in this community }', 'ECO302'],
   ['marker glacier x6 on desert { place glacier on a water }', 'ECO310'],
   ['marker glacier x6 on desert { place glacier in the largest lion community }', 'ECO310'],
+  ['marker glacier x6 on desert { place shark in a water habitat with a glacier }', 'ECO310'],
   ['marker glacier x6 on desert { place lion on a glacier; place glacier on a desert }'],
   ['marker glacier x6 on desert { place glacier; place lion as glacier }', 'ECO311'],
   ['marker glacier x6 on desert { place glaciar }', 'ECO202'],
