@@ -298,6 +298,9 @@ const STEPS: Coded[] = [
   ['remove a tile; gain 1vp per removed forest or tile without animals', 'ECO310'],
   ['lose all points', 'ECO206'],
   ['may pay a card; may { pay all cubes; lose 1vp }'],
+  ['by hand ""', 'ECO114'],
+  ['by hand "  "', 'ECO114'],
+  ['by hand', 'ECO114'],
   // New keywords can still be names.
   ['place lion as pay; place rhino as lose; gain 1vp if adjacent to pay; gain 1vp if adjacent to lose'],
   ['gain 1vp per paid', 'ECO202'],
