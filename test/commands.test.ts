@@ -121,6 +121,14 @@ test('explain gives the worth of a card as the language server does, and null wh
   expect(ecos('list', 'mine.eco', '--worth').out).toMatch(/\(\S+ of it points\)/);
 });
 
+test('explain says once why the worth of a card is unknown', () => {
+  put({ 'hand.eco': 'card 901 brown leaves 1 energy sun { by hand "Sing."; at end { gain 1vp } }\n' });
+  const { out } = ecos('explain', 'hand.eco', '901');
+  expect(out.match(/^Worth: .*$/gm)).toEqual([
+    'Worth: nobody can say, because people do a part of it by hand.',
+  ]);
+});
+
 test('explain finds a card by its title, in a set or among the bundled ones, in any case', () => {
   const [byNumber, byTitle] = [json('explain', 'mine.eco', '1'), json('explain', 'mine.eco', 'rAIN')];
   expect(byTitle).toEqual(byNumber);

@@ -130,7 +130,9 @@ function answerOf(
     explanation.text,
     ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
     ...(explanation.worth ? [`Worth: ${worthText(explanation.worth)}.`] : []),
-    ...unknownWorth(explanation).map((why) => `Worth: ${why}.`),
+    ...unknownWorth(explanation)
+      .slice(0, 1)
+      .map((why) => `Worth: ${why}.`),
     ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
   ];
   return {
