@@ -156,7 +156,7 @@ export function find(run: CardRun) {
         /** How many draws it took to come into play from such a hand; all 0 if it never did. */
         came: measureSpread(sums.came),
         gates: stepGates(run.effects[card], sums),
-        neverReached: unreachedSteps(run.effects[card], sums),
+        neverReached: hasHands(run.effects[card]) ? [] : unreachedSteps(run.effects[card], sums),
       };
     }),
   };
