@@ -21,3 +21,9 @@ test.each(['gain 1 sun and 1 sun', 'place lion or animal', 'remove a desert or d
     expect(warned(steps)).toEqual([]);
   },
 );
+
+test('a table of points gets a warning if all are 0', () => {
+  const warning = expect.stringContaining('ECO701 A table of points that are all 0 gives nothing');
+  expect(warned('gain 1vp; gain 0/0vp for lions')).toEqual([warning]);
+  expect(warned('gain 0/0/1vp for lions')).toEqual([]);
+});

@@ -17,13 +17,17 @@ export const warnOfUnused: StepCheck<EffectText> = ({ steps, report }) => {
   };
 };
 
-/** Warns of empty blocks, and of parts without which a step would do the same. */
+/** Warns of empty blocks, of tables without points, and of parts without which a step would do the same. */
 export const warnOfPointless: StepCheck<EffectText> =
   ({ report }) =>
   (step, node) => {
     if ('steps' in node && isEmpty(step)) {
       const hint = 'write its steps between `{` and `}`';
       report.add('ECO701', node.steps, { what: 'an empty block' }, { hint });
+    }
+    if (step.op === 'gain' && step.table?.every((amount) => amount === 0)) {
+      const hint = 'write the points for one, two, and so on: `gain 1/3/6vp for lions`';
+      report.add('ECO701', node, { what: 'a table of points that are all 0' }, { hint });
     }
     const found = pointless(step, node);
     if (found) report.add(found.code, found.at, {});
