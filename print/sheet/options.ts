@@ -71,12 +71,11 @@ export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions 
   };
 }
 
-/** The frames of cards: those of a shop are solid, because its cards last. */
+/** The frames of cards: light ones are for printing at home, to save ink. */
 function frameOf({ frame, profile }: RawSheetOptions, usual: Frame = 'solid'): Frame {
-  const { alone }: Profile = PROFILES[profile];
-  if (frame === 'light' && alone)
+  if (frame === 'light' && usual === 'solid')
     refuse(
-      `--frame light is for printing at home, and --profile ${profile} is for a shop: leave out one of them`,
+      `--frame light is for printing at home, and --profile ${profile} has solid frames: leave out one of them`,
     );
   return frame ?? usual;
 }

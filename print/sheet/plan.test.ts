@@ -16,7 +16,8 @@ test('frames are light at home and solid for shops, which take no others', () =>
   expect(frame({ profile: 'tabletop-simulator' })).toBe('solid');
   expect(frame({ profile: 'shop' })).toBe('solid');
   expect(frame({ profile: 'shop', frame: 'solid' })).toBe('solid');
-  expect(() => frame({ profile: 'shop', frame: 'light' })).toThrow('--frame light is for printing at home');
+  for (const profile of ['shop', 'tabletop-simulator'])
+    expect(() => frame({ profile, frame: 'light' })).toThrow('--frame light is for printing at home');
 });
 
 test('cards fill as many sheets as they need, in their order', () => {

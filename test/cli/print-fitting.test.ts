@@ -26,6 +26,6 @@ test('a card that is too long is refused, with the size that holds it; --fitting
 test('light frames are for sheets printed at home', () => {
   const place = workspace({ 'a.eco': SET });
   const print = (...args: string[]) => place.refused('print', '.', ...args);
-  expect(print('--profile', 'shop', '--frame', 'light')).toContain('--profile shop is for a shop');
+  expect(print('--profile', 'shop', '--frame', 'light')).toContain('--profile shop has solid frames');
   expect(print('--proof', '--frame', 'light')).toContain('--frame');
 });
