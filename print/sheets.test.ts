@@ -30,6 +30,10 @@ async function printedAlone(input: Parameters<typeof printCards>[0]): Promise<Pr
 
 test('invalid input is refused with the name of the function', async () => {
   await expect(printCards(undefined as never)).rejects.toThrow('printCards expects an object with a list of');
+  for (const card of [{}, null])
+    await expect(printCards({ ...options, cards: [card as never] })).rejects.toThrow(
+      'printCards expects compiled cards',
+    );
   await expect(printCards({ ...options, cards: CARDS, words: {} as never })).rejects.toThrow(
     'printCards expects the words of a compiled set',
   );

@@ -1,6 +1,6 @@
 /** The entry point for printing: turns cards into a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
-import { UserError } from '../program/messages/index.ts';
+import { isFeature, UserError } from '../program/index.ts';
 import { launchBrowser, useStartingBrowser } from './browser.ts';
 import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
@@ -81,6 +81,8 @@ export function openPrinter(env?: PrintInput['env']): Promise<Printer | PrintFai
 export function checkInput(call: string, input: PrintInput): void {
   if (!Array.isArray(Object(input).cards))
     throw new UserError(`${call} expects an object with a list of \`cards\``);
+  if (!input.cards.every((card) => Array.isArray(Object(card).energy) || isFeature(Object(card))))
+    throw new UserError(`${call} expects compiled cards`);
   checkWords(call, input.words);
 }
 

@@ -34,6 +34,12 @@ describe('the rules text of steps', () => {
     expect(() => rulesText(odd as never, WORDS)).toThrow('rulesText expects a compiled card');
   });
 
+  test.each(['x', 'toString', 'gain', 'may'])('is refused for a wrong step %s', (op) => {
+    const steps: never[] = [{ op } as never];
+    expect(() => stepsText(steps, WORDS)).toThrow('stepsText expects the steps of a compiled card');
+    expect(() => rulesText({ ...CARDS[0]!, steps }, WORDS)).toThrow('rulesText expects a compiled card');
+  });
+
   test('is tested for every operation and every variant of the terms', () => {
     const wanted = new Set<string>();
     for (const { schema } of Object.values(OPERATIONS)) variantsOfSchema(schema, wanted);

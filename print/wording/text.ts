@@ -38,8 +38,6 @@ export function featureRows(
   return lettered(rows(feature, new WordingContext(words, lang, length)));
 }
 
-const isStep = (step: unknown): boolean => typeof Object(step).op === 'string';
-
 /** Refuses arguments that are not the words of a set, which only an untyped program can pass. */
 export function checkWords(call: string, words: Words): void {
   if (!Array.isArray(Object(words).animals))
@@ -57,27 +55,27 @@ export function stepsText(
   length?: WordingLength,
   effect?: Block,
 ): string {
-  if (!Array.isArray(steps) || !steps.every(isStep))
-    throw new UserError('stepsText expects the steps of a compiled card');
   checkWords('stepsText', words);
-  return rowsText(lettered(stepRows(steps, new WordingContext(words, lang, length, effect ?? steps))));
+  return rowsText('stepsText expects the steps of a compiled card', () =>
+    lettered(stepRows(steps, new WordingContext(words, lang, length, effect ?? steps))),
+  );
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  if (!Array.isArray(Object(feature).triggers))
-    throw new UserError('featureText expects a compiled Landscape Feature');
   checkWords('featureText', words);
-  return rowsText(featureRows(feature, words, lang));
+  return rowsText('featureText expects a compiled Landscape Feature', () =>
+    featureRows(feature, words, lang),
+  );
 }
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  if (!Array.isArray(Object(card).steps ?? Object(card).pattern))
-    throw new UserError('rulesText expects a compiled card');
-  if (isFeature(card)) return featureText(card, withSentences(words, [card]), lang);
   checkWords('rulesText', words);
-  return rowsText(cardRows(card, withSentences(words, [card]), lang));
+  return rowsText('rulesText expects a compiled card', () => {
+    const spoken = withSentences(words, [card]);
+    return isFeature(card) ? featureRows(card, spoken, lang) : cardRows(card, spoken, lang);
+  });
 }
 
 /** The meaning of an Impact card (R10.4), shown below its text. */
@@ -85,6 +83,14 @@ export function impactText(lang: Lang): string {
   return plain(translator(lang).say('impact-means'));
 }
 
-function rowsText(rows: readonly Row[]): string {
-  return rows.map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`).join('\n');
+/** @param expected the refusal of what is no compiled program, which only an untyped one can pass: its parts are not checked */
+function rowsText(expected: string, rowsOf: () => readonly Row[]): string {
+  try {
+    return rowsOf()
+      .map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`)
+      .join('\n');
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw Object.assign(new UserError(expected), { cause: error });
+  }
 }
