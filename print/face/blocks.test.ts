@@ -131,7 +131,7 @@ test('a large placement has its ring on it, without more room', () => {
 test('points by a count are a table below their row, over the whole width', () => {
   const sentence: Phrase = [
     ...words('Gain '),
-    { part: 'table', points: [0, 3, 15], text: '0, 3 or 15 points' },
+    { part: 'table', points: [0, 3, 15], none: 'none', text: '0, 3 or 15 points' },
     ...words(' for '),
     { part: 'table', text: '1, 2 or 3' },
     ...words(' different kinds of '),
@@ -139,8 +139,10 @@ test('points by a count are a table below their row, over the whole width', () =
   ];
   const table = { ...gain, sentence };
   expect(read(nodeOf([place, table, place]))).toBe(
-    'Place a~#/*Gain* for different kinds of~#/[(*1*)][(*2*)][(*3+*)][(+)]/[(–)][(#)][(#)][(+)]//Place a~#',
+    'Place a~#/*Gain* for different kinds of~#/[(*1*)][(*2*)][(*3+*)][(+)]/[(none)][(#)][(#)][(+)]//Place a~#',
   );
+  // Narrow cells have no room for a word.
+  expect(read(textNode([place, table], undefined, { ...context, width: 80 }, USUAL))).toContain('[(–)]');
   const { placed, height } = layOut(nodeOf([table]), 200);
   expect(height).toBeCloseTo((1.36 + 0.1 + 2 * 1.45 + 3 * 0.046) * 16);
   const upright = placed.filter((one) => 'rule' in one && one.rule.width < one.rule.height);

@@ -3,7 +3,7 @@ import { copies } from '../card/art.ts';
 import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import { cutStyle, EM_PX } from './letters.ts';
+import { cutStyle, EM_PX, setText } from './letters.ts';
 import type { FlowNode, Inline, StackNode } from './nodes.ts';
 import { naturalWidth } from './widths.ts';
 
@@ -35,8 +35,8 @@ const PAIR_SPACE = 0.57;
 const PLACED = { arrow: 0.42, gap: 0.62 };
 /** Where a ring is on a large placement: half over its outline, on the upper right. */
 const ON_PLACED = { shape: { x: 83, y: 17 }, silhouette: { x: 78, y: 40 } };
-/** A table: the height of a row, which is 1.25 ems and 0.7 mm in the usual letters, and what is above it, in ems. */
-const TABLE = { line: 1.45, above: 0.1 };
+/** A table, in ems: the height of a row, which is 1.25 and 0.7 mm in the usual letters, what is above it, and beside its words. */
+const TABLE = { line: 1.45, above: 0.1, beside: 0.3 };
 const SMALL_TEXT = { size: 0.78, line: 1.25, above: 0.5 };
 
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
@@ -157,7 +157,7 @@ function rowNodes(
         : linesOf(partsOf(row, context), lineOf(context), isCentred);
     const own = nodeOf(row, node, context, close);
     const points = pointsOf(row);
-    if (points) return [own, nodeOf(row, tableNode(points, context), context, em(TABLE.above))];
+    if (points) return [own, nodeOf(row, tableNode(...points, context), context, em(TABLE.above))];
     if (inner.length === 0) return [own];
     const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, context) };
     const isBranch = row.step?.op === 'if' || row.step?.op === 'either';
@@ -176,10 +176,12 @@ function nodeOf(row: Row, node: Node, { nameOf }: RowContext, above = 0): StackN
 }
 
 const pointsOf = ({ sentence }: Row) =>
-  sentence.flatMap((part) => (part.part === 'table' && part.points ? [part.points] : []))[0];
+  sentence.flatMap((part): [points: readonly number[], none: string][] =>
+    part.part === 'table' && part.points ? [[part.points, part.none ?? '']] : [],
+  )[0];
 
-/** A table over the whole width: counts from 1, the last with all above it, and their points. */
-function tableNode(points: readonly number[], context: SetContext): Node {
+/** A table over the whole width: counts from 1, the last with all above it, and their points; none as a word, if all cells have room for it. */
+function tableNode(points: readonly number[], none: string, context: SetContext): Node {
   const rule: StackNode<Emblem> = { above: 0, node: { flow: 'rule', height: em(RULES.step) } };
   const ruled = (items: readonly Part[]): Node => {
     const child = linesOf(items, em(TABLE.line), true);
@@ -193,8 +195,11 @@ function tableNode(points: readonly number[], context: SetContext): Node {
     return { above: 0, node: { flow: 'row', cells, gap: 0 } };
   };
   const counts = points.map((_, i) => [textPart(`${i + 1}${i === points.length - 1 ? '+' : ''}`, BOLD)]);
+  const isWide = (setText(none, TEXT).width + em(TABLE.beside)) * points.length < context.width;
   const discs = points.map((amount) =>
-    amount === 0 ? [textPart('–')] : iconParts({ icon: 'points', amount }, undefined, context),
+    amount === 0
+      ? [textPart(isWide ? none : '–')]
+      : iconParts({ icon: 'points', amount }, undefined, context),
   );
   return { flow: 'stack', children: [rule, rowOf(counts), rule, rowOf(discs), rule] };
 }

@@ -25,8 +25,8 @@ export type TextPart =
   | { part: 'keyword'; text: string }
   /** An icon and the words it replaces. */
   | { part: 'icon'; icon: IconSubject; text: string }
-  /** Words that a card says by a table below the row: the points for each count from 1, the last also for more; once in a row. */
-  | { part: 'table'; points?: readonly number[]; text: string };
+  /** Words that a card says by a table below the row: the points for each count from 1, the last also for more, and what 0 is called; once in a row. */
+  | { part: 'table'; points?: readonly number[]; none?: string; text: string };
 
 /** A piece of a sentence, in reading order; spaces are part of the texts. */
 export type Phrase = readonly TextPart[];

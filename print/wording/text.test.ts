@@ -17,7 +17,12 @@ describe('the rules text of steps', () => {
 
   test('of points by a table has the table for a card', () => {
     const [row] = cardRows(compileSteps('gain 0/2/5vp for lions', WORDS), WORDS);
-    expect(row!.sentence).toContainEqual({ part: 'table', points: [0, 2, 5], text: '0, 2 or 5 points' });
+    expect(row!.sentence).toContainEqual({
+      part: 'table',
+      points: [0, 2, 5],
+      none: 'none',
+      text: '0, 2 or 5 points',
+    });
   });
 
   test('exists only in the supported languages, and no other file is read', () => {

@@ -312,6 +312,7 @@ gain-choice-per = choose { $rewards }, and gain that for { $per }
 # Points by a table: “gain 1, 3 or 6 points for 1, 2 or 3 or more lions”.
 gain-table = gain { $points } for { $counts } { $what }
 counts-or-more = { $counts } or more
+table-none = none
 limits = , { $kind ->
     [floor] at least { $most }
     [bound] at most { $most }

@@ -573,6 +573,7 @@ gain-choice-per = elige { $rewards } y gánalo por { $per }
 # Puntos por una tabla: «gana 1, 3 o 6 puntos por 1, 2 o 3 o más leones».
 gain-table = gana { $points } por { $counts } { $what }
 counts-or-more = { $counts } o más
+table-none = nada
 limits = , { $kind ->
     [floor] al menos { $most }
     [bound] como máximo { $most }

@@ -31,7 +31,7 @@ function byTable(table: readonly number[], { of }: Per, wording: WordingContext)
   const points = wording.or([...table.slice(0, -1).map(figure), wording.points(table.at(-1)!)]);
   const counts = wording.text('counts-or-more', { counts: wording.or(table.map((_, i) => figure(i + 1))) });
   return wording.say('gain-table', {
-    points: [{ part: 'table', points: table, text: plain(points.phrase) }],
+    points: [{ part: 'table', points: table, none: wording.text('table-none'), text: plain(points.phrase) }],
     counts: [{ part: 'table', text: counts }],
     what: countPhrase(of, true, wording),
   });

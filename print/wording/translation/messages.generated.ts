@@ -91,6 +91,7 @@ export const MESSAGES = {
   "gain-choice-per": ["rewards","per"],
   "gain-table": ["points","counts","what"],
   "counts-or-more": ["counts"],
+  "table-none": [],
   "limits": ["kind","most","least","or","each"],
   "limit-sign": ["which","amount","each"],
   "openings": [],
