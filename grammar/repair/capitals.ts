@@ -7,8 +7,15 @@ import { spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, Times, typeOfWord } from '../tokens/tokens.ts';
 import { declarations } from './braces.ts';
 
-/** The tokens in lower case where a declaration or some steps have several words in capitals, which are one mistake. */
-export function inLowerCase(tokens: IToken[], problems: FoundMistakes): IToken[] {
+/**
+ * The tokens in lower case where a declaration or some steps have several words in capitals, which are one mistake.
+ * @param stops where sentences end: their words are prose, of which more may have to change
+ */
+export function inLowerCase(
+  tokens: IToken[],
+  problems: FoundMistakes,
+  stops: readonly number[] = [],
+): IToken[] {
   const lowered = tokens.map((token, i) => lower(token, tokens[i + 1]));
   const made = declarations(lowered).flatMap(([from, to]) => {
     const own = lowered.slice(from, to);
@@ -17,13 +24,15 @@ export function inLowerCase(tokens: IToken[], problems: FoundMistakes): IToken[]
     const expected = first && expectedAt(first);
     if (!expected || changed.length < 2) return tokens.slice(from, to);
     const { code, text } = expected;
+    const end = tokens[to]?.startOffset ?? Infinity;
+    const isProse = stops.some((at) => at > first.startOffset && at < end);
     problems.add({ code, ...spanOf(first), understood: true }, () => ({
       values: { expected: text, found: `\`${tokens[from + own.indexOf(first)].image}\`` },
       hint: `write \`${first.image}\` and all other words in lower case`,
       fixes: [
         sourceFix(
           'write all words in lower case',
-          true,
+          !isProse,
           ...changed.flatMap((token) => replacement(spanOf(token), token.image).edits),
         ),
       ],

@@ -52,7 +52,9 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.') {
     if (beginsStep(after) || /^\s*(\r?\n|\}|$)/.test(after)) {
-      const fix = replacement(at, ';', true);
+      // Of a sentence, more may have to change.
+      const isProse = SENTENCE.test(of.slice(Math.max(0, from - LOOKED_AT), from)) || CAPITAL.test(after);
+      const fix = replacement(at, ';', !isProse);
       return { hint: 'steps end with `;`', sure: true, fixes: [fix] };
     }
   }
@@ -66,6 +68,15 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   if (/\p{L}/u.test(sign)) return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
 }
+
+/** A sentence that begins with a capital, up to its end. */
+const SENTENCE = /(?:^|[.!?;{}\n])\s*\p{Lu}[^.!?;{}]*$/u;
+
+const CAPITAL = /^\s*\p{Lu}/u;
+
+/** Whether a sign is the full stop of a sentence, and not of a number before a step. */
+export const endsSentence = (of: string, at: number): boolean =>
+  /^[\p{L})]\.(?!\S)/u.test(of.slice(at - 1, at + 2));
 
 /** Whether a text begins with the first word of a step. */
 function beginsStep(text: string): boolean {

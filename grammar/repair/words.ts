@@ -5,6 +5,7 @@ import { type LexerResult, lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { inLowerCase } from './capitals.ts';
 import {
+  endsSentence,
   fixSigns,
   isApostrophe,
   isBehindHead,
@@ -39,7 +40,8 @@ export function repairWords(text: string, lexed: LexerResult): Words {
   const ends = new Set(unknown.flatMap(({ offset }) => (isApostrophe(text, offset) ? offset + 1 : [])));
   const words =
     ends.size === 0 ? read.tokens : read.tokens.filter(({ startOffset }) => !ends.has(startOffset));
-  const lower = inLowerCase(words, problems);
+  const stops = unknown.flatMap(({ offset }) => (endsSentence(text, offset) ? offset : []));
+  const lower = inLowerCase(words, problems, stops);
   const tokens = isForeign ? readForeign(text, lower, problems) : lower;
   return { tokens, comments, problems: read.problems.concat(problems.all) };
 }

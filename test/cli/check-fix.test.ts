@@ -82,6 +82,16 @@ test('sentences are written as steps where they can mean one thing only, all of 
   expect(textOf('a.eco')).toBe(file(after));
 });
 
+test.each([
+  'Place a lion. Score 2 points. Not next to a forest.',
+  'Place a lion. Place it next to a forest.',
+])('sentences without braces are not fixed by halves: %s', (words) => {
+  const { ecos, textOf } = workspace({ 'a.eco': `card 901 brown leaves 2 energy sun\n${words}\n` });
+  const { code } = ecos('check', '--fix', 'a.eco');
+  expect(code).toBe(1);
+  expect(textOf('a.eco')).toBe(`card 901 brown leaves 2 energy sun\n${words}\n`);
+});
+
 test('with standard input, only the fixed text is written to standard output', () => {
   const { code, out, err } = ecos(['check', '--fix', '-'], { input: QUOTES });
   expect(out).toBe(FIXED);
