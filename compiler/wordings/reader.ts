@@ -1,7 +1,7 @@
 /** Reads what a person says an effect does, and answers with all that it can mean in the card language. */
 import { withReferents } from './referents.ts';
 import type { Table } from './table.ts';
-import { type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
+import { type Stop, type TextPart, TextReader, type WrittenPart } from './text-reader.ts';
 import { wordsOfLines } from './words.ts';
 
 /** One of the ways to read a text. */
@@ -17,7 +17,7 @@ export interface Readings {
   /** Those of the whole text; each does something else. */
   readings: Reading[];
   /** In each sentence that was not read, the first word that does not fit. */
-  stops: TextPart[];
+  stops: Stop[];
   /** What the sentences say that were read, if not all were, or else the beginning of the first that was not; may be empty. */
   rest: string;
   /** What the text says, if that is refused: something in it never happens, or cannot be. */

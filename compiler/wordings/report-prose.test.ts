@@ -39,3 +39,17 @@ test('where one sentence is not understood, the others are told, and nothing is 
     ['ECO201', expect.anything()],
   ]);
 });
+
+test.each([
+  ['if there is a lion {\n  Score 2 points.\n  Dance.\n} else { gain 1vp; }', 'Score 2 points.', 'Dance'],
+  ['place lion; Dance with it. Score 2 points.', 'Score 2 points.', 'Dance'],
+  ['if there is a lion { Dance with joy. Score 2 points. }', 'Score 2 points.', 'Dance with joy'],
+])('among steps, each sentence has one problem: %s', (text, read, stop) => {
+  const found = compileSteps(text, base.words).problems;
+  expect(found.map(({ code }) => code)).toEqual(['ECO118', 'ECO118']);
+  const told = found.find(({ message }) => message.endsWith('words'))!;
+  expect(withEdits(text, told.fixes![0].edits)).toBe(text.replace(read, 'gain 2vp;'));
+  expect(found.map(({ message }) => message)).toContain(
+    `This is said in words, and \`${stop}\` is not understood`,
+  );
+});

@@ -70,11 +70,11 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
   const text = withoutComments(report.textOf(at));
   const hasSteps = text.includes(';');
-  const isSentence = END_OF_SENTENCE.test(text) && (!hasSteps || CAPITAL.test(text));
-  const isMixed = SIGN.test(report.textOf(at)) || (hasSteps && !isSentence);
+  const isProse = END_OF_SENTENCE.test(text) && (!hasSteps || CAPITAL.test(text));
+  const isMixed = SIGN.test(report.textOf(at)) || (hasSteps && !isProse);
   const fixes = report.fixesIn(at);
   // What is wrong with signs and single words is better said one by one.
-  if ((isMixed || hasSteps || !isSentence) && fixes.every((of) => of.some(({ certain }) => certain))) return;
+  if ((isMixed || hasSteps || !isProse) && fixes.every((of) => of.some(({ certain }) => certain))) return;
   const isStep = (part: TextPart) => !report.hasErrorIn(placeOf(at, part));
   const found = readSentences(text, names.words, { around, ...(isMixed && { isStep }) });
   if (!found) return;
@@ -125,7 +125,7 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   }
   const areSlips =
     fixes.length === 1 || fixes.every((of) => of.length > 0) || unknownIn(text, names) < MANY_UNKNOWN;
-  if (!isSentence && areSlips) return;
+  if (!isProse && areSlips) return;
   const written = `by hand "${text.trim().replaceAll(/\s+/g, ' ')}"`;
   const byHand = [sourceFix('leave it to people: `by hand`', false, { ...whole, text: written })];
   const others = rest !== '' && isRight(rest) ? { hint: `the rest says \`${rest}\`` } : {};
@@ -140,12 +140,12 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   for (const { at, but } of more) report.add('ECO118', at, { but }, { hint: { ...others, fixes: byHand } });
 }
 
-/** Reports sentences among steps that are not all understood: with what each of the others says. */
+/** Reports each sentence among steps that are not all understood: with what it says, or with the word that does not fit. */
 function reportParts(
   report: Report,
   at: Span,
   text: string,
-  { parts, meant }: Readings,
+  { parts, stops, readings, meant }: Readings,
   kept: readonly string[],
 ): void {
   for (const { eco, ...part } of parts) {
@@ -154,9 +154,27 @@ function reportParts(
     const isWritten = parseSteps(own).problems.length === 0;
     if (isWritten || isMisspelt || kept.some((name) => countOf(own, name) > 0)) continue;
     const place = placeOf(at, part);
-    if (report.fixesIn(place).every((of) => of.some(({ certain }) => certain))) continue;
-    report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: `write \`${eco}\`` });
+    const fixes = report.fixesIn(place);
+    if (fixes.length > 0 && fixes.every((of) => of.some(({ certain }) => certain))) continue;
+    const edit = { from: place.from, to: place.to + 1, text: `${eco};` };
+    // No fix takes a comment away.
+    const isPlain = isSentence(text, part) && report.textOf(place) === own;
+    const fix = isPlain && { fixes: [sourceFix(`write as steps: \`${eco}\``, false, edit)] };
+    report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: { hint: `write \`${eco}\``, ...fix } });
   }
+  const stories = (readings[0]?.left ?? []).map((sentence) => ({ ...sentence, sentence }));
+  for (const { sentence, ...stop } of [...stops, ...stories]) {
+    // What is wrong with a step is better said word by word.
+    if (!isSentence(text, sentence)) continue;
+    const but = `, and \`${text.slice(stop.at, stop.at + stop.length)}\` is not understood`;
+    report.replaceErrors(placeOf(at, sentence), placeOf(at, stop), 'ECO118', { but }, {});
+  }
+}
+
+/** Whether a part of a text begins with a capital, and ends with the sign behind it. */
+function isSentence(text: string, { at, length }: TextPart): boolean {
+  const own = text.slice(at, at + length + 1);
+  return CAPITAL.test(own) && END_OF_SENTENCE.test(own);
 }
 
 const placeOf = (block: Span, { at, length }: TextPart): Span => ({

@@ -19,6 +19,11 @@ export interface WrittenPart extends TextPart {
   eco: string;
 }
 
+/** A word that does not fit, and the sentence that it stands in. */
+export interface Stop extends TextPart {
+  sentence: TextPart;
+}
+
 /** Signs that end a sentence. */
 const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
 /** What the table writes for a sentence that says nothing of the effect. */
@@ -57,7 +62,7 @@ export class TextReader {
   readonly #tells: boolean;
   /** Whether more blocks stand inside each other than in any effect. */
   readonly #isDeep: boolean;
-  readonly stops: TextPart[] = [];
+  readonly stops: Stop[] = [];
   /** What the first sentence that was not read says up to a word in it, the longest part first. */
   begun: readonly string[] = [];
   readonly #written = new Recent<boolean>(MOST_KEPT);
@@ -346,8 +351,9 @@ export class TextReader {
         .read('sentence', state.at)
         .toSorted((a, b) => b.end - a.end)
         .flatMap(({ meaning }) => join([], meaning).flat());
-    this.stops.push({ at, length });
-    return { ...state, at: Math.max(end, state.at + 1) };
+    const behind = Math.max(end, state.at + 1);
+    this.stops.push({ at, length, sentence: this.#partOf(state.at, behind) });
+    return { ...state, at: behind };
   }
 }
 
