@@ -46,7 +46,7 @@ test('what is not read is named, with what was read before it', () => {
     readings: [],
     rest: 'place lion',
     parts: [{ at: 0, length: 12, eco: 'place lion' }],
-    stops: [{ at: 14, length: 5, sentence: { at: 14, length: 17 } }],
+    stops: [{ at: 14, length: 5, sentence: { at: 14, length: 17 }, isLong: false }],
     isCut: false,
     isUnclear: false,
     meant: [],
@@ -66,7 +66,10 @@ test('triggers are effects of their own, and what is said of a pattern is left o
 
 test('the word that does not fit is named, not the end of its sentence, with what was read before it', () => {
   const { stops, rest } = read('Place a lion wearing seven hats and gain 2 points.');
-  expect([stops, rest]).toEqual([[{ at: 13, length: 7, sentence: { at: 0, length: 49 } }], 'place lion']);
+  expect([stops, rest]).toEqual([
+    [{ at: 13, length: 7, sentence: { at: 0, length: 49 }, isLong: false }],
+    'place lion',
+  ]);
 });
 
 test('no misspelt word is taken for a number, also where it is like another word', () => {

@@ -53,3 +53,12 @@ test.each([
     `This is said in words, and \`${stop}\` is not understood`,
   );
 });
+
+test.each([
+  ['a text', 'Place a lion. Score 2 points. '.repeat(400)],
+  ['a sentence', `${'Place a lion, '.repeat(690)}place a lion`],
+  ['a sentence among steps', `gain 1vp; ${'Place a lion, '.repeat(600)}dance.`],
+])('%s that is too long to be read is one problem', (_, text) => {
+  const found = compileSteps(text, base.words).problems;
+  expect(found.map(({ message }) => message)).toEqual(['This is said in words, and is too long to be read']);
+});

@@ -17,7 +17,7 @@ import { adviseErrors } from './meaning.ts';
 import { plainHead } from './plain-card.ts';
 import type { Readings } from './reader.ts';
 import { compileEffect, readSentences, whyUnread } from './sentences.ts';
-import type { TextPart } from './text-reader.ts';
+import type { Stop, TextPart } from './text-reader.ts';
 import { words } from './words.ts';
 
 /** No card has a longer text, in characters. */
@@ -32,6 +32,7 @@ const END_OF_SENTENCE = /[.!?]\s*$/;
 const CAPITAL = /^\s*\p{Lu}/u;
 /** A slip of somebody who writes steps has fewer words that the language does not know. */
 const MANY_UNKNOWN = 3;
+const TOO_LONG = ', and is too long to be read';
 
 /** The span between the braces of a block. */
 export const innerSpan = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
@@ -67,11 +68,18 @@ export function reportSteps(
 
 /** @param around a declaration with a text in place of the block */
 function reportBlock(names: Names, report: Report, at: Span, around: (eco: string) => string): void {
-  if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
+  if (!report.hasErrorIn(at)) return;
   const text = withoutComments(report.textOf(at));
+  const start = at.from + text.length - text.trimStart().length;
+  const whole = { from: start, to: start + text.trim().length };
   const hasSteps = text.includes(';');
   const isProse = END_OF_SENTENCE.test(text) && (!hasSteps || CAPITAL.test(text));
   const isMixed = SIGN.test(report.textOf(at)) || (hasSteps && !isProse);
+  if (text.length > LONGEST_TEXT) {
+    const hint = 'no card has so long a text: say it in fewer words';
+    if (isProse && CAPITAL.test(text)) report.replaceErrors(at, whole, 'ECO118', { but: TOO_LONG }, { hint });
+    return;
+  }
   const fixes = report.fixesIn(at);
   // What is wrong with signs and single words is better said one by one.
   if ((isMixed || hasSteps || !isProse) && fixes.every((of) => of.some(({ certain }) => certain))) return;
@@ -91,8 +99,6 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   const spelt = meant.map(({ at, length, word }) => ({ from: at, to: at + length, text: word }));
   if (isRight(withEdits(text, spelt).toLowerCase())) return;
   if (found.readings.length === 0) adviseErrors(text, at.from, report, names.words);
-  const start = at.from + text.length - text.trimStart().length;
-  const whole = { from: start, to: start + text.trim().length };
   if (readings.length > 0) {
     // Behind the last sentence there may be a trigger.
     const end = /^\}?$/.test(report.textOf({ from: at.to, to: at.to + 1 })) ? '' : ';';
@@ -124,14 +130,15 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
     return;
   }
   const areSlips =
-    fixes.length === 1 || fixes.every((of) => of.length > 0) || unknownIn(text, names) < MANY_UNKNOWN;
+    !stops.some(({ isLong }) => isLong) &&
+    (fixes.length === 1 || fixes.every((of) => of.length > 0) || unknownIn(text, names) < MANY_UNKNOWN);
   if (!isProse && areSlips) return;
   const written = `by hand "${text.trim().replaceAll(/\s+/g, ' ')}"`;
   const byHand = [sourceFix('leave it to people: `by hand`', false, { ...whole, text: written })];
   const others = rest !== '' && isRight(rest) ? { hint: `the rest says \`${rest}\`` } : {};
   const [stop, ...more] = stops.map((part) => ({
     at: placeOf(at, part),
-    but: `, and ${quote(part)} is not understood`,
+    but: whyUnknown(text, part),
   }));
   const aside = stop
     ? { hint: { ...others, fixes: byHand } }
@@ -162,14 +169,18 @@ function reportParts(
     const fix = isPlain && { fixes: [sourceFix(`write as steps: \`${eco}\``, false, edit)] };
     report.replaceErrors(place, place, 'ECO118', { but: '' }, { hint: { hint: `write \`${eco}\``, ...fix } });
   }
-  const stories = (readings[0]?.left ?? []).map((sentence) => ({ ...sentence, sentence }));
+  const stories = (readings[0]?.left ?? []).map((sentence) => ({ ...sentence, sentence, isLong: false }));
   for (const { sentence, ...stop } of [...stops, ...stories]) {
     // What is wrong with a step is better said word by word.
     if (!isSentence(text, sentence)) continue;
-    const but = `, and \`${text.slice(stop.at, stop.at + stop.length)}\` is not understood`;
+    const but = whyUnknown(text, stop);
     report.replaceErrors(placeOf(at, sentence), placeOf(at, stop), 'ECO118', { but }, {});
   }
 }
+
+/** Why a sentence is not read. */
+const whyUnknown = (text: string, { at, length, isLong }: Omit<Stop, 'sentence'>): string =>
+  isLong ? TOO_LONG : `, and \`${text.slice(at, at + length)}\` is not understood`;
 
 /** Whether a part of a text begins with a capital, and ends with the sign behind it. */
 function isSentence(text: string, { at, length }: TextPart): boolean {

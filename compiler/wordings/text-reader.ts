@@ -22,6 +22,8 @@ export interface WrittenPart extends TextPart {
 /** A word that does not fit, and the sentence that it stands in. */
 export interface Stop extends TextPart {
   sentence: TextPart;
+  /** Whether the sentence has more words than are read. */
+  isLong: boolean;
 }
 
 /** Signs that end a sentence. */
@@ -346,13 +348,14 @@ export class TextReader {
     const end = this.#endOf(state.at);
     const { at, length } =
       this.#words[Math.min(Math.max(this.#chart.furthest, state.at), Math.max(end - 1, state.at))]!;
-    if (this.stops.length === 0 && !this.#isEndless(state.at))
+    const isLong = this.#isEndless(state.at);
+    if (this.stops.length === 0 && !isLong)
       this.begun = this.#chart
         .read('sentence', state.at)
         .toSorted((a, b) => b.end - a.end)
         .flatMap(({ meaning }) => join([], meaning).flat());
     const behind = Math.max(end, state.at + 1);
-    this.stops.push({ at, length, sentence: this.#partOf(state.at, behind) });
+    this.stops.push({ at, length, sentence: this.#partOf(state.at, behind), isLong });
     return { ...state, at: behind };
   }
 }
