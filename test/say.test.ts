@@ -42,6 +42,13 @@ test('what nobody can tell is no reading, though each word is known', () => {
   });
 });
 
+test('a sentence that is too long is called so', () => {
+  expect(say(`Place ${'a lion, '.repeat(300)}and a lion.`).stopped).toMatchObject({
+    word: 'Place',
+    why: 'this sentence is too long: say it in several',
+  });
+});
+
 test('the words of a set at a path are read', () => {
   const one = (set: string) => say('Place a zebra.', set).readings.map(({ eco }: { eco: string }) => eco);
   expect(one('new-horizon')).toEqual(['place zebra']);

@@ -91,7 +91,10 @@ function stopOf(text: string, found: Readings, words: SpokenVocabulary, lang: La
   const at = stop?.at ?? text.length - text.trimStart().length;
   const word = stop ? text.slice(at, at + stop.length) : /^\S*/.exec(text.trimStart())![0];
   const otherwise = word === '' ? 'there is nothing to read' : whyUnread(found, words);
-  const why = stop ? `\`${word}\` is not understood here` : otherwise;
+  const unknown = stop?.isLong
+    ? 'this sentence is too long: say it in several'
+    : `\`${word}\` is not understood here`;
+  const why = stop ? unknown : otherwise;
   const { eco, text: says } = (stop && found.rest !== '' && inWords(found.rest, words, lang)) || {};
   const nearest = eco !== undefined && says !== undefined ? { eco, text: says } : null;
   return { at, length: word.length, word, why, nearest };
