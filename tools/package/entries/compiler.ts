@@ -50,7 +50,9 @@ const vocabularyOf = memoize((chain: readonly SetProgram[]) =>
  * @throws UserError for arguments of the wrong kind, and a language in which nothing is read
  */
 export function readWords(text: string, options: WordsOptions): WordsAnswer {
-  if (typeof text !== 'string' || !Array.isArray(options?.chain))
+  const chain: unknown = options?.chain;
+  const isChain = Array.isArray(chain) && chain.length > 0 && chain.every((set) => Object(set).vocabulary);
+  if (typeof text !== 'string' || !isChain)
     throw new UserError('readWords expects a text, and `{ chain }` of a compiled set');
   giveAssets({
     language: (lang) => languages[lang],
