@@ -49,21 +49,6 @@ test('a sentence that is too long is called so', () => {
   });
 });
 
-test.each(['2.5', '2,000'])('a number with a sign in it is named: %s', (number) => {
-  expect(say(`Gain ${number} points.`).stopped).toMatchObject({
-    at: 5,
-    word: number,
-    why: 'numbers are whole, and written without a sign in them',
-  });
-});
-
-test('of a whole card, no part is offered', () => {
-  expect(say('card 1 brown leaves 1 energy sun { gain 1vp }').stopped).toMatchObject({
-    why: 'only what stands between the braces of a card is read here',
-    nearest: null,
-  });
-});
-
 test('the words of a set at a path are read', () => {
   const one = (set: string) => say('Place a zebra.', set).readings.map(({ eco }: { eco: string }) => eco);
   expect(one('new-horizon')).toEqual(['place zebra']);

@@ -87,24 +87,15 @@ function laidOut(eco: string, words: SpokenVocabulary): string {
 }
 
 function stopOf(text: string, found: Readings, words: SpokenVocabulary, lang: Lang): WordsAnswer['stopped'] {
-  const isDeclared = DECLARATION.test(text);
   const [stop] = found.stops;
-  // A number with a sign in it is read as two.
-  const number = stop || !found.isUnclear ? undefined : (/\d+[.,]\d+/.exec(text) ?? undefined);
-  const at = stop?.at ?? number?.index ?? text.length - text.trimStart().length;
-  const word = stop ? text.slice(at, at + stop.length) : (number?.[0] ?? /^\S*/.exec(text.slice(at))![0]);
-  const why = () => {
-    if (isDeclared) return 'only what stands between the braces of a card is read here';
-    if (number) return 'numbers are whole, and written without a sign in them';
-    if (stop?.isLong) return 'this sentence is too long: say it in several';
-    if (stop) return `\`${word}\` is not understood here`;
-    return word === '' ? 'there is nothing to read' : whyUnread(found, words);
-  };
-  const { eco, text: says } =
-    (!isDeclared && stop && found.rest !== '' && inWords(found.rest, words, lang)) || {};
+  const at = stop?.at ?? text.length - text.trimStart().length;
+  const word = stop ? text.slice(at, at + stop.length) : /^\S*/.exec(text.trimStart())![0];
+  const otherwise = word === '' ? 'there is nothing to read' : whyUnread(found, words);
+  const unknown = stop?.isLong
+    ? 'this sentence is too long: say it in several'
+    : `\`${word}\` is not understood here`;
+  const why = stop ? unknown : otherwise;
+  const { eco, text: says } = (stop && found.rest !== '' && inWords(found.rest, words, lang)) || {};
   const nearest = eco !== undefined && says !== undefined ? { eco, text: says } : null;
-  return { at, length: word.length, word, why: why(), nearest };
+  return { at, length: word.length, word, why, nearest };
 }
-
-/** The head of a card or the like, up to its brace. */
-const DECLARATION = /^\s*(?:card|feature|scenario)\s[^.{]*\{/i;
