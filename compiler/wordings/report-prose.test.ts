@@ -17,12 +17,6 @@ test('a fix changes only what is not in the card language', () => {
   ]);
 });
 
-test('a fix leaves each block on its lines', () => {
-  const told = 'if there is a lion {\n  gain 2vp; Draw a card.\n} else {\n  Score 1 point;\n}\nplace lion';
-  const steps = 'if there is a lion {\n  gain 2vp; gain a card\n} else {\n  gain 1vp\n}\nplace lion';
-  expect(problemsIn(told)).toEqual([['ECO118', `! ${steps}`]]);
-});
-
 test('a misspelt word alone is a misspelt word', () => {
   expect(problemsIn('place lyon')).toEqual([['ECO202', '? place lion']]);
 });

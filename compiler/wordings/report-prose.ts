@@ -215,16 +215,8 @@ function changeOf(text: string, by: string, offset: number): Edit {
   const start = isTight ? text.slice(0, from).trimEnd().length : from;
   const blankBefore = isTight || /^$|\s$/.test(text.slice(0, from)) ? '' : ' ';
   const blankBehind = by[written.to] === ' ' && !/^\s/.test(text.slice(to)) ? ' ' : '';
-  const put = `${blankBefore}${laidOut(by.slice(written.from, written.to), text.slice(from, to))}${blankBehind}`;
+  const put = `${blankBefore}${by.slice(written.from, written.to)}${blankBehind}`;
   return { from: offset + start, to: offset + to, text: put };
-}
-
-/** A text with the blanks and lines around each brace as in an old one, if that has the same braces. */
-function laidOut(text: string, old: string): string {
-  const braces = old.match(/\s*[{}][.;]?\s*/g) ?? [];
-  const signs = (one: string) => one.replaceAll(/[^{}]/g, '');
-  if (signs(text) !== signs(old)) return text;
-  return text.replaceAll(/\s*[{}];?\s*/g, () => braces.shift()!.replace('.', ';'));
 }
 
 const partsOf = (text: string): Edit[] =>
