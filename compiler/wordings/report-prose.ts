@@ -162,7 +162,11 @@ function reportParts(
     if (isWritten || isMisspelt || kept.some((name) => countOf(own, name) > 0)) continue;
     const place = placeOf(at, part);
     const fixes = report.fixesIn(place);
-    if (fixes.length > 0 && fixes.every((of) => of.some(({ certain }) => certain))) continue;
+    if (
+      !report.hasErrorIn(place) ||
+      (fixes.length > 0 && fixes.every((of) => of.some(({ certain }) => certain)))
+    )
+      continue;
     const edit = { from: place.from, to: place.to + 1, text: `${eco};` };
     // No fix takes a comment away.
     const isPlain = isSentence(text, part) && report.textOf(place) === own;

@@ -220,11 +220,13 @@ export class Spoken {
     }
     const [none, some] = compare?.value === 0 ? [steps, otherwise] : [otherwise, steps];
     const thing = onlyKind(count.things);
-    this.missing = { thing, steps: allNodes(none?.steps) };
     const where = count.where && textOfThis(count.where);
+    // "If there is an antelope next to it …, otherwise place one": there, or anywhere.
+    const isNear = where !== undefined && NEAR_THIS.test(where);
+    this.missing = { thing: isNear ? undefined : thing, steps: allNodes(none?.steps) };
     const isHolder = count.things.some(({ held }) => held && held.length > 0);
     this.present = not || isHolder ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
-    if (compare?.value && where && NEAR_THIS.test(where)) this.#beside(count.things, where);
+    if (compare?.value && isNear) this.#beside(count.things, where);
   }
 
   /** "If …, place 2 lions, otherwise one": a lion. */

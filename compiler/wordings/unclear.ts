@@ -26,7 +26,8 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
   (step, { deed }) =>
     deed?.did === 'removed' &&
     countsOf(step).some(
-      ({ things, adjacent, isAsked }) => !adjacent && !isAsked && onlyKind(things) === deed.thing,
+      ({ things, adjacent, isAsked }) =>
+        !adjacent && !isAsked && [deed.thing, 'animal'].includes(onlyKind(things)),
     ),
   // "Draw 3 elements. 1 point for each water": each that was drawn, or each in the landscape.
   (step, { hasDrawn }) =>
@@ -34,7 +35,7 @@ const CHECKS: readonly ((step: StepNode, before: Before) => boolean)[] = [
     countsOf(step).some(({ things }) => things.some(({ text }) => ENGINE_THINGS.some((one) => one === text))),
   // "Place 2 lions. 1 point per lion": each of both, or each in the landscape.
   (step, { multiples }) =>
-    step.kind === 'gain' &&
+    'per' in step &&
     countsOf(step).some(
       ({ things, adjacent, isAsked }) => !adjacent && !isAsked && multiples.has(onlyKind(things) ?? ''),
     ),
@@ -80,7 +81,7 @@ function testsOf(step: StepNode) {
 
 /** What a step counts without a place, and whether it asks for some of it. */
 function countsOf(step: StepNode) {
-  const given = step.kind === 'gain' && step.per ? [{ count: step.per.count, isAsked: false }] : [];
+  const given = 'per' in step && step.per ? [{ count: step.per.count, isAsked: false }] : [];
   const asked = testsOf(step).map(({ count, compare }) => ({ count, isAsked: compare?.value !== 0 }));
   return [...given, ...asked].flatMap(({ count, isAsked }) =>
     count?.count === 'things' && !count.where ? { ...count, isAsked } : [],

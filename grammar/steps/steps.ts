@@ -171,7 +171,7 @@ export function defineSteps(): void {
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 const SWAP_ORDER =
   'in a swap, `with` comes before the other thing: to say what is on the ground before it, write `with 1`, as in `on a desert with 1 lion`';
-const GAIN_PER = 'write `per`: `gain 1vp per lion`';
+const GAIN_PER = 'write `per`: `gain 1vp per adjacent lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** Checks that a `;` or the end of the block follows, and reports it if not. */
