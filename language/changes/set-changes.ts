@@ -35,10 +35,7 @@ const printedCards = (workspace: Workspace) =>
   }));
 
 /** The rows of a card's text, marking those that the other version does not have, with the names of their steps. */
-export interface ChangedRows {
-  steps: string[];
-  rows: { text: string; depth: number; isChanged: boolean }[];
-}
+export type ChangedRows = ReturnType<typeof sideOf>;
 
 /**
  * The rows of a card before and after, marking those that only one version has.
@@ -50,7 +47,7 @@ export function changedRows(
   { before: old, after: now }: ChangedCard,
   lang: Lang,
   look?: SetLook,
-): { before: ChangedRows; after: ChangedRows } {
+) {
   const then = rowsOf(before, old, lang, look);
   const rows = rowsOf(after, now, lang, look);
   const parts = diffArrays(then, rows, {
@@ -73,7 +70,7 @@ function sideOf(
   parts: readonly ChangeObject<RowOfStep[]>[],
   own: 'added' | 'removed',
   other: 'added' | 'removed',
-): ChangedRows {
+) {
   const rows = parts
     .filter((part) => !part[other])
     .flatMap((part) => part.value.map((row) => ({ ...row, isChanged: part[own] })));

@@ -122,17 +122,11 @@ const PHRASES: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>
 };
 const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces of <a forest>' };
 
-/** The text to insert for a word. */
-export interface WordInsertion {
-  begins?: SnippetPlace;
-  /** The word, or the phrase that it belongs to. */
-  insert: string;
-  /** A longer text with placeholders (snippet syntax). */
-  snippet?: string;
-}
-
-/** The text to insert for a word of a grammar rule, with names of the set filled in. */
-export function snippetFor(rule: RuleName, word: string, names: SnippetNames): WordInsertion {
+/**
+ * The text to insert for a word of a grammar rule: the word, or the phrase that it belongs to, and a longer text with placeholders
+ * (snippet syntax), with names of the set filled in.
+ */
+export function snippetFor(rule: RuleName, word: string, names: SnippetNames) {
   const begins = IN_RULE[rule]?.find((beginning) => word in SNIPPETS_BY_PLACE[beginning]);
   if (begins) {
     const template = (SNIPPETS_BY_PLACE[begins] as Readonly<Record<string, string>>)[word];

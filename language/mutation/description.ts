@@ -15,12 +15,7 @@ import { type Path, treePart } from './paths.ts';
 export type Declaration = CardNode | FeatureNode;
 
 /** Describes the change at a path by comparing the step around it before and after. */
-export function describeChange(
-  before: Declaration,
-  after: Declaration,
-  path: Path,
-  forms: NounForms,
-): MutantTitle {
+export function describeChange(before: Declaration, after: Declaration, path: Path, forms: NounForms) {
   const end = path.findLastIndex((key, at) => typeof key === 'number' && isDescribed(path[at - 1]));
   const whole = path.slice(0, end + 1);
   const old = words(before, whole);
@@ -74,10 +69,7 @@ function titleOf(difference: string): string {
 export const quotable = (text: string): string => text.replaceAll('"', "'");
 
 /** A description of a change, and the title of a scenario that would notice it. */
-export interface MutantTitle {
-  change: string;
-  title: string;
-}
+export type MutantTitle = ReturnType<typeof describeChange>;
 
 const isDescribed = (key: string | number | undefined) =>
   key === 'steps' || key === 'triggers' || key === 'clauses';

@@ -9,11 +9,6 @@ import { nameText } from './references.ts';
 import { renameEdits } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
 
-/** The reason for refusing, as a sentence. */
-export interface RefusedRename {
-  refused: string;
-}
-
 /** The span of the name at an offset, if it can be renamed, and the current name in the singular. */
 export function prepareRename(workspace: Workspace, file: string, offset: number) {
   const found = renamable(workspace, file, offset);
@@ -31,7 +26,7 @@ export function renameAt(
   file: string,
   offset: number,
   wanted: string,
-): { edits: TextEdit[] } | RefusedRename {
+): { edits: TextEdit[] } | { refused: string } {
   const name = renamable(workspace, file, offset);
   if ('refused' in name) return name;
   const to = meant(name, nameText(workspace, name.at), wanted.trim());
@@ -46,7 +41,8 @@ export function renameAt(
   return other === undefined ? made : { refused: other };
 }
 
-function renamable(workspace: Workspace, file: string, offset: number): FoundName | RefusedRename {
+/** The name at an offset, or the reason why it cannot be renamed, as a sentence. */
+function renamable(workspace: Workspace, file: string, offset: number) {
   const name = nameAt(workspace, file, offset);
   const refused = whyNotHere(workspace, file, offset, name);
   return refused === undefined && name ? name : { refused: refused ?? 'there is no name here' };

@@ -1,6 +1,5 @@
 /** Steps of effects: their positions in the text. */
 import { spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
-import type { Span } from '../../grammar/index.ts';
 import { stepName } from '../../print/face/index.ts';
 import {
   allEffects,
@@ -26,12 +25,10 @@ export function stepAt(workspace: Workspace, file: string, offset: number) {
 }
 
 /** A step of a card or Landscape Feature: its span, and its name in the card's picture. */
-export interface NamedStep extends Span {
-  name: string;
-}
+export type NamedStep = ReturnType<typeof namedStepsAt>[number];
 
 /** All steps of the card or Landscape Feature at an offset of a file, outer steps before the steps inside them. */
-export function namedStepsAt(workspace: Workspace, file: string, offset: number): NamedStep[] {
+export function namedStepsAt(workspace: Workspace, file: string, offset: number) {
   const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }) => {
     const spans = card ? spansOfSteps(steps) : [];
