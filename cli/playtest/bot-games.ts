@@ -5,17 +5,13 @@ import { cardEstimates, countMatch, linkMatch, playedBy, playMatch } from '../..
 import type { CardAndBots, CardFinding, PlayedShares } from '../../table/index.ts';
 
 /** What bots did with each card, by card number. */
-export interface BotGames {
-  bot: 'greedy';
-  games: number;
-  cards: Record<number, PlayedShares>;
-}
+export type BotGames = Awaited<ReturnType<typeof playBots>>;
 
 const BOT = 'greedy';
 const GAMES = 100;
 
 /** Plays these games. Yields to the event loop between two games. */
-export async function playBots(chain: readonly SetProgram[], players: number): Promise<BotGames> {
+export async function playBots(chain: readonly SetProgram[], players: number) {
   const options = { players, seed: 1, bots: Array<typeof BOT>(players).fill(BOT) };
   const match = linkMatch({ chain: [...chain], options, inherited: true, against: null });
   for (let game = 0; game < GAMES; game++) {

@@ -20,12 +20,7 @@ export interface PictureJob {
 }
 
 /** A folder or file that was written. */
-export interface WrittenFiles {
-  file: string;
-  /** The number of pictures in it; a gallery is one page. */
-  pages: number;
-  warnings: string[];
-}
+export type WrittenFiles = Awaited<ReturnType<typeof writeGallery>>;
 
 /** Writes one PNG per card, `cards.json` and `cards.csv`; with `withBacks` also one PNG per deck. */
 export async function writePictures(
@@ -81,7 +76,7 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
 }
 
 /** Writes a page for browsing all cards, as a single file. */
-export async function writeGallery(file: string, { chosen, input }: PictureJob): Promise<WrittenFiles> {
+export async function writeGallery(file: string, { chosen, input }: PictureJob) {
   const { fronts, icons, warnings } = drawPictures(input);
   const credits = creditLine(icons);
   const lang = input.lang ?? 'en';

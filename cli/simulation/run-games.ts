@@ -62,13 +62,7 @@ interface Counting<Played> {
 }
 
 /** How long a run took, and the reason if it ended early. */
-export interface RunGamesResult {
-  seconds: number;
-  /** Why no more games could be played or written; this ends the run early. */
-  trouble: UserError | null;
-  /** Whether the user stopped the run. */
-  stopped: boolean;
-}
+export type RunGamesResult = Awaited<ReturnType<typeof playWork>>;
 
 /**
  * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were already in the
@@ -137,7 +131,7 @@ async function playWork<Played>(
   { jobs, on, what, budget = Number.POSITIVE_INFINITY, limit = STUCK_AFTER_MS, ...which }: RunGamesOptions,
   played: readonly Batch[] = [],
   file: AppendOnlyFile | null = null,
-): Promise<RunGamesResult> {
+) {
   const all: Batch = { from: which.first ?? 0, to: which.games };
   const begin = performance.now();
   const open = missingGames(all, played, file?.file ?? '');
@@ -145,7 +139,9 @@ async function playWork<Played>(
   let done = all.to - all.from - left;
   if (done > 0) printStderr(`${file?.file} holds ${pluralize(done, 'game')}; ${left} still to play.`);
 
+  /** Whether the user stopped the run. */
   let stopped = false;
+  /** Why no more games could be played or written; this ends the run early. */
   let trouble: UserError | null = null;
   const bar = gamesBar({ total: all.to - all.from, before: done, budget, what, unit: which.unit });
   let fleet: Fleet | null = null;
