@@ -26,24 +26,20 @@ export interface GamesSetup extends RunSetup {
 }
 
 /** What the page asks of the worker that manages games. */
-export interface GamesService {
-  /**
-   * Plays these games from now on. If there are only more of them than before, those that were played count.
-   * @throws UserError if games cannot be set up like this
-   */
-  setUp(setup: GamesSetup, report: (figures: GamesFigures) => void): Promise<void>;
-  /** Starts or pauses the games. Games in progress are finished. */
-  run(isRunning: boolean): Promise<void>;
-}
+export type GamesService = ReturnType<typeof gamesService>;
 
 /** @param start starts one worker that plays */
-export function gamesService(start: StartBatchWorker): GamesService {
+export function gamesService(start: StartBatchWorker) {
   let run: ReturnType<typeof startRun> | undefined;
   let played = '';
   /** Pending while the games are paused. */
   let going = Promise.withResolvers<void>();
   return {
-    async setUp({ games, ...setup }, report) {
+    /**
+     * Plays these games from now on. If there are only more of them than before, those that were played count.
+     * @throws UserError if games cannot be set up like this
+     */
+    async setUp({ games, ...setup }: GamesSetup, report: (figures: GamesFigures) => void): Promise<void> {
       const wanted = JSON.stringify(setup);
       if (!run || wanted !== played || games < run.games) {
         run?.end();
@@ -53,7 +49,8 @@ export function gamesService(start: StartBatchWorker): GamesService {
       }
       await run.play(games);
     },
-    async run(isRunning) {
+    /** Starts or pauses the games. Games in progress are finished. */
+    async run(isRunning: boolean): Promise<void> {
       if (isRunning) going.resolve();
       else going = Promise.withResolvers();
     },

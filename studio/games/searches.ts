@@ -1,9 +1,7 @@
 /** Searches on workers: examine the mutants of a card, or play games that may break the set. */
-import type { SetProgram } from '../../program/index.ts';
 import { type Players, playGames } from '../../simulate/games/index.ts';
 import type { Examination, MutantResult } from '../../simulate/mutants/index.ts';
 import {
-  type Find,
   gameOfFind,
   type SearchResult,
   type Stress,
@@ -15,36 +13,25 @@ import { BATCH_MS, newBatchWorkers, type StartBatchWorker } from './batch-worker
 /** Called a few times a second. */
 export type ReportProgress = (done: number, of: number) => void;
 
+/** What the page asks of the worker that manages searches; ending that worker ends them. */
+export type SearchService = ReturnType<typeof searchService>;
+
 /** Play that breaks the set. */
-export interface Breaks {
-  finds: BreakingGame[];
-  /** How many searches finished, and how many were lost because a worker ended. */
-  games: number;
-  lost: number;
-}
+export type Breaks = Awaited<ReturnType<SearchService['findBreaks']>>;
 
 /** A game that shows a finding, made as small as possible, and the set it is played with. */
-export interface BreakingGame extends Find {
-  arena: SetProgram;
-  log: string;
-}
-
-/** What the page asks of the worker that manages searches; ending that worker ends them. */
-export interface SearchService {
-  examineMutants(work: Examination, workers: number, report: ReportProgress): Promise<MutantResult[]>;
-  findBreaks(work: Stress, workers: number, report: ReportProgress): Promise<Breaks>;
-}
+export type BreakingGame = Breaks['finds'][number];
 
 /** @param start starts one worker that searches */
-export const searchService = (start: StartBatchWorker): SearchService => ({
-  async examineMutants(work, workers, report) {
+export const searchService = (start: StartBatchWorker) => ({
+  async examineMutants(work: Examination, workers: number, report: ReportProgress) {
     const of = work.mutants.length;
     const { found, reason } = await search(newBatchWorkers<MutantResult>(start, work, workers), of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
-  async findBreaks(work, workers, report) {
+  async findBreaks(work: Stress, workers: number, report: ReportProgress) {
     const of = searchesFor(work);
     const { found, reason } = await search(newBatchWorkers<SearchResult>(start, work, workers), of, report);
     if (reason !== undefined && found.length === 0) throw reason;
@@ -52,6 +39,7 @@ export const searchService = (start: StartBatchWorker): SearchService => ({
     let step = smaller.next();
     for (; !step.done; step = smaller.next()) report(step.value.at, step.value.of);
     const finds = step.value.map((find) => ({ ...find, ...gameOfFind(work.stressed, find, 'human') }));
+    // How many searches finished, and how many were lost because a worker ended.
     return { finds, games: found.length, lost: of - found.length };
   },
 });

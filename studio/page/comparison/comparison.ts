@@ -7,14 +7,8 @@ import { changesTo } from '../texts/documents.ts';
 import { refusalText } from '../texts/server.ts';
 import type { EarlierVersion, EarlierVersions } from './earlier-versions.ts';
 
-/** The outcome of copying a change as Markdown. */
-interface MarkdownCopy {
-  /** In words. */
-  outcome: string;
-  isWorking?: boolean;
-  /** The text, if the browser does not let the page copy it. */
-  text?: string;
-}
+/** The outcome of copying a change as Markdown, in words, and the text, if the browser does not let the page copy it. */
+type MarkdownCopy = Awaited<ReturnType<typeof copied>> & { isWorking?: boolean };
 
 /** The earlier version that the current texts are compared with. */
 interface Earlier {
@@ -123,7 +117,7 @@ export class Comparison {
 
 async function copied(
   found: { markdown: string; isWithoutGames: boolean } | { refused: string } | undefined,
-): Promise<MarkdownCopy> {
+) {
   if (!found) return { outcome: 'Nothing was copied: a text has changed.' };
   if ('refused' in found) return { outcome: found.refused };
   const { markdown: text, isWithoutGames } = found;
