@@ -76,14 +76,8 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-interface StudioPageProps {
-  studio: Studio;
-  start: PageStart;
-  /** Whether the set is opened for the first time, so that the tour starts. */
-  isNew: boolean;
-}
-
-function StudioPage({ studio, start, isNew }: StudioPageProps) {
+/** @param isNew whether the set is opened for the first time, so that the tour starts */
+function StudioPage({ studio, start, isNew }: { studio: Studio; start: PageStart; isNew: boolean }) {
   const isSharing = useSignal(start.complaint !== undefined);
   /** When the tour was started; 0 if it is not shown. */
   const tour = useSignal(0);

@@ -11,10 +11,6 @@ import { type Extent, SharingController, sharedName } from './sharing-controller
 /** The length from which some mail and chat programs cut off a link. */
 const LONG_LINK = 2000;
 
-interface PanelProps {
-  sharing: SharingController;
-}
-
 export function SharingPanel({ studio, start, close }: { studio: Studio; start: PageStart; close(): void }) {
   const [sharing] = useState(() => new SharingController(studio, start));
   const { others } = sharing;
@@ -80,7 +76,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
 }
 
 /** A set that came earlier. */
-function Other({ sharing, linked }: PanelProps & { linked: LinkedSet }) {
+function Other({ sharing, linked }: { sharing: SharingController; linked: LinkedSet }) {
   const isRemoving = useSignal(false);
   const { title } = linked;
   const remove = () => sharing.remove(linked).then(() => put(isRemoving, false));
@@ -106,7 +102,7 @@ function Other({ sharing, linked }: PanelProps & { linked: LinkedSet }) {
   );
 }
 
-function OwnLink({ studio, sharing }: PanelProps & { studio: Studio }) {
+function OwnLink({ studio, sharing }: { studio: Studio; sharing: SharingController }) {
   const { extent, link, target } = sharing;
   useSignalEffect(() => void sharing.make());
   const card = studio.card.shown.value;
