@@ -40,13 +40,7 @@ export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.st
 export type GameBegun = Extract<TableEvent, { is: 'begun' }>;
 
 /** A journal that was read. */
-export interface Journal {
-  entries: TableEvent[];
-  /** How many bytes of the text were read. */
-  bytes: number;
-  /** The name of the table, by default the day on which it was made. */
-  name: string;
-}
+export type Journal = NonNullable<ReturnType<typeof parseJournal>>;
 
 /** The name of a table that is made at a time: `Saturday`. */
 export const dayName = (at: number): string => new Date(at).toLocaleDateString('en', { weekday: 'long' });
@@ -55,7 +49,7 @@ export const dayName = (at: number): string => new Date(at).toLocaleDateString('
  * Parses a journal; an incomplete last line is left out. Returns `undefined` if it was cut off before the first game started.
  * @throws UserError with the line number if the text is not a journal
  */
-export function parseJournal(text: string): Journal | undefined {
+export function parseJournal(text: string) {
   const { lines, bytes } = wholeLines(text);
   const [opening, ...entries] = lines.map(parsed);
   if (entries.length === 0) return undefined;

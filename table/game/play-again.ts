@@ -29,22 +29,17 @@ export interface ReplayedGame {
   choices: LogChoice[];
 }
 
-/** The viewer who sees the result, and the current game: while it is being played, choices of other seats may be hidden. */
-export interface ReplayViewer {
-  viewer: number;
-  game: Game;
-}
-
 /**
  * Replays the choices of a game with other cards.
- * @param viewedBy without one, nothing is hidden
+ * @param viewedBy the viewer who sees the result, and the current game: while it is being played, choices of other seats may be
+ * hidden; without a viewer, nothing is
  */
 export function playAgain(
   then: readonly SetProgram[],
   now: readonly SetProgram[],
   options: GameOptions,
   choices: readonly LogChoice[],
-  viewedBy?: ReplayViewer,
+  viewedBy?: { viewer: number; game: Game },
 ): ReplayedGame {
   if (isSameChain(then, now)) {
     return { shown: { is: 'same' }, choices: [...choices] };
@@ -76,7 +71,7 @@ export function playAgain(
 }
 
 /** Whether the pending choice of an earlier state of the game is hidden from the viewer (R3.5, R6.2). */
-function isHiddenFrom({ viewer, game }: ReplayViewer, then: Game): boolean {
+function isHiddenFrom({ viewer, game }: { viewer: number; game: Game }, then: Game): boolean {
   const { seat, kind } = then.asked;
   if (seat === viewer || game.status !== 'playing') return false;
   const isInSameDraw = isCollecting(then) && isCollecting(game) && then.draws === game.draws;
