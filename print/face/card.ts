@@ -19,14 +19,7 @@ import { type Ink, paint } from './ink.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
 
 /** The drawn front of a card. */
-export interface DrawnFront {
-  /** SVG elements. */
-  svg: string;
-  /** The excess of its text in millimetres on paper, even in the smallest size; 0 if it fits. */
-  over: number;
-  /** For a text that does not fit, the smallest of the named card sizes that holds it. */
-  fitsOn?: string | undefined;
-}
+export type DrawnFront = ReturnType<typeof drawFront>;
 
 /** What does not fit on drawn cards, named for warnings. */
 export const cardOverflows = (
@@ -84,7 +77,7 @@ export function drawFront(
     shape = SQUARE_CARD,
     scale: size = 1,
   }: Omit<FrontOptions, 'length'> = {},
-): DrawnFront {
+) {
   const impact = plain(translator(lang).say('impact'));
   const layout = frontLayout(card, palette, { lang, proof, shape, scale: size });
   const { box, placed, scale, over } = layout;

@@ -154,12 +154,10 @@ function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>, 
 }
 
 /** The area that is cut out of a page, and how far colour extends beyond its cuts. */
-export interface Trim extends Box {
-  bleed: number;
-}
+export type Trim = NonNullable<ReturnType<typeof sheetTrim>>;
 
 /** The trim of a page that holds one card; a sheet with several is cut up, and has none. */
-export function sheetTrim(layout: SheetLayout): Trim | undefined {
+export function sheetTrim(layout: SheetLayout) {
   if (cardsOn(layout) !== 1) return undefined;
   const { left: x, top: y, card, bleed } = layout;
   return { x, y, ...card, bleed };
