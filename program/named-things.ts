@@ -6,31 +6,27 @@ import { isToken, type Thing, wordFor } from './terms.ts';
 import { allSteps } from './walk.ts';
 
 /** A thing that a step acts on: the last of its kind in the effect, or one of several in text order. */
-export interface NamedThing {
-  as: string | undefined;
-  noun: Thing | 'token' | 'thing';
-  /** From 1; each of several in turn is counted apart. */
-  nth: number;
-  /** How many steps of the effect act on a thing of this noun; for each of several in turn, how many such steps. */
-  alike: number;
-}
+export type NamedThing = ReturnType<typeof namedThings>[number];
 
 type NamingStep = Op<'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each'>;
 const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 
 /** The things that the steps of an effect act on and can name, in text order. */
-export function namedThings(steps: Block, words: Pick<Vocabulary, 'markers'>): NamedThing[] {
+export function namedThings(steps: Block, words: Pick<Vocabulary, 'markers'>) {
   const all = allSteps(steps).filter(isNaming);
   const things = all.map((step) => ({ things: thingsOf(step), isEach: step.op === 'for-each' }));
   const markers = markersOf(words).map(({ name }) => name);
   return namesOfThings(things, markers).map((one, i) => ({ ...one, as: all[i]!.as }));
 }
 
-/** The same for steps of which no more is known than what they act on, and whether on each in turn. */
+/**
+ * The same for steps of which no more is known than what they act on, and whether on each in turn: `nth` from 1, each of several in
+ * turn counted apart, and how many steps of the effect act on a thing of this noun; for each of several in turn, how many such steps.
+ */
 export function namesOfThings(
   steps: readonly { things: readonly Thing[]; isEach: boolean }[],
   markers: readonly Thing[],
-): Omit<NamedThing, 'as'>[] {
+) {
   const all = steps.map(({ things, isEach }) => ({ noun: nounOf(things, markers), isEach }));
   return all.map((own) => {
     const alike = all.filter((one) => one.noun === own.noun);
@@ -40,7 +36,7 @@ export function namesOfThings(
 }
 
 /** The noun of what a step acts on: its own, or one for all it lists. */
-function nounOf(listed: readonly Thing[], markers: readonly Thing[]): NamedThing['noun'] {
+function nounOf(listed: readonly Thing[], markers: readonly Thing[]): Thing | 'token' | 'thing' {
   const things = [...new Set(listed)];
   const [first, ...others] = things;
   if (first !== undefined && others.length === 0) return first;
