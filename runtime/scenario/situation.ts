@@ -168,12 +168,7 @@ export interface EffectObserver extends Observer {
 }
 
 /** What an effect did on one board. */
-export interface EffectResult {
-  /** The points that it made for the first player. */
-  points: number;
-  /** How much more the first player has than the others on average (`holdingsAhead`). */
-  gains: number[];
-}
+export type EffectResult = ReturnType<typeof resultsOfEffect>[number];
 
 /**
  * Runs a card's effect in each of the games, answered greedily. Returns the results, in order, for as many games as the
@@ -184,8 +179,9 @@ export function resultsOfEffect(
   card: number,
   budget: Budget,
   observer: EffectObserver = {},
-): EffectResult[] {
-  const results: EffectResult[] = [];
+) {
+  /** The points of the first player, and how much more that player has than the others on average (`holdingsAhead`). */
+  const results: { points: number; gains: number[] }[] = [];
   const left = { ...budget };
   within(budget.lookups, () => {
     for (const game of games) {
