@@ -26,10 +26,7 @@ import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import type { DoLine, TableBefore } from '../../runtime/scenario/index.ts';
 
 /** A table, and the `do` lines to run at it. */
-export interface BoardTest {
-  table: TableBefore;
-  doLines: DoLine[];
-}
+export type BoardTest = ReturnType<typeof makeBoardTest>;
 
 /** The input for generating tables. */
 export interface TestSubject {
@@ -49,7 +46,7 @@ const MOST_TILES = 15;
 const CERTAINTY = 8;
 
 /** Generates the table of a seed. */
-export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
+export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: number) {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
   const named = wordsIn(cards);
@@ -57,10 +54,9 @@ export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: numb
   const features = cards.filter(isFeature);
   const base = features.length > 0 ? patternTiles(features[below(features.length)].pattern, below) : [];
   const tiles = tilesAround(base, [...words.animals, ...markersOf(words)], named, below);
-  return {
-    table: { board: { tiles, names: [] }, given: givenFor(card, named, { words, helpers }, below) },
-    doLines: doLinesFor(card, words, below),
-  };
+  const given = givenFor(card, named, { words, helpers }, below);
+  const table: TableBefore = { board: { tiles, names: [] }, given };
+  return { table, doLines: doLinesFor(card, words, below) };
 }
 
 /** All strings in the programs, including those that name nothing on the board. */
