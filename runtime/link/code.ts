@@ -19,7 +19,7 @@ import type {
   StepPath,
   Test,
 } from '../../program/index.ts';
-import type { ThingSet } from './things.ts';
+import type { HeldCode, ThingSet } from './things.ts';
 
 /**
  * Where an item comes from: "this", any thing of a kind, the running feature, or (0 and above) the slot of an `as`
@@ -36,12 +36,6 @@ export interface GroupCode {
   of: number;
 }
 
-/** A number of things that a group has. */
-export interface HoldingCode {
-  compare: Compare;
-  things: ThingSet;
-}
-
 /**
  * A part of the landscape (R11.2 to R11.5). Only "the largest …" and `any` have a `group`; with `smallest`, it means the
  * smallest.
@@ -51,7 +45,7 @@ export interface RegionCode {
   group: GroupCode | null;
   smallest: boolean;
   /** With `any`: what each of the groups has; null for anything. */
-  with: HoldingCode | null;
+  with: HeldCode | null;
 }
 
 /** A number of things at most this many spaces away. */
@@ -100,7 +94,7 @@ export interface CountCode {
   adjacent: boolean;
   things: ThingSet;
   group: GroupCode | null;
-  with: HoldingCode | null;
+  with: HeldCode | null;
   where: WhereCode | null;
   /** Slot of the deed counter, -1 for counts without one. */
   slot: number;

@@ -29,7 +29,6 @@ import {
   FROM_THING,
   FROM_THIS,
   type GroupCode,
-  type HoldingCode,
   type JournalCode,
   type LinkedEffect,
   type PerCode,
@@ -40,7 +39,7 @@ import {
   type WhereCode,
 } from './code.ts';
 import { soughtSet } from './thing-sets.ts';
-import { DESERT, GRASSLAND, LAND, SPECIES, type ThingSet } from './things.ts';
+import { DESERT, GRASSLAND, type HeldCode, LAND, SPECIES, type ThingSet } from './things.ts';
 import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
 /** The default values of a site's fields. */
@@ -147,7 +146,7 @@ export class TermLinker {
     return { group: group.group, of: group.group === 'landmass' ? LAND : this.thing(group.of) };
   }
 
-  private holding({ compare, things }: Holding): HoldingCode {
+  private holding({ compare, things }: Holding): HeldCode {
     return { compare, things: this.things(things) };
   }
 

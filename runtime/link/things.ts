@@ -46,7 +46,7 @@ export interface HolderCode {
   with: HeldCode[];
 }
 
-/** A number of certain things on a tile. */
+/** A number of certain things on a tile or in a group. */
 export interface HeldCode {
   compare: Compare;
   things: ThingSet;

@@ -15,14 +15,8 @@ import { HEXES } from '../landscape/hex.ts';
 import { isAnimal, isTile, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
-import {
-  FROM_FEATURE,
-  type GroupCode,
-  type HoldingCode,
-  type RegionCode,
-  type WhereCode,
-} from '../link/code.ts';
-import { isSpecies, LAND } from '../link/things.ts';
+import { FROM_FEATURE, type GroupCode, type RegionCode, type WhereCode } from '../link/code.ts';
+import { type HeldCode, isSpecies, LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 import { countInPatch } from './tile-contents.ts';
@@ -98,12 +92,7 @@ export function regionPatches(game: Game, frame: EffectFrame, region: RegionCode
 }
 
 /** All groups of a kind that have what is asked. */
-function groupsHolding(
-  land: Landscape,
-  group: GroupCode,
-  species: number,
-  held: HoldingCode | null,
-): Patch[] {
+function groupsHolding(land: Landscape, group: GroupCode, species: number, held: HeldCode | null): Patch[] {
   const starts: { cell: number; of: number }[] = [];
   eachHolding(land, group, species, held, ({ cells, of }) => starts.push({ cell: cells[0], of }));
   return starts.map(({ cell, of }) => cellGroup(land, cell, of));
@@ -114,7 +103,7 @@ export function eachHolding(
   land: Landscape,
   group: GroupCode,
   species: number,
-  held: HoldingCode | null,
+  held: HeldCode | null,
   visit: (patch: Patch) => void,
 ): void {
   for (const of of groupThings(group, species))
