@@ -1,23 +1,20 @@
 /** The cards and hands of the set itself, as opposed to those of the sets it extends: dealt first if that is wanted. */
 import { mergeCards, type SetProgram } from '../../program/index.ts';
-import type { HandTable, Tables } from '../link/tables.ts';
+import type { Tables } from '../link/tables.ts';
 import { type Rng, shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 
 /** Cards and hands that come before others. */
-export interface OwnCards {
-  /** Indices in `tables.cards`, including features, sorted by number. */
-  cards: number[];
-  /** Preset hands that have cards. */
-  hands: HandTable[];
-}
+export type OwnCards = ReturnType<typeof ownCards>;
 
 /** The cards and hands of these sets of a chain; by default of the last one, which extends the others. */
-export function ownCards(tables: Tables, sets: readonly SetProgram[] = tables.sets.slice(-1)): OwnCards {
+export function ownCards(tables: Tables, sets: readonly SetProgram[] = tables.sets.slice(-1)) {
   const numbers = mergeCards(sets.map(({ cards, features }) => [...cards, ...features]));
   const names = new Set(sets.flatMap(({ vocabulary }) => vocabulary.hands.map(({ name }) => name)));
   return {
+    /** Indices in `tables.cards`, including features, sorted by number. */
     cards: numbers.map(({ number }) => tables.cardOf[number]),
+    /** Preset hands that have cards. */
     hands: tables.hands.filter(({ word }) => names.has(word.name)),
   };
 }

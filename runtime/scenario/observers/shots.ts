@@ -4,38 +4,16 @@ import { cellHex } from '../../landscape/hex.ts';
 import type { OptionView } from '../../questions/question.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions } from '../../view/describe.ts';
-import { type TileView, viewLandscape } from '../../view/view.ts';
+import { viewLandscape } from '../../view/view.ts';
 import type { Failure } from '../runner.ts';
 import { answerTexts, optionNames, waitingQuestion } from '../words/questions.ts';
 import { namesForOptions, optionPlaces } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
-export interface Shot {
-  /** All tiles, in the order of their cells. */
-  board: TileView[];
-  /** The cells each feature in play covers, in the order they were laid. */
-  features: Hex[][];
-  /** Names of places: those on the scenario's board, and unused names for the places that are offered. */
-  names: NamedHex[];
-  /** The options that are offered. */
-  options: OfferedOption[];
-  /** True while a question waits for an answer. */
-  waits: boolean;
-  /** The question: "Where does the lion go?" Absent if no question waits. */
-  question?: string;
-}
+export type Shot = ReturnType<typeof takeShot>;
 
 /** An option: what a scenario writes after `choose` to take it, and the places it is about. */
-export interface OfferedOption {
-  choose: string;
-  hexes: Hex[];
-  /** The thing at the first place that the option is about: a token, or the terrain. */
-  thing?: string;
-  /** Where that thing goes. */
-  to?: Hex;
-  /** Its label on a button. */
-  name: string;
-}
+export type OfferedOption = Shot['options'][number];
 
 /** What a player got from a line; a negative amount was paid or lost. */
 export interface Gain {
@@ -53,24 +31,32 @@ export type LineFailure = Omit<Failure, 'unanswered'>;
  * The table now.
  * @param own names of places; other places that are offered get unused names
  */
-export function takeShot(game: Game, own: readonly NamedHex[]): Shot {
+export function takeShot(game: Game, own: readonly NamedHex[]) {
   const views = describeOptions(game);
   const names = [...own, ...namesForOptions(game, own)];
   const answers = answerTexts(game, names);
   const labels = optionNames(game, names);
   const question = waitingQuestion(game);
   return {
+    /** All tiles, in the order of their cells. */
     board: viewLandscape(game),
+    /** The cells each feature in play covers, in the order they were laid. */
     features: game.features.map(({ cells }) => cells.map(cellHex)),
+    /** Names of places: those on the scenario's board, and unused names for the places that are offered. */
     names,
+    /** The options that are offered. */
     options: views.map((view: OptionView, at) => ({
       choose: answers[at],
       hexes: optionPlaces(view),
+      // The thing at the first place that the option is about: a token, or the terrain; and where that thing goes.
       ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
       ...(view.option === 'hex' && view.to && { to: view.to }),
+      /** Its label on a button. */
       name: labels[at],
     })),
+    /** True while a question waits for an answer. */
     waits: views.length > 0,
+    // The question: "Where does the lion go?"
     ...(question !== undefined && { question }),
   };
 }
@@ -98,14 +84,10 @@ function looksOf({ board, features }: Shot): Map<string, string> {
 }
 
 /** What a player has got in total, to compare two moments. */
-export interface Holdings {
-  goods: Map<string, number>;
-  hand: number[];
-  discarded: ReadonlySet<number>;
-}
+export type Holdings = ReturnType<typeof seatHoldings>[number];
 
 /** What each player has got, by seat. */
-export function seatHoldings({ gained, vp, cubes, hands, discard, tables }: Game): Holdings[] {
+export function seatHoldings({ gained, vp, cubes, hands, discard, tables }: Game) {
   const discarded = new Set(discard);
   return vp.map((points, seat) => {
     const got = gained?.[seat];
