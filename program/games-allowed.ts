@@ -5,17 +5,10 @@ import { playerRange, type SetProgram } from './set.ts';
  * The options with which games of a set can be started. `players` and `target` come from the last
  * of its sets that declares them.
  */
-export interface GamesAllowed {
-  players: { from: number; to: number };
-  /** The default points that end a game; undefined if the set declares none. */
-  target?: number;
-  /** The names of starting hands and of landscapes in all its sets. */
-  hands: string[];
-  layouts: string[];
-}
+export type GamesAllowed = ReturnType<typeof gamesAllowed>;
 
 /** What games with a set can be started with. @param chain the set with everything it extends, base first */
-export function gamesAllowed(chain: readonly SetProgram[]): GamesAllowed {
+export function gamesAllowed(chain: readonly SetProgram[]) {
   const all = chain.map(({ vocabulary }) => vocabulary);
   const settings = all.map((one) => one.settings);
   const target = settings.findLast((one) => one.target !== undefined)?.target?.full;
@@ -24,7 +17,9 @@ export function gamesAllowed(chain: readonly SetProgram[]): GamesAllowed {
   ];
   return {
     players: playerRange(settings.findLast((one) => one.players) ?? {}),
+    // The default points that end a game; undefined if the set declares none.
     ...(target !== undefined && { target }),
+    // The names of starting hands and of landscapes in all its sets.
     hands: namesOf('hands'),
     layouts: namesOf('layouts'),
   };
