@@ -6,12 +6,6 @@ export interface DiscPlace extends Point {
   radius: number;
 }
 
-/** The centre of a silhouette, and the side of its square. */
-export interface SilhouettePlace extends Point {
-  thing: 'mountain' | 'forest';
-  size: number;
-}
-
 const row = (y: number, radius: number, ...xs: readonly number[]): DiscPlace[] =>
   xs.map((x) => ({ x, y, radius }));
 
@@ -66,19 +60,18 @@ const UPPER_Y = -0.34;
 /** The scale of mountains and forests without discs. */
 const BARE_SCALE = 1.2;
 
-/** The positions of silhouettes: one for all mountains; one for all forests, or two for exactly two forests. */
-export function silhouettePlaces(
-  mountains: number,
-  forests: number,
-  hasDiscs: boolean,
-): readonly SilhouettePlace[] {
+/**
+ * The centres of silhouettes, and the sides of their squares: one for all mountains; one for all forests, or two for exactly two
+ * forests.
+ */
+export function silhouettePlaces(mountains: number, forests: number, hasDiscs: boolean) {
   const places = silhouetteRow(mountains, forests);
   const y = hasDiscs ? UPPER_Y : 0;
   const by = hasDiscs ? 1 : BARE_SCALE;
   return places.map(({ thing, x, size }) => ({ thing, x: x * by, y, size: size * by }));
 }
 
-function silhouetteRow(mountains: number, forests: number): Omit<SilhouettePlace, 'y'>[] {
+function silhouetteRow(mountains: number, forests: number) {
   const trees = (size: number, ...xs: number[]) => xs.map((x) => ({ thing: 'forest' as const, x, size }));
   const mountain = (size: number, x: number) => ({ thing: 'mountain' as const, x, size });
   if (mountains === 0) {

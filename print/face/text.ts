@@ -76,16 +76,13 @@ export interface Overflow extends Pick<TextBox, 'name' | 'advice'> {
 }
 
 /** A drawn text, and what does not fit. Text beyond its box is cut off. */
-export interface DrawnText {
-  svg: string;
-  overflows: Overflow[];
-}
+export type DrawnText = ReturnType<typeof drawTextBox>;
 
 /** The colour of small print. */
 const NOTE_COLOUR = '#4A443C';
 
 /** Draws a text on its page. */
-export function drawTextBox(box: TextBox, ink: Ink, theme: Theme): DrawnText {
+export function drawTextBox(box: TextBox, ink: Ink, theme: Theme) {
   const { x, y, width, height, name, parts, turned, advice } = box;
   const isNote = 'note' in parts;
   const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
