@@ -14,13 +14,10 @@ export interface NamedSet {
 }
 
 /** All sets with names, and the set of each file. */
-export interface NamedSets {
-  all: readonly NamedSet[];
-  ofFile: ReadonlyMap<string, NamedSet>;
-}
+export type NamedSets = ReturnType<typeof namedSets>;
 
 /** All sets of a workspace, then the known sets that it does not define itself. */
-export const namedSets = memoize((workspace: Workspace): NamedSets => {
+export const namedSets = memoize((workspace: Workspace) => {
   const own = workspaceSets(workspace).flatMap(({ root, files }): NamedSet[] => {
     const compiled = files[0] && fileCompilation(workspace, files[0].file);
     return compiled ? [{ id: compiled.set.program.id, root, files: compiled.set.files, compiled }] : [];

@@ -34,12 +34,10 @@ function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
     work += outcome?.work ?? 0;
     if (!outcome) return { ...span, title: '▶ run', scenarios: [one] };
     const { result } = outcome;
-    const came = result.passed ? '✓ passed' : `✗ failed: ${firstLine(result.message)}`;
+    const came = result.passed ? '✓ passed' : `✗ failed: ${result.message.split('\n', 1)[0]}`;
     return { ...span, title: `▶ run · ${came}`, scenarios: [one] };
   });
 }
-
-const firstLine = (message: string) => message.split('\n', 1)[0];
 
 function cardLenses(workspace: Workspace, file: string): Lens[] {
   const cards = fileItems(workspace, file).filter((item) => item.kind === 'card' || item.kind === 'feature');
