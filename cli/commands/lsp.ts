@@ -12,8 +12,7 @@ export const define = defineCommand({
   formats: [],
   examples: 'ecos lsp',
   run() {
-    const prepare = () => import('../../print/own-assets/index.ts');
-    serveStdio({ ...diskHost(), prepare });
+    serveStdio({ ...diskHost(), prepare: () => import('../../print/own-assets/index.ts') });
     writeCompileCache();
     return new Promise<never>(() => {});
   },

@@ -48,10 +48,8 @@ export const define = defineCommand({
     const out = options.out === '-' ? undefined : options.out;
     if (out !== undefined) refuseUnwritable(out);
     const chains: SetProgram[][] = [];
-    for (const path of paths.length > 0 ? paths : SETS) {
-      const checked = refuseErrors(await loadPlayableSet([path]), format);
-      chains.push(chainWithCards(checked));
-    }
+    for (const path of paths.length > 0 ? paths : SETS)
+      chains.push(chainWithCards(refuseErrors(await loadPlayableSet([path]), format)));
     const training = new Training({ chains, seed, minutes, surprises: paths.length > 0 });
     for (let part = training.next(); part; part = training.next()) {
       const { schooling, from, to } = part;

@@ -58,10 +58,8 @@ export async function listenAgain(
 export function hostNames(address: string): string[] {
   const here = [LOOPBACK_ADDRESS, 'localhost'];
   if (address === LOOPBACK_ADDRESS || address === 'localhost') return here;
-  const isAll = address === '0.0.0.0' || address === '::';
-  return isAll
-    ? [...networkAddresses(), ...here]
-    : [address.includes(':') ? `[${address}]` : address, ...here];
+  if (address === '0.0.0.0' || address === '::') return [...networkAddresses(), ...here];
+  return [address.includes(':') ? `[${address}]` : address, ...here];
 }
 
 /** The addresses of this machine in its networks. */

@@ -25,21 +25,15 @@ import { LARGEST_WORDS, readText } from './read.ts';
 import { assetFolders, foldersOfSet, setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
-export interface Translation {
-  /** The same sets, with the names of their words in this language. */
-  result: Compilation;
-  /** These names; missing for the language that sets are written in, if no file renames words. */
-  nouns?: Nouns;
-  warnings: string[];
-}
+export type Translation = Awaited<ReturnType<typeof inLanguage>>;
 
 /**
- * Gives sets the names of their words in a language, from the files next to their cards and next to those of the sets they
+ * Gives sets the names of their words in a language, and these names, from the files next to their cards and next to those of the sets they
  * extend; the file of the set itself takes precedence. In the language that sets are written in, a file only renames words.
  * Refuses a file with mistakes. Warns of words in it that no set has and, once per set, of words without a name in the language,
  * with the lines to add.
  */
-export async function inLanguage(lang: Lang, result: Compilation): Promise<Translation> {
+export async function inLanguage(lang: Lang, result: Compilation) {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
   const { readSetWords, wordIds } = await import('../../print/set-words/index.ts');

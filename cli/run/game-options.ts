@@ -93,8 +93,7 @@ export function botNames(bots: string, players: number): BotName[] {
 
 /** A hand for each seat; a word alone is for all seats. */
 export function handNames(hands: string, players: number): string[] {
-  const isForAll = Object.hasOwn(HAND_WORDS, hands);
-  return isForAll ? Array<string>(players).fill(hands) : listed(hands);
+  return Object.hasOwn(HAND_WORDS, hands) ? Array<string>(players).fill(hands) : listed(hands);
 }
 
 /** Refuses a seat, counted from 0, that a game does not have. */
