@@ -49,12 +49,10 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
     const { result, game } = playScenario(chain, scenario);
     const outcome = result.passed
       ? `passes with ${game.vp.join(', ')} vp`
-      : `fails: ${firstLine(result.message)}`;
+      : `fails: ${result.message.split('\n', 1)[0]}`;
     return { outcome, vp: game.vp, board: viewLandscape(game) };
   } catch {
     // The other version may not know the scenario's words.
     return undefined;
   }
 }
-
-const firstLine = (message: string): string => message.split('\n', 1)[0];
