@@ -148,14 +148,12 @@ function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?:
 /** The width that a plot is drawn for if its sheet is wider, in pixels. */
 const WIDEST_PLOT = 760;
 
-/** The code that draws plots is loaded with the first of them. */
-const drawing = () => import('../../../simulate/plots/index.ts');
-
 function Plot({ data, label }: NonNullable<GamesSection['plot']>) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let isLate = false;
-    void drawing().then(({ drawPlot }) => {
+    // The code that draws plots is loaded with the first of them.
+    void import('../../../simulate/plots/index.ts').then(({ drawPlot }) => {
       const element = host.current;
       if (isLate || !element) return;
       const plot = drawPlot(data, Math.min(WIDEST_PLOT, element.clientWidth), document);
