@@ -26,8 +26,9 @@ export class UserError extends Error {
 
   /** In the package `ecos-cards/print` and the other entries have a class each, which know each other's errors by name. @hidden */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // The bundler would rename a class that names itself.
+    // biome-ignore lint/complexity/noThisInStatic: a subclass asks for itself; the bundler would rename a class that names itself
     const isOwn = Function.prototype[Symbol.hasInstance].call(this, value);
+    // biome-ignore lint/complexity/noThisInStatic: as above
     return isOwn || (Object.hasOwn(this, Symbol.hasInstance) && Object(value).name === 'UserError');
   }
 
