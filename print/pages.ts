@@ -11,7 +11,7 @@ import type { Printable } from './printable.ts';
 import { drawSheets, type SheetsInput } from './sheet/draw.ts';
 import { LEGEND_ROOM } from './sheet/plan.ts';
 import type { Words } from './wording/language.ts';
-import { sentencesOf } from './wording/sentences.ts';
+import { handSentences } from './wording/sentences.ts';
 
 /** The input for sheets of cards. */
 export interface PagesInput extends SheetsInput {
@@ -73,7 +73,7 @@ export function wordWarnings(card: Printable, words: Words): string[] {
     ...(over > 0
       ? [`The title of card ${number} is too long for its line and ends with “${lines.at(-1)!.slice(-8)}”.`]
       : []),
-    ...lackingWarnings([title, note, ...sentencesOf(card, words)].join(''), `of card ${number}`),
+    ...lackingWarnings([title, note, ...handSentences(card, words)].join(''), `of card ${number}`),
   ];
 }
 

@@ -23,7 +23,7 @@ const sentenceSteps = (card: Card): [step: ByHand, id: string][] =>
 export const sentenceIds = (card: Card): string[] => sentenceSteps(card).map(([, id]) => id);
 
 /** A card's sentences as printed, in the language of the words. */
-export const sentencesOf = (card: Card, { sentences }: Words): string[] =>
+export const handSentences = (card: Card, { sentences }: Words): string[] =>
   sentenceSteps(card).map(([step]) => sentences?.get(step) ?? step.text);
 
 /** The words, with what the sentences of these cards are in their language. */
