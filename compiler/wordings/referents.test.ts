@@ -49,6 +49,10 @@ test.each([
     'move a lion 1 space; if adjacent to an antelope { remove a obj_antelope }',
     'move a lion 1 space; if adjacent to an antelope { remove a antelope adjacent to this }',
   ],
+  [
+    'if there is a shark adjacent to a fish { remove a obj_fish; gain 3vp }',
+    'if there is a shark adjacent to a fish { remove a fish adjacent to a shark; gain 3vp }',
+  ],
   // What came before that gets a name.
   [
     'place lion; place fish; place stork adjacent to the_lion',
@@ -78,6 +82,8 @@ test.each([
   'choose a water as is_habitat; gain 1vp per adjacent forest; remove a obj_water',
   'place lion; if there is a forest adjacent to this { place fish on the_place }',
   'repeat 2 { place 2 lions; gain 1vp per the_deed }',
+  'if there is a lion adjacent to a fish { remove a obj_fish; move a obj_lion 1 space }',
+  'if there is a lion adjacent to a fish { gain 1vp } else { remove a obj_fish }',
 ])('%s means nothing', (marked) => {
   expect(withMarks(marked)).toBe(undefined);
 });

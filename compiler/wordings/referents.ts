@@ -194,7 +194,8 @@ class Binder {
     if (word === 'this' && (isEither || thing === 'animal' || this.spoken.found?.steps.includes(step)))
       return undefined;
     if (thing === this.spoken.self && isGround(thing)) return 'this tile';
-    const near = this.spoken.near.get(thing);
+    const { where: pair, steps } = this.spoken.pair ?? {};
+    const near = this.spoken.near.get(thing) ?? (steps?.includes(step) ? pair?.[thing] : undefined);
     // "The lion" beside another lion can be either.
     if (thing === this.spoken.self) return near === undefined ? `${before}${thing} on this tile` : undefined;
     const name = near === undefined ? this.#lastOf(thing) : undefined;

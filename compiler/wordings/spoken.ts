@@ -1,5 +1,6 @@
 /** What the steps of an effect have spoken of, one after the other: what "this", "there", "each of them" can be behind them. */
 import type {
+  CountNode,
   GainNode,
   IfNode,
   RegionNode,
@@ -52,6 +53,8 @@ export class Spoken {
   area: string | undefined;
   /** What "there" is, in the steps done if there is such a tile; nobody can tell beside other things. */
   found: { where: string | undefined; steps: readonly StepNode[] } | undefined;
+  /** Where each of two kinds is of which a condition found one beside the other, until something is done in its steps. */
+  pair: { where: Record<string, string>; steps: readonly StepNode[] } | undefined;
   /** Things beside or on the tile of "this", and where. */
   near = new Map<string, string>();
   /** What the last step did, such as `removed`, and to which things, if it was all done to the same. */
@@ -169,6 +172,7 @@ export class Spoken {
   #noteDeed(step: StepNode): void {
     const did = deedOf(step);
     if (did === undefined) return;
+    this.pair = undefined;
     this.isSingle = isOne(step) && !this.looped.includes(step);
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
@@ -227,6 +231,16 @@ export class Spoken {
     const isHolder = count.things.some(({ held }) => held && held.length > 0);
     this.present = not || isHolder ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
     if (compare?.value && isNear) this.#beside(count.things, where);
+    if (compare?.value === 1 && !not) this.#notePair(count, allNodes(steps.steps));
+  }
+
+  /** "If a shark is next to a fish, remove the fish": one that is. */
+  #notePair({ things, where }: Extract<CountNode, { count: 'things' }>, steps: readonly StepNode[]): void {
+    const [site, ...others] = where?.sites ?? [];
+    if (others.length > 0 || site?.where !== 'adjacent' || site.not || site.spot?.spot !== 'things') return;
+    const [one, other] = [onlyKind(things), onlyKind(site.spot.things)];
+    if (one === undefined || other === undefined || one === other) return;
+    this.pair = { where: { [one]: `adjacent to a ${other}`, [other]: `adjacent to a ${one}` }, steps };
   }
 
   /** "If …, place 2 lions, otherwise one": a lion. */
