@@ -1,7 +1,8 @@
 /**
  * Sentences in people's own words, and what they mean: `sample.json` has those that the table of wordings was begun with, `own.json`
- * those of five kinds of people, `traps.json` those that were read as something else once. `eco` is null for what the card language
- * cannot say, or what can mean several things; `also` has other meanings and forms.
+ * a hundred of each of five kinds of people, `strangers.json` more, many of which a reader failed at when they were written,
+ * `traps.json` those that were read as something else once. `eco` is null for what the card language cannot say, or what can mean
+ * several things; `also` has other meanings and forms.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ export interface Sentence {
 }
 
 /** The sentences of a file. */
-export const loadSentences = (file: 'sample' | 'own' | 'traps'): Sentence[] =>
+export const loadSentences = (file: 'sample' | 'own' | 'strangers' | 'traps'): Sentence[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
 
 /** What text of the card language does, in its normal form; undefined if it has a mistake. */
