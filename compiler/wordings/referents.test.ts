@@ -1,8 +1,13 @@
 /** What "it" and "the lion" mean after other steps. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withReferents } from './referents.ts';
+import { readRows } from './rows.ts';
+import { Table } from './table.ts';
 
-const withMarks = (eco: string) => withReferents(eco, { markers: ['glacier'], isPrinted: false, doubts: [] });
+const { doubts } = new Table(readRows(readFileSync(join(import.meta.dirname, 'en.txt'), 'utf8')));
+const withMarks = (eco: string) => withReferents(eco, { markers: ['glacier'], isPrinted: false, doubts });
 
 test.each([
   // The thing itself.

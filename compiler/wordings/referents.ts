@@ -47,7 +47,6 @@ export function withReferents(
   for (const block of [own, ...triggers.map(({ steps }) => steps)]) {
     const binder = new Binder(text, told, changes);
     binder.read(block?.steps ?? [], markers);
-    if (!isPrinted && binder.spoken.isUnclear) return undefined;
   }
   const from = text.indexOf(eco);
   const bound = withEdits(text, changes).slice(from, from + eco.length - text.length);

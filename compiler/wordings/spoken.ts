@@ -13,28 +13,15 @@ import type {
 } from '../../grammar/index.ts';
 import { isGround, isToken } from '../../program/index.ts';
 import { allNodes, deedOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
-import { isUnclear } from './unclear.ts';
 
 /** What the table writes for something that was spoken of. */
 export const MARK = /\b(?:obj|the|is|as)_/;
 /** A place near "this", or on its tile. */
 const NEAR_THIS = /\b(?:(?:to|of) (?:the_it|this(?! (?:tile|feature)))|on this tile)\b/;
 
-/** What a step says of "this". */
-const THIS = /\b(?:this|the_it|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
-
-/** Asks where "this" is. */
-const STANDS = /\bif +(?:not +)?(?:adjacent|on|within)\b/;
-/** What a step says of the region of "this". */
-const ITS_REGION = /\bthis (?:habitat|landmass|community)\b/;
-/** A word for what was chosen. */
-const USE = /\b(?:this|obj_|the_|as_|is_|adjacent (?!to\b)|if +(?:not +)?(?:adjacent|on|in|within)\b)/;
-
 /** What the steps up to one have spoken of. */
 export class Spoken {
   readonly #text: string;
-  /** Whether people can mean something else by one of the steps. */
-  isUnclear = false;
   /** The steps of the last `may`: they are done only together. */
   chosen: readonly StepNode[] = [];
   /** What "one" is, in the steps done if there is none. */
@@ -61,8 +48,6 @@ export class Spoken {
   deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   isSingle = false;
-  /** Things of which several were placed. */
-  readonly multiples = new Set<string>();
   /** The steps of the last loop: each is done to several things, and what was done is counted over all its rounds. */
   looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
@@ -70,8 +55,6 @@ export class Spoken {
   /** What was gained last, and what was paid or lost last. */
   reward: string | undefined;
   lost: string | undefined;
-  /** Whether elements were drawn. */
-  hasDrawn = false;
   /** The steps that made something "this", with what it is if it can be only one thing. */
   readonly named: { thing: string | undefined; step: NamingNode }[] = [];
 
@@ -109,11 +92,7 @@ export class Spoken {
 
   /** What a step did, and what can be meant after it. */
   note(step: StepNode): void {
-    this.isUnclear ||= isUnclear(step, this) || this.#isOfSeveral(step);
-    // "Choose a lake. Remove a fish": one of that lake, or any.
-    if (step.kind === 'choose') this.isUnclear ||= !USE.test(this.#text.slice(step.to));
     if (step.kind === 'gain') this.reward = lastReward(step) ?? this.reward;
-    this.hasDrawn ||= step.kind === 'draw';
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
@@ -155,20 +134,6 @@ export class Spoken {
     return last === undefined || !this.chosen.includes(last) || this.chosen.includes(step);
   }
 
-  /** "Each lion moves, then eats an antelope next to it", "2 lions. If its island …": none of several is "this". */
-  #isOfSeveral({ from, to }: StepNode): boolean {
-    const last = this.named.at(-1)?.step;
-    const isAll = last && 'quantity' in last && last.quantity && 'all' in last.quantity;
-    const text = this.#text.slice(from, to);
-    const isSeveral = last !== undefined && !isOne(last);
-    const isElsewhere = this.isOfAll || this.isElsewhere || isSeveral;
-    return (
-      (isAll === true && THIS.test(text)) ||
-      (isSeveral && STANDS.test(text)) ||
-      (isElsewhere && ITS_REGION.test(text))
-    );
-  }
-
   #noteDeed(step: StepNode): void {
     const did = deedOf(step);
     if (did === undefined) return;
@@ -184,7 +149,6 @@ export class Spoken {
     }
     const things = step.kind === 'place' ? thingsOf(step) : 'things' in step ? step.things.map(textOf) : [];
     const thing = things.length > 0 ? things.map((one) => this.plain(one)).join(' or ') : undefined;
-    if (did === 'placed' && thing !== undefined && !this.isSingle) this.multiples.add(thing);
     // Of two things that were done alike, either may be meant.
     if (this.deed?.did === did && this.deed.thing !== thing) this.deed = { did };
     else if (thing !== undefined) this.deed = { did, thing };
