@@ -266,11 +266,7 @@ class Binder {
     // Of what was done to one thing, each is none of what was done.
     const isAny = word === 'deed' || (word === 'deeds' && !this.spoken.isSingle);
     const isDeed = thing !== undefined && (isAny || word === did || word === thing);
-    const isCounted = word.startsWith('deed') && this.spoken.counted?.steps.includes(step);
-    // "If there is one next to it, remove it, and 3 points each."
-    if (isCounted && isDeed) return undefined;
-    const isOver = isDeed && !this.spoken.looped.includes(step);
-    const meant = isCounted ? this.spoken.counted?.text : isOver ? `${did} ${thing}` : undefined;
+    const meant = isDeed && !this.spoken.looped.includes(step) ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
     const [first, second] = this.spoken.chosen;
     const isOnce = first !== undefined && isOne(first) && second === step;

@@ -28,8 +28,6 @@ export class Spoken {
   missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
   /** What "one" is, in the steps done if there are some, and where. */
   present: { thing: string | undefined; where: string; steps: readonly StepNode[] } | undefined;
-  /** What "each of them" is, in the steps done if there are some. */
-  counted: { text: string | undefined; steps: readonly StepNode[] } | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
   /** Whether something was removed elsewhere than on the tile of "this", which can be "there" as well. */
@@ -154,16 +152,8 @@ export class Spoken {
     else if (thing !== undefined) this.deed = { did, thing };
   }
 
-  #noteTest(test: TestNode, { condition, steps, otherwise }: IfNode): void {
-    if (test.test === 'where') {
-      this.#noteNear(test.where);
-      const [site, ...others] = condition?.tests.length === 1 ? (test.where?.sites ?? []) : [];
-      if (site?.where === 'adjacent' && !site.not && others.length === 0 && site.spot?.spot === 'things')
-        this.counted = {
-          text: `adjacent ${site.spot.things.map(textOf).join(' or ')}`,
-          steps: allNodes(steps.steps),
-        };
-    }
+  #noteTest(test: TestNode, { steps, otherwise }: IfNode): void {
+    if (test.test === 'where') this.#noteNear(test.where);
     if (test.test === 'have') this.reward ??= test.what?.text;
     if (test.test === 'region') {
       const { region } = test.region ?? {};
@@ -173,11 +163,6 @@ export class Spoken {
     if (test.test !== 'there' || !test.count) return;
     const { count, compare, not } = test;
     const textOfThis = ({ from, to }: Span) => this.#text.slice(from, to).replaceAll('the_it', 'this');
-    if (compare?.value && compare.is !== 'most' && !not && condition?.tests.length === 1) {
-      // "Each of them" can also be one of several that were moved or the like before.
-      const text = !this.deed || this.isSingle ? textOfThis(count) : undefined;
-      this.counted = { text, steps: allNodes(steps.steps) };
-    }
     const places = 'where' in count ? (count.where?.sites ?? []) : [];
     for (const site of places)
       if (site.where === 'in' && !site.not) for (const region of site.regions) this.#noteRegion(region);
