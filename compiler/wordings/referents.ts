@@ -224,7 +224,7 @@ class Binder {
 
   /** "For each", "one more", "adjacent to the lion". */
   #meant(marked: Marked): string | undefined {
-    const { step, own, before, word, at } = marked;
+    const { step, before, word } = marked;
     if (before.startsWith('per')) return this.#per(marked);
     // "If it is the only one."
     if (word === 'kind' && this.spoken.self !== 'animal' && this.spoken.isSure(step))
@@ -235,29 +235,19 @@ class Binder {
       return other === this.spoken.self || (other === 'animal' && this.spoken.isSelf('beast'))
         ? `${before}${other}`
         : undefined;
-    if (word === 'done') {
-      // "If you removed at least one".
-      const [, did] = /.*\byou (\w+)/s.exec(own.slice(0, at)) ?? [];
-      const { thing } = this.spoken.deed?.did === did ? (this.spoken.deed ?? {}) : {};
-      return thing && `${before}${thing}`;
-    }
-    // "Each of them next to another" of what was placed.
-    if (word === 'kin') return this.spoken.deed?.thing && `${before}${this.spoken.deed.thing}`;
+    // "If you removed at least one", "each of them next to another" of what was placed.
+    const { did, thing } = this.spoken.deed ?? {};
+    if (word === did) return thing && `${before}${thing}`;
     if (word === 'lost') {
       if (step.kind === 'gain') return this.spoken.lost;
-      const [what, ...others] = new Set(
-        [this.spoken.lost, this.spoken.reward].filter((one) => one !== undefined),
-      );
-      return others.length === 0 ? what : undefined;
+      const { lost, reward = lost } = this.spoken;
+      return lost === undefined || lost === reward ? reward : undefined;
     }
     // "+1" is of what was given before.
     if (word === 'points') return (this.spoken.reward ?? 'vp') === 'vp' ? 'vp' : undefined;
     if (word !== 'reward') return this.#spot(marked);
-    // "If you have 3 or more."
-    if (step.kind === 'if') return this.spoken.reward;
-    if (step.kind !== 'gain') return undefined;
     // "Take 2 cubes if you have less than 3."
-    return (own.slice(0, at).includes(' if ') ? lastReward(step) : undefined) ?? this.spoken.reward;
+    return (step.kind === 'gain' ? lastReward(step) : undefined) ?? this.spoken.reward;
   }
 
   /** "For each", of what the last step did; once, where that is done only together with this. */
