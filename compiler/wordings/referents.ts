@@ -2,12 +2,12 @@
  * Finds what a sentence means by "it" and "the lion", which the table marks: `obj_this` and `obj_lion` where something is done to
  * it, `the_lion` in a place, `on is_lion` before what is asked of it, `the_deed` for what the step before did, `the_reward` for
  * what was gained before, `the_points` for points if that was nothing else. `the_ground` is the tile or the lake that "in it" means,
- * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `the_wood` and `the_range` are the habitat of a forest or mountain. `as_that-lion` is the only
+ * `the_origin` where something was before, `as is_habitat` says that a lake was chosen and not a tile. `as_that-lion` is the only
  * lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets
  * `as that-lion`.
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
-import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
+import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';
 import { withOwnAreas } from './own-areas.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
@@ -96,7 +96,7 @@ class Binder {
         const marked = { step, own, before, word: word!, at: index };
         const meant =
           kind === 'is'
-            ? (before === 'as ' || this.spoken.isSelf(word!) || this.#isSubject(word!)) && ''
+            ? (before === 'as ' || this.spoken.isSelf(word!)) && ''
             : kind === 'the'
               ? this.#meant(marked)
               : step.kind === 'place'
@@ -118,13 +118,6 @@ class Binder {
     const { named, deed, found } = this.spoken;
     const [told, ...others] = named.length === 0 && !deed && !found ? this.#told : [];
     return others.length === 0 ? told : undefined;
-  }
-
-  /** "The lion is hungry. It eats an antelope next to it." */
-  #isSubject(word: string): boolean {
-    const subject = this.#subject;
-    const isAnimal = subject !== undefined && !isGround(subject) && !isToken(subject);
-    return isAnimal && (word === 'beast' || word === subject);
   }
 
   /** Names what is meant by its place among its like. */
@@ -183,11 +176,6 @@ class Binder {
   #object({ step, before, word }: Marked): string | undefined {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
-    if (thing === 'origin') return this.spoken.removed && this.#stay(step);
-    if (thing === 'one') {
-      const { thing: one, where, steps } = this.spoken.present ?? {};
-      return one && steps?.includes(step) ? `${before}${one} ${where}`.trim() : undefined;
-    }
     // What a condition found, and what is beside what was just placed, can be meant as well; of animals on a tile, any is moved.
     const isEither = step.kind === 'remove' && [...this.spoken.near.keys()].some((one) => !isGround(one));
     if (word === 'this' && (isEither || thing === 'animal' || this.spoken.found?.steps.includes(step)))
@@ -226,9 +214,6 @@ class Binder {
   #meant(marked: Marked): string | undefined {
     const { step, before, word } = marked;
     if (before.startsWith('per')) return this.#per(marked);
-    // "If it is the only one."
-    if (word === 'kind' && this.spoken.self !== 'animal' && this.spoken.isSure(step))
-      return this.spoken.self && `${before}${this.spoken.self}`;
     // "No other lion", "no other animal", of a lion.
     const other = /^own-(.*)/.exec(word)?.[1];
     if (other !== undefined)
@@ -292,9 +277,6 @@ class Binder {
         return undefined;
       return `${before}${this.#stay(step)}`;
     }
-    // "In its wood", which a forest has.
-    if (word === 'wood' || word === 'range')
-      return this.spoken.isSelf(word === 'wood' ? 'forest' : 'mountain') ? 'in this habitat' : undefined;
     if (word === 'ground') {
       if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
       // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.

@@ -26,8 +26,6 @@ export class Spoken {
   chosen: readonly StepNode[] = [];
   /** What "one" is, in the steps done if there is none. */
   missing: { thing: string | undefined; steps: readonly StepNode[] } | undefined;
-  /** What "one" is, in the steps done if there are some, and where. */
-  present: { thing: string | undefined; where: string; steps: readonly StepNode[] } | undefined;
   /** The only thing that the last step removed, while nothing is "this": its place is "there". */
   removed: Extract<StepNode, { kind: 'remove' }> | undefined;
   /** Whether something was removed elsewhere than on the tile of "this", which can be "there" as well. */
@@ -72,8 +70,6 @@ export class Spoken {
   }
 
   isSelf(noun: string): boolean {
-    const last = this.named.at(-1);
-    if (noun === 'them') return last !== undefined && isOne(last.step);
     if (noun === 'beast')
       return (
         this.self !== undefined &&
@@ -110,7 +106,6 @@ export class Spoken {
     }
     if (!isNaming(step)) return;
     this.isElsewhere = false;
-    this.present = undefined;
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
     this.area = area && `this ${area}`;
@@ -124,12 +119,6 @@ export class Spoken {
     this.near = new Map();
     if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
     if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
-  }
-
-  /** Whether "this" is there in a step: it may be placed only in the steps before, if somebody wants to. */
-  isSure(step: StepNode): boolean {
-    const last = this.named.at(-1)?.step;
-    return last === undefined || !this.chosen.includes(last) || this.chosen.includes(step);
   }
 
   #noteDeed(step: StepNode): void {
@@ -171,14 +160,12 @@ export class Spoken {
       const isTile = compare.value === 1 && count.things.every(({ text }) => isGround(text));
       this.found = { where: isTile ? `on a ${textOfThis(count)}` : undefined, steps: allNodes(steps.steps) };
     }
-    const [none, some] = compare?.value === 0 ? [steps, otherwise] : [otherwise, steps];
+    const none = compare?.value === 0 ? steps : otherwise;
     const thing = onlyKind(count.things);
     const where = count.where && textOfThis(count.where);
     // "If there is an antelope next to it …, otherwise place one": there, or anywhere.
     const isNear = where !== undefined && NEAR_THIS.test(where);
     this.missing = { thing: isNear ? undefined : thing, steps: allNodes(none?.steps) };
-    const isHolder = count.things.some(({ held }) => held && held.length > 0);
-    this.present = not || isHolder ? undefined : { thing, where: where ?? '', steps: allNodes(some?.steps) };
     if (compare?.value && isNear) this.#beside(count.things, where);
     if (compare?.value === 1 && !not) this.#notePair(count, allNodes(steps.steps));
   }
