@@ -69,8 +69,6 @@ class Binder {
   readonly #told: readonly string[];
   readonly #changes: Edit[];
   readonly spoken: Spoken;
-  /** Whether "it" was the only thing that a story told of. */
-  #hasSubject = false;
 
   constructor(text: string, told: readonly string[], changes: Edit[]) {
     this.#text = text;
@@ -187,11 +185,7 @@ class Binder {
     if (thing === this.spoken.self) return near === undefined ? `${before}${thing} on this tile` : undefined;
     const name = near === undefined ? this.#lastOf(thing) : undefined;
     const where = near ?? (name && `on ${name}`);
-    if (where !== undefined) return `${before}${thing} ${where}`;
-    const subject = this.#subject;
-    return subject !== undefined && (thing === 'this' || thing === subject)
-      ? `${before}${subject}`
-      : undefined;
+    return where && `${before}${thing} ${where}`;
   }
 
   /** Makes the tile of what was just removed "this". */
@@ -292,15 +286,6 @@ class Binder {
     }
     // "Two lions. A fish next to it": none of them, or nobody knows which.
     if (word === 'it' && last && !isOne(last.step) && step.kind !== 'swap') return undefined;
-    // "The lion is hungry. Place an antelope next to it."
-    const subject = this.#subject;
-    // In "on a desert where no lion is next to it" that is what is placed.
-    const isIts = step.kind === 'remove' || (step.kind === 'place' && step.where?.sites.length === 1);
-    if (subject !== undefined && isOne(step) && (word === subject || (word === 'it' && isIts))) {
-      this.#hasSubject = true;
-      return `${before}a ${subject}`;
-    }
-    if (word === 'it' && this.#hasSubject) return undefined;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
     if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))
