@@ -7,7 +7,7 @@
  * `as that-lion`.
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
-import { isGround, namesOfThings, terrainsOf } from '../../program/index.ts';
+import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
 import { withOwnAreas } from './own-areas.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
@@ -196,7 +196,7 @@ class Binder {
       return 'this tile';
     const [thing] = removed.things;
     const where = removed.where ? ` ${this.#text.slice(removed.where.from, removed.where.to)}` : '';
-    const ground = thing!.text === 'mountain' || thing!.text === 'forest' ? 'land' : 'tile';
+    const ground = isToken(thing!.text) ? 'land' : 'tile';
     const chosen = `choose a ${ground} with a ${thing!.text}${where}; `;
     this.#change({ from: removed.from, to: removed.from }, chosen);
     this.#change({ from: thing!.to, to: removed.where?.to ?? thing!.to }, ' on this tile');
@@ -244,54 +244,38 @@ class Binder {
   }
 
   /** "There", "adjacent to the lion". */
-  #spot({ step, before, word, at }: Marked): string | undefined {
-    const last = this.spoken.named.at(-1);
-    // Where two are swapped, "it" is the first of them.
-    const isUnknown = this.spoken.isOfAll && step.kind !== 'swap';
-    if (isUnknown && (word === 'place' || word === 'it')) return undefined;
+  #spot(marked: Marked): string | undefined {
+    const { step, before, word, at } = marked;
+    const { named, region, area, found, self, isElsewhere, isOfAll } = this.spoken;
+    const last = named.at(-1);
     // "A lion and an antelope next to it": the lion, if nothing came before it that can be "it" as well.
-    if (word === 'first')
-      return this.spoken.named.length === 1 && last && isOne(last.step) && !this.spoken.isOfAll
-        ? `${before}this`
-        : undefined;
-    const isPlaced = last?.thing !== undefined && !isGround(last.thing) && step.kind !== 'swap';
-    const isBeside = isPlaced && this.spoken.isBeside;
-    if ((isBeside || this.spoken.isElsewhere) && before === 'on ' && word === 'it') return undefined;
-    if (
-      word === 'origin' &&
-      last &&
-      (!this.spoken.removed || last.step.kind === 'move' || last.step.kind === 'swap')
-    )
-      return undefined;
+    if (word === 'first') return named.length === 1 ? this.#spot({ ...marked, word: 'it' }) : undefined;
+    const isOnGround = last?.thing !== undefined && !isGround(last.thing);
+    const isBeside = isOnGround && this.spoken.isBeside;
+    // Of several places none is "there", and of several things none is "it".
+    const isSeveral = last !== undefined && !isOne(last.step);
     if (word === 'place' || word === 'origin') {
-      if (this.spoken.region !== undefined) return `in ${this.spoken.region}`;
-      if (this.spoken.found?.steps.includes(step)) return this.spoken.found.where;
-      // Of several places, none is "there".
-      if (last && (this.spoken.isElsewhere || isBeside || !isOne(last.step) || last.step.kind === 'swap'))
-        return undefined;
+      if (isOfAll || (word === 'origin' && last)) return undefined;
+      if (region !== undefined) return `in ${region}`;
+      if (found?.steps.includes(step)) return found.where;
+      if (isElsewhere || isBeside || isSeveral || last?.step.kind === 'swap') return undefined;
       return `${before}${this.#stay(step)}`;
     }
     if (word === 'ground') {
-      if (this.spoken.area !== undefined) return `in ${this.spoken.area}`;
-      // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
-      const self = this.spoken.self;
+      if (area !== undefined) return `in ${area}`;
       // "Place 2 sharks in the biggest lake. Remove a fish in it."
-      if (this.spoken.region !== undefined && last?.thing !== undefined && !isGround(last.thing))
-        return `in ${this.spoken.region}`;
-      const isTile =
-        self === 'tile' ||
-        self === 'land' ||
-        (self !== undefined && isGround(self) && last?.step.kind !== 'choose');
-      return isTile ? `${before}this tile` : undefined;
+      if (region !== undefined && isOnGround) return `in ${region}`;
+      // "In it" is on the tile that was placed; of a lake that was chosen, it can be any tile.
+      const isLake = last?.step.kind === 'choose' && self !== 'tile' && self !== 'land';
+      return self !== undefined && isGround(self) && !isLake ? `${before}this tile` : undefined;
     }
-    // "Two lions. A fish next to it": none of them, or nobody knows which.
-    if (word === 'it' && last && !isOne(last.step) && step.kind !== 'swap') return undefined;
+    const isOn = before === 'on ';
+    if (word === 'it' && (isOfAll || isSeveral || (isOn && (isBeside || isElsewhere)))) return undefined;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
-    if (word === 'it' && before === 'on ' && this.spoken.self !== undefined && isGround(this.spoken.self))
-      return 'on this tile';
+    if (word === 'it' && isOn && self !== undefined && isGround(self)) return 'on this tile';
     // Where several are placed, "this" is the last one of them.
-    const isIt = word === 'it' && this.spoken.area === undefined;
+    const isIt = word === 'it' && area === undefined;
     const isThis = (isIt || this.spoken.isSelf(word)) && (isOne(step) || !isNaming(step));
     const name = isThis ? 'this' : noun && this.#lastOf(noun);
     if (name) return `${before}${name}`;
