@@ -8,7 +8,6 @@
  */
 import { type Edit, parse, type Span, type StepNode, withEdits } from '../../grammar/index.ts';
 import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
-import { withOwnAreas } from './own-areas.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
 import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
@@ -19,6 +18,18 @@ const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
 /** "When a forest is placed next to the water": any water. */
 const ANY_GROUND = /(?<=^when [^{]*)\bthe_(desert|grassland|water)\b/g;
 const NAMES = /\bas_([\w-]+)/g;
+/** The habitat of "this", called a lake. */
+const OWN_AREA = /\bthis_(\w+) habitat\b/g;
+/** Steps that make something "this". */
+const NAMING = /\b(?:place|choose|move|replace|swap|for each)\b/;
+
+/** The text in which "the lake" is the largest one, where that came before and nothing was "this", or else the habitat of "this". */
+const withOwnAreas = (eco: string): string =>
+  eco.replace(OWN_AREA, (_, area: string, at: number) => {
+    const before = eco.slice(0, at);
+    const great = new RegExp(`\\bthe (?:largest|smallest) ${area} habitat\\b`).exec(before)?.[0];
+    return great && !NAMING.test(before) ? great : 'this habitat';
+  });
 
 /**
  * The text with what each mark means; undefined if one of them means nothing, or if people can mean more by it than it says.
@@ -31,10 +42,8 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(said)) return said;
-  const eco = doubts.some((one) => one.test(said))
-    ? undefined
-    : withOwnAreas(said)?.replaceAll(ANY_GROUND, 'a $1');
-  if (eco === undefined) return undefined;
+  if (doubts.some((one) => one.test(said))) return undefined;
+  const eco = withOwnAreas(said).replaceAll(ANY_GROUND, 'a $1');
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);
   const [item] = tree.items;
