@@ -10,7 +10,7 @@ import { type Edit, parse, type Span, type StepNode, withEdits } from '../../gra
 import { isGround, isToken, namesOfThings, terrainsOf } from '../../program/index.ts';
 import { cardAround } from './plain-card.ts';
 import { lastReward, MARK, Spoken } from './spoken.ts';
-import { allNodes, blocksOf, isNaming, isOne, type NamingNode, onlyKind, thingsOf } from './step-facts.ts';
+import { allNodes, blocksOf, isNaming, isOne, type NamingNode, thingsOf } from './step-facts.ts';
 import type { Table } from './table.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
@@ -164,19 +164,15 @@ class Binder {
 
   /** "Put it on a desert", "put another one". */
   #placed({ step, before, word }: Marked): string | undefined {
-    const [gate] = this.spoken.chosen;
-    const isBack = gate?.kind === 'remove' && isOne(gate) && this.spoken.chosen.includes(step);
-    const removed = isBack ? onlyKind(gate.things) : undefined;
     const [first] = this.spoken.named;
     const meanings: Record<string, string | undefined> = {
       // One of the only kind that there was.
       another: this.spoken.named.every(({ thing }) => thing === first?.thing) ? first?.thing : undefined,
       one: this.spoken.missing?.steps.includes(step) ? this.spoken.missing.thing : undefined,
       // "A shy rhino steps out of the dust. Place it in the desert."
-      this: gate?.kind === 'remove' ? removed : this.#subject,
+      this: this.#subject,
     };
-    const meant = word === removed ? removed : meanings[word];
-    return meant && `${before}${meant}`;
+    return meanings[word] && `${before}${meanings[word]}`;
   }
 
   /** "Remove it", "remove the lion". */

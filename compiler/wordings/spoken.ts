@@ -7,7 +7,6 @@ import type {
   Span,
   StepNode,
   TestNode,
-  ThingNode,
   WhereNode,
   Word,
 } from '../../grammar/index.ts';
@@ -90,10 +89,8 @@ export class Spoken {
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
-    if (step.kind === 'if') {
+    if (step.kind === 'if')
       for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
-      this.#noteWays(step);
-    }
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -118,7 +115,6 @@ export class Spoken {
     this.removed = undefined;
     this.near = new Map();
     if (step.kind !== 'move' && step.kind !== 'swap') this.#noteNear(step.where);
-    if (step.kind === 'choose') for (const thing of step.things) this.#held(thing);
   }
 
   #noteDeed(step: StepNode): void {
@@ -144,11 +140,7 @@ export class Spoken {
   #noteTest(test: TestNode, { steps, otherwise }: IfNode): void {
     if (test.test === 'where') this.#noteNear(test.where);
     if (test.test === 'have') this.reward ??= test.what?.text;
-    if (test.test === 'region') {
-      const { region } = test.region ?? {};
-      if (test.region) this.#noteRegion(test.region);
-      if (region === 'this-tile') for (const thing of test.things) this.#beside([thing], 'on this tile');
-    }
+    if (test.test === 'region' && test.region) this.#noteRegion(test.region);
     if (test.test !== 'there' || !test.count) return;
     const { count, compare, not } = test;
     const textOfThis = ({ from, to }: Span) => this.#text.slice(from, to).replaceAll('the_it', 'this');
@@ -179,15 +171,6 @@ export class Spoken {
     this.pair = { where: { [one]: `adjacent to a ${other}`, [other]: `adjacent to a ${one}` }, steps };
   }
 
-  /** "If …, place 2 lions, otherwise one": a lion. */
-  #noteWays({ steps, otherwise }: IfNode): void {
-    const [step, ...others] = steps.steps;
-    const [thing, ...more] = step?.kind === 'place' ? thingsOf(step) : [];
-    if (!otherwise || step?.kind !== 'place' || !thing || MARK.test(thing)) return;
-    const isPlain = others.length === 0 && more.length === 0 && !isOne(step);
-    this.missing = { thing: isPlain ? thing : undefined, steps: allNodes(otherwise.steps) };
-  }
-
   /** "The largest lake" and "this habitat" can be "there", "a lake with a fish" cannot. */
   #noteRegion({ region, from, to }: RegionNode): void {
     if (/^(?:largest|smallest|this-(?:habitat|landmass))$/.test(region))
@@ -201,14 +184,8 @@ export class Spoken {
       const [, region] = /^in .*(habitat|landmass|community)/.exec(text) ?? [];
       if (region !== undefined) this.region = `this ${region}`;
       if ((site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things') continue;
-      const { things } = site.spot;
-      this.#beside(things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
-      if (site.where === 'on') for (const thing of things) this.#held(thing);
+      this.#beside(site.spot.things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
     }
-  }
-
-  #held({ held = [] }: ThingNode): void {
-    for (const { things } of held) this.#beside(things, 'on this tile');
   }
 
   #beside(things: readonly Word[], where: string): void {
@@ -226,6 +203,5 @@ const textOf = ({ text }: Word): string => text;
 export function lastReward({ rewards }: GainNode): string | undefined {
   const [what, ...others] = new Set(rewards.map((reward) => reward.what?.text));
   if (others.length > 0) return undefined;
-  if (what === 'the_points') return 'vp';
   return what === undefined || MARK.test(what) ? undefined : what;
 }
