@@ -180,7 +180,9 @@ class Binder {
     const thing = word === 'this' ? (this.spoken.self ?? word) : word;
     if (thing === 'place') return this.#stay(step);
     // What a condition found, and what is beside what was just placed, can be meant as well; of animals on a tile, any is moved.
-    const isEither = step.kind === 'remove' && [...this.spoken.near.keys()].some((one) => !isGround(one));
+    const isEither =
+      (step.kind === 'remove' || step.kind === 'move') &&
+      [...this.spoken.near.keys()].some((one) => !isGround(one));
     if (word === 'this' && (isEither || thing === 'animal' || this.spoken.found?.steps.includes(step)))
       return undefined;
     if (thing === this.spoken.self && isGround(thing)) return 'this tile';

@@ -89,8 +89,7 @@ export class Spoken {
     // "Each player with at least 4 cubes loses one."
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
-    if (step.kind === 'if')
-      for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -107,8 +106,10 @@ export class Spoken {
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
     this.area = area && `this ${area}`;
     // What is placed there does not change where that is.
-    if (area !== undefined || !/\bthe_(?:ground|place)\b/.test(where)) this.region = this.area;
     const [first, ...others] = thingsOf(step);
+    const isStaying =
+      /\bthe_(?:ground|place)\b/.test(where) && !isToken(first ?? '') && step.kind !== 'replace';
+    if (area !== undefined || !isStaying) this.region = this.area;
     const isThing = first !== undefined && others.length === 0 && area === undefined;
     this.named.push({ thing: isThing ? this.plain(first) : undefined, step });
     this.isOfAll = false;
@@ -121,7 +122,7 @@ export class Spoken {
     const did = deedOf(step);
     if (did === undefined) return;
     this.pair = undefined;
-    this.isSingle = isOne(step) && !this.looped.includes(step);
+    this.isSingle = isOne(step) && !this.looped.includes(step) && this.deed?.did !== did;
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
       if (!isOne(step)) {
@@ -181,8 +182,13 @@ export class Spoken {
     for (const site of where?.sites ?? []) {
       if (site.not) continue;
       const text = this.#text.slice(site.from, site.to);
-      const [, region] = /^in .*(habitat|landmass|community)/.exec(text) ?? [];
-      if (region !== undefined) this.region = `this ${region}`;
+      const [, named, region] =
+        /^in (the (?:largest|smallest) )?.*(habitat|landmass|community)/.exec(text) ?? [];
+      // The habitat of a gorilla in a forest is that of its tile, and a forest in a desert has its own.
+      const hasOwn = isToken(this.self ?? '') && this.named.at(-2)?.thing !== this.self;
+      const isOther = region === 'habitat' && (hasOwn || /\b(?:forest|mountain) hab/.test(text));
+      if (isOther) this.region = named && text.slice('in '.length);
+      else if (region !== undefined) this.region = `this ${region}`;
       if ((site.where !== 'adjacent' && site.where !== 'on') || site.spot?.spot !== 'things') continue;
       this.#beside(site.spot.things, site.where === 'on' ? 'on this tile' : 'adjacent to this');
     }
