@@ -97,7 +97,6 @@ class Binder {
       }
       if (step.kind === 'each') everyone = allNodes(step.steps.steps);
       if (step.kind === 'may') this.spoken.chosen = step.steps.steps;
-      if (step.kind === 'repeat' || step.kind === 'for-each') this.spoken.looped = allNodes(step.steps.steps);
       const own = this.#text.slice(step.from, blocksOf(step)[0]?.from ?? step.to);
       for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
         const marked = { step, own, before, word: word!, at: index };
@@ -242,7 +241,7 @@ class Binder {
     // Of what was done to one thing, each is none of what was done.
     const isAny = word === 'deed' || (word === 'deeds' && !this.spoken.isSingle);
     const isDeed = thing !== undefined && (isAny || word === did || word === thing);
-    const meant = isDeed && !this.spoken.looped.includes(step) ? `${did} ${thing}` : undefined;
+    const meant = isDeed ? `${did} ${thing}` : undefined;
     if (meant === undefined || step.kind !== 'gain') return meant && `${before}${meant}`;
     const [first, second] = this.spoken.chosen;
     const isOnce = first !== undefined && isOne(first) && second === step;

@@ -43,8 +43,6 @@ export class Spoken {
   deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   isSingle = false;
-  /** The steps of the last loop: each is done to several things, and what was done is counted over all its rounds. */
-  looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
   isOfAll = false;
   /** What was gained last, and what was paid or lost last. */
@@ -122,7 +120,7 @@ export class Spoken {
     const did = deedOf(step);
     if (did === undefined) return;
     this.pair = undefined;
-    this.isSingle = isOne(step) && !this.looped.includes(step) && this.deed?.did !== did;
+    this.isSingle = isOne(step) && this.deed?.did !== did;
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
       if (!isOne(step)) {
