@@ -62,8 +62,8 @@ export class TextReader {
   readonly #isRight: (part: TextPart) => boolean;
   /** Whether the text may tell stories: the product itself writes none. */
   readonly #tells: boolean;
-  /** Whether more blocks stand inside each other than in any effect. */
-  readonly #isDeep: boolean;
+  /** Whether there are more blocks than can stand inside each other in any effect. */
+  readonly #hasMany: boolean;
   readonly stops: Stop[] = [];
   /** What the first sentence that was not read says up to a word in it, the longest part first. */
   begun: readonly string[] = [];
@@ -78,7 +78,7 @@ export class TextReader {
     this.#chart = new Chart(table, words);
     this.#spelling = table.spelling;
     this.#tells = !table.isPrinted;
-    this.#isDeep = depthOf(words) > MAX_BLOCK_DEPTH;
+    this.#hasMany = words.filter(({ text }) => text === '{').length > MAX_BLOCK_DEPTH;
   }
 
   /** Whether something can be read in more ways than are kept. */
@@ -184,7 +184,7 @@ export class TextReader {
         for (const one of this.#joined({ ...state, left: told }, found.meaning, at))
           yield { ...one, parts: [...one.parts, part] };
       }
-    for (const { end, meaning } of this.#isDeep ? [] : this.#heads(state.at)) {
+    for (const { end, meaning } of this.#hasMany ? [] : this.#heads(state.at)) {
       const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
       if (this.#words[open]?.text !== '{' || this.#isUnclear(meaning, open)) continue;
       for (const inner of this.#blocks.getOrInsertComputed(`${open}`, () => this.#block(open + 1))) {
@@ -244,11 +244,7 @@ export class TextReader {
   /** Whether "you" stands between the braces of other players, where it may be they or the one whose card it is. */
   #isUnclear(head: string, open: number): boolean {
     if (this.#words[open]!.length === 0 || !/\bplayer/.test(head)) return false;
-    return this.#isAddressed(open, this.#endOf(open, true));
-  }
-
-  #isAddressed(from: number, to: number): boolean {
-    return range(from, to).some((at) => this.#has('addressee', at));
+    return range(open, this.#endOf(open, true)).some((at) => this.#has('addressee', at));
   }
 
   /** Where some words are. */
@@ -366,16 +362,6 @@ const BARE: ReadonlySet<string> = new Set(['bare-doing', 'pieces', 'award']);
 /** Whether a sentence begins with a thing or an amount that no verb belongs to. */
 const isBare = ({ at, row, slots }: Found): boolean =>
   BARE.has(row?.category ?? '') || slots.values().some((slot) => slot.at === at && isBare(slot));
-
-/** How many blocks stand inside each other, at most. */
-function depthOf(words: readonly Word[]): number {
-  let [depth, most] = [0, 0];
-  for (const { text } of words) {
-    depth += text === '{' ? 1 : text === '}' ? -1 : 0;
-    most = Math.max(most, depth);
-  }
-  return most;
-}
 
 /** The numbers from one to before another. */
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
