@@ -27,6 +27,10 @@ test.each([
     'on play { swap a desert with a water adjacent to the_it }',
     'on play { swap a desert with a water adjacent to this }',
   ],
+  [
+    'place 2 lion; swap a grassland with a land adjacent to the_it',
+    'place 2 lion; swap a grassland with a land adjacent to this',
+  ],
   // A region that was spoken of.
   [
     'place fish in a water habitat; place shark on the_place',

@@ -276,7 +276,9 @@ class Binder {
       return self !== undefined && isGround(self) && !isLake ? `${before}this tile` : undefined;
     }
     const isOn = before === 'on ';
-    if (word === 'it' && (isOfAll || isSeveral || (isOn && (isBeside || isElsewhere)))) return undefined;
+    const isUnknown = isOfAll || isSeveral || (isOn && (isBeside || isElsewhere));
+    // Where two are swapped, "it" is the first of them.
+    if (word === 'it' && isUnknown && step.kind !== 'swap') return undefined;
     const noun = word === 'it' ? last?.thing : word;
     // The first of several that are placed on a tile does not change it.
     if (word === 'it' && isOn && self !== undefined && isGround(self)) return 'on this tile';
