@@ -27,8 +27,8 @@ export class Table {
   /** Words that may stand anywhere, and mean nothing. */
   readonly fillers: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly spelling: Spelling;
-  /** Effects by which people mean something else as well, whatever words say them: rows `doubt` without words. */
-  readonly doubts: readonly RegExp[];
+  /** Effects by which people mean something else as well: the pattern of each row `doubt`, which has words or is for any. */
+  readonly doubts: ReadonlyMap<Row, RegExp>;
   readonly #byCategory: ReadonlyMap<string, readonly Row[]>;
   /** The words that a category can begin with. */
   readonly #first = new Map<string, ReadonlySet<string>>();
@@ -42,8 +42,15 @@ export class Table {
     const fillers = this.#rowsOf('filler').flatMap(({ items }) => alternativesIn(items));
     this.fillers = Map.groupBy(fillers, ([first]) => first!);
     this.spelling = new Spelling(rows);
-    const doubts = this.#rowsOf('doubt').filter(({ items }) => items.length === 0);
-    this.doubts = doubts.map(({ meaning }) => new RegExp(meaning));
+    const parts = new Map(
+      this.#rowsOf('doubt-part').map(({ items, meaning }) => [
+        alternativesIn(items).flat().join(''),
+        meaning,
+      ]),
+    );
+    const pattern = ({ meaning }: Row) =>
+      new RegExp(meaning.replaceAll(/<([a-z-]+)>|…/g, (mark, name = mark) => parts.get(name) ?? mark));
+    this.doubts = new Map(this.#rowsOf('doubt').map((row) => [row, pattern(row)]));
   }
 
   /** The same table with nothing but what the product itself writes. */

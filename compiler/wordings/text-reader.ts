@@ -4,7 +4,6 @@ import { MAX_BLOCK_DEPTH, Recent } from '../../program/index.ts';
 import { Chart, type Found } from './chart.ts';
 import { join, withStepsBefore } from './joins.ts';
 import { cardAround } from './plain-card.ts';
-import type { Spelling } from './spelling.ts';
 import type { Table } from './table.ts';
 import { LINE_END, type Word } from './words.ts';
 
@@ -58,10 +57,8 @@ export class TextReader {
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #chart: Chart;
-  readonly #spelling: Spelling;
+  readonly #table: Table;
   readonly #isRight: (part: TextPart) => boolean;
-  /** Whether the text may tell stories: the product itself writes none. */
-  readonly #tells: boolean;
   /** Whether there are more blocks than can stand inside each other in any effect. */
   readonly #hasMany: boolean;
   readonly stops: Stop[] = [];
@@ -76,8 +73,7 @@ export class TextReader {
     this.#text = text;
     this.#words = words;
     this.#chart = new Chart(table, words);
-    this.#spelling = table.spelling;
-    this.#tells = !table.isPrinted;
+    this.#table = table;
     this.#hasMany = words.filter(({ text }) => text === '{').length > MAX_BLOCK_DEPTH;
   }
 
@@ -142,7 +138,7 @@ export class TextReader {
     if (state.steps.length > 0) return read;
     const { furthest } = this.#chart;
     // "An elephant is born!" may be either.
-    const mayTell = this.#tells && (read.length === 0 || this.#isTale(state.at));
+    const mayTell = !this.#table.isPrinted && (read.length === 0 || this.#isTale(state.at));
     const story = mayTell ? this.#story(state, read.length > 0) : undefined;
     if (story) return [...read, story];
     this.#chart.furthest = furthest;
@@ -176,8 +172,11 @@ export class TextReader {
         const isOpenBlock =
           found.meaning.endsWith('}') &&
           (this.#words[at]?.text === ';' || (isMore && found.meaning.startsWith('repeat')));
-        if (this.#tells && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
-        if (this.#tells && (this.#isPartial(state, found, at) || this.#isUnclearSentence(state, found, at)))
+        if (!this.#table.isPrinted && isOpenBlock && this.#between(state.at, at).includes(':')) continue;
+        if (
+          !this.#table.isPrinted &&
+          (this.#isPartial(state, found, at) || this.#isUnclearSentence(state, found, at))
+        )
           continue;
         const part = { ...this.#partOf(state.at, at), eco: found.meaning };
         const told = [...state.left, ...this.#asidesIn(found), ...left];
@@ -222,7 +221,7 @@ export class TextReader {
   #isUnclearSentence({ steps }: State, { at, meaning }: Found, end: number): boolean {
     const said = `${steps.join('; ')} | ${meaning}`;
     const doubts = range(at, end).flatMap((i) => this.#chart.read('doubt', i));
-    return doubts.some(({ row }) => new RegExp(row!.meaning).test(said));
+    return doubts.some(({ row }) => this.#table.doubts.get(row!)?.test(said));
   }
 
   /** Whether this is a part of an effect in the card language. */
@@ -310,7 +309,7 @@ export class TextReader {
     // Before a colon, what does not begin as a tale may be a condition.
     if (end === colon && (!this.#has('title', at) || isIn('heading'))) return undefined;
     // "Twce: place a lion."
-    if (end === colon && inside.some((i) => this.#spelling.isNearRule(this.#words[i]!.text)))
+    if (end === colon && inside.some((i) => this.#table.spelling.isNearRule(this.#words[i]!.text)))
       return undefined;
     const isOpening = this.#has('amount-of-story', at) || this.#has('opening', at);
     if ((this.#has('rule-word', at) && !isOpening && question < 0) || isIn('rule-of-story')) return undefined;

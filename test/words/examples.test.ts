@@ -16,7 +16,7 @@ const SILENT = new Set(
   (
     'filler spelling rule-word player-of-story deed-of-story noun-of-story deed-word any-verb addressee ' +
     'game-word goods rule-of-story doubt amount-of-story witness onlooker idle scene opening question-of-story title heading ' +
-    'plain-word never liking condition-word hint-first hint-within hint-thing'
+    'plain-word never liking condition-word hint-first hint-within hint-thing doubt-part'
   ).split(' '),
 );
 const ENDS: ReadonlySet<string | undefined> = new Set([
