@@ -11,7 +11,8 @@
  * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
  * meanings of its parts side by side; what does not fit together the parser of the language refuses.
  *
- * Rows `doubt` have a regular expression on the right: where it fits, people mean something else as well, and nothing is read.
+ * Rows `doubt` have a regular expression on the right: where it fits, people mean something else as well, and nothing is read. In it,
+ * `<several>` and `…` are pieces that the rows `doubt-part` spell out.
  */
 import { words } from './words.ts';
 
