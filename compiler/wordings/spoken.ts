@@ -43,6 +43,8 @@ export class Spoken {
   deed: { did: string; thing?: string } | undefined;
   /** Whether that was done to one thing. */
   isSingle = false;
+  /** The steps of the last loop: what each does, is done several times. */
+  #looped: readonly StepNode[] = [];
   /** Whether the last thing is one of every player, so that none is "it". */
   isOfAll = false;
   /** What was gained last, and what was paid or lost last. */
@@ -88,6 +90,7 @@ export class Spoken {
     if (step.kind === 'each' && step.with?.asset && !step.with.asset.active)
       this.lost = this.reward = step.with.asset.word?.text;
     if (step.kind === 'if') for (const test of step.condition?.tests ?? []) this.#noteTest(test, step);
+    if (step.kind === 'repeat' || step.kind === 'for-each') this.#looped = allNodes(step.steps.steps);
     this.#noteDeed(step);
     if (step.kind === 'remove' && this.named.length === 0) {
       const thing = onlyKind(step.things);
@@ -120,7 +123,7 @@ export class Spoken {
     const did = deedOf(step);
     if (did === undefined) return;
     this.pair = undefined;
-    this.isSingle = isOne(step) && this.deed?.did !== did;
+    this.isSingle = isOne(step) && !this.#looped.includes(step) && this.deed?.did !== did;
     if (step.kind === 'lose' || step.kind === 'pay') {
       if (step.what?.text !== 'the_lost') this.lost = step.what?.text;
       if (!isOne(step)) {
