@@ -42,7 +42,8 @@ export function withReferents(
   told: readonly string[] = [],
 ): string | undefined {
   if (isPrinted && !MARK.test(said)) return said;
-  if ([...doubts].some(([{ items }, pattern]) => items.length === 0 && pattern.test(said))) return undefined;
+  if (doubts.entries().some(([{ items }, pattern]) => items.length === 0 && pattern.test(said)))
+    return undefined;
   const eco = withOwnAreas(said).replaceAll(ANY_GROUND, 'a $1');
   const text = cardAround(eco);
   const { tree, problems } = parse('', text);

@@ -106,8 +106,8 @@ export class Spoken {
     const [, area] = /^is_(\w+)$/.exec(step.as?.text ?? '') ?? [];
     const where = 'where' in step && step.where ? this.#text.slice(step.where.from, step.where.to) : '';
     this.area = area && `this ${area}`;
-    // What is placed there does not change where that is.
     const [first, ...others] = thingsOf(step);
+    // What is placed there does not change where that is.
     const isStaying =
       /\bthe_(?:ground|place)\b/.test(where) && !isToken(first ?? '') && step.kind !== 'replace';
     if (area !== undefined || !isStaying) this.region = this.area;
