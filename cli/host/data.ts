@@ -112,8 +112,10 @@ export class Data extends DataFiles {
 
 /** Something could not be stored, so it did not happen. The message reveals no path of the host. */
 export class SaveError extends UserError {
-  constructor() {
-    super('The host cannot save this now, so it was not done: its terminal says why. Try again later.');
+  constructor(
+    message = 'The host cannot save this now, so it was not done: its terminal says why. Try again later.',
+  ) {
+    super(message);
   }
 }
 

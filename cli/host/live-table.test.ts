@@ -6,6 +6,7 @@ import { heap } from '../../bench/measurement.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import {
   continuation,
+  entryText,
   HUMAN,
   logText,
   momentAfter,
@@ -21,7 +22,7 @@ import { tableWithBots } from '../../test/host/people.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { chain } from '../../test/table/people.ts';
 import { Data } from './data.ts';
-import { type LiveTable, MAX_NOTES } from './live-table.ts';
+import { type LiveTable, MAX_JOURNAL, MAX_NAMES, MAX_NOTES } from './live-table.ts';
 import { type HostedTables, hostTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
@@ -229,6 +230,33 @@ test('the notes of a table are bounded, and the game goes on without more of the
   }
   page.answers();
   expect(page.refused).toBe('');
+});
+
+test('a large journal takes no more names and sittings, a larger one no more answers either', () => {
+  const data = dataFolder();
+  const tables = hostEndingWithTest(data);
+  /** What is refused at a table with a journal of this size, whose second seat was given back. */
+  const refusedAt = (size: number) => {
+    const id = tables.add();
+    const events = [
+      { at: 0, is: 'sat', seat: 0, name: 'Ann' },
+      { at: 0, is: 'sat', seat: 1, name: 'Ben' },
+      { at: 0, is: 'left', seat: 1 },
+    ] as const;
+    const text = data.read(id, 'log.jsonl') + events.map(entryText).join('');
+    writeFileSync(data.place(id, 'log.jsonl'), `${text.trimEnd().padEnd(size - 1)}\n`);
+    const live = tables.open(id)!;
+    const pages = [new Page(live, 0), new Page(live, 1)];
+    pages[0]!.sends({ name: 'Ines' });
+    pages[1]!.sends({ say: 'Hello' });
+    const [named, sat] = pages.map(({ refused }) => refused);
+    pages[0]!.sends({ answer: 0, v: pages[0]!.game.v });
+    return [named, sat, pages[0]!.refused];
+  };
+  const noRoom = 'This table has no room for more; its game can be saved.';
+  expect(refusedAt(MAX_NAMES - 1000)).toEqual(['', '', '']);
+  expect(refusedAt(MAX_NAMES)).toEqual([noRoom, noRoom, '']);
+  expect(refusedAt(MAX_JOURNAL)).toEqual([noRoom, noRoom, noRoom]);
 });
 
 test("the host's decision about changed cards is remembered when the table is opened again", () => {

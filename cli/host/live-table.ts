@@ -51,6 +51,10 @@ const CHAT_LINES = 50;
 /** The size in bytes at which the file of notes and chat is full. */
 export const MAX_NOTES = 2 ** 22;
 
+/** The sizes in bytes from which a journal takes no more names and sittings, and nothing more at all. */
+export const MAX_NAMES = 2 ** 22;
+export const MAX_JOURNAL = 2 ** 23;
+
 /** An open table. */
 export class LiveTable {
   readonly id: string;
@@ -302,7 +306,12 @@ export class LiveTable {
     const { table } = this;
     const { isOver: wasOver, undoRequest } = table;
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
-    if (isKept(entry)) this.#keep(this.#journalFile, entryText(entry));
+    if (isKept(entry)) {
+      const most = entry.is === 'name' || entry.is === 'sat' ? MAX_NAMES : MAX_JOURNAL;
+      if (this.#journalFile.length >= most)
+        throw new SaveError('This table has no room for more; its game can be saved.');
+      this.#keep(this.#journalFile, entryText(entry));
+    }
     table.take(entry, (seat) => this.#audience.show(seat));
     if (entry.is !== 'chose') this.#decisions.forget();
     if (entry.is !== 'chose' || table.undoRequest !== undoRequest) this.#audience.sendFacts();
