@@ -15,6 +15,8 @@ export const HOST_LIMITS = {
   messages: 50,
   requests: 100,
   within: 20_000,
+  /** Maximum number of tries of an address to sit down at a table within the same time. They are counted apart. */
+  sittings: 10,
   /** Maximum number of bytes that are buffered for a page that does not read them. */
   buffered: 1_000_000,
   /** Maximum size of a message in bytes. */

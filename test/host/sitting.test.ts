@@ -87,6 +87,16 @@ test('the key of a table opens nothing but a free seat: no cards, no log, no vie
   expect(watching.table!.seats.map(({ isFree }) => isFree)).toEqual([true, true]);
 });
 
+test('tries to sit down are counted by table and address, and keep nobody out who has a key', async () => {
+  const host = await openedHost({ tables: 2, limits: { sittings: 3, messages: 10, within: 1e6 } });
+  const [{ link, seats, watch }, other] = host.links() as ReturnType<typeof host.links> & { length: 2 };
+  for (let n = 0; n < 3; n++) expect(await sit(link, 'Ann', 9).end()).toBe(1008);
+  const tooMany = { refused: 'Too many messages: wait a little, then try again.' };
+  for (let n = 0; n < 20; n++) expect(await refused(sit(link, 'Ann'))).toEqual([1013, tooMany]);
+  for (const known of [watch, seats[0]!]) await Client.join(known);
+  await seated(other!.link, 'Ben');
+});
+
 test('cards are new until a table has been played with them', async () => {
   const path = join(temporaryFolder(), 'tried');
   mkdirSync(path);

@@ -42,7 +42,10 @@ export type Sockets = ReturnType<typeof newSockets>;
 
 export function newSockets(limits: Limits) {
   const connections = new Set<Connection>();
-  const messages = newBudget(limits.messages, limits.within);
+  const budgets = {
+    messages: newBudget(limits.messages, limits.within),
+    sittings: newBudget(limits.sittings, limits.within),
+  };
   /** The sockets from which anything was received since the last ping. */
   const alive = new WeakSet<WebSocket>();
   /** Accepts the connections, which are then passed to `serve`. */
@@ -70,7 +73,7 @@ export function newSockets(limits: Limits) {
     /** Serves a new connection. */
     serve(socket: WebSocket, entrance: Entrance): void {
       makeRoom(entrance.address);
-      const connection = connect(socket, entrance, limits, connections, messages);
+      const connection = connect(socket, entrance, limits, connections, budgets);
       const keepAlive = () => alive.add(socket);
       keepAlive();
       socket.on('pong', keepAlive);
@@ -125,7 +128,7 @@ function connect(
   { table, address, seatOf, isOfTable, keyOf, watch }: Entrance,
   limits: Limits,
   connections: Set<Connection>,
-  messages: Budget,
+  { messages, sittings }: Readonly<Record<'messages' | 'sittings', Budget>>,
 ) {
   /** As whom it has joined the table, and as whom its messages are counted. */
   let at: { client: Client; who: string } | undefined;
@@ -153,19 +156,18 @@ function connect(
     const known = seatOf(key);
     if (known === undefined && !isOfTable(key)) return expel(NOT_A_KEY);
     // Connecting again and again counts, too.
-    let who = countedAs(table.id, known, address);
+    const isCalm =
+      known === undefined
+        ? sittings.take(`${table.id} ${address}`)
+        : messages.take(countedAs(table.id, known, address));
     const open = [...connections].flatMap((one) => (one.hasJoined ? one.address : []));
-    const refused = messages.take(who) ? crowded(open, address, limits) : TOO_MANY;
+    const refused = isCalm ? crowded(open, address, limits) : TOO_MANY;
     if (refused !== undefined) return expel(refused, BUSY_CODE);
     if (known === undefined && name === '') return expel(NO_NAME, POLICY_CODE, { needs: 'name' });
-    let seat = known;
     try {
-      if (seat === undefined) {
-        seat = table.sit(name, message.seat);
-        who = countedAs(table.id, seat, address);
-        send(JSON.stringify({ seat, key: keyOf(seat) }));
-      }
-      at = { client: { seat, send, expel }, who };
+      const seat = known ?? table.sit(name, message.seat);
+      if (known === undefined) send(JSON.stringify({ seat, key: keyOf(seat) }));
+      at = { client: { seat, send, expel }, who: countedAs(table.id, seat, address) };
       connection.hasJoined = true;
       clearTimeout(noKey);
       table.enter(at.client);
