@@ -1,7 +1,8 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
-import type { CardNode, FeatureNode, SetNode } from '../../grammar/index.ts';
-import { isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { declaresWords, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
+import type { CardNode, FeatureNode } from '../../grammar/index.ts';
+import { pluralize } from '../../program/index.ts';
+import { type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
+import { declaresWords, fileItems, fileProblems, fileSet, type WordItem } from '../workspace/sets.ts';
 import { fileText, type KnownSet, openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 
@@ -9,10 +10,12 @@ import { cardNodeAt } from './card.ts';
 const FILE = '/alone/card.eco';
 
 /**
- * The card or Landscape Feature at an offset, with the scenarios that use no other card.
+ * The card or Landscape Feature at an offset, with the scenarios that use no other card; what else it takes along, and what it
+ * leaves at home, in words.
  *
  * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by the
- * declarations of its set that it needs. `undefined` if there is no such card, or if it does not compile on its own.
+ * declarations of its set that it needs, and is in no hand of its own: that would need the other cards of the hand. `undefined`
+ * if there is no such card, or if it does not compile on its own.
  * @param bundled the sets that every reader has
  */
 export function standaloneCard(
@@ -26,15 +29,33 @@ export function standaloneCard(
   if (!node?.number || !set) return undefined;
   const slice = (one: { file: string }, { from, to }: { from: number; to: number }) =>
     fileText(workspace, one.file)!.text.slice(from, to);
-  const declared = set.files.flatMap((one) => declarationsOf(workspace, one.file));
-  const id = declared.find(({ set }) => set !== undefined)?.set?.name?.text;
-  const written = slice({ file }, node);
+  const ownParts = set.files.flatMap((one) => partsOf(workspace, one.file));
+  const id = ownParts.find(isSet)?.item.name?.text;
   const base = bundled.find((one) => one.id === id);
-  const scenarios = () => scenariosOf(workspace, file, node).map((one) => slice(one, one));
-  const ends = base ? [replacementOf(base.id, node, written)] : [written, ...scenarios()];
-  // Readers have the scenarios of a card that they have.
-  if (base && !base.files.some(({ text }) => text.includes(written))) ends.push(...scenarios());
   const own = workspace.known.filter((one) => !bundled.some(({ id }) => id === one.id));
+  const found = [
+    ...(base ? [] : ownParts),
+    ...own.flatMap((known) => known.files.flatMap((one) => partsOf(workspace, one.file, known))),
+  ];
+  const hands = new Set(found.flatMap(({ item }) => (item.kind === 'hand' ? (item.name?.text ?? []) : [])));
+  const all = found.filter(({ item }) => item.kind !== 'hand');
+  const clauses = node.clauses.flatMap((one) =>
+    one.clause === 'hand' && hands.has(one.name?.text ?? '') ? [one] : [],
+  );
+  const written = clauses.reduceRight(
+    (text, clause) => {
+      const [before, after] = [text.slice(0, clause.from - node.from), text.slice(clause.to - node.from)];
+      return /^[ \t]*[\n#]/.test(after) ? before.trimEnd() + after : before + after.trimStart();
+    },
+    slice({ file }, node),
+  );
+  const { alone, others } = scenariosOf(workspace, file, node);
+  // Readers have the scenarios of a card that they have.
+  const scenarios = base?.files.some(({ text }) => text.includes(written)) ? [] : alone;
+  const ends = [
+    base ? replacementOf(base.id, node, written) : written,
+    ...scenarios.map((one) => slice(one, one)),
+  ];
   const compiles = (parts: Parts): boolean => {
     const texts = [{ file: FILE, text: textIn(parts, ends) }];
     const alone = {
@@ -44,27 +65,39 @@ export function standaloneCard(
     };
     return fileProblems(alone, FILE).every(({ severity }) => severity !== 'error');
   };
-  const all: Parts = [
-    ...(base ? [] : declared),
-    ...own.flatMap((known) =>
-      known.files.flatMap((one) => declarationsOf(workspace, one.file).map((part) => ({ ...part, known }))),
-    ),
-  ];
   if (!compiles(all)) return undefined;
-  const without = (parts: Parts, isOut: (part: Parts[number]) => boolean): Parts => {
+  const without = (parts: Parts, isOut: (part: Part) => boolean): Parts => {
     const fewer = parts.filter((part) => !isOut(part));
     return compiles(fewer) ? fewer : parts;
   };
-  const needed = own.reduce((parts, known) => without(parts, (one) => one.known === known), all);
+  const needed = own.reduce<Parts>((parts, known) => without(parts, (one) => one.known === known), all);
   // Often the set without its words is enough; otherwise, each word is left out that can be.
-  const least = without(needed, ({ set }) => set === undefined);
-  const words = least.filter(({ set }) => set === undefined);
-  const parts = words.reduce((left, word) => without(left, (one) => one === word), least);
-  return { text: textIn(parts, ends), known: knownIn(parts, own) };
+  const least = without(needed, (part) => !isSet(part));
+  const words = least.filter((part) => !isSet(part));
+  const parts = words.reduce<Parts>((left, word) => without(left, (one) => one === word), least);
+  const taken = parts
+    .filter((part) => part.known || !isSet(part))
+    .map(({ item: { kind, name } }) => `${kind} ${name?.text}`);
+  return {
+    text: textIn(parts, ends),
+    known: knownIn(parts, own),
+    taken: [...taken, ...(scenarios.length > 0 ? [pluralize(scenarios.length, 'scenario')] : [])],
+    left: [
+      ...clauses.map(({ name }) => `hand ${name!.text}`),
+      ...(others.length > 0 ? [`${pluralize(others.length, 'scenario')} with other cards`] : []),
+    ],
+  };
 }
 
 /** Declarations of a set, or of one that it extends. */
-type Parts = readonly { text: string; set: SetNode | undefined; known?: KnownSet }[];
+interface Part {
+  text: string;
+  item: WordItem;
+  known?: KnownSet;
+}
+type Parts = readonly Part[];
+
+const isSet = ({ item }: Part) => item.kind === 'set';
 
 const textIn = (parts: Parts, ends: readonly string[]): string =>
   `${[...parts.filter(({ known }) => !known).map(({ text }) => text), ...ends].join('\n\n')}\n`;
@@ -78,12 +111,13 @@ const knownIn = (parts: Parts, own: readonly KnownSet[]): KnownSet[] =>
   });
 
 /** What a file declares besides cards, features and scenarios. */
-const declarationsOf = (workspace: Workspace, file: string): Parts =>
+const partsOf = (workspace: Workspace, file: string, known?: KnownSet): Part[] =>
   fileItems(workspace, file)
     .filter(declaresWords)
     .map((item) => ({
       text: fileText(workspace, file)!.text.slice(item.from, item.to),
-      set: item.kind === 'set' ? item : undefined,
+      item,
+      ...(known && { known }),
     }));
 
 /** A bundled card in a set of its own, where it replaces the one with the same number. */
@@ -98,7 +132,9 @@ function replacementOf(id: string, node: CardNode | FeatureNode, written: string
 
 const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.replaceAll('"', '') ?? '';
 
+/** The scenarios of a card that use no other card, and the rest. */
 function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode) {
   const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
-  return found.filter(({ does, scenario }) => does.size === 1 && isRunnable(scenario));
+  const isAlone = ({ does, scenario }: FoundScenario) => does.size === 1 && isRunnable(scenario);
+  return { alone: found.filter(isAlone), others: found.filter((one) => !isAlone(one)) };
 }

@@ -36,8 +36,11 @@ export function fileItems(workspace: Workspace, file: string): readonly Item[] {
 
 const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'scenario']);
 
+/** A declaration of a set itself or of one of its words. */
+export type WordItem = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
+
 /** Whether a declaration is of the set itself or of its words. */
-export const declaresWords = ({ kind }: Item): boolean => !BESIDES_WORDS.has(kind);
+export const declaresWords = (item: Item): item is WordItem => !BESIDES_WORDS.has(item.kind);
 
 /** The declaration around an offset, or the one that ends there. */
 export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {

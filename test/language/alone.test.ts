@@ -86,6 +86,19 @@ test('a standalone card has the declarations it needs and the scenarios that use
   expect(frog!.text).not.toContain('"both"');
 });
 
+test('a card leaves hands of its own set at home, and says what it takes along', () => {
+  const ponds = `${SET.replace('card 1 brown', 'card 1 brown hand pond active')}
+hand pond leaf "Pond"`;
+  const [frog, water] = alone({ 'cards.eco': ponds });
+  expect(frog!.text).toMatch(/animal frog x6 on water\n\ncard 1 brown leaves 1/);
+  expect(frog!.text).not.toMatch(/hand/);
+  expect(frog).toMatchObject({
+    taken: ['animal frog', '1 scenario'],
+    left: ['hand pond', '1 scenario with other cards'],
+  });
+  expect(water).toMatchObject({ taken: [], left: ['1 scenario with other cards'] });
+});
+
 test('a card that does not compile alone has no standalone text', () => {
   expect(alone({ 'cards.eco': SET.replace('place frog', 'place frogs and newts') })[0]!.text).toBeUndefined();
 });

@@ -43,6 +43,19 @@ test('a link to the whole set is longer than a link to one card', async () => {
   await eventually(`${LINK}.startsWith('#/shared') && ${LINK}.length > ${card.length}`, /true/);
 });
 
+test('a link to one card of a hand has only this card, and says what comes along and what does not', async () => {
+  const hand = 'hand pond leaf "Pond"\nanimal frog x6 on water\n';
+  studio.write(
+    'cards.eco',
+    hand + CARDS.replace('place water', 'place frog').replace('901 brown', '901 brown hand pond'),
+  );
+  await click('radio', 'Card 901 Reeds');
+  await shows('region', 'Share', /Taken along: animal frog\. Left out: hand pond\./);
+  expect(await studio.has('alert', '')).toBe(false);
+  studio.write('cards.eco', CARDS);
+  await eventually('document.querySelector(\'section[aria-label="Share"]\').textContent', /^(?!.*Left out)/s);
+});
+
 test('axe finds nothing in the panel, and Escape closes it', async () => {
   expect(await violations(studio.page)).toEqual([]);
   await studio.page.focus('.share input');

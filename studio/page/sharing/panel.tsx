@@ -136,6 +136,7 @@ function OwnLink({ studio, sharing }: { studio: Studio; sharing: SharingControll
       </div>
       <p class="dim">
         {link.value ? `It has ${count(link.value.length)} characters.` : 'The link is being made …'}{' '}
+        {sharing.extras}
         {(link.value?.length ?? 0) >= LONG_LINK &&
           'Mail and chat programs may cut off such a link: send a zip instead.'}{' '}
         {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link

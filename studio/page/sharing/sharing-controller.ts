@@ -30,6 +30,8 @@ export class SharingController {
   readonly #chosen = signal<Extent | undefined>(undefined);
   /** The link to the current texts; undefined while it is being made. */
   readonly link = signal<string | undefined>(undefined);
+  /** What goes along with the card, and what does not; empty for a whole set. */
+  readonly extras = signal('');
   /** Why a link or zip could not be opened, and why there is no link, or one with more than was requested. */
   readonly #unopened: Signal<string | undefined>;
   readonly #unmade = signal<string | undefined>(undefined);
@@ -72,10 +74,11 @@ export class SharingController {
     const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
     line.version;
     this.link.value = undefined;
+    this.extras.value = '';
     this.done.value = '';
     const linked = await line.ask('linked', isOfCard && shown ? { at: { number: shown.number } } : {});
     if (!linked || made !== this.#made) return;
-    const { text, ...others } = linked;
+    const { text, taken, left, ...others } = linked;
     const at = shown ? { ...others, card: shown.number } : others;
     const shared: LinkContent =
       shown && text !== null
@@ -90,6 +93,7 @@ export class SharingController {
       const link = await linkTo(shared);
       if (made !== this.#made) return;
       this.link.value = this.target + link;
+      this.extras.value = [listed('Taken along', taken), listed('Left out', left)].join('');
       const isLess = isOfCard && text === null;
       this.#unmade.value = !isLess ? undefined : shown?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
     } catch (error) {
@@ -173,6 +177,9 @@ const folderOf = ({ id }: LinkedSet): string => `${PAGE} ${id}`;
 /** `Card 61 Calving`. */
 export const sharedName = ({ kind, number, title }: CardPreview): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
+
+const listed = (what: string, names: readonly string[]): string =>
+  names.length > 0 ? `${what}: ${names.join(', ')}. ` : '';
 
 const WITH_MISTAKE = 'This card has a mistake, so the link has the whole set.';
 const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has the whole set.';

@@ -22,6 +22,9 @@ export function linkedTexts(workspace: Workspace, { at }: { at?: CardPlace }) {
   return {
     /** The card and what it needs of its set, as the text of a file; null if it does not compile without the rest. */
     text: alone?.text ?? null,
+    /** What else goes along with the card, and what does not, in words. */
+    taken: alone?.taken ?? [],
+    left: alone?.left ?? [],
     /** The sets that it extends and that are not bundled. */
     known: known.map(withoutPaths),
     bundled: all.filter(isExtended).map(({ id, files }) => ({ id, mark: setMark(files) })),
