@@ -4,7 +4,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { base } from '../../test/rules/boards.ts';
 import { compileSteps } from '../compile.ts';
 
-/** Each problem, with the text after its first fix, marked `!` if that is certain. */
+/** Each problem, with the text after its first fix, marked `!` if that is certain; what people's words mean never is. */
 const problemsIn = (text: string) =>
   compileSteps(text, base.words).problems.map(({ code, hint, fixes = [] }) => {
     const [fix] = fixes;
@@ -13,7 +13,7 @@ const problemsIn = (text: string) =>
 
 test('a fix changes only what is not in the card language', () => {
   expect(problemsIn('may {\n  place lion; # here\n  gain 1vp for each water next to it\n}')).toEqual([
-    ['ECO118', '! may {\n  place lion; # here\n  gain 1vp per water adjacent to this\n}'],
+    ['ECO118', '? may {\n  place lion; # here\n  gain 1vp per water adjacent to this\n}'],
   ]);
 });
 

@@ -88,7 +88,7 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
   if (!found) return;
   const isRight = (eco: string) =>
     !compileEffect(eco, names.words, around(eco)).problems.some(({ severity }) => severity === 'error');
-  const { stops, rest, meant, isCut } = found;
+  const { stops, rest, meant } = found;
   const quote = (part: TextPart) => `\`${text.slice(part.at, part.at + part.length)}\``;
   // `as` gives a name here, and no reason; a name that is kept may be an English word, too.
   const kept = isMixed ? (text.match(/\bas [a-z][\w-]*/g) ?? []).map((name) => name.slice('as '.length)) : [];
@@ -112,14 +112,13 @@ function reportBlock(names: Names, report: Report, at: Span, around: (eco: strin
       ...meant.map((one) => `${quote(one)} is read as \`${one.word}\``),
       ...readings[0]!.left.map((part) => `${quote(part)} is left out`),
     ];
-    const isSure = readings.length === 1 && notes.length === 0 && !isCut;
     const place = {
       from: Math.min(...edits.map(({ from }) => from)),
       to: Math.max(...edits.map(({ to }) => to)),
     };
     // No fix takes a comment away.
     const isPlain = report.textOf(place) === text.slice(place.from - at.from, place.to - at.from);
-    const fixes = edits.map((edit, i) => sourceFix(`write as steps: ${shown[i]}`, isSure, edit));
+    const fixes = edits.map((edit, i) => sourceFix(`write as steps: ${shown[i]}`, false, edit));
     const hint = [orList(shown.map((eco) => `write ${eco}`)), ...notes].join('; ');
     const aside = { hint: { hint, ...(isPlain && { fixes }) }, whole: true } as const;
     report.replaceErrors(at, place, 'ECO118', { but: '' }, aside);

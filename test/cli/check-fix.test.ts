@@ -54,43 +54,17 @@ test('a read-only file is left as it is, and the others are fixed', () => {
   expect([textOf('a.eco'), textOf('b.eco')]).toEqual([QUOTES, SEPARATED]);
 });
 
-test('sentences are written as steps where they can mean one thing only, all of a block or nothing of it', () => {
-  // Trees are forests, too.
-  const file = (blocks: readonly string[]) =>
-    `animal tree x4 on grassland\n${blocks.map((words, i) => `card ${901 + i} brown leaves 2 energy sun {\n  ${words}\n}\n`).join('')}`;
-  const [one, several, none, half, triggers] = [
-    'Place a lion. Gain 2 points for each adjacent animal.',
-    'Plant a tree.',
-    'Everybody hides some cubes in a fist!',
-    'Place a lion. Everybody hides some cubes in a fist! Sing.',
-    'Place a lion. Whenever a lion is placed, gain 1 point.',
-  ];
-  const before = [one, several, none, half, triggers];
-  const { ecos, textOf } = workspace({ 'a.eco': file(before) });
-  const { code, out } = ecos('check', '--fix', 'a.eco');
-  expect(code).toBe(1);
-  expect(out).toMatch(
-    /a\.eco:3:3: ECO118: write as steps: `place lion.*\n.*a\.eco:15:3: ECO118: write as steps: .*\n[\s\S]*2 fixes in 1 file\n/,
-  );
-  const after = [
-    'place lion; gain 2vp per adjacent animal',
-    several,
-    none,
-    half,
-    'place lion; when a lion is placed { gain 1vp }',
-  ];
-  expect(textOf('a.eco')).toBe(file(after));
-});
-
-test.each([
-  'Place a lion. Score 2 points. Not next to a forest.',
-  'Place a lion. Place it next to a forest.',
-])('sentences without braces are not fixed by halves: %s', (words) => {
-  const { ecos, textOf } = workspace({ 'a.eco': `card 901 brown leaves 2 energy sun\n${words}\n` });
-  const { code } = ecos('check', '--fix', 'a.eco');
-  expect(code).toBe(1);
-  expect(textOf('a.eco')).toBe(`card 901 brown leaves 2 energy sun\n${words}\n`);
-});
+test.each(['Place a lion. Gain 2 points for each adjacent animal.', 'Place a lion. Score 2 points. Dance.'])(
+  'what people say in their own words is not written without being seen: %s',
+  (words) => {
+    const text = `card 901 brown leaves 2 energy sun { ${words} }\n`;
+    const { ecos, textOf } = workspace({ 'a.eco': text });
+    const { code, out } = ecos('check', '--fix', 'a.eco');
+    expect(out).toMatch(/^✓ no problem has a certain fix\n/);
+    expect(code).toBe(1);
+    expect(textOf('a.eco')).toBe(text);
+  },
+);
 
 test('with standard input, only the fixed text is written to standard output', () => {
   const { code, out, err } = ecos(['check', '--fix', '-'], { input: QUOTES });
