@@ -579,6 +579,14 @@ export const CATALOGUE = {
   "mended": "scenario \"small\"\n{\n  board \"g d\"\n  do { gain 1vp }; expect 1vp\n}",
   "whenRun": true
  },
+ "ECO620": {
+  "severity": "error",
+  "message": "the game ends twice",
+  "hint": "split it into two scenarios",
+  "explanation": "The scoring at the end happens once in a game, so a scenario has at most one `do end of game`.",
+  "wrong": "scenario \"small\"\n{\n  board \"g d\"\n  do end of game; do { place lion on a grassland }; do end of game; expect 0vp\n}",
+  "mended": "scenario \"small\"\n{\n  board \"g d\"\n  do { place lion on a grassland }; do end of game; expect 0vp\n}"
+ },
  "ECO701": {
   "severity": "warning",
   "message": "{what} gives nothing",

@@ -53,6 +53,7 @@ const LINES: Coded[] = [
   [`board "g d" ${NO_DO} expect d is land with at least 1 animal and no fish`],
   [`board "g d" ${NO_DO} expect stopped expect finished expect 3 options`],
   [`board "g d" ${NO_DO} layout standard`, 'ECO610'],
+  [`board "g d" do end of game; ${NO_DO} do end of game; do end of game`, 'ECO620', 'ECO620'],
 ];
 
 testWording(LINES, (lines) => `scenario "x" {\n${lines}\n}`);

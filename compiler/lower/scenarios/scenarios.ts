@@ -41,6 +41,11 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
     given: new Map(),
   };
   for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(scope, line.name);
+  onlyLine(
+    node.lines.filter(({ line }) => line === 'do-end'),
+    'ECO620',
+    report,
+  );
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
   let done = false;
@@ -91,11 +96,7 @@ function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
 
 /** The landscape of a scenario; its mistakes are reported here, once. */
 function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
-  const [line, ...more] = node.lines.filter(isLandscape);
-  for (const second of more) {
-    const related = [context.report.relatedTo(line)];
-    context.report.add('ECO610', firstWord(second, second.line), {}, { related });
-  }
+  const line = onlyLine(node.lines.filter(isLandscape), 'ECO610', context.report);
   if (!line) {
     if (!node.broken && !node.lines.some(({ broken }) => broken) && node.title) {
       context.report.add('ECO611', node.title, {});
@@ -104,6 +105,16 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   }
   if (line.broken) return emptyBoard(false);
   return line.line === 'layout' ? layoutBoard(line, context) : lowerBoard(line, context);
+}
+
+/** The first of the lines of which a scenario can have only one; reports the others. */
+function onlyLine<L extends LineNode>(lines: L[], code: 'ECO610' | 'ECO620', report: Report): L | undefined {
+  const [line, ...more] = lines;
+  for (const second of more) {
+    const [word] = second.line.split('-');
+    report.add(code, firstWord(second, word), {}, { related: [report.relatedTo(line)] });
+  }
+  return line;
 }
 
 /** The number of players: 1 unless given. */
