@@ -173,7 +173,7 @@ export function expectationLine(
 
 /** A line of a scenario, with its position. */
 export type ScenarioLine = { at: Place } & (
-  | { line: 'do'; steps: Block }
+  | ({ line: 'do'; steps: Block } & OfPlayer)
   | ({ line: 'do-card'; card: number } & OfPlayer)
   | { line: 'do-feature'; feature: number }
   | { line: 'do-end' }

@@ -54,6 +54,13 @@ const LINES: Coded[] = [
   [`board "g d" ${NO_DO} expect stopped expect finished expect 3 options`],
   [`board "g d" ${NO_DO} layout standard`, 'ECO610'],
   [`board "g d" do end of game; ${NO_DO} do end of game; do end of game`, 'ECO620', 'ECO620'],
+  [`board "g d" given 2 players; do player 2 { place lion }; do player 1 { place lion }`],
+  [
+    `board "g d" given 2 players; do player 3 { place lion }; do player 0 { gain 2 lion }`,
+    'ECO612',
+    'ECO612',
+    'ECO206',
+  ],
 ];
 
 testWording(LINES, (lines) => `scenario "x" {\n${lines}\n}`);

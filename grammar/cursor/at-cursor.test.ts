@@ -48,6 +48,7 @@ describe('keywords at a cursor', () => {
 
   it.each([
     ['do |', ['card', 'end', 'feature', 'player']],
+    ['do player 2 |', ['card']],
     ['expect 2 |', ['is', 'option', 'options', 'vp']],
     ['expect 2|', ['is', 'option', 'options', 'vp']],
     ['do card 1; choose a |', ['to', 'board', 'choose', 'do', 'expect', 'given', 'layout', 'refuse'].sort()],

@@ -66,7 +66,7 @@ test('each step of a nested block stays on its own line, however short', () => {
       may { pay a cube; may { remove a lion; gain 3vp }; gain 2vp };
       each player { either { pay a card } or { lose 2vp } };
     }
-    scenario "s" { do { each other player { place fish; gain 1vp } }; do { each player { may { gain 1vp } } }; }`,
+    scenario "s" { do { each other player { place fish; gain 1vp } }; do  player 2{ each player { may { gain 1vp } } }; }`,
     `card 1 blue
   leaves 1
   energy sun
@@ -85,7 +85,7 @@ test('each step of a nested block stays on its own line, however short', () => {
 scenario "s"
 {
   do { each other player { place fish; gain 1vp } };
-  do {
+  do player 2 {
     each player {
       may { gain 1vp };
     };

@@ -9,7 +9,7 @@ export type LineNode = Node &
     | { line: 'board'; rows: QuotedSpan[]; legend: LegendNode[] }
     | { line: 'layout'; name?: Word }
     | { line: 'given'; given?: GivenNode }
-    | { line: 'do'; steps: BlockNode }
+    | ({ line: 'do'; steps: BlockNode } & OfPlayer)
     | ({ line: 'do-card'; card?: Num } & OfPlayer)
     | { line: 'do-feature'; feature?: Num }
     | { line: 'do-end' }

@@ -74,9 +74,9 @@ function counted(words: Vocabulary): Counted {
 function lineText(line: ScenarioLine, things: Counted, nameOf: (hex: Hex) => string): string {
   switch (line.line) {
     case 'do':
-      return `do { ${line.steps.map(stepText).join('; ')} }`;
+      return `do ${playerText(line)}{ ${line.steps.map(stepText).join('; ')} }`;
     case 'do-card':
-      return `do ${line.player ? `player ${line.player} ` : ''}card ${line.card}`;
+      return `do ${playerText(line)}card ${line.card}`;
     case 'do-feature':
       return `do feature ${line.feature}`;
     case 'do-end':
@@ -90,6 +90,8 @@ function lineText(line: ScenarioLine, things: Counted, nameOf: (hex: Hex) => str
     }
   }
 }
+
+const playerText = ({ player }: { player?: number }): string => (player ? `player ${player} ` : '');
 
 /** Prints the kinds of step used to test cards on random tables (`simulate/mutants/boards.ts`). */
 function stepText(step: Step): string {

@@ -88,7 +88,7 @@ function runLine(run: Run, line: Line, observer: Observer): Failure | null {
   const { game } = run;
   switch (line.line) {
     case 'do':
-      return begin(run, () => startEffect(game, 0, -1, run.blocks++));
+      return begin(run, () => startEffect(game, playerSeat(line), -1, run.blocks++));
     case 'do-card':
       return begin(run, () => startCard(game, line.card, playerSeat(line)));
     case 'do-feature':

@@ -1,6 +1,6 @@
 /** Checks and lowers scenarios. */
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
-import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
+import type { Block, Given, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
 import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, describePlace } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
@@ -137,12 +137,12 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
 }
 
 /** The steps of a `do`; undefined if one of them had to be left out. */
-function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine | undefined {
+function lowerDo(scope: ScenarioScope, node: BlockNode): Block | undefined {
   const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
   reportSteps(scope.names, scope.report, innerSpan(node));
-  return context.scope.incomplete ? undefined : { at, line: 'do', steps };
+  return context.scope.incomplete ? undefined : steps;
 }
 
 /** What a line does or expects; undefined if an error was reported. */
@@ -153,15 +153,15 @@ function lowerLine(
   const at = scope.report.placeOf(line);
   switch (line.line) {
     case 'do':
-      return lowerDo(scope, line.steps, at);
-    case 'do-card':
-      if (!checkPlayer(scope, line, true, '')) return undefined;
-      return whole({
-        at,
-        line: 'do-card',
-        card: knownCard(scope, line.card),
-        ...(line.player && { player: line.player.value }),
-      });
+    case 'do-card': {
+      const isKnown = checkPlayer(scope, line, true, '');
+      const player = line.player && { player: line.player.value };
+      const done =
+        line.line === 'do'
+          ? whole({ at, line: line.line, steps: lowerDo(scope, line.steps), ...player })
+          : whole({ at, line: line.line, card: knownCard(scope, line.card), ...player });
+      return isKnown ? done : undefined;
+    }
     case 'do-feature':
       return whole({ at, line: 'do-feature', feature: knownFeature(scope, line.feature) });
     case 'do-end':
