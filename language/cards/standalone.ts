@@ -1,7 +1,7 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
 import type { CardNode, FeatureNode } from '../../grammar/index.ts';
 import { pluralize } from '../../program/index.ts';
-import { type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
+import { cardsDone, type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
 import { declaresWords, fileItems, fileProblems, fileSet, type WordItem } from '../workspace/sets.ts';
 import { fileText, type KnownSet, openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
@@ -135,6 +135,6 @@ const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.repl
 /** The scenarios of a card that use no other card, and the rest. */
 function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode) {
   const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
-  const isAlone = ({ does, scenario }: FoundScenario) => does.size === 1 && isRunnable(scenario);
+  const isAlone = (one: FoundScenario) => cardsDone(one).size === 1 && isRunnable(one.scenario);
   return { alone: found.filter(isAlone), others: found.filter((one) => !isAlone(one)) };
 }

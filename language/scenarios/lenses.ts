@@ -3,7 +3,13 @@ import type { Span } from '../../grammar/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type FoundScenario, fileScenarios, isRunnable, runOutcome, scenariosByCard } from './scenarios.ts';
+import {
+  type FoundScenario,
+  fileScenarios,
+  isRunnable,
+  makeLimitedRun,
+  scenariosByCard,
+} from './scenarios.ts';
 
 /** A code lens above a declaration. */
 export interface Lens extends Span {
@@ -12,12 +18,6 @@ export interface Lens extends Span {
   scenarios: FoundScenario[];
 }
 
-/**
- * The limit for the work of a file's scenarios that run unrequested: as much as one endless effect (R12.6). The remaining
- * scenarios run only on request.
- */
-const MOST_WORK = 100_000_000;
-
 /** The code lenses of a file, one above each scenario, card and Landscape Feature. */
 export function fileLenses(workspace: Workspace, file: string): Lens[] {
   const scenarios = scenarioLenses(fileScenarios(workspace, file));
@@ -25,13 +25,12 @@ export function fileLenses(workspace: Workspace, file: string): Lens[] {
 }
 
 function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
-  let work = 0;
+  const run = makeLimitedRun();
   return scenarios.map((one): Lens => {
     const span = { from: one.from, to: one.to };
     if (!isRunnable(one.scenario))
       return { ...span, title: `not run: ${one.scenario.message}`, scenarios: [] };
-    const outcome = work < MOST_WORK ? runOutcome(one) : undefined;
-    work += outcome?.work ?? 0;
+    const outcome = run(one);
     if (!outcome) return { ...span, title: '▶ run', scenarios: [one] };
     const { result } = outcome;
     const came = result.passed ? '✓ passed' : `✗ failed: ${result.message.split('\n', 1)[0]}`;

@@ -53,6 +53,17 @@ test('lenses of an edited workspace are those of a fresh one', () => {
   expect(makeOffsetFinder(edited)({ file, line: 1, column: 1 })).toBe(0);
 });
 
+test('a scenario that triggers a card that waits is one of that card', () => {
+  const text = `card 901 brown leaves 1 energy sun { when a lion is placed by another player { gain 1vp; }; at end { gain 2vp; } }
+card 902 brown leaves 1 energy water { when a mountain is removed { gain 3vp; } }
+scenario "fired" { board "d w" given 2 players; given card 901 active; given card 902 active; do player 2 { place lion }; expect 1vp; }
+scenario "not by me" { board "d w" given 2 players; given card 901 active; do { place lion }; expect 0vp; }
+scenario "at end" { board "d w" given card 901 kept; do end of game; expect 2vp; }
+`;
+  const titles = fileLenses(workspaceOf({ '/a.eco': text }), '/a.eco').map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['▶ 2 scenarios do it', 'no scenario']);
+});
+
 test('positions are correct in lines that end with a carriage return', () => {
   const text = '# é 🦁\r\nscenario "x" {\r\n  board "d"\r\n  do { gain 1vp }\r\n  expect 1vp\r\n}\r\n';
   const workspace = workspaceOf({ '/a.eco': text });

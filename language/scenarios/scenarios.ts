@@ -2,7 +2,7 @@
 import type { BrokenScenario } from '../../compiler/index.ts';
 import type { LineNode, Span } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
-import { type Outcome, playScenario } from '../../runtime/scenario/index.ts';
+import { frameStep, type Observer, type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
 import { makeOffsetFinder } from '../workspace/offsets.ts';
 import { fileCompilation, fileItems, fileProblems } from '../workspace/sets.ts';
@@ -16,9 +16,15 @@ export interface FoundScenario extends Span {
   chain: readonly SetProgram[];
   /** The compiled scenario, or the reason why it cannot run. */
   scenario: Scenario | BrokenScenario;
-  /** The numbers of the cards and Landscape Features that it uses. */
+  /** The numbers of the cards and Landscape Features that its lines do. */
   does: ReadonlySet<number>;
 }
+
+/**
+ * The limit for the work of scenarios that run unrequested: as much as one endless effect (R12.6). The remaining ones run only
+ * on request.
+ */
+const MOST_WORK = 100_000_000;
 
 const foundIn = memoize((_: Workspace) => new Map<string, FoundScenario[]>());
 
@@ -68,14 +74,47 @@ export function isRunnable(scenario: Scenario | BrokenScenario): scenario is Sce
   return 'lines' in scenario;
 }
 
-const outcomeOf = memoize((scenario: Scenario, chain: readonly SetProgram[]): Outcome => {
-  const { result, work } = playScenario(chain, scenario);
-  return { result, work };
+/** The outcome of a scenario, and the numbers of the cards that run in it. */
+export interface FoundOutcome extends Outcome {
+  ran: ReadonlySet<number>;
+}
+
+const outcomeOf = memoize((scenario: Scenario, chain: readonly SetProgram[]): FoundOutcome => {
+  const ran = new Set<number>();
+  const observer: Observer = {
+    step: (game, frame) => {
+      const { card } = frameStep(game, frame);
+      if (card !== undefined) ran.add(card);
+    },
+  };
+  const { result, work } = playScenario(chain, scenario, hasWaitingCards(scenario) ? observer : undefined);
+  return { result, work, ran };
 });
 
+/** Whether cards lie on the table that may be triggered. */
+const hasWaitingCards = ({ given }: Scenario): boolean =>
+  given.some((one) => one.given === 'active' || one.given === 'kept');
+
 /** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
-export function runOutcome({ chain, scenario }: FoundScenario): Outcome | undefined {
+export function runOutcome({ chain, scenario }: FoundScenario): FoundOutcome | undefined {
   return isRunnable(scenario) ? outcomeOf(scenario, chain) : undefined;
+}
+
+/** Runs scenarios, one after another, like `runOutcome`, until they have done too much work. */
+export function makeLimitedRun() {
+  let work = 0;
+  return (one: FoundScenario): FoundOutcome | undefined => {
+    const outcome = work < MOST_WORK ? runOutcome(one) : undefined;
+    work += outcome?.work ?? 0;
+    return outcome;
+  };
+}
+
+/** The numbers of the cards and Landscape Features that a scenario does, and of the cards that it triggers. */
+export function cardsDone(one: FoundScenario, run = runOutcome): ReadonlySet<number> {
+  const { scenario, does } = one;
+  const ran = isRunnable(scenario) && hasWaitingCards(scenario) ? run(one)?.ran : undefined;
+  return new Set([...does, ...(ran ?? [])]);
 }
 
 /** The scenarios and problems of a file, or of all files below a folder. */
@@ -87,11 +126,12 @@ export function scenariosBelow(workspace: Workspace, path: string) {
   };
 }
 
-/** The scenarios of a file's set that use each card or Landscape Feature, by number. Includes scenarios that cannot run. */
+/** The scenarios of a file's set that do each card or Landscape Feature, by number. Includes scenarios that cannot run. */
 export function scenariosByCard(workspace: Workspace, file: string): Map<number, FoundScenario[]> {
   const doing = new Map<number, FoundScenario[]>();
   const files = fileCompilation(workspace, file)?.set.files ?? [];
+  const run = makeLimitedRun();
   for (const one of files.flatMap((other) => fileScenarios(workspace, other)))
-    for (const number of one.does) doing.set(number, [...(doing.get(number) ?? []), one]);
+    for (const number of cardsDone(one, run)) doing.set(number, [...(doing.get(number) ?? []), one]);
   return doing;
 }

@@ -10,6 +10,7 @@ export { cardGoals, type Goal, goalKey, reachedGoals, type StepEvent } from './o
 export { frameStep, type RunningStep } from './observers/running-step.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
 export { type DoLine, type Recording, recordScenario } from './record.ts';
+export type { Observer } from './runner.ts';
 export { type Outcome, playScenario, runScenario } from './scenario.ts';
 export type { TableBefore } from './set-up.ts';
 export * from './situation.ts';

@@ -1,6 +1,7 @@
 /** Films: scenarios state by state, for the page. */
 import {
   actualValueAt,
+  cardsDone,
   choiceEdits,
   type FoundScenario,
   fileScenarios,
@@ -33,7 +34,7 @@ export function* film(workspace: Workspace, { state, ...at }: FilmKey & { state:
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
   const actual = line && actualValueAt(workspace, one.file, line);
-  const [card] = one.does;
+  const [card] = cardsDone(one);
   const wanted = state < 0 && !passed ? states.length - 1 : state;
   const shown = {
     ...shownStates(

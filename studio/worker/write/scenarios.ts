@@ -1,5 +1,6 @@
 /** The scenarios of the set and their results, for the page. */
 import {
+  cardsDone,
   type FoundScenario,
   fileScenarios,
   runOutcome,
@@ -57,7 +58,7 @@ export function* allScenarios(workspace: Workspace) {
   for (const one of all) {
     const outcome = runOutcome(one);
     if (outcome?.result.passed) counts.passed++;
-    for (const number of one.does) {
+    for (const number of cardsDone(one)) {
       const card = ofCard[number] ?? { passed: 0, failed: 0, waiting: 0 };
       ofCard[number] = card;
       if (!outcome) card.waiting++;
