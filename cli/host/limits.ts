@@ -8,10 +8,13 @@ export const HOST_LIMITS = {
   /** Maximum number of connections from one address that have not sent a key yet, which are counted apart. */
   withoutKey: 4,
   /**
-   * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
-   * answer that the game waits for does not count: it answers one decision. A page makes one request for its cards when it is
-   * opened and when they change, and two to look back at a game: `requests` lets all 8 pages of an address do so four times.
+   * Maximum number of answers, undos and other messages of a seat, and of requests about tables of a seat or an address, within
+   * `within` milliseconds. An undo plays the game again, and counts as a message, too. A page makes one request for its cards
+   * when it is opened and when they change, and two to look back at a game: `requests` lets all 8 pages of an address do so
+   * four times.
    */
+  answers: 500,
+  undos: 5,
   messages: 50,
   requests: 100,
   within: 20_000,
@@ -49,8 +52,6 @@ export function newBudget(most: number, within: number) {
       }
       return isFree;
     },
-    /** Uncounts the last action. */
-    uncount: (who: string) => void timesOf.get(who)?.pop(),
   };
 }
 

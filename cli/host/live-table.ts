@@ -179,23 +179,15 @@ export class LiveTable {
     this.#audience.refuse(client, reason);
   }
 
-  /**
-   * Does what a page requests, or sends it the reason for a refusal. Returns true if the message answered a decision of the
-   * game.
-   */
-  take(client: Client, message: FromClient): boolean {
-    if ('here' in message) {
-      this.#audience.send(client, { here: true });
-      return false;
-    }
+  /** Does what a page requests, or sends it the reason for a refusal. */
+  take(client: Client, message: FromClient): void {
     try {
-      if (client.seat < 0) throw new UserError('You are only watching this table.');
-      this.#carryOut(client, message);
-      return 'answer' in message;
+      if ('here' in message) this.#audience.send(client, { here: true });
+      else if (client.seat < 0) throw new UserError('You are only watching this table.');
+      else this.#carryOut(client, message);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       this.refuse(client, error.message);
-      return false;
     }
   }
 

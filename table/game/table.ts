@@ -83,7 +83,7 @@ export class Table {
   /** The game after the last choice that counts. */
   game!: Game;
   /** The choices that count. */
-  made: readonly LogChoice[] = [];
+  made: LogChoice[] = [];
   /** A request to take back a choice that waits for consent. */
   undoRequest: UndoRequest | null = null;
   /** The index of the game among those that have begun at the table. */
@@ -324,7 +324,7 @@ export class Table {
     const { seat, option } = choice;
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
-    this.made = [...this.made, choice];
+    this.made.push(choice);
     this.#passing.apply(game, option, onStep);
   }
 

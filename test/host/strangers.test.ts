@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { proxyAddresses } from '../../cli/host/listen.ts';
 import { hashText } from '../../program/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
-import { readMessage } from '../../table/index.ts';
+import { type FromClient, readMessage } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost } from './opened.ts';
 import { hostWithPages } from './pages.ts';
@@ -105,6 +105,30 @@ test('connecting again does not allow more messages, and one seat does not use u
     ['Too many messages: wait a little, then try again.'],
   ]);
   for (const link of [seats[1]!, watch]) await Client.join(link);
+});
+
+test('a seat has a number of answers and of undos, and other messages beside them', async () => {
+  const limits = { answers: 6, undos: 2, messages: 30, within: 1e6 };
+  const host = await openedHost({ limits });
+  const { seats } = firstTable(host);
+  const client = await Client.join(seats[0]!);
+  await Client.join(seats[1]!);
+  const refusals = async (message: FromClient) => {
+    const { length } = client.refused;
+    client.send(message);
+    await client.until(() => client.refused.length > length);
+    return client.refused.at(-1);
+  };
+  const undo = { undo: true } as const;
+  const nothing = 'You have not chosen anything yet.';
+  for (let n = 0; n < 2; n++) expect(await refusals(undo)).toBe(nothing);
+  for (let n = 0; n < 2; n++)
+    expect(await refusals(undo)).toBe('You take back very fast: wait a little, then try again.');
+  // Answers that are refused count, too.
+  for (let n = 0; n < 6; n++) expect(await refusals({ answer: 99, v: 0 })).toMatch(/^The table has changed/);
+  client.send({ answer: 0, v: 0 });
+  expect(await client.end()).toBe(1008);
+  expect(client.refused.at(-1)).toBe('Too many messages: wait a little, then try again.');
 });
 
 test('connections without a key are few and short, and keep out nobody with a key', async () => {

@@ -42,9 +42,12 @@ export type Sockets = ReturnType<typeof newSockets>;
 
 export function newSockets(limits: Limits) {
   const connections = new Set<Connection>();
-  const budgets = {
-    messages: newBudget(limits.messages, limits.within),
-    sittings: newBudget(limits.sittings, limits.within),
+  const { within } = limits;
+  const budgets: Budgets = {
+    answers: newBudget(limits.answers, within),
+    undos: newBudget(limits.undos, within),
+    messages: newBudget(limits.messages, within),
+    sittings: newBudget(limits.sittings, within),
   };
   /** The sockets from which anything was received since the last ping. */
   const alive = new WeakSet<WebSocket>();
@@ -110,6 +113,9 @@ function end(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), 500).unref();
 }
 
+/** What is counted apart. */
+type Budgets = Readonly<Record<'answers' | 'undos' | 'messages' | 'sittings', Budget>>;
+
 /** A connection, as it is counted. */
 interface Connection {
   address: string;
@@ -128,7 +134,7 @@ function connect(
   { table, address, seatOf, isOfTable, keyOf, watch }: Entrance,
   limits: Limits,
   connections: Set<Connection>,
-  { messages, sittings }: Readonly<Record<'messages' | 'sittings', Budget>>,
+  { answers, undos, messages, sittings }: Budgets,
 ) {
   /** As whom it has joined the table, and as whom its messages are counted. */
   let at: { client: Client; who: string } | undefined;
@@ -180,10 +186,12 @@ function connect(
     /** Handles a message; `text` is undefined if the message is not text. */
     take(text: string | undefined): void {
       const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
-      if (!at) enter('message' in read ? read.message : undefined);
-      else if (!messages.take(at.who)) expel(TOO_MANY);
+      const message = 'message' in read ? read.message : undefined;
+      if (!at) enter(message);
+      else if (!(message && 'answer' in message ? answers : messages).take(at.who)) expel(TOO_MANY);
       else if ('problem' in read) table.refuse(at.client, read.problem);
-      else if (table.take(at.client, read.message)) messages.uncount(at.who);
+      else if ('undo' in read.message && !undos.take(at.who)) table.refuse(at.client, TOO_MANY_UNDOS);
+      else table.take(at.client, read.message);
     },
     end(): void {
       forget();
@@ -196,4 +204,5 @@ const NO_KEY = 'Show your key first.';
 const NOT_A_KEY =
   'That is not a key of this table, or its seat was given back: open the whole link you were sent.';
 const NO_NAME = 'Say your name to sit down.';
+const TOO_MANY_UNDOS = 'You take back very fast: wait a little, then try again.';
 const TOO_MANY = 'Too many messages: wait a little, then try again.';
