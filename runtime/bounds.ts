@@ -14,6 +14,10 @@ export const MAX_REPETITIONS = 1_000_000;
  * bundled cards needs less than a thousandth of them.
  */
 export const MAX_LOOKUPS = 100_000_000;
+/** The most questions that effects ask in one draw, without those of what is done by hand. */
+export const MAX_QUESTIONS = 1000;
+/** The most deeds by hand of one effect: it then goes on as if its player was done (L60). */
+export const MAX_DEEDS_BY_HAND = 100;
 /** Lookups charged for each answer, and for each run of a frame, on top of its own. */
 export const STEP_LOOKUPS = 20;
 

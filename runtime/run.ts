@@ -4,8 +4,8 @@
  * Every kind of frame is in `TASKS`; the type checker ensures it.
  */
 import { clearDecision } from './ask.ts';
-import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
-import { answerEffect, runEffect } from './effect/effect.ts';
+import { MAX_LOOKUPS, MAX_QUESTIONS, STEP_LOOKUPS, stop } from './bounds.ts';
+import { answerEffect, isByHand, runEffect } from './effect/effect.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
 import { checkWork, countWork, LOOKUP_LIMIT_ERROR, startCounting, stopCounting } from './landscape/work.ts';
@@ -54,7 +54,7 @@ function continueGame(game: Game): void {
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
   }
-  if (game.status !== 'playing') clearDecision(game);
+  endRun(game);
 }
 
 /** Like `runFrom`, but in small steps, each of which `step` must run. */
@@ -64,7 +64,7 @@ export function runInSteps(game: Game, option: number, step: (act: () => void) =
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     step(() => counted(game, oneStep, 0));
   }
-  if (game.status !== 'playing') clearDecision(game);
+  endRun(game);
 }
 
 function oneStep(game: Game): void {
@@ -73,6 +73,16 @@ function oneStep(game: Game): void {
   checkWork();
   if (asked.options.length === 1) answerTop(game, asked.options[0]);
   else runFrame(game, stack[stack.length - 1]);
+}
+
+/** A question waits, or the game is over. Counts the question if an effect asks it (R12.6). */
+function endRun(game: Game): void {
+  const effect = game.stack.findLast((frame) => frame.task === 'effect');
+  if (game.status === 'playing' && effect && !isByHand(game, effect)) {
+    game.questions++;
+    if (game.questions > MAX_QUESTIONS) stop(game, 'questions', effect.card);
+  }
+  if (game.status !== 'playing') clearDecision(game);
 }
 
 /** Stops the game when lookups exceed the limit: in the middle of a step, but never halfway through a change (R12.6). */

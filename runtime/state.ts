@@ -11,7 +11,7 @@ import type { LinkedEffect } from './link/code.ts';
 import type { Card, Tables } from './link/tables.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
-export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
+export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups' | 'questions';
 
 /** A player's gains in a scenario, which are counted instead of being dealt out. */
 export interface RoundGains {
@@ -104,6 +104,8 @@ export interface Game {
   repetitions: number;
   /** Cells, tokens and options examined in this draw (R12.6, `landscape/work.ts`). */
   lookups: number;
+  /** Questions that effects have asked in this draw (R12.6). */
+  questions: number;
   /**
    * Cubes placed with the drawn tokens: seat, card, spot, then the card and spot the cube came from (-1 for a free
    * cube).
@@ -180,6 +182,7 @@ export function emptyGame(
     effects: 0,
     repetitions: 0,
     lookups: 0,
+    questions: 0,
     placed: [],
     turns: bySeat(0),
     fresh: [],

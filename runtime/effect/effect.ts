@@ -37,6 +37,13 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTes
   return ENGINES[engines[at]].canDo(game, frame, steps[at], at, ahead);
 }
 
+/** Whether what the effect asks belongs to what its player does by hand (L60). */
+export function isByHand(game: Game, frame: EffectFrame): boolean {
+  return frameCode(game, frame).steps.some(
+    (step, at) => step.op === 'by-hand' && at <= frame.at && frame.at < step.end,
+  );
+}
+
 const FEASIBILITY: FeasibilityTest = { canDo, plays: canPlay };
 
 /** Whether the instruction a frame is at can be done, so that asking makes sense. */

@@ -286,13 +286,13 @@ interface StepInstructions {
   };
   'by-hand': /**
    * Keeps "this" in `self`, which the deeds of people do not change, and asks what to do: each deed begins at one of `branches`;
-   * with nothing more to do the effect continues at `end`.
+   * with nothing more to do the effect continues at `end`. The slot `count` counts the deeds of the effect.
    */
-    | { op: 'by-hand'; self: number; branches: number[]; end: number; you: number }
+    | { op: 'by-hand'; self: number; count: number; branches: number[]; end: number; you: number }
     /** Asks how much of `what` the player in the slot `whose` gains or loses, for each amount a branch: first all gains. */
     | { op: 'by-hand-amount'; what: Coin; whose: number; branches: number[]; end: number; you: number }
-    /** Gives "this" back, and asks again. */
-    | { op: 'by-hand-again'; self: number; to: number };
+    /** Gives "this" back, counts the deed, and asks again. */
+    | { op: 'by-hand-again'; self: number; count: number; to: number };
 }
 
 /** An instruction that a step is linked to: by default its own data and the fields of an action. */

@@ -62,6 +62,7 @@ export function hash(game: Game): string {
     choices: _choices,
     answers: _answers,
     lookups: _lookups,
+    questions: _questions,
     landscape,
     ...table
   } = game;

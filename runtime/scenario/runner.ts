@@ -3,13 +3,13 @@
  * here: they differ in where their lines come from and in what observes them.
  */
 import { type Choice, choiceLine, type ScenarioLine } from '../../program/index.ts';
-import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
+import { MAX_EFFECTS, MAX_LOOKUPS, MAX_QUESTIONS, MAX_REPETITIONS } from '../bounds.ts';
 import { tracedTables } from '../effect/coverage.ts';
 import type { EffectFrame } from '../frames.ts';
 import { apply } from '../game.ts';
 import { run as continueGame } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
-import type { Game } from '../state.ts';
+import type { Bound, Game } from '../state.ts';
 import { startCompleted } from '../table/active.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
@@ -73,15 +73,19 @@ const NOT_AS_EXPECTED = 'ECO619';
 const NOT_GIVEN =
   'the effect draws a token: say what comes, and is in the bag, as in `given next sun, water`';
 
+/** What an effect did that exceeded a limit. */
+const WITHOUT_END: Readonly<Record<Bound, string>> = {
+  draws: 'there are too many draws',
+  effects: `more than ${MAX_EFFECTS} effects run`,
+  repetitions: `the effect repeats more than ${MAX_REPETITIONS} times`,
+  lookups: `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`,
+  questions: `the effect asks more than ${MAX_QUESTIONS} questions`,
+};
+
 /** The failure if an effect exceeded a limit and was stopped (R12.6): other mismatches then mean nothing. */
 function withoutEnd({ status, bound }: Game): Failure | null {
   if (status !== 'unfinished') return null;
-  if (bound === null) return { code: NOT_AS_EXPECTED, message: NOT_GIVEN };
-  const message =
-    bound === 'lookups'
-      ? `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`
-      : `the effect repeats more than ${MAX_REPETITIONS} times`;
-  return { code: NOT_AS_EXPECTED, message };
+  return { code: NOT_AS_EXPECTED, message: bound === null ? NOT_GIVEN : WITHOUT_END[bound] };
 }
 
 function runLine(run: Run, line: Line, observer: Observer): Failure | null {

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { ask } from '../ask.ts';
-import { mayRepeat } from '../bounds.ts';
+import { MAX_DEEDS_BY_HAND, mayRepeat } from '../bounds.ts';
 import {
   actor,
   type FeasibilityTest,
@@ -54,11 +54,12 @@ export const BY_HAND: StepEngine<'by-hand'> = {
     const self = linker.name(THIS);
     const { you } = scope;
     const to = linker.here;
-    const choice = linker.emit({ op: 'by-hand', self, branches: [] as number[], end: -1, you });
+    const count = linker.code.steps.find((one) => one.op === 'by-hand')?.count ?? linker.slot();
+    const choice = linker.emit({ op: 'by-hand', self, count, branches: [] as number[], end: -1, you });
     for (const link of deeds(linker)) {
       choice.branches.push(linker.here);
       linker.gated(scope, link);
-      linker.emit({ op: 'by-hand-again', self, to });
+      linker.emit({ op: 'by-hand-again', self, count, to });
     }
     choice.end = linker.here;
   },
@@ -67,7 +68,8 @@ export const BY_HAND: StepEngine<'by-hand'> = {
       run(game, frame, step, ahead) {
         frame.slots[step.self] = frame.self;
         const options = doable(game, frame, step.branches, ahead);
-        if (options.length === 0) return goTo(frame, step.end);
+        const isDone = options.length === 0 || frame.slots[step.count] >= MAX_DEEDS_BY_HAND;
+        if (isDone) return goTo(frame, step.end);
         ask(game, actor(frame, step.you), 'by-hand', [...options, DONE]);
         return WAITING;
       },
@@ -91,8 +93,9 @@ export const BY_HAND: StepEngine<'by-hand'> = {
       },
     },
     'by-hand-again': {
-      run(game, frame, { self, to }) {
+      run(game, frame, { self, count, to }) {
         frame.self = frame.slots[self];
+        frame.slots[count]++;
         return mayRepeat(game, frame.card) ? jumpBack(frame, to) : WAITING;
       },
       answer: neverAsks,

@@ -68,6 +68,7 @@ function draw(game: Game, frame: RoundFrame): void {
   stopCounting();
   game.lookups = 0;
   startCounting(MAX_LOOKUPS);
+  game.questions = 0;
   game.ran = 0;
   game.placed = [];
   game.fresh = [];

@@ -79,6 +79,8 @@ test('R12.6 ten thousand effects in one draw also stop the game, and the card is
     [card(1, 'sun', [elements('rain'), rotate(0)]), card(2, 'rain', [elements('sun'), rotate(0)])],
     [{ active: ['1', '2'] }, {}, {}],
   );
+  // Each asks two questions, of which there may be fewer.
+  game.effects = 9_601;
   while (asked(game) !== 'nobody') {
     const uses = game.asked.kind === 'use-element';
     const inProgress = game.covered[0] ? 2 : 1;
