@@ -104,9 +104,12 @@ function give(game: Game, given: Given): void {
       game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
       return;
     }
-    case 'kept':
-      noteCompleted(game, playerSeat(given), tables.cardOf[given.card]);
+    case 'kept': {
+      const card = tables.cardOf[given.card];
+      noteCompleted(game, playerSeat(given), card);
+      game.leaves[card] = 0;
       return;
+    }
     case 'feature':
       game.hands[0].push(tables.cardOf[given.feature]);
       return;
