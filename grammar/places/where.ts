@@ -167,11 +167,24 @@ function orRegion(reading: Reading): boolean {
     const at = reading.is(2, 'Article') ? 3 : 2;
     if (is(at, 'adjacent')) return is(at + 1, 'habitat') && !is(at + 2, 'has');
     const kind = [at, at + 1].find((ahead) => reading.is(ahead, 'GroupKind') || is(ahead, 'landmass'));
-    return kind !== undefined && !is(kind + 1, 'has');
+    return kind !== undefined && !is(afterHeld(reading, kind + 1), 'has');
   }
   if ((!is(2, 'this') && !is(2, 'the')) || is(3, 'is')) return false;
   if (is(3, 'largest') || is(3, 'smallest')) return !is(is(4, 'landmass') ? 5 : 6, 'has');
   return !is(is(4, 'containing') ? 7 : 4, 'has');
+}
+
+/** What stands behind what a group holds: `has`, or something of another group or test. */
+const AFTER_HELD = [
+  ...['has', 'landmass', 'this', 'the', 'you', 'there', 'not', 'either', 'adjacent', 'within', 'on', 'in'],
+  ...['GroupKind', ';', '{', '}', 'EOF'],
+] as const;
+
+/** The index of the token behind the `with` of a group; `at` if it has none. */
+function afterHeld(reading: Reading, at: number): number {
+  let end = at;
+  if (reading.is(at, 'with')) while (!reading.is(end, ...AFTER_HELD)) end++;
+  return end;
 }
 
 /** The place under a key; in print, `and` stands before the sites that need it, but not in a condition. */
