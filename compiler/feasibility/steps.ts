@@ -213,7 +213,7 @@ function place(flow: Flow, step: Op<'place'>, state: State): State {
   const once = placed(flow, step, placements, state);
   if (!once) {
     if (step.where && !refersToNothing(view, step.where))
-      flow.never(step, whyNeverPlaced(view, step.kinds, step.where));
+      flow.never(step, whyNeverPlaced(view, step.kinds, step.where, placements));
     return endedUnlessSkipped(flow, step, state, NO_STATE);
   }
   let after = once;

@@ -12,7 +12,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
-import { LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
+import { afterChange, LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
 import { areSome, isTooMany, mayHold, pilesWhere, referredTo, type StepView } from './where.ts';
@@ -32,15 +32,24 @@ export function whyTooMany(where: Where, thing: Kind): string | undefined {
   return whyNeverAll(where, (site) => (isTooMany(site, thing) ? why('too-many') : undefined));
 }
 
-/** Why no landscape lets a kind be placed there; undefined if one does. */
-export function whyUnplaceable(view: StepView, kind: Kind, where: Where): string | undefined {
+/**
+ * Why no landscape lets a kind be placed there; undefined if one does.
+ * @param isPlaced whether it lies there already when the place is read, as in triggers
+ */
+export function whyUnplaceable(
+  view: StepView,
+  kind: Kind,
+  where: Where,
+  isPlaced = false,
+): string | undefined {
   const full = whyNeverAll(where, (site) => {
     const reasons = site.where === 'in' ? site.regions.map((region) => whyFull(view, kind, region)) : [];
     return reasons.includes(undefined) ? undefined : reasons[0];
   });
-  const placements = legalPlacements(view.names, kind);
+  const legal = legalPlacements(view.names, kind);
+  const placements = isPlaced ? legal.map((one) => ({ ...one, on: afterChange(one.on, one.put) })) : legal;
   if (full !== undefined || placements.length === 0 || !isNever(view, placements, where)) return full;
-  return whyNeverPlaced(view, [kind], where);
+  return whyNeverPlaced(view, [kind], where, placements);
 }
 
 /** Whether none of these placements is possible there, whatever the landscape. */
@@ -60,8 +69,12 @@ function whyFull({ feature }: StepView, kind: Kind, { region }: Region): string 
 const kindName = (kind: Kind): string => (typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`);
 
 /** Why nothing of these kinds is ever put there. */
-export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
-  const placements = kinds.flatMap((kind) => legalPlacements(view.names, kind));
+export function whyNeverPlaced(
+  view: StepView,
+  kinds: readonly Kind[],
+  where: Where,
+  placements: readonly ThingPlacement[],
+): string {
   // Of several sites, one that forbids it alone says why.
   const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
   const [place = where] = alone ?? [];

@@ -33,11 +33,11 @@ function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): 
   return deed === 'removed' && into ? why('removed-leaves') : undefined;
 }
 
-/** For each deed, why it cannot happen there. */
+/** For each deed, why it cannot happen there. What is placed lies there already (L25). */
 const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => string | undefined> = {
   placed: (context, { thing, where, into }) =>
-    (where && whyNever(context, thing, where)) ??
-    (into && whyNever(context, thing, { where: 'in', regions: [into] })),
+    (where && whyNever(context, thing, where, true)) ??
+    (into && whyNever(context, thing, { where: 'in', regions: [into] }, true)),
   // Moving into something requires a start outside it (L25).
   moved: (_, { into }) => (into?.region === 'landscape' ? why('moved-inside') : undefined),
   removed: ({ scope }, { thing, where, from }) => {

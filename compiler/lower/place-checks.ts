@@ -88,11 +88,17 @@ export function checkPlacement(context: Context, kinds: readonly Kind[], where: 
   return reportNever(context, reasons.includes(undefined) ? undefined : reasons[0], at);
 }
 
-/** Why a kind can never be placed there; undefined if it can. */
-export function whyNever({ names, scope }: Context, kind: Kind, where: Where): string | undefined {
+/** Why a kind can never be placed there, or with `isPlaced`, lie there just afterwards; undefined if it can. */
+export function whyNever(
+  { names, scope }: Context,
+  kind: Kind,
+  where: Where,
+  isPlaced = false,
+): string | undefined {
   const { feature } = scope;
-  const compute = () => whyUnplaceable(anyView({ names, feature }), kind, where);
-  return feature ? compute() : answersIn(names).getOrInsertComputed(JSON.stringify([kind, where]), compute);
+  const compute = () => whyUnplaceable(anyView({ names, feature }), kind, where, isPlaced);
+  const asked = JSON.stringify([kind, where, isPlaced]);
+  return feature ? compute() : answersIn(names).getOrInsertComputed(asked, compute);
 }
 
 /** Answers for effects of cards, by what was asked: a long text asks the same of all its animals again and again. */

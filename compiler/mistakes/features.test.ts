@@ -38,6 +38,7 @@ const FEATURES: [head: string, triggers: string, ...codes: string[]][] = [
   [WATERS, 'when a lion is placed adjacent { gain 1vp }', 'ECO301'],
   [WATERS, 'on play { place lion as simba }; at end { gain 1vp if adjacent to simba }', 'ECO301', 'ECO309'],
   // Events that can never happen.
+  [WATERS, 'when a mountain is placed in a mountain habitat with at least 2 mountains { gain 1vp }'],
   [WATERS, 'when a tile is moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a forest is moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a lion is placed from the landscape { gain 1vp }', 'ECO312'],

@@ -19,6 +19,12 @@ const CARDS: Coded[] = [
   ['gain 1vp per lion in a lion community with an antelope', 'ECO701'],
   ['when a lion is placed in a lion community with an antelope { gain 1vp }', 'ECO312'],
   ['when a lion is placed in this feature { gain 1vp }', 'ECO308'],
+  ['when a mountain is placed in a mountain habitat with at least 2 mountains { gain 1vp }'],
+  ['when a mountain is placed into the largest mountain habitat { gain 1vp }'],
+  ['when a forest is placed on a tile with 2 forests { gain 1vp }'],
+  ['when a forest is placed on a tile with 3 forests { gain 1vp }', 'ECO312'],
+  ['when a mountain is placed on a desert without mountains { gain 1vp }', 'ECO312'],
+  ['place mountain in a mountain habitat', 'ECO310'],
 ];
 
 testWording(CARDS, (text) => `card 1 brown\n  leaves 2\n  energy sun\n{ ${text} }`);
