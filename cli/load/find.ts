@@ -2,7 +2,7 @@
  * Finds the sets that PATHs of the command line name.
  */
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, parse, resolve } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { orNone, pathStats } from '../files/system-errors.ts';
@@ -150,12 +150,18 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
 /** A set and its file or folder. */
 type PlacedSet = ReturnType<typeof placed>;
 
-/** The first set of that name next to a file or folder. Next to a built set, only built sets count. */
+/**
+ * The first set of that name next to a file or folder. Next to a built set, only built sets count. A set that is called like a
+ * bundled one must be in a file or folder of that name: there may be thousands of others, which need not be read for it.
+ */
 function setNextTo(here: string, id: string): PlacedSet | undefined {
   const setsOf = isBuilt(here) ? builtSets : textSets;
+  const isBundled = bundledSets().some((set) => set.id === id);
+  const bearsName = (path: string) => [path, dirname(path)].some((one) => parse(one).name === id);
   for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
     for (const entry of orNone(() => folderEntries(dirname(place)))) {
-      const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id, place));
+      if (entry.path === place || (isBundled && !bearsName(entry.path))) continue;
+      const sets = orNone(() => setsOf(entry, id, place));
       const base = sets.find(({ set }) => set.id === id);
       if (base) return base;
     }
