@@ -12,8 +12,8 @@ export interface GameOptions {
   /** A whole number from 0 to 4294967295. The same seed and options give the same game. */
   seed: number;
   /**
-   * 32 hexadecimal digits, not all zero: the initial state of the random numbers, in place of the seed. A seed has only
-   * 32 bits, so all of them can be tried; use a secret if hidden cards must stay hidden.
+   * 32 hexadecimal digits, not all zero, that determine the random numbers in place of the seed. All seeds can be tried,
+   * and whoever sees enough draws can compute the numbers of a seed; use a secret if hidden cards must stay hidden.
    */
   secret?: string;
   /**
@@ -46,6 +46,10 @@ export interface GameOptions {
 export const DEFAULT_MAX_DRAWS = 2000;
 export const MAX_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
+
+/** Whether random numbers of a game come from a secret, from the start or later. */
+export const hasSecret = ({ secret, anew }: GameOptions): boolean =>
+  secret !== undefined || (anew ?? []).length > 0;
 
 /** Every option name, so that misspelt options are rejected. */
 const NAMES: Record<keyof GameOptions, true> = {

@@ -14,7 +14,7 @@ export { loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 
 export * from './game.ts';
-export { checkSeed, type GameOptions } from './game-options.ts';
+export { checkSeed, type GameOptions, hasSecret } from './game-options.ts';
 export { type LinkedEffect, stepHeads } from './link/code.ts';
 export type { Coverage } from './link/coverage.ts';
 export { SUPPLY_SPECIES, type Tables } from './link/tables.ts';

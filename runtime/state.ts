@@ -46,7 +46,7 @@ export interface Game {
    */
   choices: string;
   seed: number;
-  /** State of the random generator (`random.ts`). */
+  /** State of the random generator: four numbers, or five with a secret (`Rng`). */
   random: number[];
   players: number;
   target: number;

@@ -76,7 +76,7 @@ function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTa
   const failed = (error: unknown) => {
     throw error;
   };
-  return hostTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
+  return hostTables(data, setup, cards, failed, () => 'fedcba98765432100123456789abcdef');
 }
 
 /** A table, by default a new one, and the pages of its two players. */
@@ -279,6 +279,19 @@ test("the host's decision about changed cards is remembered when the table is op
   expect(later.open(live.id)!.state.changed).toBe(null);
   expect(later.open(live.id)!.state.changed).toBe(null);
   later.close();
+});
+
+test('a table whose game another version drew from a secret is refused, and its file stays as it is', () => {
+  const data = dataFolder();
+  const tables = tablesIn(data);
+  const id = tables.add();
+  tables.close();
+  const text = data.read(id, 'log.jsonl').replace('"format":2', '"format":1');
+  writeFileSync(data.place(id, 'log.jsonl'), text);
+  const later = tablesIn(data);
+  expect(() => later.open(id)).toThrow('line 2: this game was begun by an earlier version');
+  later.close();
+  expect(data.read(id, 'log.jsonl')).toBe(text);
 });
 
 test('a restarted host lists its tables in the order in which they were made, and a damaged one last', () => {

@@ -1,6 +1,7 @@
 /** Replays choices for logs and saved games, up to the first one that does not fit its decision. */
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
+import { type GameOptions, hasSecret } from '../game-options.ts';
 import { listOptions, seatNumber } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
@@ -50,6 +51,15 @@ export function changedSets(
   const was = then.filter((set, at) => set.hash !== now[at].hash).map(({ hash }) => hash);
   const since = what === 'the log' ? 'written' : 'saved';
   return `the cards have changed since ${what} was ${since}: ${named(changed)} (hash ${is}, then ${was.join(', ')})`;
+}
+
+/** The last version that drew other random numbers from a secret. */
+const OTHER_NUMBERS = '0.1.0';
+
+/** Why the same choices cannot be made with this version's random numbers; undefined if they are those of the writer. */
+export function otherNumbers(what: Written, options: GameOptions, version?: string): string | undefined {
+  if (version !== OTHER_NUMBERS || !hasSecret(options)) return undefined;
+  return `${what} has a secret and was written by version ${version}: this version, ${VERSION}, draws other random numbers from it`;
 }
 
 /** An addition to a reason if another version wrote the record, because it may play the same choices differently. */

@@ -7,7 +7,7 @@ import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
-import { changedSets, replayChoices, versionNote } from './replay-choices.ts';
+import { changedSets, otherNumbers, replayChoices, versionNote } from './replay-choices.ts';
 
 /** The result of a replay. `game` is in the state after `played` answers. */
 export type Replay =
@@ -28,7 +28,7 @@ export type Replay =
  * Replays a log: all choices, or the first `to`.
  * @param sets the sets it was played with, base first
  * @param log its text, or the `log` that `parseLog` returned
- * @throws UserError when it is not a log, was played with other sets, or has invalid options
+ * @throws UserError when it is not a log, was played with other sets or other random numbers, or has invalid options
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
@@ -38,6 +38,8 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   checkChain(sets);
   const changed = changedSets(hashSets(sets), head.sets, 'the log');
   if (changed) throw new UserError(changed, 'CARDS_CHANGED');
+  const other = otherNumbers('the log', head.options, head.version);
+  if (other) throw new UserError(other, 'DAMAGED');
   const game = newGame(sets, head.options);
   const writer = versionNote('the log', head.version);
   const steps = Math.min(to ?? choices.length, choices.length);

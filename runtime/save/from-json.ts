@@ -7,7 +7,7 @@ import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkChain } from '../input/validate-sets.ts';
-import { changedSets, replayChoices, versionNote } from '../log/replay-choices.ts';
+import { changedSets, otherNumbers, replayChoices, versionNote } from '../log/replay-choices.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import validateGame from './game-validator.generated.ts';
@@ -18,13 +18,16 @@ import { GAME_FORMAT, type GameJson, hash } from './json.ts';
  * choice. The game shares nothing with the JSON. Takes as long as the engine needs for the choices, about a millisecond
  * per hundred.
  * @param json parsed JSON that `toJSON` produced; leave `hash` out if the choices were edited
- * @throws UserError when it is not a saved game, has another format or other sets, or has invalid options or choices
+ * @throws UserError when it is not a saved game, has another format, other sets or other random numbers, or has invalid
+ *   options or choices
  */
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);
   const { version, sets: then, options, choices, hash: saved } = checkShape(json);
   const changed = changedSets(hashSets(sets), then, 'the game');
   if (changed) refuse(changed, 'CARDS_CHANGED');
+  const other = otherNumbers('the game', options, version);
+  if (other) refuse(other);
   const game = begun(sets, options);
   const writer = versionNote('the game', version);
   const { played, reason } = replayChoices(

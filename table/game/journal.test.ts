@@ -1,7 +1,7 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
-import { begun, cards, chain } from '../../test/table/people.ts';
+import { begun, cards, chain, TABLE_SECRET } from '../../test/table/people.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
 import { chainCards, replayTable, Table } from './table.ts';
@@ -70,6 +70,18 @@ test('a journal cut at any byte loses only its incomplete last line', () => {
     for (const seat of [-1, 0, 1, 2]) expect(table.firstSeen(seat)).toEqual(walked.firstSeen(seat));
   }
   expect(walked.isOver).toBe(true);
+});
+
+test('a journal of format 1 is refused from the line of a game with a secret on', () => {
+  const text = (...games: TableEvent[]) =>
+    [{ ...journalHead('aaaaaaaaaa'), format: 1 }, ...games].map((one) => `${JSON.stringify(one)}\n`).join('');
+  const seeded = begun({ secret: undefined });
+  const continued = begun({ secret: undefined, anew: [{ after: 0, secret: TABLE_SECRET }] });
+  expect(parseJournal(text(seeded, seeded))?.entries).toHaveLength(2);
+  const refused = (line: number) =>
+    `line ${line}: this game was begun by an earlier version, which drew other random numbers from its secret`;
+  expect(() => parseJournal(text(begun()))).toThrow(refused(2));
+  for (const game of [begun(), continued]) expect(() => parseJournal(text(seeded, game))).toThrow(refused(3));
 });
 
 test('notes cut at any byte lose only the incomplete last line', () => {

@@ -3,12 +3,16 @@
  * reading it again gives the same table. Chat and notes are stored separately.
  */
 import { UserError } from '../../program/index.ts';
+import { hasSecret } from '../../runtime/index.ts';
 import { readPlayer } from '../seats.ts';
 import validateEvent from './event-validator.generated.ts';
 import type { JournalEvent } from './journal-schema.ts';
 
-/** The version of the journal format; other versions are refused. */
-const FORMAT = 1;
+/** The version of the journal format; other versions are refused, except that of games without a secret. */
+const FORMAT = 2;
+
+/** The format in which the same secret gave other random numbers. */
+const OTHER_NUMBERS = 1;
 
 /** The first line, about the table. The second line starts a game. */
 type JournalHead = ReturnType<typeof journalHead>;
@@ -55,7 +59,7 @@ export function parseJournal(text: string) {
   if (entries.length === 0) return undefined;
   const { table, format, name } = opening as Partial<JournalHead>;
   if (table !== 'ecos') throw new UserError('line 1: not the journal of a table', 'DAMAGED');
-  if (format !== FORMAT)
+  if (format !== FORMAT && format !== OTHER_NUMBERS)
     throw new UserError(
       `line 1: a journal of format ${format}, this version reads format ${FORMAT}`,
       'DAMAGED',
@@ -65,6 +69,12 @@ export function parseJournal(text: string) {
       throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
   }
   const events = entries as TableEvent[];
+  const at = events.findIndex((event) => event.is === 'begun' && hasSecret(event.options));
+  if (format === OTHER_NUMBERS && at >= 0)
+    throw new UserError(
+      `line ${at + 2}: this game was begun by an earlier version, which drew other random numbers from its secret: only that version can continue it (a journal of format ${format}, this version reads format ${FORMAT})`,
+      'DAMAGED',
+    );
   return { entries: events, bytes, name: typeof name === 'string' ? name : dayName(events[0]!.at) };
 }
 

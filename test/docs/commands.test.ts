@@ -70,7 +70,7 @@ const ELSEWHERE: Record<string, string> = {
   'npm start': 'test/commands.test.ts',
   'npm test': 'this is it',
   'npm init -y': 'installs: test/package/',
-  'npm install ecos-cards-0.1.0.tgz': 'installs: test/package/',
+  'npm install ecos-cards-VERSION.tgz': 'installs: test/package/',
   'npx ecos print my-set --changed HEAD': 'needs a history: test/changed.test.ts',
   'npx ecos print my-set --changed my-set-before': 'needs a version before: test/changed.test.ts',
   'npx ecos print my-set --changed out/my-set.json': 'needs a version before: test/changed.test.ts',

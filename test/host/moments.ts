@@ -70,12 +70,17 @@ export const FULL_MOMENTS = {
   moves: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'hex' && one.to).length >= 38 },
   hand: { is: ({ seats, decision }: View) => seats[0]!.hand!.length >= 14 && decision?.seat === 0 },
   cards: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'card').length >= 12 },
-  cubes: { is: (view: View) => optionsOf(view).filter((one) => one.option === 'cube').length >= 12 },
+  cubes: {
+    options: { secret: '2'.repeat(32) },
+    is: (view: View) => optionsOf(view).filter((one) => one.option === 'cube').length >= 12,
+  },
   six: { players: 6, is: (view: View) => view.draws > 40 && view.decision?.seat === 0 },
   others: {
     is: ({ seats }: View) => seats.slice(1).reduce((sum, { active }) => sum + active.length, 0) >= 27,
   },
-  two: { is: (view: View) => optionsOf(view).length === 2 && view.decision?.seat === 0 },
+  two: {
+    is: (view: View) => view.decisions > 0 && optionsOf(view).length === 2 && view.decision?.seat === 0,
+  },
   'by hand': {
     players: 2,
     set: BY_HAND_SET,
