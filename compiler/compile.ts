@@ -20,7 +20,6 @@ import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
 import { reportTwin } from './twin-sets.ts';
-import { reportSteps } from './wordings/report-prose.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledSet, SetCompilation } from './compile-set.ts';
@@ -134,7 +133,6 @@ export function compileSteps(
   const context = { names: makeNames(words), scope, report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
-  reportSteps(context.names, report, { from: 0, to: text.length });
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,

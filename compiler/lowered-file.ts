@@ -11,7 +11,6 @@ import { NameRecord } from './places/name-places.ts';
 import type { Reported } from './report/report.ts';
 import type { ParsedSource } from './set-registry.ts';
 import type { ParseResult } from './vocabulary.ts';
-import { reportProse } from './wordings/report-prose.ts';
 
 /** The cards and Landscape Features of a file. */
 interface FileCards {
@@ -66,10 +65,7 @@ export function lowerFile(
       report,
       program: lowerFeature(node, names, report),
     }));
-    for (const one of [...cards, ...features]) {
-      warnOfEffects(one, names);
-      if (sure) reportProse(one.node, names, report);
-    }
+    for (const one of [...cards, ...features]) warnOfEffects(one, names);
     return { cards, features };
   });
   const { cards, features } = result;

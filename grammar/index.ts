@@ -15,7 +15,7 @@ export { aOrAn } from './print/words.ts';
 export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
-export { withoutComments, wordPlaces } from './tokens/lex.ts';
+export { wordPlaces } from './tokens/lex.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
 export * from './tokens/words.ts';

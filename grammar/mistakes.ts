@@ -3,7 +3,7 @@ import type { Span } from './tree/span.ts';
 
 /** Codes of the errors that the grammar finds; the catalogue of the compiler has their messages. */
 export type SyntaxCode =
-  `ECO1${'01' | '02' | '03' | '04' | '05' | '06' | '07' | '10' | '11' | '12' | '13' | '14' | '15' | '17'}`;
+  `ECO1${'01' | '02' | '03' | '04' | '05' | '06' | '07' | '10' | '11' | '12' | '13' | '14' | '15' | '17' | '18'}`;
 
 /** The most problems of one text that are listed. The rest is counted, without computing messages or fixes. */
 export const MAX_LISTED = 1000;

@@ -104,7 +104,7 @@ export function checkText(name: string, text: unknown): void {
 
 /** The declarations of a text and its mistakes, before their fixes were tried; `atFirst`: before any text was parsed as intended. */
 export const readFile = (text: string, most = MAX_REPARSES) =>
-  read(text, (tokens) => parser.readFile(tokens), most);
+  read(text, (tokens) => parser.readFile(tokens), { most, isBlock: false });
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
 export const readPart = (part: string, once: boolean): Mistake[] =>
@@ -124,7 +124,8 @@ export const readTokens = (tokens: IToken[]) => parser.readFile(tokens);
 /** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
 export function parseSteps(text: string): { steps: StepNode[] } & MistakeList {
   checkText('parseSteps', text);
-  const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), MAX_REPARSES);
+  const how = { most: MAX_REPARSES, isBlock: true };
+  const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), how);
   const { steps, problems } = readSteps(text);
   return { steps, ...listed({ text, starts: [], found: problems }, (part) => readSteps(part).problems) };
 }
@@ -135,16 +136,22 @@ export function isSound(text: string): boolean {
   return isPlain(lexed) && areBracesPaired(lexed.tokens) && parser.countMistakes(lexed.tokens, 1) === 0;
 }
 
+/** Whether nothing is wrong with some steps, which have no braces. */
+function areSteps(text: string): boolean {
+  const lexed = lex(text);
+  return isPlain(lexed) && parser.readSteps(lexed.tokens).problems.length === 0;
+}
+
 /** Parses a text. A correct one is parsed once; only one with a mistake is repaired. */
 function read<R extends { problems: Mistake[] }>(
   text: string,
   parseTokens: (tokens: IToken[]) => R,
-  most: number,
+  how: { most: number; isBlock: boolean },
 ): R & { comments: Span[]; atFirst: readonly Mistake[] } {
   const lexed = lex(text);
   const isSound = isPlain(lexed) && areBracesPaired(lexed.tokens);
   const first = isSound ? parseTokens(lexed.tokens) : undefined;
   if (first?.problems.length === 0) return { ...first, comments: lexed.comments, atFirst: [] };
   const countMistakes: CountMistakes = (tokens, up) => parser.countMistakes(tokens, up);
-  return repair({ text, lexed, first }, { parseTokens, most, countMistakes });
+  return repair({ text, lexed, first }, { parseTokens, countMistakes, isSound: areSteps, ...how });
 }

@@ -135,9 +135,9 @@ export const CATALOGUE = {
  },
  "ECO118": {
   "severity": "error",
-  "message": "this is said in words{but}",
-  "hint": "say it in other words, or leave it to people: `by hand \"…\"`",
-  "explanation": "The card language says the same in fewer words, without capitals, and with a `;` between two steps. Where sentences can be read, the fixes have all that they can mean; where not, the first word that does not fit is marked, and a fix leaves the sentences to people, `by hand`.",
+  "message": "this is said in words",
+  "hint": "make it a draft with `ecos say` or in the studio's field, or leave it to people: `by hand \"…\"`",
+  "explanation": "Between the braces of a card there are steps of the card language, which have no capitals and a `;` between two of them. `ecos say` and the field of the studio make steps of sentences: a draft of the card, with what was not read left to people. Read it, change what is wrong, and take it: in an editor by the action `Take it`.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  Place a lion. Gain 2 points for each adjacent animal.\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  place lion; gain 2vp per adjacent animal\n}"
  },

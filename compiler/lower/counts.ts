@@ -150,7 +150,7 @@ function hintForGood({ report }: Context, [first]: readonly Word[]): string | Ad
 
 /** Words that a count can begin with. */
 const BEFORE_THINGS = [
-  ...['adjacent', 'different', 'placed', 'moved', 'removed', 'replaced', 'paid', 'lost'],
+  ...['adjacent', 'different', 'placed', 'moved', 'removed', 'replaced'],
   ...['player', 'other', 'active', 'landmass'],
 ];
 

@@ -29,7 +29,7 @@ export class ErrorsByPlace {
   }
 
   /** Withdraws errors, because a later one describes the same mistake better; returns what they were. */
-  takeBack(range: Span, which: (what: Problem | Code) => boolean = () => true): (Problem | Code)[] {
+  takeBack(range: Span, which: (what: Problem | Code) => boolean): (Problem | Code)[] {
     return [...this.in(range)].flatMap((error) => {
       const { what } = error;
       if (what === undefined || !which(what)) return [];

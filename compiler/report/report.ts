@@ -32,8 +32,6 @@ export interface ProblemDetails {
   known?: () => Iterable<string>;
   /** Set if the problem is less severe than its code usually is. */
   severity?: 'warning';
-  /** The hint is never shortened. */
-  whole?: true;
 }
 
 /** What to do about a problem: as text, or also with fixes. */
@@ -57,10 +55,6 @@ export interface Reported {
   at: Span;
   values: Readonly<Record<string, string>>;
   aside: ProblemDetails;
-  /** It replaces the errors in this span. */
-  replaces?: Span;
-  /** It only says more of the error there. */
-  isAdvice?: true;
 }
 
 /** The problems of one file. */
@@ -125,18 +119,6 @@ export class Report {
     return !this.#errors.in(at).next().done;
   }
 
-  /** The listed errors that begin in this span, and where. */
-  errorsIn(at: Span): { place: number; problem: Problem }[] {
-    return [...this.#errors.in(at)].flatMap(({ place, what }) =>
-      typeof what === 'object' ? { place, problem: what } : [],
-    );
-  }
-
-  /** What fixes each error that begins in this span has; those that are not listed have none. */
-  fixesIn(at: Span): (readonly Fix[])[] {
-    return [...this.#errors.in(at)].map(({ what }) => (typeof what === 'object' && what.fixes) || []);
-  }
-
   /** The first error that begins in this span; without a span, the first of all. */
   firstErrorIn(at: Span = { from: 0, to: this.#text.length }): Problem | undefined {
     for (const { place, what } of this.#errors.in(at)) {
@@ -172,36 +154,11 @@ export class Report {
     this.#namesCount = false;
   }
 
-  /** Withdraws the errors that begin in a span and adds one that explains them all. */
-  replaceErrors<C extends Code>(
-    replaces: Span,
-    at: Span,
-    code: C,
-    values: Values<C>,
-    aside: ProblemDetails,
-  ): void {
-    this.repeat({ code, at, values, aside, replaces });
-  }
-
-  /** Says what to do about the error at a place, if nothing but a guess was said. */
-  advise(code: Code, from: number, hint: string): void {
-    this.repeat({ code, at: { from, to: from }, values: {}, aside: { hint }, isAdvice: true });
-  }
-
   /** Reports again what was recorded. */
   repeat(reported: Reported): void {
-    const { code, at, values, aside, replaces, isAdvice } = reported;
+    const { code, at, values, aside } = reported;
     this.#recorded?.push(reported);
-    if (isAdvice) {
-      for (const { what } of this.#errors.in(at))
-        if (typeof what === 'object' && what.code === code && isGuess(code, what.hint)) {
-          what.hint = String(aside.hint);
-          delete what.fixes;
-        }
-      return;
-    }
-    if (replaces) this.#takeBack(replaces);
-    if (!replaces && isAboutName(code)) this.#addName(code, at, values, aside);
+    if (isAboutName(code)) this.#addName(code, at, values, aside);
     else this.#push(code, at, values, aside);
   }
 
@@ -278,12 +235,7 @@ export class Report {
     const given = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
     const advice = typeof given === 'string' ? { hint: given } : given;
     const { hint: closer, fixes = aside.fixes } = advice ?? {};
-    const hint =
-      closer === undefined
-        ? plainly && fill(plainly, short)
-        : aside.whole
-          ? closer
-          : cut(closer, LONGEST_HINT);
+    const hint = closer === undefined ? plainly && fill(plainly, short) : cut(closer, LONGEST_HINT);
     const { related } = aside;
     const problem = {
       code,
@@ -322,10 +274,6 @@ export class Report {
     return this.#ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
   }
 }
-
-/** Whether a hint is only what is said of every such problem, or a name or first word that is alike. */
-const isGuess = (code: Code, hint: string | undefined): boolean =>
-  hint === undefined || hint === (CATALOGUE[code] as Entry).hint || code === 'ECO113' || isAboutName(code);
 
 /** A problem that is found outside the compiler, as its entry in the catalogue says it. */
 export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {

@@ -1,8 +1,6 @@
 /** What words that the card language does not have mean in it where a sentence is not read, by the English table. */
 import { type Advice, aOrAn, replacement, STEP_WORDS, type Word } from '../../grammar/index.ts';
 import type { Vocabulary } from '../../program/index.ts';
-import { type Code, isAboutName } from '../report/problems.ts';
-import type { Report } from '../report/report.ts';
 import { Chart } from './chart.ts';
 import { findTable } from './tables.ts';
 import { words as wordsOf } from './words.ts';
@@ -48,23 +46,4 @@ export function findStep(word: string, vocabulary: Vocabulary): string | undefin
   const counts = Map.groupBy(meant, (step) => step);
   const [[most] = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
   return most !== undefined && STEPS.has(most) ? most : undefined;
-}
-
-/** Says of the errors of a text that is not read what the table knows to say instead of the words there. */
-export function adviseErrors(text: string, from: number, report: Report, vocabulary: Vocabulary): void {
-  const table = findTable('en', vocabulary);
-  if (!table) return;
-  const words = table.spelling.respell(wordsOf(text));
-  const chart = new Chart(table, words);
-  for (const { place, problem } of report.errorsIn({ from, to: from + text.length })) {
-    const at = words.findIndex((word) => word.at === place - from);
-    const word = words[at];
-    if (!word || problem.fixes?.some(({ certain }) => certain)) continue;
-    const isFirst = problem.code === 'ECO113';
-    if (!/^ECO1/.test(problem.code) && !isAboutName(problem.code)) continue;
-    const [known] = chart.read(isFirst ? 'hint-first' : 'hint-within', at);
-    const step = isFirst && !STEPS.has(word.text) ? findStep(word.text, vocabulary) : undefined;
-    const hint = known?.meaning ?? (step && `write \`${step}\``);
-    if (hint !== undefined) report.advise(problem.code as Code, place, hint);
-  }
 }

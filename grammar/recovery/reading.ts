@@ -25,7 +25,11 @@ import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
 
 /** Words that are close to a keyword, but certainly intended. */
-const NEAR_BY_CHANCE: ReadonlySet<string> = new Set(['land', 'lands', 'one', 'two', 'four', 'ten']);
+const NEAR_BY_CHANCE: ReadonlySet<string> = new Set(['land', 'lands']);
+
+/** English words that are read as names and never are. */
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten'.split(' ');
+const NO_NAMES: ReadonlySet<string> = new Set('kind type sort empty nearby your their that those'.split(' '));
 
 /** What is expected if the grammar does not say. */
 const SOMETHING_ELSE: ExpectationId = 'something-else';
@@ -170,9 +174,13 @@ export abstract class Reading extends EmbeddedActionsParser {
    * `words` that is similar.
    */
   reportExpected(expected: ExpectationId, surely?: string | Advice, words = keywords(expected)): void {
+    if (this.is(1, 'Prose')) {
+      this.report({ code: 'ECO118', ...spanOf(this.LA(1)) });
+      return;
+    }
     const { text = namesOf(keywords(expected)), code = 'ECO105' } = findExpectation(expected);
     const last = this.LA(0);
-    if (this.isInLastFix()) return;
+    if (this.isInLastFix() || this.#reportNumberWord(last)) return;
     // `6VP`: the word before was meant to be what is expected.
     const capitals = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = capitals ? last : this.LA(1);
@@ -207,7 +215,8 @@ export abstract class Reading extends EmbeddedActionsParser {
       isA(last, 'AnyWord') && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
         ? meantKeyword(wordOf(last), words)
         : undefined;
-    const wrong = misspelt ? last : token;
+    if (this.#reportNumberWord(last)) return;
+    const wrong = misspelt || NO_NAMES.has(last.image) ? last : token;
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = isA(token, 'AnyWord') && !words.includes(token.image);
@@ -220,6 +229,18 @@ export abstract class Reading extends EmbeddedActionsParser {
       this.noteFix(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });
+  }
+
+  /** Reports a number as a word, which was read as a name; returns whether it is one. */
+  #reportNumberWord(word: IToken): boolean {
+    const number = NUMBER_WORDS.indexOf(word.image);
+    if (number < 1 || this.is(-1, 'as')) return false;
+    this.report({ code: 'ECO106', ...spanOf(word), after: spanOf(word) }, () => ({
+      values: { expected: 'a whole number', found: describe(word) },
+      hint: `write the number in digits: \`${number}\``,
+      fixes: [replacement(spanOf(word), String(number), true)],
+    }));
+    return true;
   }
 
   /**

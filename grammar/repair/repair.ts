@@ -1,10 +1,11 @@
 /** Reads a text with mistakes as it was meant. A correct text never gets here. */
 import type { IToken } from 'chevrotain';
 import type { Mistake } from '../mistakes.ts';
-import type { LexerResult } from '../tokens/lex.ts';
+import { type LexerResult, lex } from '../tokens/lex.ts';
 import type { Span } from '../tree/span.ts';
 import { type CountMistakes, pairBraces } from './braces.ts';
 import { parseWithRepairs } from './misspellings.ts';
+import { blank, findProse, withProse } from './prose.ts';
 import { repairWords } from './words.ts';
 
 /** How a text is parsed while it is repaired. */
@@ -12,21 +13,27 @@ interface RepairParser<R> {
   parseTokens: (tokens: IToken[]) => R;
   /** Parses tokens and counts the mistakes, up to a number. */
   countMistakes: CountMistakes;
+  /** Whether there is nothing wrong with some steps. */
+  isSound: (steps: string) => boolean;
+  /** Whether the text is a block without braces, and not a file. */
+  isBlock: boolean;
   /** A text with more mistakes is not parsed again with its words corrected. */
   most: number;
 }
 
 /**
- * Repairs a text and parses it: first its signs and words, then its braces, then its misspelt keywords. What is found twice is
+ * Repairs a text and parses it: first what is said in prose, then its signs and words, then its braces, then its misspelt keywords. What is found twice is
  * one mistake.
  * @param first the parsed text, if it has nothing wrong but what the parser found
  */
 export function repair<R extends { problems: Mistake[] }>(
   { text, lexed, first }: { text: string; lexed: LexerResult; first: R | undefined },
-  { parseTokens, countMistakes, most }: RepairParser<R>,
+  { parseTokens, countMistakes, isSound, isBlock, most }: RepairParser<R>,
 ): R & { comments: Span[]; atFirst: readonly Mistake[] } {
-  const words = repairWords(text, lexed);
-  const braces = pairBraces(words.tokens, countMistakes);
+  const prose = findProse(text, lexed, isBlock, isSound);
+  const rest = blank(text, prose);
+  const words = repairWords(rest, prose.length > 0 ? lex(rest) : lexed);
+  const braces = pairBraces(withProse(words.tokens, prose, text), countMistakes);
   const asWritten = words.tokens === lexed.tokens ? first : undefined;
   const read = parseWithRepairs(braces.tokens, parseTokens, most, asWritten);
   const problems = inTextOrder(words.problems.concat(braces.problems), read.problems, text);

@@ -12,9 +12,9 @@ import {
 import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
-import { firstAdvice, type Habit } from '../fixes/habits/habit.ts';
+import { firstAdvice, type Habit, row, withSureHint, write } from '../fixes/habits/habit.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
-import { fixHeldAmount, fixLacking } from '../fixes/slips/short-forms.ts';
+import { fixHeldAmount, fixLacking, LEFTOVER_WORDS } from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -171,7 +171,8 @@ export function defineSteps(): void {
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 const SWAP_ORDER =
   'in a swap, `with` comes before the other thing: to say what is on the ground before it, write `with 1`, as in `on a desert with 1 lion`';
-const GAIN_PER = 'write `per`: `gain 1vp per adjacent lion`';
+const PER = 'write `per`: `gain 1vp per adjacent lion`';
+const GAIN_PER = withSureHint(row('anywhere', '> for each|every', PER, write('per', 1, 2, false)));
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** Checks that a `;` or the end of the block follows, and reports it if not. */
@@ -213,13 +214,13 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
   if (reading.is(1, 'per') && step?.kind !== 'gain') return REPEAT_PER;
-  if (reading.is(1, 'for') && step?.kind === 'gain') return GAIN_PER;
+  if (reading.is(1, 'for') && step?.kind === 'gain') return GAIN_PER(reading) ?? { hint: PER };
   if (reading.is(1, 'with') && step?.kind === 'swap') return SWAP_ORDER;
   return joinHint(reading, joinOf(step)) ?? firstAdvice(LEFTOVER_HABITS, reading);
 }
 
 /** Habits after a step that could have ended. */
-const LEFTOVER_HABITS: readonly Habit[] = [fixSeparator, fixLacking, fixHeldAmount];
+const LEFTOVER_HABITS: readonly Habit[] = [fixSeparator, fixLacking, fixHeldAmount, ...LEFTOVER_WORDS];
 
 /** The word that joins the tests or rewards at the end of a step. */
 function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {

@@ -65,13 +65,6 @@ export function wordPlaces(text: string): Map<string, number[]> {
   return new Map([...byWord].map(([word, tokens]) => [word, tokens.map(({ startOffset }) => startOffset)]));
 }
 
-/** A text with spaces in place of its comments. */
-export const withoutComments = (text: string): string =>
-  lex(text).comments.reduce(
-    (all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to),
-    text,
-  );
-
 /** Whether a text has only words of the language. */
 export const isPlain = ({ problems, unknown, foreignComments, isForeign }: LexerResult): boolean =>
   !isForeign && problems.length + unknown.length + foreignComments.length === 0;

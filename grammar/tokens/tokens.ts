@@ -88,6 +88,8 @@ export const Negative = createToken({
 });
 export const ParenOpen = createToken({ name: 'ParenOpen', pattern: /[([]/ });
 export const ParenClose = createToken({ name: 'ParenClose', pattern: /[)\]]/ });
+/** The sentences of a block that says its effect in a person's own words. */
+const Prose = abstract('Prose', [Anything]);
 /**
  * Bounded like words. Opened by one kind of quote and closed by any of that kind. Between two apostrophes, a text may contain a
  * `name`; an apostrophe before a letter closes nothing.
@@ -196,6 +198,7 @@ const CLASSES = {
   Negative,
   ParenOpen,
   ParenClose,
+  Prose,
 };
 
 /** A kind of token: a certain keyword or sign, or any token of a class. */
@@ -252,7 +255,7 @@ export const LEXED_TOKENS = [
 /** Every token type that the parser uses. */
 export const VOCABULARY = [
   ...LEXED_TOKENS,
-  ...[Anything, AnyWord, Name],
+  ...[Anything, AnyWord, Name, Prose],
   ...families.map(([family]) => family),
   ...keywords.values(),
 ];

@@ -50,18 +50,6 @@ test.each([
   expect(after(lines.join('\n'), fix)).toEqual({ now: text, codes: [] });
 });
 
-test('sentences between braces can be written as steps', () => {
-  const text = card('Place a lion. Gain 2 points.');
-  const write = titled(text, /^write as steps: `place lion; gain 2vp`$/);
-  expect(after(text, write)).toEqual({ now: card('place lion; gain 2vp'), codes: [] });
-  const unknown = card('Everybody hides some cubes in a fist!');
-  expect(titled(unknown, /^write as steps/)).toBeUndefined();
-  expect(after(unknown, titled(unknown, /by hand/))).toEqual({
-    now: card('by hand "Everybody hides some cubes in a fist!"'),
-    codes: ['ECO718'],
-  });
-});
-
 test('one action fixes all problems of a kind', () => {
   const text = card('gain 1vp, gain 1vp, gain 1vp');
   const all = titled(text, /^Fix all/);

@@ -12,9 +12,6 @@ test.each(table)('a text is fixed as in the table: %s', (text, lines) => {
   expect(found).toEqual(lines);
   for (const { problem, text: fixed } of after) {
     const now = problemsIn(fixed);
-    // What is left can now be read as words, all of it.
-    if (now.length === 1 && now[0].code === 'ECO118' && now[0].fixes?.[0].title.startsWith('write as steps'))
-      continue;
     // The problem is gone, no problem is new, and all others are still there.
     const others = problemsIn(text).map(descriptionOf);
     others.splice(others.indexOf(descriptionOf(problem)), 1);

@@ -11,7 +11,6 @@ export interface Slip {
   edits: Edit[];
 }
 
-const STEPS: ReadonlySet<string> = new Set(STEP_WORDS);
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const oneOf = (words: Iterable<string>) => `(?:${[...words].join('|')})(?![\\w-])`;
@@ -44,11 +43,6 @@ const HABITS: Readonly<Record<string, [right: RegExp, habit: string | ((word: st
   'a capital': [at('[a-z][\\w-]{3,}'), (word) => word[0].toUpperCase() + word.slice(1)],
   underscore: [at(`(?=\\w+-)${NAME}`), (name) => name.replaceAll('-', '_')],
   'two words': [at(`(?=\\w+-)${NAME}`), (name) => name.replaceAll('-', ' ')],
-  // `a desert with a mountain and 2 lions` would put the lions on the desert.
-  'place A and B': [
-    at(`(?<=\\b(place|remove)\\b(?:(?!with\\b)[^;{}])*)(${TOKEN})${GAP};${GAP}\\1(?![\\w-])`),
-    '$2 and',
-  ],
   '2 grassland in energy': [at(`${IN_ENERGY}([a-z][\\w-]*) x(\\d+)`), '$2 $1'],
   '2x grassland in energy': [at(`${IN_ENERGY}([a-z][\\w-]*) x(\\d+)`), '$2x $1'],
   'and in energy': [at(`${IN_ENERGY},`), ' and'],
@@ -76,19 +70,6 @@ const instead = (token: IToken, text: string): Edit => ({
   text,
 });
 
-/** Indices of the first tokens of a block's steps, if the block has only steps. */
-function stepsOf({ tokens, partners }: Read, open: number): number[] | undefined {
-  const close = partners.get(open);
-  if (close === undefined) return undefined;
-  const starts: number[] = [];
-  for (let at = open + 1; at < close; at++) {
-    const fresh = tokens[at - 1].image === ';' || at === open + 1;
-    if (fresh) starts.push(at);
-    if (tokens[at].image === '{') at = partners.get(at) ?? close;
-  }
-  return starts.length > 0 && starts.every((at) => STEPS.has(tokens[at].image)) ? starts : undefined;
-}
-
 /** Other signs or words around blocks: the edits at a token. */
 const BLOCK_HABITS: Readonly<Record<string, (read: Read, at: number, token: IToken) => Edit[] | undefined>> =
   {
@@ -96,49 +77,7 @@ const BLOCK_HABITS: Readonly<Record<string, (read: Read, at: number, token: ITok
       token.image === '{' && partners.has(at)
         ? [instead(token, '('), instead(tokens[partners.get(at)!], ')')]
         : undefined,
-    'may A and B': (read, at, token) => {
-      const { tokens, partners } = read;
-      const open = at + 1;
-      if (token.image !== 'may' || tokens[open]?.image !== '{') return undefined;
-      const steps = stepsOf(read, open);
-      if (!steps || steps.length < 2) return undefined;
-      // Each `may` is read as a separate option.
-      if (steps.some((at) => tokens[at].image === 'may')) return undefined;
-      return withoutBraces(read, open, steps, ' and', partners.get(open)!);
-    },
-    'either A or B': (read, at, token) => {
-      const { tokens, partners } = read;
-      const open = at + 1;
-      if (token.image !== 'either' || tokens[open]?.image !== '{') return undefined;
-      const edits: Edit[] = [];
-      for (let from = open; ; ) {
-        const steps = stepsOf(read, from);
-        const close = partners.get(from);
-        if (steps?.length !== 1 || close === undefined) return undefined;
-        // With two `either`, an `or` would be ambiguous.
-        if (tokens[steps[0]].image === 'either') return undefined;
-        edits.push(...withoutBraces(read, from, steps, '', close));
-        if (tokens[close + 1]?.image !== 'or' || tokens[close + 2]?.image !== '{') return edits;
-        from = close + 2;
-      }
-    },
   };
-
-/** Edits that remove the braces around steps and join the steps in another way. */
-function withoutBraces(
-  { tokens }: Read,
-  open: number,
-  steps: readonly number[],
-  joined: string,
-  close: number,
-): Edit[] {
-  const ended = tokens[close - 1].image === ';' ? close - 1 : close;
-  return [
-    { from: tokens[open].startOffset, to: tokens[open + 1].startOffset, text: '' },
-    ...steps.slice(1).map((at) => instead(tokens[at - 1], joined)),
-    { from: endOf(tokens[ended - 1]), to: endOf(tokens[close]), text: '' },
-  ];
-}
 
 /** The edit that writes something by habit at an offset. */
 function habitAt(text: string, from: number, kind: string): Edit[] | undefined {

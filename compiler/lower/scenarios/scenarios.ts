@@ -5,7 +5,6 @@ import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, describePlace } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { innerSpan, reportSteps } from '../../wordings/report-prose.ts';
 import { whole } from '../context.ts';
 import { lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
@@ -141,7 +140,6 @@ function lowerDo(scope: ScenarioScope, node: BlockNode): Block | undefined {
   const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
-  reportSteps(scope.names, scope.report, innerSpan(node));
   return context.scope.incomplete ? undefined : steps;
 }
 

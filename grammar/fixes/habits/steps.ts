@@ -30,6 +30,14 @@ export const STEP_HABITS: readonly Habit[] = [
   // `"Sing."`, `by-hand "Sing."`.
   row('step', '> Text', 'write `by hand` before what people do themselves', insertBefore('by hand ')),
   row('step', '> by-hand|hand|manually Text', undefined, write('by hand')),
+  // `take a card`, `your opponents lose 1vp`.
+  row('step', '> take', undefined, suggest('gain')),
+  row('step', '> return', undefined, suggest('remove')),
+  row('step', '> another player', undefined, write('choose another player', 1, 2, false)),
+  row('step', '> your opponents?', undefined, write('each other player', 1, 2, false)),
+  row('step', '> all other players', undefined, write('each other player', 1, 3, false)),
+  // `replace a desert tile with water`.
+  row('with', 'Name > tiles?', 'leave `$1` out: `$0` is enough', remove()),
   // `if a lion is adjacent`.
   row('adjacent', 'if Article > AnyWord', 'begin with `there is $0 $1` or `adjacent to`'),
   // `choose another lion`.
@@ -43,6 +51,13 @@ export const STEP_HABITS: readonly Habit[] = [
   // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
   row('condition', 'and|or > no|Number', WHOLE_CONDITION),
   row('adjacent', 'and|or Article > AnyWord', WHOLE_CONDITION),
+  // `if no lion`.
+  row(
+    'condition',
+    '> no Name',
+    'write `there is` before it, or who has it: `you have …`',
+    write('there is no', 1, 1, false),
+  ),
   // `if placed a lion`.
   row('condition', `> ${DEED_WORDS}`, 'write `you $1`', insertBefore('you ')),
   row(
@@ -68,13 +83,13 @@ export const STEP_HABITS: readonly Habit[] = [
   row('thing', '> this !tile', fixThis),
   // `either gain 1vp or { place forest }`, `either { … } or gain 1vp`.
   row('{', 'either|or > Name|StepWord', EACH_WAY),
-  // `choose another player; gain 1vp`.
-  row('{', 'player > ;', 'put what is done in braces: `choose another player { … }`'),
   // `repeat 2 place forest`.
   row('{', '> StepWord', (tokens) =>
     // In a step, and not in the head of a card.
     isA(stepWindow(tokens)?.step[0], 'StepWord') ? fixBare(tokens) : undefined,
   ),
+  // `choose another player; gain 1vp`.
+  row('{', 'another player > ;|Name', 'put what is done in braces: `choose another player { … }`'),
   // `if you have a card then { … }`: a word before a brace.
   row('{', '> then|times {', undefined, remove()),
 ];

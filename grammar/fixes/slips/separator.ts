@@ -5,12 +5,14 @@ import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
 import { adviceTo, replacement, sourceFix } from '../edits.ts';
-import { firstAdvice, type Habit, row, write } from '../habits/habit.ts';
+import { firstAdvice, type Habit, row, write, writeAfter } from '../habits/habit.ts';
 import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
 
 const COMMA: Advice = {
   hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
 };
+
+const NOT_AND = row('anywhere', '> and', 'steps are separated by `;`, not by `and`', writeAfter(0, ';', 1));
 
 const SEPARATORS: readonly Habit[] = [
   row('anywhere', '> , StepWord', 'steps are separated by `;`', write(';')),
@@ -19,6 +21,10 @@ const SEPARATORS: readonly Habit[] = [
     'anywhere',
     '> and with|without',
     'what is on a tile is joined by `and`, what is not there by `or`: `with a lion and no shark`, `without lions or sharks`',
+  ),
+  // After `may`, the next step may be optional, too.
+  row('anywhere', '!} > and StepWord', (tokens) =>
+    stepWindow(tokens)?.step.some(({ image }) => image === 'may') ? undefined : NOT_AND(tokens),
   ),
   row('anywhere', '> and Name', fixHeldAlso),
   // Where it is unclear what the words join.

@@ -5,7 +5,7 @@ import { aOrAn } from '../../print/words.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, inBraces, insertion, replacement, sourceFix } from '../edits.ts';
-import { row, write } from '../habits/habit.ts';
+import { remove, row, suggest, write } from '../habits/habit.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 
 /** Past participles of the deeds. */
@@ -41,6 +41,22 @@ export const fixHeldAmount = row(
   'deserts?|grasslands?|water|lands?|tiles? > with Name',
   (tokens) => fixNoAmount(tokens.peek(2)),
 );
+
+/** Words that say it in another way, where a step could have ended. */
+export const LEFTOVER_WORDS = [
+  row('anywhere', 'cards?|cubes? > from hand', 'leave it out: it is implied', remove(1, 2)),
+  row('anywhere', '> from|to the supply', 'leave it out: it is implied', remove(1, 3)),
+  row('anywhere', 'cards? > you have ;|}|EOF', 'write `$0 in hand`', write('in hand', 1, 2)),
+  row(
+    'anywhere',
+    '> you have ;|}|EOF',
+    'leave it out: what is in the landscape belongs to no player',
+    remove(1, 2),
+  ),
+  row('anywhere', 'spaces? > from', undefined, write('of')),
+  row('anywhere', '> around', undefined, suggest('adjacent to')),
+  row('anywhere', 'cube > paid|lost', undefined, write('$1 $0', 0, 1)),
+];
 
 /** `repeat 2 place forest`: steps inside another step are in braces. */
 export function fixBare(tokens: Tokens): Advice | undefined {
