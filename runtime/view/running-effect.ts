@@ -25,12 +25,15 @@ export function runningEffect(game: Game) {
   };
 }
 
-/** The card or feature whose trigger begins with the next step, and its owner; undefined if none does. */
-export function startingTrigger(game: Game): { card: number; seat: number } | undefined {
+/**
+ * The card or feature whose effect begins with the next step, its owner, and whether the card has just been completed: otherwise
+ * one of its triggers begins. Undefined if none does.
+ */
+export function startingEffect(game: Game) {
   const frame = game.stack.at(-1);
   if (frame?.task !== 'effect' || frame.begun) return undefined;
   const card = effectCard(game, frame);
-  return card && triggerIndex(card, frame) >= 0 ? { card: card.number, seat: frame.seat } : undefined;
+  return card && { card: card.number, seat: frame.seat, isCompleted: triggerIndex(card, frame) < 0 };
 }
 
 /** The thing that the asking step places, once it is known; undefined for other questions. */

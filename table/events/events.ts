@@ -1,6 +1,6 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../program/index.ts';
-import { type ActiveView, type SeatView, SPECTATOR, type TileView } from '../../runtime/index.ts';
+import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, EventPart } from '../messages.ts';
@@ -42,9 +42,12 @@ export function eventsBetween(
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
   byEffect(0);
   const last = known.at(-1)?.n ?? 0;
-  for (const { seat, card, element } of passing.filter(({ n }) => n > last)) {
+  const recent = passing.filter(({ n }) => n > last);
+  const completed = new Set(recent.flatMap(({ card, isCompleted }) => (isCompleted ? card! : [])));
+  for (const { seat, card, element, isCompleted } of recent) {
     const who = seatPart(seat, now.seat, names);
-    if (card !== undefined) add(say`${who}: ${begins(cardPart(book, card))} takes effect.`, seat);
+    if (card !== undefined && !isCompleted)
+      add(say`${who}: ${begins(cardPart(book, card))} takes effect.`, seat);
     if (element !== undefined) add(say`${who}: ${elementPart(element)} is drawn from the bag.`, seat);
   }
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
@@ -57,7 +60,7 @@ export function eventsBetween(
   const discarded = now.discard.slice(before.discard.length);
   const done = lines.length;
   now.seats.forEach((seat, at) => {
-    const events = seatEvents(before.seats[at], seat, discarded, book);
+    const events = seatEvents(before.seats[at], seat, discarded, completed, book);
     const words = say`${seatPart(at, now.seat, names)}: ${listOfParts(events, '; ')}.`;
     if (events.length > 0) add(words, at, before.draws, seat.vp - before.seats[at].vp);
   });
@@ -76,11 +79,15 @@ export function eventsBetween(
     const to = seatPart(now.harbinger, SPECTATOR, names);
     add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger, now.draws);
   }
-  if (now.draws > before.draws) {
-    const drawn = now.drawn.map((element) => [elementPart(element)]);
-    add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`, null, now.draws);
-  }
+  if (now.draws > before.draws) lines.push(drawEvent(now));
   return lines;
+}
+
+/** The tokens of the current draw. */
+export function drawEvent({ draws: draw, decisions, drawn }: View): EventLine {
+  const elements = drawn.map((element) => [elementPart(element)]);
+  const parts = say`Draw ${draw}: ${listOfParts(elements, ' and ')}`;
+  return { draw, learned: draw, decisions, seat: null, parts };
 }
 
 /** Hexes at which two landscapes differ. */
@@ -163,13 +170,22 @@ const tokenEvents = (
         ],
   );
 
-function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], book: CardBook) {
+/** @param completed the cards that have been completed since, as far as that is known */
+function seatEvents(
+  was: SeatView,
+  is: SeatView,
+  discarded: readonly number[],
+  completed: ReadonlySet<number>,
+  book: CardBook,
+) {
   const name = (card: number): EventPart => cardPart(book, card);
   const old = new Map(was.active.map((card) => [card.card, card]));
   const present = new Set(is.active.map(({ card }) => card));
-  const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, book));
+  const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, completed, book));
   for (const { card } of was.active) {
-    if (!present.has(card) && discarded.includes(card)) lines.push(say`${name(card)} is used up`);
+    if (present.has(card)) continue;
+    if (completed.has(card)) lines.push(say`${begins(name(card))} is completed`);
+    if (discarded.includes(card)) lines.push(say`${name(card)} is used up`);
   }
   for (const card of added(was.kept ?? [], is.kept ?? [])) lines.push(say`${name(card)} is kept for the end`);
   if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);
@@ -192,21 +208,30 @@ export function gainOrLoss(amount: number, noun: string): string {
   return `${amount > 0 ? '+' : '−'}${pluralize(Math.abs(amount), noun)}`;
 }
 
-function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): EventPart[][] {
+function activeEvents(
+  was: ActiveView | undefined,
+  is: ActiveView,
+  completed: ReadonlySet<number>,
+  book: CardBook,
+): EventPart[][] {
   const name = cardPart(book, is.card);
   if (!was) return [say`${name} comes into play`];
   const card = cardOf(book, is.card);
   if (isFeature(card)) return [];
-  if (is.leaves < was.leaves) return [say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`];
+  const turns = say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`;
+  const hasTurned = is.leaves < was.leaves;
   // The cubes of a completed card come back before its effect runs (R5.1).
-  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${begins(name)} is completed`];
+  const isCompleted =
+    completed.has(is.card) || (!hasTurned && was.covered.every(Boolean) && !is.covered.some(Boolean));
+  if (hasTurned && !isCompleted) return [turns];
   const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
   card.energy.forEach((element, spot) => {
-    if (is.covered[spot] === was.covered[spot]) return;
-    const change = is.covered[spot] ? 'on' : 'off';
-    lines.push(say`a cube ${change} ${name}, ${elementPart(element)}`);
+    const isCovered = isCompleted || is.covered[spot];
+    if (isCovered === was.covered[spot]) return;
+    lines.push(say`a cube ${isCovered ? 'on' : 'off'} ${name}, ${elementPart(element)}`);
   });
-  return lines;
+  if (isCompleted) lines.push(say`${begins(name)} is completed`);
+  return hasTurned ? [...lines, turns] : lines;
 }
 
 function cubesOf({ cubes, active }: SeatView): number {

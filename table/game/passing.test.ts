@@ -7,7 +7,7 @@ import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view/view.ts';
 import { effectOf } from '../../test/effect-of.ts';
 import { card, place, vp, when } from '../../test/table/cards.ts';
-import { completed, featuresOf } from '../../test/table/table-kit.ts';
+import { completed, draw, featuresOf, position } from '../../test/table/table-kit.ts';
 import { cardBook } from '../card-book.ts';
 import { eventsBetween } from '../events/events.ts';
 import { lineText } from '../events/parts.ts';
@@ -65,4 +65,27 @@ test('L43 the card whose trigger gave something is named, as the feature is', ()
       'You: +2 points, 2 now.',
     ],
   ]);
+});
+
+test.each([
+  ['asks', [place('water')], '#1 is completed'],
+  ['has taken effect', [vp(1)], '#1 is completed; #1 turns, 3 leaves left; +1 point, 1 now'],
+])('everybody learns that the last cube was put on a card that %s since', (_, steps, line) => {
+  // The first cube lies there already, and both come back when the card is completed.
+  const game = position(
+    [card(1, 'rain sun', steps), card(2, 'sun')],
+    [{ active: ['1 x.'] }, { active: ['2'] }],
+  );
+  draw(game, 'sun', '0: sun on 1');
+  const [own, other] = told(game, game.asked.options.at(-1)!, [0, 1]);
+  expect(own).toContain(`You: ${line}.`);
+  expect(other).toContain(`Fern: a cube on #1, sun; ${line}.`);
+});
+
+test('a card with its last leaf is completed before it is used up', () => {
+  const last = { ...card(1, 'rain sun', [vp(1)]), leaves: 1 };
+  const game = position([last, card(2, 'sun')], [{ active: ['1 x.'] }, { active: ['2'] }]);
+  draw(game, 'sun', '0: sun on 1');
+  const [own] = told(game, game.asked.options.at(-1)!, [0]);
+  expect(own).toContain('You: #1 is completed; #1 is used up; +1 point, 1 now.');
 });

@@ -1,12 +1,13 @@
 /** What happens in passing: no view shows it, but everybody may know it. */
-import { applyInSteps, type Game, startingTrigger, tokensLaid } from '../../runtime/index.ts';
+import { applyInSteps, type Game, startingEffect, tokensLaid } from '../../runtime/index.ts';
 
-/** A card or feature whose trigger begins, or a token that an effect draws from the bag (L57). */
+/** A card that is completed, a card or feature whose trigger begins, or a token that an effect draws from the bag (L57). */
 export interface PassingEvent {
   /** Counts such events of a game, from 1. */
   n: number;
   seat: number;
   card?: number;
+  isCompleted?: boolean;
   element?: string;
 }
 
@@ -20,16 +21,16 @@ export class PassingEvents {
   /** Applies a choice and keeps what happens in passing. @param onStep called whenever something may have happened */
   apply(game: Game, option: number, onStep: () => void = () => undefined): void {
     applyInSteps(game, option, (act) => {
-      const trigger = startingTrigger(game);
-      if (trigger) {
-        this.#keep(trigger);
-        onStep();
-      }
       const known = tokensLaid(game);
       act();
       const { elements } = game.tables.words;
       for (const { seat, element } of game.laid?.slice(known) ?? [])
         this.#keep({ seat, element: elements[element].name });
+      const begins = startingEffect(game);
+      // The cubes of a completed card have left it already: both is seen at once.
+      if (!begins?.isCompleted) onStep();
+      if (!begins) return;
+      this.#keep(begins);
       onStep();
     });
   }

@@ -8,7 +8,7 @@ import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../..
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
 import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
-import { changedHexes, eventsBetween } from '../events/events.ts';
+import { changedHexes, drawEvent, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
 import { seatName } from '../protocol/marks.ts';
@@ -122,7 +122,7 @@ export class Screen {
     const seen = before?.view;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
-      this.#events = [];
+      this.#events = view.draws > 0 ? [drawEvent(view)] : [];
       return;
     }
     const isBack = view.draws < seen.draws || view.decisions < seen.decisions;

@@ -53,6 +53,7 @@ test('a completed card is reported step by step, and each seat reads `You` for i
   take(session, 'cube on #1');
   take(session, 'l9');
   expect(eventsOf(session, 0)).toEqual([
+    'Draw 1: sun',
     'You: a cube on #1, sun.',
     'Acacia: the dial turns to 1.',
     'Baobab: the dial turns to 1.',
@@ -62,6 +63,7 @@ test('a completed card is reported step by step, and each seat reads `You` for i
     'You: #1 turns, 3 leaves left.',
   ]);
   expect(eventsOf(session, 2)).toEqual([
+    'Draw 1: sun',
     'Fern: a cube on #1, sun.',
     'Acacia: the dial turns to 1.',
     'You: the dial turns to 1.',
@@ -85,6 +87,7 @@ test('a card is named by its title, which can also be typed', () => {
   expect(modelOf(session).effect?.head).toBe('your #1 "Rain"');
   take(session, 'l9');
   expect(eventsOf(session, 1)).toEqual([
+    'Draw 1: sun',
     'Fern: a cube on #1 "Rain", sun.',
     'You: the dial turns to 1.',
     'Fern: #1 "Rain" is completed.',
