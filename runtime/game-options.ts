@@ -23,9 +23,10 @@ export interface GameOptions {
   hands?: readonly string[];
   /**
    * Whether the set's own cards come before those of the sets it extends: the seed picks its own hands first, or if it has
-   * none, deals hands from its own cards first, and its other cards are on top of the decks. Default: false.
+   * none, deals hands from its own cards first, and its other cards are on top of the decks. In a list, the seats that get
+   * them before the others, such as those of people. Default: false.
    */
-  ownFirst?: boolean;
+  ownFirst?: boolean | readonly number[];
   /** Starting landscape (R2.2). Default: the first one of the set. */
   layout?: string;
   /** Points that end the game (R12.1), at least 1. Default: the set's. */
@@ -93,8 +94,10 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new UserError(`hands: expected a list of names, got ${quoteValue(hands)}`);
   }
-  if (ownFirst !== undefined && typeof ownFirst !== 'boolean') {
-    throw new UserError(`ownFirst: expected true or false, got ${quoteValue(ownFirst)}`);
+  const isSeat = (seat: number) => isWhole(seat, 0, players - 1);
+  const isOwnFirst = typeof ownFirst === 'boolean' || (Array.isArray(ownFirst) && ownFirst.every(isSeat));
+  if (ownFirst !== undefined && !isOwnFirst) {
+    throw new UserError(`ownFirst: expected true or false, or a list of seats, got ${quoteValue(ownFirst)}`);
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;

@@ -1,5 +1,5 @@
 /** Players at seats, as written in logs. */
-import { readBot } from '../runtime/index.ts';
+import { type GameOptions, readBot } from '../runtime/index.ts';
 import type { Person, Player } from './messages.ts';
 
 /** The player at a seat without a bot. */
@@ -11,3 +11,9 @@ export function readPlayer(name: string): { player: Player } | { problem: string
   const read = readBot(name);
   return 'bot' in read ? { player: read.bot } : read;
 }
+
+/** The options of a game in which people get the set's own cards before bots, if they are dealt first. */
+export const peopleFirst = (options: GameOptions, players: readonly Player[]): GameOptions =>
+  options.ownFirst
+    ? { ...options, ownFirst: players.flatMap((player, seat) => (player === HUMAN ? [seat] : [])) }
+    : options;

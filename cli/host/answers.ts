@@ -102,7 +102,7 @@ export async function cardsAnswer(
   const before = data.begunAt(earlier.findLast((id) => data.wasPlayed(id)) ?? '')?.cards;
   const arranged = {
     hands: options.hands ?? players.map(() => RECOMMENDED),
-    ownFirst: options.ownFirst === true,
+    ownFirst: Boolean(options.ownFirst),
     news: newNumbers(chain, before === undefined ? chain.slice(0, -1) : data.cards(before).chain),
   };
   return {

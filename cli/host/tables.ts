@@ -11,6 +11,7 @@ import {
   MAX_NAME_LENGTH,
   type NewGamesAnswer,
   parseJournal,
+  peopleFirst,
   readPlayer,
   Table,
   type TableEvent,
@@ -66,7 +67,7 @@ export function hostTables(
 
   const begunNow = (at: number, { options, players }: GameSetup): TableEvent => {
     checkSetup({ options, players }, data.cards(cardsNow));
-    const all = { options: { ...options, secret: secret() }, players: [...players] };
+    const all = { options: { ...peopleFirst(options, players), secret: secret() }, players: [...players] };
     return { at, is: 'begun', ...all, cards: cardsNow };
   };
   const services: TableServices = {

@@ -1,53 +1,60 @@
 /** Made by `npm run docs` from a schema; changes made here by hand are lost. */
 // @ts-nocheck
-const x=t;var E=t;const z={type:"object",required:["log","format","options","sets","players"],properties:{log:{
+const B=a;var C=a;const G={type:"object",required:["log","format","options","sets","players"],properties:{log:{
 type:"string",const:"ecos"},format:{type:"number",const:1},version:{type:"string"},options:{type:"object",properties:{
-ownFirst:{type:"boolean"},secret:{type:"string"},layout:{type:"string"},hands:{type:"array",items:{type:"strin\
-g"}},anew:{type:"array",items:{type:"object",required:["after","secret"],properties:{after:{type:"number"},secret:{
-type:"string"}}}}},additionalProperties:{type:"number"}},sets:{type:"array",items:{type:"object",required:["id",
-"hash"],properties:{id:{type:"string"},hash:{type:"string"}}}},players:{type:"array",items:{type:"string"}}}};
-function t(i,{instancePath:a="",parentData:P,parentDataProperty:D,rootData:V=i}={}){let q=null,e=0;if(e===0)if(i&&
-typeof i=="object"&&!Array.isArray(i)){let d;if(i.log===void 0&&(d="log")||i.format===void 0&&(d="format")||i.
-options===void 0&&(d="options")||i.sets===void 0&&(d="sets")||i.players===void 0&&(d="players"))return t.errors=
-[{instancePath:a,keyword:"required",params:{missingProperty:d}}],!1;if(i.log!==void 0){let s=i.log;const l=e;if(typeof s!=
-"string")return t.errors=[{instancePath:a+"/log",keyword:"type",params:{type:"string"}}],!1;if(s!=="ecos")return t.
-errors=[{instancePath:a+"/log",keyword:"const",params:{allowedValue:"ecos"}}],!1;var n=l===e}else var n=!0;if(n){
-if(i.format!==void 0){let s=i.format;const l=e;if(typeof s!="number")return t.errors=[{instancePath:a+"/format",
-keyword:"type",params:{type:"number"}}],!1;if(s!==1)return t.errors=[{instancePath:a+"/format",keyword:"const",
-params:{allowedValue:1}}],!1;var n=l===e}else var n=!0;if(n){if(i.version!==void 0){const s=e;if(typeof i.version!=
-"string")return t.errors=[{instancePath:a+"/version",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else
-var n=!0;if(n){if(i.options!==void 0){let s=i.options;const l=e;if(e===l)if(s&&typeof s=="object"&&!Array.isArray(
-s)){const u=e;for(const r in s)if(!(r==="ownFirst"||r==="secret"||r==="layout"||r==="hands"||r==="anew")){const o=e;
-if(typeof s[r]!="number")return t.errors=[{instancePath:a+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-keyword:"type",params:{type:"number"}}],!1;var F=o===e;if(!F)break}if(u===e){if(s.ownFirst!==void 0){const r=e;
-if(typeof s.ownFirst!="boolean")return t.errors=[{instancePath:a+"/options/ownFirst",keyword:"type",params:{type:"\
-boolean"}}],!1;var y=r===e}else var y=!0;if(y){if(s.secret!==void 0){const r=e;if(typeof s.secret!="string")return t.
-errors=[{instancePath:a+"/options/secret",keyword:"type",params:{type:"string"}}],!1;var y=r===e}else var y=!0;
-if(y){if(s.layout!==void 0){const r=e;if(typeof s.layout!="string")return t.errors=[{instancePath:a+"/options/\
-layout",keyword:"type",params:{type:"string"}}],!1;var y=r===e}else var y=!0;if(y){if(s.hands!==void 0){let r=s.
-hands;const o=e;if(e===o)if(Array.isArray(r)){var k=!0;const m=r.length;for(let f=0;f<m;f++){const p=e;if(typeof r[f]!=
-"string")return t.errors=[{instancePath:a+"/options/hands/"+f,keyword:"type",params:{type:"string"}}],!1;var k=p===
-e;if(!k)break}}else return t.errors=[{instancePath:a+"/options/hands",keyword:"type",params:{type:"array"}}],!1;
-var y=o===e}else var y=!0;if(y)if(s.anew!==void 0){let r=s.anew;const o=e;if(e===o)if(Array.isArray(r)){var b=!0;
-const m=r.length;for(let f=0;f<m;f++){let p=r[f];const j=e;if(e===j)if(p&&typeof p=="object"&&!Array.isArray(p)){
-let g;if(p.after===void 0&&(g="after")||p.secret===void 0&&(g="secret"))return t.errors=[{instancePath:a+"/opt\
-ions/anew/"+f,keyword:"required",params:{missingProperty:g}}],!1;if(p.after!==void 0){const w=e;if(typeof p.after!=
-"number")return t.errors=[{instancePath:a+"/options/anew/"+f+"/after",keyword:"type",params:{type:"number"}}],
-!1;var v=w===e}else var v=!0;if(v)if(p.secret!==void 0){const w=e;if(typeof p.secret!="string")return t.errors=
-[{instancePath:a+"/options/anew/"+f+"/secret",keyword:"type",params:{type:"string"}}],!1;var v=w===e}else var v=!0}else
-return t.errors=[{instancePath:a+"/options/anew/"+f,keyword:"type",params:{type:"object"}}],!1;var b=j===e;if(!b)
-break}}else return t.errors=[{instancePath:a+"/options/anew",keyword:"type",params:{type:"array"}}],!1;var y=o===
-e}else var y=!0}}}}}else return t.errors=[{instancePath:a+"/options",keyword:"type",params:{type:"object"}}],!1;
-var n=l===e}else var n=!0;if(n){if(i.sets!==void 0){let s=i.sets;const l=e;if(e===l)if(Array.isArray(s)){var h=!0;
-const u=s.length;for(let r=0;r<u;r++){let o=s[r];const A=e;if(e===A)if(o&&typeof o=="object"&&!Array.isArray(o)){
-let f;if(o.id===void 0&&(f="id")||o.hash===void 0&&(f="hash"))return t.errors=[{instancePath:a+"/sets/"+r,keyword:"\
-required",params:{missingProperty:f}}],!1;if(o.id!==void 0){const p=e;if(typeof o.id!="string")return t.errors=
-[{instancePath:a+"/sets/"+r+"/id",keyword:"type",params:{type:"string"}}],!1;var c=p===e}else var c=!0;if(c)if(o.
-hash!==void 0){const p=e;if(typeof o.hash!="string")return t.errors=[{instancePath:a+"/sets/"+r+"/hash",keyword:"\
-type",params:{type:"string"}}],!1;var c=p===e}else var c=!0}else return t.errors=[{instancePath:a+"/sets/"+r,keyword:"\
-type",params:{type:"object"}}],!1;var h=A===e;if(!h)break}}else return t.errors=[{instancePath:a+"/sets",keyword:"\
-type",params:{type:"array"}}],!1;var n=l===e}else var n=!0;if(n)if(i.players!==void 0){let s=i.players;const l=e;
-if(e===l)if(Array.isArray(s)){var _=!0;const u=s.length;for(let r=0;r<u;r++){const o=e;if(typeof s[r]!="string")
-return t.errors=[{instancePath:a+"/players/"+r,keyword:"type",params:{type:"string"}}],!1;var _=o===e;if(!_)break}}else
-return t.errors=[{instancePath:a+"/players",keyword:"type",params:{type:"array"}}],!1;var n=l===e}else var n=!0}}}}}else
-return t.errors=[{instancePath:a,keyword:"type",params:{type:"object"}}],!1;return t.errors=q,e===0}export default E as import('../../program/json/index.ts').Validator;
+ownFirst:{anyOf:[{type:"boolean"},{type:"array",items:{type:"number"}}]},secret:{type:"string"},layout:{type:"\
+string"},hands:{type:"array",items:{type:"string"}},anew:{type:"array",items:{type:"object",required:["after",
+"secret"],properties:{after:{type:"number"},secret:{type:"string"}}}}},additionalProperties:{type:"number"}},sets:{
+type:"array",items:{type:"object",required:["id","hash"],properties:{id:{type:"string"},hash:{type:"string"}}}},
+players:{type:"array",items:{type:"string"}}}};function a(n,{instancePath:t="",parentData:x,parentDataProperty:E,
+rootData:z=n}={}){let l=null,e=0;if(e===0)if(n&&typeof n=="object"&&!Array.isArray(n)){let c;if(n.log===void 0&&
+(c="log")||n.format===void 0&&(c="format")||n.options===void 0&&(c="options")||n.sets===void 0&&(c="sets")||n.
+players===void 0&&(c="players"))return a.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],
+!1;if(n.log!==void 0){let s=n.log;const d=e;if(typeof s!="string")return a.errors=[{instancePath:t+"/log",keyword:"\
+type",params:{type:"string"}}],!1;if(s!=="ecos")return a.errors=[{instancePath:t+"/log",keyword:"const",params:{
+allowedValue:"ecos"}}],!1;var p=d===e}else var p=!0;if(p){if(n.format!==void 0){let s=n.format;const d=e;if(typeof s!=
+"number")return a.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"number"}}],!1;if(s!==1)return a.
+errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;var p=d===e}else var p=!0;if(p){
+if(n.version!==void 0){const s=e;if(typeof n.version!="string")return a.errors=[{instancePath:t+"/version",keyword:"\
+type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(n.options!==void 0){let s=n.options;const d=e;
+if(e===d)if(s&&typeof s=="object"&&!Array.isArray(s)){const g=e;for(const r in s)if(!(r==="ownFirst"||r==="sec\
+ret"||r==="layout"||r==="hands"||r==="anew")){const o=e;if(typeof s[r]!="number")return a.errors=[{instancePath:t+
+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1;var V=o===e;if(!V)
+break}if(g===e){if(s.ownFirst!==void 0){let r=s.ownFirst;const o=e,m=e;let u=!1;const f=e;if(typeof r!="boolea\
+n"){const i={instancePath:t+"/options/ownFirst",keyword:"type",params:{type:"boolean"}};l===null?l=[i]:l.push(
+i),e++}var _=f===e;if(u=u||_,!u){const i=e;if(e===i)if(Array.isArray(r)){var A=!0;const h=r.length;for(let v=0;v<
+h;v++){const w=e;if(typeof r[v]!="number"){const O={instancePath:t+"/options/ownFirst/"+v,keyword:"type",params:{
+type:"number"}};l===null?l=[O]:l.push(O),e++}var A=w===e;if(!A)break}}else{const h={instancePath:t+"/options/o\
+wnFirst",keyword:"type",params:{type:"array"}};l===null?l=[h]:l.push(h),e++}var _=i===e;u=u||_}if(u)e=m,l!==null&&
+(m?l.length=m:l=null);else{const i={instancePath:t+"/options/ownFirst",keyword:"anyOf",params:{}};return l===null?
+l=[i]:l.push(i),e++,a.errors=l,!1}var y=o===e}else var y=!0;if(y){if(s.secret!==void 0){const r=e;if(typeof s.
+secret!="string")return a.errors=[{instancePath:t+"/options/secret",keyword:"type",params:{type:"string"}}],!1;
+var y=r===e}else var y=!0;if(y){if(s.layout!==void 0){const r=e;if(typeof s.layout!="string")return a.errors=[
+{instancePath:t+"/options/layout",keyword:"type",params:{type:"string"}}],!1;var y=r===e}else var y=!0;if(y){if(s.
+hands!==void 0){let r=s.hands;const o=e;if(e===o)if(Array.isArray(r)){var j=!0;const u=r.length;for(let f=0;f<
+u;f++){const i=e;if(typeof r[f]!="string")return a.errors=[{instancePath:t+"/options/hands/"+f,keyword:"type",
+params:{type:"string"}}],!1;var j=i===e;if(!j)break}}else return a.errors=[{instancePath:t+"/options/hands",keyword:"\
+type",params:{type:"array"}}],!1;var y=o===e}else var y=!0;if(y)if(s.anew!==void 0){let r=s.anew;const o=e;if(e===
+o)if(Array.isArray(r)){var F=!0;const u=r.length;for(let f=0;f<u;f++){let i=r[f];const D=e;if(e===D)if(i&&typeof i==
+"object"&&!Array.isArray(i)){let v;if(i.after===void 0&&(v="after")||i.secret===void 0&&(v="secret"))return a.
+errors=[{instancePath:t+"/options/anew/"+f,keyword:"required",params:{missingProperty:v}}],!1;if(i.after!==void 0){
+const w=e;if(typeof i.after!="number")return a.errors=[{instancePath:t+"/options/anew/"+f+"/after",keyword:"ty\
+pe",params:{type:"number"}}],!1;var k=w===e}else var k=!0;if(k)if(i.secret!==void 0){const w=e;if(typeof i.secret!=
+"string")return a.errors=[{instancePath:t+"/options/anew/"+f+"/secret",keyword:"type",params:{type:"string"}}],
+!1;var k=w===e}else var k=!0}else return a.errors=[{instancePath:t+"/options/anew/"+f,keyword:"type",params:{type:"\
+object"}}],!1;var F=D===e;if(!F)break}}else return a.errors=[{instancePath:t+"/options/anew",keyword:"type",params:{
+type:"array"}}],!1;var y=o===e}else var y=!0}}}}}else return a.errors=[{instancePath:t+"/options",keyword:"typ\
+e",params:{type:"object"}}],!1;var p=d===e}else var p=!0;if(p){if(n.sets!==void 0){let s=n.sets;const d=e;if(e===
+d)if(Array.isArray(s)){var q=!0;const g=s.length;for(let r=0;r<g;r++){let o=s[r];const m=e;if(e===m)if(o&&typeof o==
+"object"&&!Array.isArray(o)){let f;if(o.id===void 0&&(f="id")||o.hash===void 0&&(f="hash"))return a.errors=[{instancePath:t+
+"/sets/"+r,keyword:"required",params:{missingProperty:f}}],!1;if(o.id!==void 0){const i=e;if(typeof o.id!="str\
+ing")return a.errors=[{instancePath:t+"/sets/"+r+"/id",keyword:"type",params:{type:"string"}}],!1;var b=i===e}else
+var b=!0;if(b)if(o.hash!==void 0){const i=e;if(typeof o.hash!="string")return a.errors=[{instancePath:t+"/sets\
+/"+r+"/hash",keyword:"type",params:{type:"string"}}],!1;var b=i===e}else var b=!0}else return a.errors=[{instancePath:t+
+"/sets/"+r,keyword:"type",params:{type:"object"}}],!1;var q=m===e;if(!q)break}}else return a.errors=[{instancePath:t+
+"/sets",keyword:"type",params:{type:"array"}}],!1;var p=d===e}else var p=!0;if(p)if(n.players!==void 0){let s=n.
+players;const d=e;if(e===d)if(Array.isArray(s)){var P=!0;const g=s.length;for(let r=0;r<g;r++){const o=e;if(typeof s[r]!=
+"string")return a.errors=[{instancePath:t+"/players/"+r,keyword:"type",params:{type:"string"}}],!1;var P=o===e;
+if(!P)break}}else return a.errors=[{instancePath:t+"/players",keyword:"type",params:{type:"array"}}],!1;var p=d===
+e}else var p=!0}}}}}else return a.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return a.
+errors=l,e===0}export default C as import('../../program/json/index.ts').Validator;

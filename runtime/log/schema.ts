@@ -11,7 +11,7 @@ export const HEAD_SCHEMA = Type.Object({
   version: Type.Optional(text),
   options: Type.Object(
     {
-      ownFirst: Type.Optional(Type.Boolean()),
+      ownFirst: Type.Optional(Type.Union([Type.Boolean(), Type.Array(Type.Number())])),
       secret: Type.Optional(text),
       layout: Type.Optional(text),
       hands: Type.Optional(Type.Array(text)),

@@ -1,7 +1,7 @@
 /** Hands dealt at random instead of preset ones. Only chance decides who begins with a card. */
 import type { HandTable, Tables } from '../link/tables.ts';
 import { type Rng, shuffle } from '../random.ts';
-import { type OwnCards, shuffledFirst } from './own-cards.ts';
+import { type OwnCards, shuffledFirst, withFirst } from './own-cards.ts';
 import { dealFor } from './setup.ts';
 
 /** A card that a player begins with, by its index in `tables.cards`. */
@@ -11,13 +11,17 @@ export interface DealtCard {
   barred: boolean;
 }
 
-/** Hands dealt at random, own cards before all others. The hands are smaller if the set has too few cards. */
+/**
+ * Hands dealt at random, own cards before all others. The hands are smaller if the set has too few cards.
+ * @param people the seats that get own cards before the others
+ */
 export function dealtHands(
   tables: Tables,
   { cards }: OwnCards,
   players: number,
   rng: Rng,
   given?: DealtCard,
+  people: readonly number[] = [],
 ): HandTable[] {
   const { brown, blue, active } = dealFor(tables, players);
   const shuffled = shuffledFirst(rng, tables.cards.keys(), cards);
@@ -33,7 +37,8 @@ export function dealtHands(
     // Otherwise, with fewer own cards than players, they would always be in the hands with the first cards of the other deck.
     const own = cards.filter(isOf).length;
     if (turn > 0 && turn % players === 0 && own > 0 && own < players) shuffle(rng, seats);
-    for (const card of pile) hands[seats[turn++ % players]].push(card);
+    const turns = withFirst(seats, people);
+    for (const card of pile) hands[turns[turn++ % players]].push(card);
   }
   return hands.map((hand, seat) => {
     const isBarred = (card: number) => given?.barred === true && card === given.card;

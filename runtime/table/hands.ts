@@ -5,7 +5,7 @@ import type { HandTable, Tables } from '../link/tables.ts';
 import { type Rng, randomBelow, shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { dealtHands } from './dealt-hands.ts';
-import { ownCards, shuffledFirst } from './own-cards.ts';
+import { ownCards, shuffledFirst, withFirst } from './own-cards.ts';
 import { dealFor } from './setup.ts';
 
 /** Used instead of a hand's name: the seat drafts. */
@@ -44,7 +44,7 @@ export function chooseHands(game: Game, { hands: names, ownFirst }: GameOptions)
     const seats = wanted.flatMap((name, seat) => (name === word && !hands[seat] ? [seat] : []));
     if (seats.length === 0) continue;
     const taken = hands.filter((hand) => hand !== null);
-    const picked = handsBySeed(game, word, seats.length, taken, ownFirst);
+    const picked = handsBySeed(game, word, seats, taken, ownFirst);
     seats.forEach((seat, at) => {
       hands[seat] = picked[at];
     });
@@ -53,15 +53,17 @@ export function chooseHands(game: Game, { hands: names, ownFirst }: GameOptions)
   return hands;
 }
 
-/** Picks hands that share no card with each other or with those taken. */
+/** Picks hands for some seats that share no card with each other or with those taken. */
 function handsBySeed(
   game: Game,
   word: string,
-  seats: number,
+  at: readonly number[],
   taken: readonly HandTable[],
-  ownFirst = false,
+  ownFirst: GameOptions['ownFirst'] = false,
 ): HandTable[] {
   const { tables, players } = game;
+  const { length: seats } = at;
+  const people = typeof ownFirst === 'object' ? ownFirst.map((seat) => at.indexOf(seat)) : [];
   const isFree = (hand: HandTable): boolean => taken.every((other) => areDisjoint(other, hand));
   const meant = POOLS[word](game, seats);
   const free = meant.filter(isFree);
@@ -72,8 +74,8 @@ function handsBySeed(
   const { brown, blue } = dealFor(tables, players);
   const isDealt = first.length === 0 && own.cards.length > 0 && seats === players && brown + blue > 0;
   const hands = isDealt
-    ? dealtHands(tables, own, players, game)
-    : presetHands(game, [...new Set([...pool, ...first])], seats, first);
+    ? dealtHands(tables, own, players, game, undefined, people)
+    : presetHands(game, [...new Set([...pool, ...first])], seats, first, people);
   if (hands) return hands;
   const noun = `${word === 'leaf' ? word : 'preset'} hand`;
   const all = word === 'leaf' ? meant : tables.hands;
@@ -85,12 +87,14 @@ function handsBySeed(
 /**
  * Hands from a pool by chance that share no card; null if there are too few.
  * @param own hands of the pool that come before the others, in random seats
+ * @param people the seats that get own hands before the others
  */
 export function presetHands(
   rng: Rng,
   pool: readonly HandTable[],
   players: number,
   own: readonly HandTable[] = [],
+  people: readonly number[] = [],
 ): HandTable[] | null {
   const first = own.map((hand) => pool.indexOf(hand));
   const order = shuffledFirst(rng, pool.keys(), first);
@@ -99,9 +103,13 @@ export function presetHands(
     players,
   );
   if (!chosen || own.length === 0) return chosen;
-  const seats = chosen.map((_, seat) => seat);
-  shuffle(rng, seats);
-  return seats.map((seat) => chosen[seat]);
+  const places = chosen.map((_, seat) => seat);
+  shuffle(rng, places);
+  const seats = withFirst(
+    places.map((_, at) => places.indexOf(at)),
+    people,
+  );
+  return chosen.map((_, seat) => chosen[seats.indexOf(seat)]);
 }
 
 /** Footprint hands, and for two players a pair (R2.3, R14.3). */

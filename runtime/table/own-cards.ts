@@ -28,6 +28,10 @@ export function shuffledFirst(rng: Rng, all: Iterable<number>, first: readonly n
   return [...own, ...others];
 }
 
+/** The seats in the same order, but those in `first` before the others. */
+export const withFirst = (seats: readonly number[], first: readonly number[]): number[] =>
+  seats.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
+
 /** Shuffles a deck during setup (R2.5). With `ownFirst`, the set's own cards come to its top. */
 export function shuffleDeck(game: Game, deck: number[]): void {
   shuffle(game, deck);

@@ -4,6 +4,7 @@ import { replay } from '../../runtime/log/replay.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { BASE, leaves, TableScreen } from '../../test/human/table-screen.ts';
 import type { Player } from '../messages.ts';
+import { LocalTable } from './local-table.ts';
 
 /** The current line's game, replayed from its stored log. */
 function replayed(screen: TableScreen) {
@@ -162,4 +163,11 @@ test('a saved game whose log is broken or belongs to other cards is not opened',
   );
   expect(other.refusal('open', { ...kept, line: 4 })).toBe('line 4 of the game is missing');
   expect(other.refusal('moments')).toBe('there is no game yet');
+});
+
+test('people get the hands of the set itself before bots', () => {
+  const table = new LocalTable();
+  const players: Player[] = ['greedy', 'human'];
+  table.start({ chain: BASE, options: { players: 2, seed: 1, ownFirst: true }, players, names: [] });
+  expect(table.line.setting.options.ownFirst).toEqual([1]);
 });

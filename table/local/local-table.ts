@@ -25,7 +25,7 @@ import { type BotHint, makeHint } from '../hint.ts';
 import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOption } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
-import { HUMAN } from '../seats.ts';
+import { HUMAN, peopleFirst } from '../seats.ts';
 import { Line, type LineSetup, type LineSummary } from './line.ts';
 
 /** A table at one screen. */
@@ -113,7 +113,7 @@ export class LocalTable {
   start({ chain, options, players, names }: Start): void {
     const cards = this.#cardsOf(chain);
     // May throw, so do this before giving up the current game.
-    const line = new Line(1, { cards, options, players, names }, []);
+    const line = new Line(1, { cards, options: peopleFirst(options, players), players, names }, []);
     this.#begin([cards], [line], line);
   }
 

@@ -40,7 +40,8 @@ test("`ecos host` deals an own set's hands first, and plays to the points it is 
   const [{ id }] = made;
   const { options } = begun(data, id);
   const hands = Array(4).fill('recommended');
-  expect(options).toMatchObject({ hands, ownFirst: true, target: 60, layout: 'river' });
+  // People come before bots.
+  expect(options).toMatchObject({ hands, ownFirst: [0, 1, 2, 3], target: 60, layout: 'river' });
   const { active, tables } = newGame(chainOf(text), options);
   expect(active.flat().map((index) => tables.cards[index].number)).toEqual(
     expect.arrayContaining([901, 902, 903]),

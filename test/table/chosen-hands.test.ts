@@ -56,11 +56,16 @@ test('R2.6 a name, words and a draft are mixed by seat, and no two share a card'
   }
 });
 
-test("a set's own hands are dealt first, in random seats, whatever hands are wanted", () => {
+/** A set with a hand of its own. */
+function oneOwnHand() {
   const cards = Array.from({ length: 12 }, (_, at) =>
     card(901 + at, at < 8 ? 'brown' : 'blue', `hand wasp${at < 3 ? ' active' : ''}`),
   );
-  const chain = chainOf(`set own "Own" extends first-continent\nhand wasp leaf "Wasp"\n${cards.join('')}`);
+  return chainOf(`set own "Own" extends first-continent\nhand wasp leaf "Wasp"\n${cards.join('')}`);
+}
+
+test("a set's own hands are dealt first, in random seats, whatever hands are wanted", () => {
+  const chain = oneOwnHand();
   for (const word of ['recommended', 'leaf', 'any']) {
     const seats = Array.from({ length: 30 }, (_, seed) =>
       handsOf(dealt(chain, { secret: secretOf(seed), hands: Array(4).fill(word), ownFirst: true })).indexOf(
@@ -69,6 +74,25 @@ test("a set's own hands are dealt first, in random seats, whatever hands are wan
     );
     expect([...new Set(seats)].toSorted(), word).toEqual([0, 1, 2, 3]);
   }
+});
+
+test('seats in a list get own hands, or own cards, before the others', () => {
+  const chain = oneOwnHand();
+  const few = chainOf(`set few "Few" extends first-continent\n${card(901, 'brown')}`);
+  const holders = Array.from({ length: 20 }, (_, seed) => {
+    const options = { secret: secretOf(seed), ownFirst: [1, 3] };
+    const { hands, active, tables } = dealt(few, options);
+    const index = tables.cardOf[901];
+    return [
+      handsOf(dealt(chain, options)).indexOf('wasp'),
+      hands.findIndex((hand, seat) => hand.includes(index) || active[seat].includes(index)),
+    ];
+  });
+  for (const at of [0, 1]) expect([...new Set(holders.map((one) => one[at]))].toSorted()).toEqual([1, 3]);
+  const [some, all] = [dealt(chain, { ownFirst: [0, 1, 2, 3] }), dealt(chain, { ownFirst: true })];
+  expect(hash(some)).toBe(hash(all));
+  for (const ownFirst of [[4], [-1], ['0']] as number[][])
+    expect(() => dealt(chain, { ownFirst })).toThrow(/ownFirst: expected true or false, or a list of seats/);
 });
 
 test('a set without hands deals its own cards first: all 21 are in hands', () => {

@@ -103,7 +103,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         <label class="tick">
           <input
             type="checkbox"
-            checked={ownFirst}
+            checked={Boolean(ownFirst)}
             onChange={({ currentTarget }) => want({ ownFirst: currentTarget.checked })}
           />{' '}
           The set’s own cards first
