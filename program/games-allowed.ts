@@ -12,15 +12,13 @@ export function gamesAllowed(chain: readonly SetProgram[]) {
   const all = chain.map(({ vocabulary }) => vocabulary);
   const settings = all.map((one) => one.settings);
   const target = settings.findLast((one) => one.target !== undefined)?.target?.full;
-  const namesOf = (what: 'hands' | 'layouts') => [
-    ...new Set(all.flatMap((one) => one[what].map(({ name }) => name))),
-  ];
+  const hands = all.flatMap((one) => one.hands.map(({ name, title }) => [name, { name, title }] as const));
   return {
     players: playerRange(settings.findLast((one) => one.players) ?? {}),
     // The default points that end a game; undefined if the set declares none.
     ...(target !== undefined && { target }),
-    // The names of starting hands and of landscapes in all its sets.
-    hands: namesOf('hands'),
-    layouts: namesOf('layouts'),
+    // The starting hands and the names of landscapes in all its sets.
+    hands: [...new Map(hands).values()],
+    layouts: [...new Set(all.flatMap((one) => one.layouts.map(({ name }) => name)))],
   };
 }

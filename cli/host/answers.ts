@@ -3,6 +3,7 @@ import { andList } from '../../grammar/index.ts';
 import {
   cardLabel,
   effectSteps,
+  gamesAllowed,
   isByHand,
   mergeDecks,
   type SetProgram,
@@ -101,7 +102,9 @@ export async function cardsAnswer(
   const earlier = tables.ids.slice(0, tables.ids.indexOf(live.id));
   const before = data.begunAt(earlier.findLast((id) => data.wasPlayed(id)) ?? '')?.cards;
   const arranged = {
-    hands: options.hands ?? players.map(() => RECOMMENDED),
+    hands: (options.hands ?? players.map(() => RECOMMENDED)).map(
+      (hand) => gamesAllowed(chain).hands.find(({ name }) => name === hand)?.title ?? hand,
+    ),
     ownFirst: Boolean(options.ownFirst),
     news: newNumbers(chain, before === undefined ? chain.slice(0, -1) : data.cards(before).chain),
   };

@@ -28,7 +28,7 @@ export interface CardsAnswer extends CardsOfGame {
 
 /** What people are told of a game before it starts. */
 export interface ArrangedGame {
-  /** The hand of each seat: the name of one, or a word for several. */
+  /** The hand of each seat: the title of one, or a word for several. */
   hands: readonly string[];
   /** Whether the set's own cards are dealt first. */
   ownFirst: boolean;

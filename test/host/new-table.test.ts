@@ -49,6 +49,7 @@ test("`ecos host` deals an own set's hands first, and plays to the points it is 
   const { data: answer } = await askHost<NewGamesAnswer>(address, 'api/games');
   expect(answer.setup.options).toMatchObject({ hands, ownFirst: true, target: 60 });
   expect(answer.games.players).toEqual({ from: 2, to: 6 });
+  expect(answer.games.hands).toContainEqual({ name: 'wasp', title: 'Wasp' });
 });
 
 test('a table is made with the setup in the request: hands by name, a draft, landscape, Harbinger', async () => {

@@ -3,7 +3,7 @@ import type { SetProgram } from '../../../program/index.ts';
 import { withSeats } from '../../../table/page/around/index.ts';
 import { makeStart, usualGame } from './starting.ts';
 
-const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: ['lion', 'stork', 'shark'], layouts: [] };
+const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: [], layouts: [] };
 const SET = { chain: [] as SetProgram[] };
 
 test('by default one person plays against three bots, or as many as the set allows', () => {

@@ -76,7 +76,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
               <Select
                 id={`play-hand-${seat}`}
                 name={`Hand at seat ${seat + 1}`}
-                options={[...HANDS, ...named(games.hands)]}
+                options={[...HANDS, ...games.hands.map(({ name, title }) => [name, title] as const)]}
                 value={hands[seat]!}
                 choose={(one) => want({ hands: hands.with(seat, one) })}
               />
@@ -113,7 +113,11 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         <legend class="head">The game</legend>
         {games.layouts.length > 1 && (
           <Field words="Landscape">
-            <Select options={named(games.layouts)} value={layout} choose={(one) => want({ layout: one })} />
+            <Select
+              options={games.layouts.map((name) => [name, name] as const)}
+              value={layout}
+              choose={(one) => want({ layout: one })}
+            />
           </Field>
         )}
         <Field words="Points to end it">
@@ -145,5 +149,3 @@ const Field = ({ words, children }: { words: string; children: ComponentChildren
 );
 
 const HANDS = Object.entries(HAND_LABELS);
-
-const named = (names: readonly string[]) => names.map((name) => [name, name] as const);
