@@ -88,7 +88,7 @@ export default [
   {"part":"Scenarios","written":["given supply fish 5"],"means":"what is left in the box; by default, everything the board does not use"},
   {"part":"Scenarios","written":["given feature 134 in hand"],"means":"a feature that can be played"},
   {"part":"Scenarios","written":["given next sun, water"],"means":"what effects draw from the bag; a draw without it is a failure (L57)"},
-  {"part":"Scenarios","written":["do { … }","do card 12","do feature 134","do end of game"],"means":"runs steps, the effect of a card, a feature, the scoring at the end"},
+  {"part":"Scenarios","written":["do { … }","do card 12","do feature 134","do end of game"],"means":"runs steps, the effect of a card, a feature, the scoring at the end (only once)"},
   {"part":"Scenarios","written":["do player 2 { … }","do player 2 card 12"],"means":"runs steps, the effect of a card, of another player than the first"},
   {"part":"Scenarios","written":["choose …"],"means":"answers the current question: a place `1`, a move `a to 1`, `lion a` if there are several, cells `a, b, c`, a kind, an element, `card 14`, a cube on another card by that card or its element, `cube`, `vp`, `pay 2`, what is done by hand (`place`, `points`, `gain 3`, `lose 2`), `yes`, `no`, `done`, `none`, `first`, `second`, `third`, `fourth`"},
   {"part":"Scenarios","written":["refuse …"],"means":"the current question must not offer this"},
