@@ -181,7 +181,9 @@ function seatEvents(
   const name = (card: number): EventPart => cardPart(book, card);
   const old = new Map(was.active.map((card) => [card.card, card]));
   const present = new Set(is.active.map(({ card }) => card));
-  const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, completed, book));
+  const lines = is.active.flatMap((card) =>
+    activeEvents(old.get(card.card), card, completed.has(card.card), book),
+  );
   for (const { card } of was.active) {
     if (present.has(card)) continue;
     if (completed.has(card)) lines.push(say`${begins(name(card))} is completed`);
@@ -208,12 +210,8 @@ export function gainOrLoss(amount: number, noun: string): string {
   return `${amount > 0 ? '+' : '−'}${pluralize(Math.abs(amount), noun)}`;
 }
 
-function activeEvents(
-  was: ActiveView | undefined,
-  is: ActiveView,
-  completed: ReadonlySet<number>,
-  book: CardBook,
-): EventPart[][] {
+/** @param isKnown whether the card is known to have been completed since */
+function activeEvents(was: ActiveView | undefined, is: ActiveView, isKnown: boolean, book: CardBook) {
   const name = cardPart(book, is.card);
   if (!was) return [say`${name} comes into play`];
   const card = cardOf(book, is.card);
@@ -221,8 +219,8 @@ function activeEvents(
   const turns = say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`;
   const hasTurned = is.leaves < was.leaves;
   // The cubes of a completed card come back before its effect runs (R5.1).
-  const isCompleted =
-    completed.has(is.card) || (!hasTurned && was.covered.every(Boolean) && !is.covered.some(Boolean));
+  const isSeen = !hasTurned && was.covered.every(Boolean) && !is.covered.some(Boolean);
+  const isCompleted = isKnown || isSeen;
   if (hasTurned && !isCompleted) return [turns];
   const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
   card.energy.forEach((element, spot) => {
