@@ -185,6 +185,7 @@ export function resultsOfEffect(
   const left = { ...budget };
   within(budget.lookups, () => {
     for (const game of games) {
+      game.repetitions = 0;
       const before = game.vp[0];
       const had = holdingsAhead(game);
       const failed = play(newRun(game), greedyLines(game, card, left), observer);

@@ -15,8 +15,8 @@ export const GAIN_VALUES = {
 /** The worth of the bundled cards by energy spots and leaves. */
 export const WORTH_PRICES = {
   cards: 149,
-  base: 2.005,
-  perEnergy: 1.313,
-  perLeaf: -0.533,
-  error: 1.401,
+  base: 1.727,
+  perEnergy: 1.365,
+  perLeaf: -0.474,
+  error: 1.347,
 };

@@ -77,6 +77,20 @@ test('twice the points are worth twice as much', () => {
   expect(two.mean).toBeCloseTo(2 * one.mean, 1);
 });
 
+test('the worth is the mean over all uses of a card', () => {
+  const price = 'leaves 4 energy sun';
+  const last = worth('gain 1vp; if this is its last use { gain 19vp }', price);
+  expect(last).toMatchObject({ mean: 5.75, low: 5.75, high: 5.75, points: 5.75, boards: 400 });
+  expect(worth('gain 2vp per leaf left', price)).toMatchObject({ mean: 5, points: 5 });
+});
+
+test('each use finds the board as the one before left it', () => {
+  const found = worth('remove all water; gain 1vp per removed water', 'leaves 1 energy sun')!;
+  const twice = worth('remove all water; gain 1vp per removed water', 'leaves 2 energy sun')!;
+  expect(found.points).toBeGreaterThan(5);
+  expect(twice.points).toBeCloseTo(found.points / 2, 1);
+});
+
 test('the situations include animals of the set itself', () => {
   const more = 'animal penguin x10 on water or desert';
   const found = worth('gain 1vp per penguin in the landscape', undefined, more)!;

@@ -1,8 +1,10 @@
 /**
  * Estimates what a card's effect is worth: by how much it changes the position of the player who runs it, in points, less the mean
- * of the others' change. It runs in the kept situations, and what it gives and costs there is valued as the learned player's
- * evaluation of positions values it. Beside it stands what the bundled cards with as many energy spots and leaves are worth.
+ * of the others' change. In each kept situation it runs as often as the card has leaves, one use after the other, and what a use
+ * gives and costs on average is valued as the learned player's evaluation of positions values it. Beside it stands what the bundled
+ * cards with as many energy spots and leaves are worth.
  */
+import { mean } from 'simple-statistics';
 import { effectSteps, isByHand, runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
@@ -23,7 +25,7 @@ import { keptSituations, knownAnimals } from './situations.ts';
 /** Decimals of points. */
 const DECIMALS = 2;
 
-/** The number of situations tried between two yields: a step takes a millisecond or two. */
+/** The number of situations in which a card is used once between two yields: a step takes a millisecond or two. */
 const SITUATIONS_PER_STEP = 10;
 /**
  * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
@@ -54,15 +56,15 @@ export function* effectValueInSteps(chain: readonly SetProgram[], number: number
   const { results, card } = tried;
   const { spots, leaves } = card;
   const [worth, points] = [noSums(), noSums()];
-  for (const one of results) {
-    addTo(worth, changeOf(one));
-    addTo(points, one.points);
+  for (const uses of results) {
+    addTo(worth, mean(uses.map(changeOf)));
+    addTo(points, mean(uses.map((use) => use.points)));
   }
-  const { games: boards, ...mean } = estimateMean(worth, { decimals: DECIMALS });
+  const { games: boards, ...estimate } = estimateMean(worth, { decimals: DECIMALS });
   return {
     /** With its 95 % interval. */
-    ...mean,
-    /** The points alone that it makes for the player. */
+    ...estimate,
+    /** The points alone that a use makes for the player. */
     points: estimateMean(points, { decimals: DECIMALS }).mean,
     /** The number of situations in which it ran. */
     boards,
@@ -79,8 +81,9 @@ const changeOf = ({ gains }: EffectResult): number =>
 export type EffectValue = NonNullable<ReturnType<typeof effectValue>>;
 
 /**
- * Runs the effect of a card in the kept situations, some at a time, as long as it stays within its budget.
- * @returns the result in each; undefined for anything without a worth
+ * Uses a card up in the kept situations, some at a time, as long as its effect stays within its budget. Each use finds the board
+ * as the one before left it.
+ * @returns the results of its uses in each; undefined for anything without a worth
  */
 export function* resultsInSteps(
   chain: readonly SetProgram[],
@@ -92,16 +95,24 @@ export function* resultsInSteps(
   if (!tried) return undefined;
   const tables = makeTables(tried);
   const card = tables.cardOf[number];
+  const { leaves } = tables.cards[card];
   const situations = keptSituations();
   const known = new Set(knownAnimals());
-  const results: EffectResult[] = [];
+  const results: EffectResult[][] = [];
   for (let first = 0; results.length >= first && first < situations.length; first += atATime) {
-    yield undefined;
     const games = situations
       .slice(first, first + atATime)
-      .values()
       .map((situation, at) => situationGame(tables, situation, { card, seed: first + at, known }));
-    results.push(...resultsOfEffect(games, card, EFFECT_BUDGET, observer));
+    const uses: EffectResult[][] = games.map(() => []);
+    for (let left = leaves; left > 0; left--) {
+      yield undefined;
+      for (const game of games) game.leaves[card] = left;
+      const found = resultsOfEffect(games, card, EFFECT_BUDGET, observer);
+      for (const [at, one] of found.entries()) uses[at].push(one);
+      // The others are over the budget.
+      games.length = found.length;
+    }
+    results.push(...uses.slice(0, games.length));
   }
   return { results, card: tables.cards[card] };
 }

@@ -1,7 +1,7 @@
 /**
  * Finds the most informative situations for a card: of the kept ones, those with the most and the fewest points, and other
- * notable ones. Also counts in how many each step of the card had an effect. The card's effect runs as for its worth, with greedy
- * answers.
+ * notable ones. Also counts in how many each step of the card had an effect. The card is used up as for its worth, with greedy
+ * answers: boards are those of its first use, and a step counts at any use.
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import type { Game } from '../../runtime/index.ts';
@@ -14,7 +14,7 @@ const SITUATIONS_PER_STEP = 4;
 /** Why a situation is notable. */
 export type BoardKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
 
-/** A run of the effect in one situation. */
+/** A use of the card in one situation. */
 interface Run {
   board: number;
   points: number;
@@ -32,13 +32,14 @@ export function* informativeBoardsInSteps(chain: readonly SetProgram[], number: 
   const runs: Run[] = [];
   yield* resultsInSteps(chain, number, SITUATIONS_PER_STEP, runRecorder(runs, number));
   if (runs.length === 0) return undefined;
+  const boards = [...Map.groupBy(runs, ({ board }) => board).values()];
   return {
     /** The number of situations in which it ran. */
-    boards: runs.length,
+    boards: boards.length,
     /** At most one of each kind. Among equal situations, one that does not already represent another kind. */
-    informative: informativeOf(runs),
+    informative: informativeOf(boards.map(([firstUse]) => firstUse)),
     /** The steps that were reached at least once, in source order. */
-    steps: stepsOf(runs),
+    steps: stepsOf(boards),
   };
 }
 
@@ -57,7 +58,7 @@ function runRecorder(runs: Run[], number: number): EffectObserver {
   let state = '';
   /** Records it if the running step has changed anything since the last call. */
   const noteStep = (game: Game): Run => {
-    now ??= { board: runs.length, points: 0, chosen: [], reached: new Set(), did: new Set() };
+    now ??= { board: game.seed, points: 0, chosen: [], reached: new Set(), did: new Set() };
     const before = state;
     state = stateOf(game);
     if (state !== before && step !== undefined) now.did.add(step);
@@ -92,14 +93,14 @@ function stateOf({ vp, cubes, hands, active, leaves, features, stack, landscape 
 }
 
 /** In how many situations each step was reached, and in how many it changed the landscape, or gave or took something (`did`). */
-function stepsOf(runs: readonly Run[]) {
+function stepsOf(boards: readonly Run[][]) {
   const counts = new Map<string, { path: StepPath; reached: number; did: number }>();
-  for (const { reached, did } of runs) {
-    for (const key of reached) {
+  for (const uses of boards) {
+    for (const key of new Set(uses.flatMap(({ reached }) => [...reached]))) {
       const count = counts.get(key) ?? { path: key.split(',').map(Number), reached: 0, did: 0 };
       counts.set(key, count);
       count.reached++;
-      if (did.has(key)) count.did++;
+      if (uses.some(({ did }) => did.has(key))) count.did++;
     }
   }
   // In source order: a step before the steps inside it.

@@ -11,17 +11,17 @@ import { join } from 'node:path';
 import { mean } from 'simple-statistics';
 import { compileSources } from '../../cli/load/compile.ts';
 import { findSources } from '../../cli/load/find.ts';
-import type { SetProgram } from '../../program/index.ts';
+import { runToEnd, type SetProgram } from '../../program/index.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { GAINS } from '../../runtime/players/gains.ts';
 import { decisionFacts } from '../../runtime/players/learned/offers.ts';
 import { expectedPoints, positionContext } from '../../runtime/players/learned/position.ts';
 import { BUNDLED_WEIGHTS } from '../../runtime/players/learned/weights.ts';
 import { seedRandom } from '../../runtime/random.ts';
-import { resultsOfEffect, situationGame } from '../../runtime/scenario/situation.ts';
+import { type EffectResult, resultsOfEffect, situationGame } from '../../runtime/scenario/situation.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { cubesOn } from '../../runtime/table/cubes.ts';
-import { EFFECT_BUDGET } from '../../simulate/effect-value/effect-value.ts';
+import { EFFECT_BUDGET, resultsInSteps } from '../../simulate/effect-value/effect-value.ts';
 import { keptSituations, knownAnimals } from '../../simulate/effect-value/situations.ts';
 import { leastSquares } from '../../simulate/figures/least-squares.ts';
 import { fitPriceLine } from '../../simulate/figures/price.ts';
@@ -40,19 +40,22 @@ const chains = () =>
 
 /** The text of the module. */
 function valuesModule(): string {
-  const runs = chains().flatMap(runsOf);
+  const sets = chains();
+  const runs = sets.flatMap(runsOf);
   const fitted = leastSquares(
     runs.map(({ gains }) => [...gains, 1]),
     runs.map(({ change }) => change),
   );
   // A point is worth 1.
   const values = HELD.map((_, at) => rounded(fitted[at] / fitted[0]));
-  const byCard = Map.groupBy(runs, ({ number }) => number);
-  const priced = [...byCard].map(([number, all]) => ({
-    number,
-    cost: all[0].cost,
-    points: mean(all.map(({ gains }) => gains.reduce((sum, one, at) => sum + one * values[at], 0))),
-  }));
+  const pointsOf = ({ gains }: EffectResult) => values.reduce((sum, value, at) => sum + value * gains[at], 0);
+  const priced = sets.flatMap((chain) =>
+    chain.at(-1)!.cards.map(({ number, energy, leaves }) => {
+      const { results } = runToEnd(resultsInSteps(chain, number, 1))!;
+      const cost: [energy: number, leaves: number] = [energy.length, leaves];
+      return { number, cost, points: mean(results.flatMap((uses) => uses.map(pointsOf))) };
+    }),
+  );
   const { cards, ...line } = fitPriceLine(priced)!;
   const lines = (of: object) =>
     Object.entries(of)
@@ -71,14 +74,13 @@ ${lines({ cards, ...Object.fromEntries(roundedLine) })}};
 `;
 }
 
-/** The effects of all cards of a set, each in some of the situations: the gains, and how the evaluation changed. */
+/** The first uses of all cards of a set, each in some of the situations: the gains, and how the evaluation changed. */
 function runsOf(chain: readonly SetProgram[]) {
   const situations = keptSituations();
   const known = new Set(knownAnimals());
   const tables = makeTables(chain);
-  return chain.at(-1)!.cards.flatMap(({ number, energy, leaves }) => {
+  return chain.at(-1)!.cards.flatMap(({ number }) => {
     const card = tables.cardOf[number];
-    const cost: [energy: number, leaves: number] = [energy.length, leaves];
     return situations.flatMap((situation, seed) => {
       if (seed % ONE_IN !== number % ONE_IN) return [];
       const game = situationGame(tables, situation, { card, seed, known });
@@ -87,7 +89,7 @@ function runsOf(chain: readonly SetProgram[]) {
       if (!result) return [];
       completeFull(game);
       const change = leadExpected(game, before, seed) - leadExpected(before, before, seed);
-      return [{ number, cost, gains: result.gains.slice(0, HELD.length), change }];
+      return [{ gains: result.gains.slice(0, HELD.length), change }];
     });
   });
 }
