@@ -1,5 +1,5 @@
 /** The cards and features of a set, each as written and as compiled. */
-import type { CardNode, FeatureNode } from '../grammar/index.ts';
+import type { CardNode, FeatureNode, Span } from '../grammar/index.ts';
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 import type { Report } from './report/report.ts';
 
@@ -8,6 +8,8 @@ interface InSet<Node, Program> {
   report: Report;
   /** Undefined if it has an error. */
   program: Program | undefined;
+  /** Its first step that people do by hand. */
+  byHand?: Span | undefined;
 }
 
 export type CardInSet = InSet<CardNode, CardProgram>;

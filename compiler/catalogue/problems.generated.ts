@@ -724,7 +724,7 @@ export const CATALOGUE = {
   "severity": "warning",
   "message": "bots do not do what is said by hand",
   "hint": "play it with people; figures of simulations leave the card out",
-  "explanation": "A sentence after `by hand` is for people: the game only offers them the steps that there are. Bots answer `done` at once, so what bots make of the card says nothing about it (L60).",
+  "explanation": "A sentence after `by hand` is for people: the game only offers them the steps that there are. Bots answer `done` at once, so what bots make of the card says nothing about it (L60). This is said once a set, at the first such step.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  by hand \"Plant a forest where you like.\"\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  may place forest\n}"
  },

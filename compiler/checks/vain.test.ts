@@ -19,6 +19,15 @@ it('what bots do not do is said at the step itself', () => {
   expect(text.slice(column - 1)).toMatch(/^by hand/);
 });
 
+it('what bots do not do is said once a set, also after a change elsewhere', () => {
+  const card = (number: number, hand: string) =>
+    `card ${number} brown leaves 2 energy sun { gain ${number}vp; by hand "${hand}" }`;
+  const { problems } = compileText(`${card(1, 'Do it.')}\n${card(2, 'Do that.')}`);
+  expect(problems.map(({ code, line, column, length }) => [code, line, column, length])).toEqual([
+    ['ECO718', 1, card(1, '').indexOf('by hand') + 1, 'by hand "Do it."'.length],
+  ]);
+});
+
 describe('a condition or count that is the same in every game', () => {
   it.each([
     ['place lion; gain 1vp if you placed 2 water', 'never true: no step before it can have placed water'],

@@ -1,4 +1,5 @@
 /** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
+import type { Span } from '../../grammar/index.ts';
 import {
   allSteps,
   allTriggers,
@@ -32,6 +33,7 @@ interface SetToWarnAbout extends Pick<SetToCheck, 'set' | 'cards' | 'features' |
 }
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
+  warnOfHands([...cards, ...features]);
   warnOfReplaced(replaced);
   warnOfTwins(cards, inherited.cards);
   // A declaration that could not be read may be the card that gives the element or places the animal.
@@ -51,7 +53,7 @@ const STEP_CHECKS = [warnOfUnused, warnOfPointless, warnOfCertain, warnOfTwice];
 /** Warns about the effects of a card or feature. */
 export function warnOfEffects(one: CardInSet | FeatureInSet, names: Names): void {
   const effects = effectsOf(one, names);
-  warnOfHands(effects);
+  one.byHand = stepByHand(effects);
   for (const effect of effects) {
     const isVain = warnOfNothing(effect);
     checkSteps(effect, isVain ? STEP_CHECKS : [warnOfNotDone, ...STEP_CHECKS]);
@@ -81,12 +83,17 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
   return [{ ...shared, steps: program.steps, effect, at: node.number }, ...triggers];
 }
 
-/** Says once that bots do not do what a card says by hand (ECO718). */
-function warnOfHands(effects: readonly Effect[]): void {
+/** The first step of effects that people do by hand. */
+function stepByHand(effects: readonly Effect[]): Span | undefined {
   const first = effects.find(({ steps }) => isByHand(steps));
   const step = first && allSteps(first.steps).find((one) => stepInfo(one).isByHand);
-  const node = step && first.report.steps.get(step);
-  if (node) first.report.add('ECO718', node, {});
+  return step && first.report.steps.get(step);
+}
+
+/** Says once a set that bots do not do what cards say by hand (ECO718). */
+function warnOfHands(all: readonly (CardInSet | FeatureInSet)[]): void {
+  const first = all.find(({ byHand }) => byHand);
+  if (first?.byHand) first.report.add('ECO718', first.byHand, {});
 }
 
 /** Warns of an effect that does nothing; returns whether it is one. */
