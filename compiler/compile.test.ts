@@ -186,7 +186,7 @@ describe('a set', () => {
       ),
     ).toEqual([]);
     expect(problemLines(set(start + twelve + feature))).toEqual([
-      'file-1.eco:2:6+6 ECO504 The hand `baobab` has 13 cards (8 brown, 5 blue, 3 active): it needs 12 cards (8 brown, 4 blue, 3 active) (one card is too many: take card 9 out of the hand, take card 10 out of the hand, take card 11 out of the hand, take card 12 out of the hand or take feature 13 "F" out of the hand)',
+      'file-1.eco:2:6+6 ECO504 The hand `baobab` has 13 cards (8 brown, 5 blue, 3 active; 1 feature counted): it needs 12 cards (8 brown, 4 blue, 3 active) (one card is too many: take card 9 out of the hand, take card 10 out of the hand, take card 11 out of the hand, take card 12 out of the hand or take feature 13 "F" out of the hand)',
     ]);
     expect(problemLines(set(start + twelve + feature.replace('baobab', 'baobab active')))[0]).toContain(
       'ECO117',

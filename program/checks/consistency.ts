@@ -1,5 +1,13 @@
 /** Consistency checks for a set, whether it was read from text or from JSON. */
-import { type CardProgram, type FeatureProgram, handsOf, type Settings, type Vocabulary } from '../set.ts';
+import { pluralize } from '../messages/labels.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  handsOf,
+  isFeature,
+  type Settings,
+  type Vocabulary,
+} from '../set.ts';
 
 /** Index of the first value that already occurred earlier in the list, or -1. */
 export function repeatedIndex(values: readonly unknown[]): number {
@@ -49,11 +57,12 @@ export function hasWild({ elements }: Pick<Vocabulary, 'elements'>): boolean {
   return elements.some(({ any, count }) => any && count > 0);
 }
 
-/** The number of brown, blue and initially active cards in a preset hand (R2.3). */
+/** The number of brown, blue and initially active cards in a preset hand (R2.3), and how many of them are Landscape Features. */
 export interface HandSize {
   brown: number;
   blue: number;
   active: number;
+  features?: number;
 }
 
 export const NO_CARDS: HandSize = { brown: 0, blue: 0, active: 0 };
@@ -66,6 +75,7 @@ export function handSizes(cards: readonly (CardProgram | FeatureProgram)[]): Map
       const size = sizes.get(name) ?? { ...NO_CARDS };
       size[card.deck]++;
       if (active) size.active++;
+      if (isFeature(card)) size.features = (size.features ?? 0) + 1;
       sizes.set(name, size);
     }
   }
@@ -85,7 +95,7 @@ export function isSameHand(a: HandSize, b: HandSize): boolean {
 }
 
 /** The size of a hand as text. */
-export function handSizeText({ brown, blue, active }: HandSize): string {
-  const total = brown + blue;
-  return `${total} ${total === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;
+export function handSizeText({ brown, blue, active, features = 0 }: HandSize): string {
+  const counted = features === 0 ? '' : `; ${pluralize(features, 'feature')} counted`;
+  return `${pluralize(brown + blue, 'card')} (${brown} brown, ${blue} blue, ${active} active${counted})`;
 }
