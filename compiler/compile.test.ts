@@ -227,6 +227,32 @@ scenario "x" { layout players do card 1; choose terrain; choose token; expect ga
   });
 });
 
+describe('an unknown thing', () => {
+  const hints = (steps: string) =>
+    compileText(card(1, steps)).problems.map(({ code, column, length, hint }) => [
+      code,
+      column,
+      length,
+      hint,
+    ]);
+  const at = (word: string, steps: string) => card(1, steps).indexOf(word) + 1;
+
+  it('is an animal to declare where an animal fits', () => {
+    const declare = 'declare it, if it is an animal: `animal okapi x6 on grassland`';
+    expect(hints('place okapi')).toEqual([['ECO202', at('okapi', 'place okapi'), 5, declare]]);
+    expect(hints('place 2 okapis')[0].at(-1)).toBe(
+      'declare it, if it is an animal: `animal okapis x6 on grassland`',
+    );
+    expect(hints('gain 1vp per zebras')[0].at(-1)).toMatch(/`animal zebra x6/);
+  });
+
+  it('is not one where only tiles fit, nor if it is a keyword or close to another name', () => {
+    expect(hints('gain 1vp per paid')[0].at(-1)).toBeUndefined();
+    expect(hints('replace a blah with desert')[0].at(-1)).toBeUndefined();
+    expect(hints('place lyon')[0].at(-1)).toBe('did you mean `lion`?');
+  });
+});
+
 describe('steps alone', () => {
   it('are lowered with the given vocabulary', () => {
     const { words } = compile([BASE]).sets[0];

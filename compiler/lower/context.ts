@@ -3,6 +3,7 @@ import {
   type Advice,
   aOrAn,
   joinedName,
+  KEYWORDS,
   meantName,
   type Num,
   type QuantityNode,
@@ -16,8 +17,18 @@ import {
   markersOf,
   readGood,
   type Thing,
+  whyTaken,
 } from '../../program/index.ts';
-import { findThing, fits, isDoubtful, listKnown, type Names, nameMeant, whatIs } from '../names.ts';
+import {
+  findThing,
+  fits,
+  isDoubtful,
+  listKnown,
+  type Names,
+  nameMeant,
+  whatIs,
+  whyNotPlain,
+} from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 import { suggestWord } from '../wordings/meaning.ts';
@@ -65,7 +76,8 @@ export function bindThing(
       ? howToUseName(word, report)
       : (joinedName(word, known(), report.wordsAfter(word)) ??
         withArticle(word, suggestWord('thing', word, names.words, report.wordsAfter(word)[0]), report) ??
-        meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
+        meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)) ??
+        (fits(names, expected, word.text) ? howToDeclare(word) : undefined));
   scope.refused.add(word.text);
   return report.add('ECO202', word, { name: word.text }, { hint, known });
 }
@@ -83,6 +95,14 @@ function withArticle(word: Word, advice: Advice | undefined, report: Report): Ad
     return replacement({ from: word.from - article.length, to }, `${other} ${text}`, fix.certain);
   });
   return { ...advice, fixes };
+}
+
+/** How a set declares the animal that a word may name. */
+function howToDeclare({ text }: Word): string | undefined {
+  // A lizard in the plural, but not an ibis or a hippopotamus.
+  const name = text.replace(/(?<![ius])s$/, '');
+  const isFree = !KEYWORDS.has(text) && (whyNotPlain(name) ?? whyTaken(name, 'animal')) === undefined;
+  return isFree ? `declare it, if it is an animal: \`animal ${name} x6 on grassland\`` : undefined;
 }
 
 /** Where a name given with `as` may be used, since it is not a thing. */
