@@ -29,7 +29,9 @@ export const define = defineCommand({
   run([paths], options) {
     // A signal then ends the command in order, and with it the browser.
     const done = atEnd(() => undefined);
-    return printed(paths, options).catch(refusal).finally(done);
+    return printed(paths, options.own ? { ...options, box: true } : options)
+      .catch(refusal)
+      .finally(done);
   },
 });
 

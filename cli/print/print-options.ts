@@ -70,6 +70,9 @@ const NOT_TO_CALIBRATE = [
   ...['frame', 'tokens', 'fitting', 'allowOverflow'],
 ];
 
+/** Options about single cards, of which a box has none. */
+const NOT_IN_A_BOX = ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'];
+
 /** The options, in the order of the help. */
 export const PRINT_OPTIONS = {
   cards: ['--cards <numbers>', 'only these cards, like 1-20,71', { heading: 'Cards' }],
@@ -85,17 +88,17 @@ export const PRINT_OPTIONS = {
   box: [
     '--box',
     'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
-    { heading: 'Output', conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+    { heading: 'Output', conflicts: NOT_IN_A_BOX },
   ],
   own: [
     '--own',
-    'with --box: only what an expansion adds to the game, with a leaflet',
-    { needs: ['box'], conflicts: ['tabletop', 'inherited', 'legend'] },
+    'like --box: only what an expansion adds to the game, with a leaflet',
+    { conflicts: [...NOT_IN_A_BOX, 'tabletop', 'inherited', 'legend'] },
   ],
   tokens: [
     '--tokens <shape>',
     'with --box: the shape of tokens',
-    { choices: TOKEN_SHAPES, preset: 'square', needs: ['box'] },
+    { choices: TOKEN_SHAPES, preset: 'square', needs: ['box', 'own'] },
   ],
   calibrate: [
     '--calibrate',

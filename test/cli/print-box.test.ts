@@ -77,7 +77,7 @@ describe('refused in one line, with nothing written:', () => {
 
 describe('--own', () => {
   test('prints only what an expansion adds, with a leaflet', async () => {
-    const printed = boxJson('polar-shores', '--own', '--out', 'own.pdf');
+    const printed = place.json('print', 'polar-shores', '--own', '--out', 'own.pdf');
     expect(printed).toMatchObject({ cards: 20, pages: 9, warnings: [] });
     const measured = measurePdf(readFileSync(place.at('own.pdf')));
     const texts = measured.map((page) => page.texts.map(({ text }) => text).join(' '));
@@ -95,7 +95,7 @@ describe('--own', () => {
   test('prints a leaflet without a back for a set that adds only cards', () => {
     mine(EXTENDS.replace('card 1 ', 'card 601 '));
     for (const [pages, ...sides] of [[2], [4, '--duplex']] as const) {
-      const printed = boxJson('mine', '--own', '--out', 'mine.pdf', ...sides);
+      const printed = place.json('print', 'mine', '--own', '--out', 'mine.pdf', ...sides);
       expect(printed).toMatchObject({ pages, cards: 1 });
     }
   });
@@ -104,8 +104,9 @@ describe('--own', () => {
     [['first-continent', '--own'], /extends no other/],
     [['polar-shores', '--own', '--inherited'], /cannot be used with/],
     [['polar-shores', '--own', '--tabletop', 'table'], /cannot be used with/],
+    [['polar-shores', '--own', '--cards', '1'], /'--own' cannot be used with option '--cards/],
   ])('%j', (args, message) => {
-    expect(refused(...args)).toMatch(message);
+    expect(place.refused('print', ...args)).toMatch(message);
     expect(place.namesIn()).toEqual([]);
   });
 
