@@ -6,6 +6,8 @@ export const DRAFT_PREFIX = 'ecos-draft ';
 
 /** Characters that no path may contain: those with a meaning on other systems, for drives and streams, and invisible ones. */
 const FORBIDDEN_CHARS = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Characters that change how a message around them looks. */
+const UNSHOWN_CHARS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
  * Returns why a file cannot belong to a set, or undefined if it can. The path must be relative to the set's folder, use `/`,
@@ -13,14 +15,15 @@ const FORBIDDEN_CHARS = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  */
 export function pathProblem(file: string): string | undefined {
   const parts = file.split('/');
+  const shown = file.toWellFormed().replaceAll(UNSHOWN_CHARS, '\ufffd');
   if (file.startsWith('/') || /^[A-Za-z]:/.test(file))
-    return `${file} is an absolute path: give it relative to the folder of the set.`;
-  if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
+    return `${shown} is an absolute path: give it relative to the folder of the set.`;
+  if (parts.includes('..')) return `${shown} leads out of the folder of the set.`;
   if (FORBIDDEN_CHARS.test(file) || !file.isWellFormed())
-    return `${file} has characters that file names here cannot have.`;
-  if (parts.some((part) => part === '' || part === '.')) return `${file} is not the path of a file.`;
-  if (isHidden(file)) return `${file} is a hidden file, which a set cannot have.`;
-  if (!file.endsWith('.eco')) return `${file} is not a card file: its name has to end with .eco.`;
+    return `${shown} has characters that file names here cannot have.`;
+  if (parts.some((part) => part === '' || part === '.')) return `${shown} is not the path of a file.`;
+  if (isHidden(file)) return `${shown} is a hidden file, which a set cannot have.`;
+  if (!file.endsWith('.eco')) return `${shown} is not a card file: its name has to end with .eco.`;
   return undefined;
 }
 

@@ -19,13 +19,14 @@ import {
   workspaceCards,
 } from '../../language/index.ts';
 import { isError, runToEnd, UserError } from '../../program/index.ts';
+import { pathProblem } from '../../studio/serve/index.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { bundledFolder, DEFAULT_SET, topSets } from '../load/catalogue.ts';
 import { missingSet, namesSet } from '../load/find.ts';
 import { withSlashes } from '../load/read.ts';
 import { findCards } from '../run/cards.ts';
-import { saveText, textMark } from '../studio/set-files.ts';
+import { saveText, textMark, withoutFolder } from '../studio/set-files.ts';
 
 /** The name of a text that is not saved. */
 const UNSAVED = '(text).eco';
@@ -71,10 +72,9 @@ export class AssistantFolder {
     return { workspace, refused };
   }
 
-  /** The path of a file from the folder. */
-  nameOf(file: string): string {
-    const start = `${this.#root}/`;
-    return file.startsWith(start) ? file.slice(start.length) : file;
+  /** A text with the paths of files from the folder: an assistant need not know where on the machine it is. */
+  nameOf(text: string): string {
+    return withoutFolder(this.#root, text);
   }
 
   /**
@@ -189,11 +189,9 @@ export class AssistantFolder {
 
   /** The path of a file that an assistant names. */
   #place(file: string): string {
-    if (/^[^\\:]+\.eco$/.test(file) && !/(^|\/)(\.|node_modules\/|\/|$)/.test(file))
-      return `${this.#root}/${file}`;
-    throw new UserError(
-      `${JSON.stringify(file)} is not in the folder: give the path of a card file from there, like cards.eco, without \`..\` and hidden folders.`,
-    );
+    const wrong = pathProblem(file);
+    if (wrong === undefined) return `${this.#root}/${file}`;
+    throw new UserError(`${wrong} Give the path of a card file from the folder, like cards.eco.`);
   }
 
   #only(found: readonly DeclaredCard[]): DeclaredCard | undefined {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { UserError } from '../../program/messages/index.ts';
 import { VERSION } from '../package.ts';
 import type { AssistantFolder } from './folder.ts';
 import { TOOLS } from './tools.ts';
@@ -28,7 +29,14 @@ export function assistantServer(folder: AssistantFolder): McpServer {
     server.registerTool(
       name,
       { description, inputSchema: fromJsonSchema<never>(input), annotations },
-      async (given) => answerOf(folder, await run(folder, given)),
+      async (given) => {
+        try {
+          return answerOf(folder, await run(folder, given));
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          throw new UserError(folder.nameOf(error.message));
+        }
+      },
     );
   }
   for (const [name, description] of Object.entries(PAGES)) {
@@ -41,10 +49,9 @@ export function assistantServer(folder: AssistantFolder): McpServer {
   return server;
 }
 
-/** A result as JSON, with the names of files from the folder; or a picture. */
+/** A result as JSON, with the paths of files from the folder; or a picture. */
 function answerOf(folder: AssistantFolder, result: object): CallToolResult {
   if ('png' in result) return { content: [{ type: 'image', data: `${result.png}`, mimeType: 'image/png' }] };
-  const named = (key: string, value: unknown) =>
-    key === 'file' && typeof value === 'string' ? folder.nameOf(value) : value;
+  const named = (_: string, value: unknown) => (typeof value === 'string' ? folder.nameOf(value) : value);
   return { content: [{ type: 'text', text: JSON.stringify(result, named) }] };
 }

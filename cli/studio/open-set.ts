@@ -63,7 +63,7 @@ function setAt(root: string): OpenSet {
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
-        throw new UserError(`${wanted.file} is not open: only ${root} is.`);
+        throw new UserError(`${wanted.file} is not open: only ${basename(root)} is.`);
       if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
       return saveText(folder, wanted);
     },

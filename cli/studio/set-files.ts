@@ -1,11 +1,11 @@
 /** Saves texts of a set. Writes only files in its folder, and none that were changed elsewhere in the meantime. */
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
-import { pathKind } from '../files/system-errors.ts';
+import { pathKind, unlessRefused } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
-import { readSource } from '../load/read.ts';
+import { readSource, withSlashes } from '../load/read.ts';
 
 /** A fingerprint of a text, to detect changes on the disk. */
 export const textMark = (text: string): string => hash('sha256', text).slice(0, 16);
@@ -19,18 +19,35 @@ function withLineEndsOf(other: string, text: string): string {
   return isWindows ? plainLines(text).replaceAll('\n', '\r\n') : text;
 }
 
+/** How many folders deep a new file may be: far fewer than readers of folders follow. */
+const DEEPEST_NEW_FILE = 10;
+
+/** A text in which paths do not say where a folder is on this machine. */
+export const withoutFolder = (folder: string, text: string): string =>
+  text.replaceAll(`${withSlashes(folder)}/`, '').replaceAll(join(folder, sep), '');
+
 /**
  * Saves a text, unless the file has changed since the text was loaded.
  * @param folder the folder of the set
- * @throws UserError if the file is outside, not a regular file, or cannot be read or written
+ * @throws UserError if the file is outside, not a regular file, new and too deep, or cannot be read or written
  */
-export function saveText(folder: string, { file, text, mark }: SaveRequest): SaveResult | Conflict {
+export const saveText = (folder: string, wanted: SaveRequest): SaveResult | Conflict =>
+  unlessRefused(
+    () => save(folder, wanted),
+    ({ message }) => {
+      throw new UserError(withoutFolder(folder, message));
+    },
+  );
+
+function save(folder: string, { file, text, mark }: SaveRequest): SaveResult | Conflict {
   const path = placeOf(folder, file);
   const current = pathKind(path, 'written') === 'file' ? readSource(path).text : null;
   const currentMark = current === null ? null : textMark(current);
   const wanted = current === null ? text : withLineEndsOf(current, text);
   if (current === wanted) return { mark: textMark(wanted) };
   if (currentMark !== mark) return { text: current === null ? null : plainLines(current), mark: currentMark };
+  if (current === null && file.split('/').length > DEEPEST_NEW_FILE + 1)
+    throw new UserError(`A new file may be at most ${DEEPEST_NEW_FILE} folders deep.`);
   if (current === null) writeNew(path, wanted);
   else replaceWhole(path, current, wanted);
   return { mark: textMark(wanted) };
@@ -49,7 +66,7 @@ function placeOf(folder: string, file: string): string {
     if (!kind) break;
     if (kind === 'link')
       throw new UserError(
-        `${path} is a link, which may lead out of the folder: only files in ${folder} are written.`,
+        `${path} is a link, which may lead out of the folder: only files in it are written.`,
       );
     if (kind !== (isLast ? 'file' : 'folder'))
       throw new UserError(`${path} is in the way: it is not a ${isLast ? 'file' : 'folder'}.`);

@@ -1,6 +1,6 @@
 /** The entry point of `studio/serve`: the server of the studio. */
 
-export { DRAFT_PREFIX, withoutPaths } from '../paths.ts';
+export { DRAFT_PREFIX, pathProblem, withoutPaths } from '../paths.ts';
 export { optionsInBrowser } from '../print-options.ts';
 export type * from '../server-messages.ts';
 export type { SiteData } from '../site-messages.ts';

@@ -89,7 +89,7 @@ test('nothing outside the folder is read', async () => {
   const { call } = await assistantOn(folder);
   const { cards, unreadable } = await call('check');
   expect(cards).toHaveLength(1);
-  expect(unreadable).toEqual([expect.stringContaining('link.eco is a link out of its folder')]);
+  expect(unreadable).toEqual([expect.stringMatching(/^link\.eco is a link out of its folder/)]);
   for (const file of [
     '../secret.eco',
     `${outside}/secret.eco`,
@@ -97,8 +97,13 @@ test('nothing outside the folder is read', async () => {
     '.git/x.eco',
     'C:\\x.eco',
     'cards',
+    'a\n.eco',
+    '\u001b[2J.eco',
+    '\u202eoce.eco',
   ])
-    expect(await call('check', { file })).toContain('is not in the folder');
+    expect(await call('check', { file })).toMatch(
+      /^[ -~\ufffd]+ Give the path of a card file from the folder/,
+    );
 });
 
 test('the language and the cookbook can be read', async () => {
@@ -205,9 +210,11 @@ test('save_card writes no mistakes, no part of a card, nothing outside, and no b
   expect(await save(`${RAIN}\n${RAIN.replace('card 1', 'card 2')}`)).toContain('one whole card');
   expect(await save('')).toContain('one whole card');
   const fresh = RAIN.replace('card 1', 'card 3');
-  for (const file of ['../x.eco', `${outside}/x.eco`, 'package.json', '.hidden/x.eco'])
-    expect(await save(fresh, file)).toContain('is not in the folder');
-  expect(await save(fresh, 'out/x.eco')).toContain('is a link');
+  for (const file of ['../x.eco', `${outside}/x.eco`, 'package.json', '.hidden/x.eco', 'a\n.eco'])
+    expect(await save(fresh, file)).toContain('Give the path of a card file');
+  expect(await save(fresh, 'out/x.eco')).toMatch(/^out is a link/);
+  expect(await save(fresh, `${'d/'.repeat(300)}x.eco`)).toBe('A new file may be at most 10 folders deep.');
+  expect(readdirSync(folder).sort()).toEqual(['cards.eco', 'out']);
   expect(readdirSync(outside)).toEqual([]);
   expect(textOf(folder, 'cards.eco')).toBe(`${RAIN}\n`);
   for (const path of [undefined, 'polar-shores', 'cards/first-continent'])

@@ -126,12 +126,27 @@ describe('saving', () => {
     ['', /is not the path of a file/],
     ['set.txt', /is not a card file/],
     ['set.ECO', /is not a card file/],
+    ['a\u001b[2J\u202e\n.eco', /^a\ufffd\[2J\ufffd\ufffd\.eco has characters/],
   ])('refuses %j', async (file, reason) => {
     const { studio, around } = all;
     const before = readdirSync(around, { recursive: true }).sort();
     const { status, json } = await studio.ask('PUT', '/api/files', { file, text: '# x\n', mark: null });
     expect({ status, error: json.error }).toEqual({ status: 400, error: expect.stringMatching(reason) });
     expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
+  });
+
+  test('makes no file that is deeper than ten folders, and says no absolute path', async () => {
+    const { studio, around } = all;
+    const before = readdirSync(around, { recursive: true }).sort();
+    const tooDeep = await save(studio, `${'d/'.repeat(11)}x.eco`, '# x\n', null);
+    const tooLong = await save(studio, `${'x'.repeat(300)}.eco`, '# x\n', null);
+    expect([tooDeep.status, tooDeep.json.error]).toEqual([422, 'A new file may be at most 10 folders deep.']);
+    expect([tooLong.status, tooLong.json.error]).toEqual([
+      422,
+      expect.stringMatching(/^x+\.eco cannot be written: the name is too long\.$/),
+    ]);
+    expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
+    expect((await save(studio, `${'d/'.repeat(10)}x.eco`, '# x\n', null)).status).toBe(200);
   });
 
   describe.skipIf(process.platform === 'win32')('follows no symbolic link', () => {
