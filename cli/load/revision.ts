@@ -13,7 +13,7 @@ import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { findSources, holdsSets, namesSet, type Sources } from './find.ts';
 import { withSlashes } from './read.ts';
-import { isSetFile } from './set-files.ts';
+import { isSetText } from './set-files.ts';
 import { inLanguage } from './translate.ts';
 
 /**
@@ -140,11 +140,11 @@ async function copyOfRevision(revision: string, paths: readonly string[]) {
 }
 
 /** The most files to copy from a revision, and their total size in bytes: a small repository can contain a file many times. */
-const MOST_FILES = 10_000;
-const LARGEST_COPY = 2 ** 27;
+const MOST_FILES = 1000;
+const LARGEST_COPY = 2 ** 23;
 
 const CLONE_GAPS = 'cannot be read: a partial clone, for example, lacks some';
-const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards, words and drawings, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
+const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards and words, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
 
 /**
  * Writes those files of a commit that sets may need into an empty folder, and returns what is wrong with them, if anything. The
@@ -179,8 +179,8 @@ async function copyFiles(
 }
 
 /**
- * The files of a commit that sets may need: named ones, cards, words, drawings and built sets. Those outside of the PATHs are among
- * them, because a set may extend another one. Undefined if some cannot be listed.
+ * The files of a commit that sets may need: named ones, cards, words and built sets. Those outside of the PATHs are among them,
+ * because a set may extend another one; drawings are not, because a new one changes no card. Undefined if some cannot be listed.
  */
 async function filesAt(folder: string, commit: string, named: readonly string[]) {
   const lines = await git(folder, ['ls-tree', '-r', '-z', commit]);
@@ -192,7 +192,7 @@ async function filesAt(folder: string, commit: string, named: readonly string[])
   // A built set is a pair of `SET.json` and `SET.ts`.
   const isBuilt = (path: string) =>
     /\.(json|ts)$/.test(path) && ['json', 'ts'].every((end) => paths.has(path.replace(/(json|ts)$/, end)));
-  return files?.filter(({ path }) => isSetFile(path) || named.includes(path) || isBuilt(path));
+  return files?.filter(({ path }) => isSetText(path) || named.includes(path) || isBuilt(path));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Where sets keep files other than cards. */
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { pathKind, pathStats, usingFile } from '../files/system-errors.ts';
 import type { Compilation } from './compile.ts';
@@ -42,11 +42,8 @@ export function iconPaths(folders: readonly string[]): string[] {
 const WORDS = /^words\.[a-z]+\.ftl$/;
 const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 
-/** Whether a file is, by its path with `/`, one of cards, words or drawings. */
-export function isSetFile(path: string): boolean {
-  const [name, folder] = path.split('/').toReversed();
-  return path.endsWith('.eco') || WORDS.test(name) || (folder === 'icons' && DRAWINGS.test(name));
-}
+/** Whether a file is, by its path with `/`, one of cards or words. */
+export const isSetText = (path: string): boolean => path.endsWith('.eco') || WORDS.test(posix.basename(path));
 
 /**
  * The words and drawings in folders of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths relative to

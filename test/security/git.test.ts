@@ -143,11 +143,11 @@ describe('a small repository does not fill the disk, the memory or the time', ()
   }
 
   test.each([
-    ['files of cards', 101, card(1)],
-    ['bytes of cards', 3, ' '.repeat(2 ** 24)],
+    ['files of cards', 32, card(1)],
+    ['bytes of cards', 3, ' '.repeat(2 ** 20)],
   ])('too many %s in a revision are refused', (_, names, text) => {
     expect(repeating(names, 'a.eco', text).refused('diff', 'HEAD', 'in')).toMatch(
-      /there are more than 10000 of cards, words and drawings, or they have more than 128 MB/,
+      /there are more than 1000 of cards and words, or they have more than 8 MB/,
     );
   });
 
@@ -157,12 +157,21 @@ describe('a small repository does not fill the disk, the memory or the time', ()
     );
   });
 
-  test('files that no set has are not written', async () => {
-    const { at } = repeating(101, 'a.bin', 'a');
+  test('files that no set has are neither written nor counted', async () => {
+    const { at } = repeating(32, 'a.bin', 'a');
     const written = await atRevision('HEAD', [at('in')], ({ folder }) =>
       readdirSync(folder).filter((name) => name !== '.git'),
     );
     expect(written).toEqual(['set.eco']);
+  });
+
+  test('drawings are not written: they change no card', async () => {
+    const { at } = workspace({ 'in/set.eco': SET, 'in/words.es.ftl': '', 'in/icons/set.svg': '<svg/>' });
+    git(at('in'), 'init', '--quiet');
+    git(at('in'), 'add', '.');
+    git(at('in'), 'commit', '--quiet', '-m', 'one');
+    const written = await atRevision('HEAD', [at('in')], ({ folder }) => readdirSync(folder).sort());
+    expect(written).toEqual(['.git', 'set.eco', 'words.es.ftl']);
   });
 
   test('a title of 1.5 MB is shown in part', async () => {
