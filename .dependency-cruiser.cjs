@@ -8,13 +8,14 @@ const ARROWS = [
   ['program/'],
   ['grammar/'],
   ['compiler/', 'grammar/|program/'],
+  ['words/', 'program/|grammar/|compiler/|print/face/'],
   ['runtime/', 'program/'],
   ['print/', 'program/'],
   [DRAWING, 'program/|print/((printable|failure)\\.ts|icons/origins\\.ts)'],
   ['simulate/', 'program/|runtime/|print/'],
   [
     'language/',
-    'program/|grammar/|compiler/|runtime/|print/(face|board)/|simulate/(change|effect-value|mutants)/',
+    'program/|grammar/|compiler/|words/|runtime/|print/(face|board)/|simulate/(change|effect-value|mutants)/',
   ],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],
   ['table/', 'program/|runtime/|print/(face|board)/'],
@@ -26,17 +27,17 @@ const ARROWS = [
   ],
   [
     'studio/worker/',
-    'program/|language/|print/(face|board|sheet)/|simulate/(effect-value|change)/|runtime/scenario/|studio/(link/|[^/]+\\.ts)',
+    'program/|words/|language/|print/(face|board|sheet)/|simulate/(effect-value|change)/|runtime/scenario/|studio/(link/|[^/]+\\.ts)',
   ],
   ['studio/games/', 'program/|simulate/(games|change|mutants|stress)/', 'runtime/|studio/[^/]+\\.ts'],
   ['studio/(link|offline)/', 'program/|studio/[^/]+\\.ts'],
   ['studio/serve/', 'program/messages/|studio/[^/]+\\.ts'],
 ];
 /** Rooms that others enter only by the `index.ts` of the room, or of a part of it. */
-const ROOMS = '(program|grammar|compiler|runtime|print|simulate|language|table|studio)';
+const ROOMS = '(program|grammar|compiler|words|runtime|print|simulate|language|table|studio)';
 const TESTS = '\\.test\\.ts$';
 /** What browsers run. */
-const IN_BROWSERS = `^((program|grammar|compiler|runtime|language|table|studio)/|${DRAWING}|${GAMES})`;
+const IN_BROWSERS = `^((program|grammar|compiler|words|runtime|language|table|studio)/|${DRAWING}|${GAMES})`;
 /** Packages that the bundler puts into the package. Users install those in `dependencies` and `optionalDependencies`. */
 const PACKED_IN =
   '@cantoo/pdf-lib|@codemirror|@fluent/bundle|@fluent/syntax|@fontsource|@hono/node-server|@iconify-json|@lezer|@modelcontextprotocol/server|@noble/hashes|@observablehq/plot|@preact/signals|bullmq|chevrotain|comlink|commander|csv-stringify|diff|env-paths|fast-string-width|fast-wrap-ansi|fflate|handlebars|hono|idb-keyval|ioredis|lean-qr|linkedom|partysocket|preact|pure-rand|saxes|serwist|simple-statistics|slice-ansi|typebox|vscode-languageserver|vscode-languageserver-textdocument|ws';

@@ -15,6 +15,8 @@ export interface Assets {
   icons(): Icons;
   /** The tables by which sentences are read. */
   wordings: WordingsSource;
+  /** The text of a table of words, such as `people.en`; undefined if there is none, or none yet. */
+  words(name: string): string | undefined;
 }
 
 /** The files as plain data, for a bundle to include. */

@@ -11,7 +11,7 @@ export { hashSet, hashSets, hashText, isSameData, keysInOrder, type SetHash } fr
 export { columnNumber, hexName, nameHex, rowName } from './hexes/hex-names.ts';
 export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
-export { MAX_BLOCK_DEPTH, MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
+export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
 export { capitalize, cardLabel, pluralize, signedNumber } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';

@@ -3,9 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders of the product's own code. */
-export const ROOMS = 'program grammar compiler runtime print simulate language table studio cli tools'.split(
-  ' ',
-);
+export const ROOMS =
+  'program grammar compiler words runtime print simulate language table studio cli tools'.split(' ');
 
 /** How many tests or checks of a step passed and failed. */
 export interface Counts {

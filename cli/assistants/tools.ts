@@ -11,10 +11,10 @@ import {
   printedCardAt,
   translateVocabulary,
   tryCardAt,
-  wordsAnswer,
   workspaceCards,
   worthAt,
 } from '../../language/index.ts';
+import { asset } from '../../print/face/index.ts';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import { stepsText } from '../../print/wording/index.ts';
 import { hexName, isError, markersOf, runToEnd, UserError } from '../../program/index.ts';
@@ -22,6 +22,7 @@ import { MAX_SEED } from '../../runtime/index.ts';
 import { describeTokens } from '../../runtime/scenario/index.ts';
 import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
 import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
+import { readDrafts } from '../../words/index.ts';
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
 import { playAll } from '../simulation/run-games.ts';
@@ -122,13 +123,13 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   }),
   say: tool({
     description:
-      'Reads an effect in plain sentences and answers with the steps that it means: every reading, or the word where reading stopped and the nearest thing that can be said.',
+      'Reads an effect in plain sentences into at most three drafts of a card, the best first: its steps, and for each part of the text its own; a part that was not read is `by hand`, a hole to finish in the card language.',
     input: Type.Object({ text: Type.String({ maxLength: LONGEST }), set: SET, lang: LANG }),
     async run(folder, { text: said, set, lang = 'en' }) {
       const { workspace } = folder.read();
       const { words, files } = folder.setOf(workspace, set);
       const look = await folder.lookOf(workspace, files[0]!);
-      return wordsAnswer(said, translateVocabulary(words, lang, look), lang);
+      return readDrafts(said, translateVocabulary(words, lang, look), lang, asset('words'));
     },
   }),
   try: tool({

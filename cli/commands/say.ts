@@ -1,8 +1,8 @@
-/** `ecos say`: reads sentences in a person's own words, and answers with the steps that they mean. */
+/** `ecos say`: reads sentences in a person's own words into drafts of a card. */
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { defineCommand } from '../terminal/command.ts';
 
-/** `ecos say TEXT [PATH]`: all that a text can mean, or where reading stopped. */
+/** `ecos say TEXT [PATH]`: what a text can mean; what is not read stays in it, by hand. */
 export const define = defineCommand({
   usage: '[options] TEXT [PATH]',
   arguments: [

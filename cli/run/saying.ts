@@ -1,6 +1,7 @@
 /** Answers `ecos say`. */
-import { type WordsAnswer, wordsAnswer } from '../../language/index.ts';
+import { asset } from '../../print/face/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
+import { type Draft, readDrafts, type WordsDraft } from '../../words/index.ts';
 import { loadPlayableSet } from '../load/compile.ts';
 import { readStdin } from '../load/read.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
@@ -8,44 +9,34 @@ import type { Answer } from '../terminal/command.ts';
 import { indented, styled } from '../terminal/output.ts';
 
 /**
- * All that a text can mean, in the words of the set at a path; exit code 1 unless it is one thing.
+ * The drafts that a text can mean, in the words of the set at a path; exit code 1 unless there is one, without a hole.
  * @param text `-` reads standard input
  */
 export async function sayWords(text: string, path: string | undefined, lang: Lang): Promise<Answer> {
   const { result, warnings } = await inLanguage(lang, await loadPlayableSet(path ? [path] : []));
   printWarnings(warnings);
-  const answer = wordsAnswer(text === '-' ? readStdin().text : text, result.sets[0].words, lang);
-  return {
-    json: answer,
-    text: answerText(answer),
-    isWrong: answer.readings.length !== 1 || answer.stopped !== null,
-  };
+  const said = text === '-' ? readStdin().text : text;
+  const answer = readDrafts(said, result.sets[0].words, lang, asset('words'));
+  const [draft, ...others] = answer.drafts;
+  const isWhole = draft?.pieces.every(({ isHole }) => !isHole) && others.length === 0;
+  return { json: answer, text: answerText(answer), isWrong: !isWhole };
 }
 
-function answerText({ text, readings, stopped, meant = [] }: WordsAnswer): string {
-  const parts = [
-    ...meant.map(({ at, length, word }) => `\`${text.slice(at, at + length)}\` is read as \`${word}\`.`),
-    ...(readings.length > 1 ? [`This can mean ${readings.length} things:`] : []),
-    ...readings.flatMap(({ eco, text: rules, left }) => [
-      styled('bold', eco),
-      indented(rules),
-      ...left.map(({ at, length }) => `Left out: ${text.slice(at, at + length)}`),
-    ]),
-    ...(stopped ? stoppedParts(text, stopped) : []),
-  ];
-  return parts.join('\n\n');
-}
-
-/** The line of the word where reading stopped, with a mark below the word, and why. */
-function stoppedParts(
-  text: string,
-  { at, length, why, nearest }: NonNullable<WordsAnswer['stopped']>,
-): string[] {
-  const from = text.lastIndexOf('\n', at - 1) + 1;
-  const [line = ''] = text.slice(from).split('\n');
-  const mark = `${' '.repeat(at - from)}${styled('red', '^'.repeat(Math.max(1, length)))}`;
+function answerText({ text, drafts }: WordsDraft): string {
+  if (drafts.length === 0) return 'There is nothing to read.';
   return [
-    `${line}\n${mark}\n${why[0]!.toUpperCase()}${why.slice(1)}.`,
-    ...(nearest ? ['What can be said:', styled('bold', nearest.eco), indented(nearest.text)] : []),
+    ...(drafts.length > 1 ? [`This can mean ${drafts.length} things:`] : []),
+    ...drafts.flatMap(({ eco, rules }) => [styled('bold', eco), indented(rules)]),
+    ...remarks(text, drafts[0]!),
+  ].join('\n\n');
+}
+
+/** What was not read, and what its words can be. */
+function remarks(text: string, { pieces, spelt }: Draft): string[] {
+  const part = ({ at, length }: { at: number; length: number }) =>
+    text.slice(at, at + length).replaceAll(/\s+/g, ' ');
+  return [
+    ...pieces.filter(({ isHole }) => isHole).map((piece) => `Not read: ${part(piece)}`),
+    ...spelt.map((one) => `\`${part(one)}\`: did you mean \`${one.as}\`?`),
   ];
 }

@@ -1,25 +1,11 @@
 /** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
-import {
-  ENGINE_THINGS,
-  engineNoun,
-  isToken,
-  markersOf,
-  readGood,
-  type Vocabulary,
-} from '../../program/index.ts';
+import { ENGINE_THINGS, isToken, markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Row, readItems } from './rows.ts';
 
 /** How a word is written in a language, by its kind; undefined where it is written as the set or the table does. */
 export type Translate = (
   id: `${'thing' | 'element'}-${string}`,
 ) => { one: string; many: string; bare: string } | undefined;
-
-/** The plurals of the names of things and of what players have. */
-export function pluralLookup(words: Vocabulary): (name: string) => string {
-  const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
-  const isPlural = (many: string, of: string) => engineNoun(many) === of || readGood(many) === of;
-  return (name) => plurals.get(name) ?? (isPlural(`${name}s`, name) ? `${name}s` : name);
-}
 
 /**
  * Rows for the names of a set, in English by default.

@@ -2,16 +2,19 @@
 import { applyCertainFixes, applyTogether } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
+import { type BlockReader, withExactDrafts } from '../../words/index.ts';
+import type { SetLook } from '../cards/set-look.ts';
 import { minimalEdits } from '../format/difference.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { actualValueAt } from './actual-value.ts';
+import { draftActions } from './drafts.ts';
 import { type Action, problemFixes } from './fixes.ts';
 
 /** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
-export function offeredActions(workspace: Workspace, file: string, span: Span): Action[] {
-  const fixes = fixesAt(workspace, file, span);
+export function offeredActions(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
+  const fixes = fixesAt(workspace, file, span, look);
   const all = fixAll(workspace, file);
   if (!all) return fixes;
   const text = fileText(workspace, file)?.text ?? '';
@@ -24,15 +27,16 @@ export function offeredActions(workspace: Workspace, file: string, span: Span): 
 
 /**
  * The fixes for the problems that touch a span: one per problem, one for all problems with the same code, and declarations of
- * unknown names. A failed expectation can be replaced by the actual value.
+ * unknown names. A failed expectation can be replaced by the actual value. What is said in a person's own words has drafts.
  */
-export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
+export function fixesAt(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
   const fixes = here.flatMap((placed) => problemFixes(workspace, file, placed));
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
   const came = actualValueAt(workspace, file, span);
   return [
+    ...draftActions(workspace, file, here, look),
     ...fixes,
     ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
     ...codes.flatMap((code) => allOfKind(workspace, file, code)),
@@ -49,12 +53,16 @@ function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
   return [{ title, kind: 'fix-all-of-kind', edits: editsTo(workspace, file, now) }];
 }
 
-/** Applies everything in a file that `ecos check --fix` would fix; `undefined` if there is nothing to fix. */
-export function fixAll(workspace: Workspace, file: string): Action | undefined {
+/**
+ * Applies everything in a file that `ecos check --fix` would fix; `undefined` if there is nothing to fix.
+ * @param read reads sentences; without it, blocks in a person's own words stay as they are
+ */
+export function fixAll(workspace: Workspace, file: string, read?: BlockReader): Action | undefined {
   const before = ownText(workspace, file);
   const { applied, texts } = applyCertainFixes(before, (now) => {
     const changes = [...now].map(([name, text]) => ({ file: name, text }));
-    return { problems: fileProblems(edit(workspace, changes), file) };
+    const problems = fileProblems(edit(workspace, changes), file);
+    return { problems: read ? withExactDrafts(problems, now, read) : problems };
   });
   if (applied.length === 0) return undefined;
   const title = applied.length === 1 ? `Fix: ${applied[0].title}` : `Fix ${applied.length} problems`;

@@ -3,7 +3,7 @@
  * Needs the files of `print/assets.ts`: in Node the `index.ts` files of `print/` give them, elsewhere call
  * `giveAssets`.
  */
-export { type AssetData, withOwnIcons } from '../assets.ts';
+export { type AssetData, asset, withOwnIcons } from '../assets.ts';
 export { makeSign } from '../card/face.ts';
 export { type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';

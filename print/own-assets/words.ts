@@ -8,4 +8,8 @@ giveAssets({
     const table = new URL(`../../compiler/wordings/${lang}.txt`, import.meta.url);
     return existsSync(table) ? readFileSync(table, 'utf8') : undefined;
   },
+  words(name) {
+    const table = new URL(`../../words/${name}.txt`, import.meta.url);
+    return existsSync(table) ? readFileSync(table, 'utf8') : undefined;
+  },
 });

@@ -13,7 +13,9 @@ export type RefusalCode =
   /** A log or saved game is damaged, or none. */
   | 'DAMAGED'
   /** A log or saved game was written with other cards. */
-  | 'CARDS_CHANGED';
+  | 'CARDS_CHANGED'
+  /** A text has more sentences or characters than are read. */
+  | 'too-long';
 
 /**
  * Thrown for input that cannot be used: an option, a choice, data, a file. `message` gives the reason in one line for people.

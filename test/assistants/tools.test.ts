@@ -120,15 +120,16 @@ test('the command refuses what is not a folder', () => {
   expect(() => new AssistantFolder('nowhere')).toThrow('no file, folder or bundled set has that name');
 });
 
-test('say answers with steps, or with the word where reading stopped', async () => {
+test('say answers with drafts, in which what is not read is a hole', async () => {
   const { call } = await assistantOn();
   expect(await call('say', { text: 'Remove a lion. Gain 3 points.' })).toMatchObject({
-    readings: [{ eco: 'remove a lion;\ngain 3vp' }],
-    stopped: null,
+    drafts: [{ eco: 'remove a lion;\ngain 3vp' }],
+    isExact: true,
   });
   expect(await call('say', { text: 'Place a lion. Dance with it.' })).toMatchObject({
-    stopped: { word: 'Dance' },
+    drafts: [{ pieces: [{ isHole: false }, { isHole: true, eco: 'by hand "Dance with it."' }] }],
   });
+  expect(await call('say', { text: 'Sing. '.repeat(31) })).toContain('too long to be read');
   expect(await call('say', { text: 'Place a lion.', set: 'nowhere' })).toContain('Name one of these sets: ');
 });
 

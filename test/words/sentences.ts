@@ -1,13 +1,13 @@
 /**
- * Sentences in people's own words, and what they mean: `sample.json` has those that the table of wordings was begun with, `own.json`
- * a hundred of each of five kinds of people, `strangers.json` more, many of which a reader failed at when they were written,
- * `traps.json` those that were read as something else once. `eco` is null for what the card language cannot say, or what can mean
- * several things; `also` has other meanings and forms.
+ * Sentences in people's own words, and what they mean: `sample.json` has ninety, `own.json` a hundred of each of five kinds of people.
+ * `eco` is null for what the card language cannot say, or what can mean several things; `also` has other meanings and forms.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileEffect, readSentences } from '../../compiler/wordings/sentences.ts';
+import { compileEffect } from '../../compiler/index.ts';
 import { normalEffect } from '../../program/index.ts';
+import { readDrafts } from '../../words/draft.ts';
+import type { WordsFiles } from '../../words/table.ts';
 import { base } from '../rules/boards.ts';
 
 /** A sentence and its meanings. */
@@ -18,9 +18,16 @@ export interface Sentence {
   by?: string;
 }
 
+/** The tables of words. */
+export const wordsFiles: WordsFiles = (name) =>
+  readFileSync(join(import.meta.dirname, '..', '..', 'words', `${name}.txt`), 'utf8');
+
 /** The sentences of a file. */
-export const loadSentences = (file: 'sample' | 'own' | 'strangers' | 'traps'): Sentence[] =>
+export const loadSentences = (file: 'sample' | 'own'): Sentence[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
+
+/** The drafts of a text in the words of the base game. */
+export const read = (text: string) => readDrafts(text, base.words, 'en', wordsFiles);
 
 /** What text of the card language does, in its normal form; undefined if it has a mistake. */
 export function normal(eco: string): string | undefined {
@@ -28,28 +35,13 @@ export function normal(eco: string): string | undefined {
   return program && JSON.stringify(normalEffect(program, base.words));
 }
 
-/** The readings of a text, in the card language. */
-export const readingsOf = (text: string): string[] =>
-  readSentences(text, base.words)!.readings.map(({ eco }) => eco);
+export type Verdict = 'right' | 'wrong' | 'part' | 'hole';
 
-export type Verdict = 'right' | 'several' | 'none' | 'wrong';
-
-/** Whether a sentence is read as one of its meanings; `several`: that is one of several readings. */
+/** How the best draft of a sentence is: whole and right, whole and wrong, with a hole beside what is read, or nothing but holes. */
 export function verdict({ text, eco, also = [] }: Sentence): Verdict {
+  const { drafts } = read(text);
+  const holes = drafts[0]!.pieces.filter(({ isHole }) => isHole).length;
+  if (holes > 0) return holes < drafts[0]!.pieces.length ? 'part' : 'hole';
   const meanings = [...(eco === null ? [] : [eco]), ...also].map(normal);
-  const readings = readingsOf(text).map(normal);
-  if (readings.length === 0) return 'none';
-  if (!readings.some((one) => meanings.includes(one))) return 'wrong';
-  return readings.length === 1 ? 'right' : 'several';
-}
-
-/** The share of what can be said that is read right; where that is one of several readings, half of it counts. */
-export function shareRight(sentences: readonly Sentence[]): { share: number; wrong: string[] } {
-  const verdicts = sentences.map((one) => ({ ...one, verdict: verdict(one) }));
-  const count = (of: Verdict) => verdicts.filter((one) => one.verdict === of).length;
-  const sayable = sentences.filter(({ eco }) => eco !== null).length;
-  return {
-    share: (count('right') + count('several') / 2) / sayable,
-    wrong: verdicts.filter((one) => one.verdict === 'wrong').map(({ text }) => text),
-  };
+  return drafts.some((draft) => meanings.includes(normal(draft.eco))) ? 'right' : 'wrong';
 }

@@ -11,6 +11,7 @@ import { extendableTexts } from '../../studio/link/index.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PRINT = join(ROOT, 'print');
 const WORDINGS = join(ROOT, 'compiler', 'wordings');
+const WORDS = join(ROOT, 'words');
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
 export const bundledAsData = (parts: BundledParts): Plugin =>
@@ -55,10 +56,12 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
 export function assetsModule(
   data = JSON.stringify(assetData()),
   wordings = `(lang) => (${JSON.stringify(wordingData())})[lang]`,
+  words = `(name) => (${JSON.stringify(wordsData())})[name]`,
 ): string {
   return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'assets.ts'))};
 giveAssets(${data});
 giveAssets({ wordings: ${wordings} });
+giveAssets({ words: ${words} });
 `;
 }
 
@@ -70,6 +73,17 @@ export const wordingData = (): Record<string, string> =>
       if (lang === undefined) return [];
       const text = readFileSync(join(WORDINGS, file), 'utf8');
       return [[lang, text.replaceAll(/^#.*|\s+## .*$/gm, '').replaceAll(/\n{2,}/g, '\n')]];
+    }),
+  );
+
+/** The tables of words by their names, such as `people.en`, without comments and examples. */
+export const wordsData = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(WORDS).flatMap((file) => {
+      const [, name] = /^(.+)\.txt$/.exec(file) ?? [];
+      if (name === undefined) return [];
+      const text = readFileSync(join(WORDS, file), 'utf8');
+      return [[name, text.replaceAll(/^#.*|\s+## .*$/gm, '').replaceAll(/\n{2,}/g, '\n')]];
     }),
   );
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -48,12 +48,11 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 const ASSETS = 'card-assets';
 /** The tables of wordings, which the first sentences load: without them, texts are checked all the same. */
 const WORDINGS = 'wordings';
-const lazyAssets = cardAssetsPlugin(() => [
-  lazyData(ASSETS),
-  `((tables) => (lang) => {
-    try { return tables[lang]; } catch { return undefined; }
-  })(${lazyData(WORDINGS)})`,
-]);
+const WORDS = 'words';
+const lazyTables = (name: string): string => `((tables) => (key) => {
+    try { return tables[key]; } catch { return undefined; }
+  })(${lazyData(name)})`;
+const lazyAssets = cardAssetsPlugin(() => [lazyData(ASSETS), lazyTables(WORDINGS), lazyTables(WORDS)]);
 
 /** Replaces the modules in `LAZY_DATA` with proxies that load their data on first use. */
 const lazyModules: Plugin = {
@@ -146,6 +145,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   writeFileSync(join(folder, `${WORDINGS}.json`), JSON.stringify(wordingData()));
+  writeFileSync(join(folder, `${WORDS}.json`), JSON.stringify(wordsData()));
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;

@@ -7,7 +7,6 @@ import { problemPages } from './language/problems.ts';
 import { sheetPages } from './language/sheet.ts';
 import { stepPages } from './language/steps.ts';
 import { textMatePages } from './language/textmate.ts';
-import { wordingPages } from './language/wordings.ts';
 import { iconPages } from './modules/icons.ts';
 import { letterPages } from './modules/letters.ts';
 import { meaningPages } from './modules/meanings.ts';
@@ -28,7 +27,6 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   problemPages,
   cataloguePages,
   cookbookPages,
-  wordingPages,
   apiPages,
   iconPages,
   tablePages,

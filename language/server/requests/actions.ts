@@ -1,6 +1,6 @@
 /** `textDocument/codeAction`: quick fixes, declarations to create, and fixing everything that `ecos check --fix` would fix. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
-import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
+import { type Action, fileDrafts, fixAll, fixesAt, foldersOfFile, offeredActions } from '../../index.ts';
 import { documentSpan } from '../documents.ts';
 import { workspaceEdit } from '../protocol/edits.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
@@ -13,14 +13,20 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 };
 
 /** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
-export const codeActions = ofFile(({ range, context: { only } }: CodeActionParams, context) => {
+export const codeActions = ofFile(async ({ range, context: { only } }: CodeActionParams, context) => {
   const { workspace, file, document } = context;
+  const look = await context.look(foldersOfFile(workspace, file));
   const span = documentSpan(document, range);
   const isRequested = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
-  const all = isRequested(CodeActionKind.SourceFixAll) ? fixAll(workspace, file) : undefined;
+  const all = isRequested(CodeActionKind.SourceFixAll)
+    ? fixAll(workspace, file, (text) => fileDrafts(workspace, text, file, look))
+    : undefined;
   const offers = only
-    ? [...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, file, span) : []), ...(all ? [all] : [])]
-    : offeredActions(workspace, file, span);
+    ? [
+        ...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, file, span, look) : []),
+        ...(all ? [all] : []),
+      ]
+    : offeredActions(workspace, file, span, look);
   return offers.map((action) => translated(action, context));
 });
 

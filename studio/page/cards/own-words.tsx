@@ -49,13 +49,13 @@ export function OwnWords({ studio }: { studio: Studio }) {
     const now = await studio.line.ask('ownWords', asked());
     if (!now || 'refused' in now) return;
     take(now);
-    if (now.readings.length === 1) write(now.cards[0]!);
-    else if (now.readings.length > 1)
+    if (now.drafts.length === 1) write(now.cards[0]!);
+    else if (now.drafts.length > 1)
       requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
   };
   const now = answer.value;
   const read = now && 'cards' in now ? now : undefined;
-  const isRead = read !== undefined && read.readings.length > 0;
+  const isRead = read?.cards[0]?.pieces.every(({ isHole }) => !isHole) ?? false;
   return (
     <div class="own-words">
       <label for="own-words" class="small">
@@ -96,11 +96,11 @@ export function OwnWords({ studio }: { studio: Studio }) {
               class={`pick ${read?.cards.length ? '' : 'is-outdated'}`}
               type="button"
               disabled={!read?.cards.length}
-              aria-label={`${isRead ? 'Make this card' : 'Make what was read'}: ${card.text}`}
+              aria-label={`${isRead ? 'Make this card' : 'Make what was read'}: ${card.rules}`}
               onClick={() => write(card)}
             >
               <img src={pictureUrl(card.svg)} alt="" />
-              <span>{card.text}</span>
+              <span>{card.rules}</span>
             </button>
           ))}
         </div>
@@ -110,43 +110,29 @@ export function OwnWords({ studio }: { studio: Studio }) {
 }
 
 /** What was read, in words. */
-function Said({ read: { text, readings, stopped, meant = [] } }: { read: Read }) {
-  const part = ({ at, length }: { at: number; length: number }) => text.slice(at, at + length);
-  const left = readings[0]?.left ?? [];
-  const notes = [
-    ...(stopped ? [`${stopped.why}.`] : []),
-    ...(stopped?.nearest ? ['This was read:'] : []),
-    ...meant.map((one) => `\`${part(one)}\` is read as \`${one.word}\`.`),
-    ...(left.length > 0 ? [`Left out: ${left.map(part).join(' ')}`] : []),
-    ...(readings.length > 1 ? [`This can mean ${readings.length} things: choose the one you mean.`] : []),
-    ...(readings.length === 1 ? ['Enter makes this card.'] : []),
-  ];
+function Said({ read: { drafts } }: { read: Read }) {
   return (
     <>
-      {notes.map((note) => (
-        <p key={note}>
-          <Message words={note} />
-        </p>
-      ))}
-      <span class="vh">{readings.map((one) => one.text).join('\n')}</span>
+      <p>
+        {drafts.length > 1
+          ? `This can mean ${drafts.length} things: choose the one you mean.`
+          : 'Enter makes this card.'}
+      </p>
+      <span class="vh">{drafts.map(({ rules }) => rules).join('\n')}</span>
     </>
   );
 }
 
-/** A text with marks on what was not read, was read as another word, or is left out. */
+/** A text with marks on what was not read. */
 function Marked({ text, read }: { text: string; read: Read | undefined }) {
-  const marks = [
-    ...(read?.stopped ? [{ ...read.stopped, look: 'unread' }] : []),
-    ...(read?.meant ?? []).map((one) => ({ ...one, look: 'meant' })),
-    ...(read?.readings[0]?.left ?? []).map((one) => ({ ...one, look: 'left' })),
-  ].toSorted((one, other) => one.at - other.at);
-  const ends = [0, ...marks.map(({ at, length }) => at + length)];
+  const holes = read?.drafts[0]?.pieces.filter(({ isHole }) => isHole) ?? [];
+  const ends = [0, ...holes.map(({ at, length }) => at + length)];
   return (
     <>
-      {marks.map(({ at, length, look }, i) => (
+      {holes.map(({ at, length }, i) => (
         <span key={at}>
           {text.slice(ends[i], at)}
-          <span class={look}>{text.slice(at, at + length)}</span>
+          <span class="unread">{text.slice(at, at + length)}</span>
         </span>
       ))}
       {/* A line break at the end needs something in its line. */}

@@ -18,28 +18,24 @@ function read(text: string, lang: Lang = 'en') {
 }
 
 test('a sentence is read in the words of the set, and drawn as the card that it makes', () => {
-  const { cards, stopped } = read('Place a heron adjacent to a desert.');
-  expect(stopped).toBeNull();
+  const { cards } = read('Place a heron adjacent to a desert.');
   expect(cards).toMatchObject([
     {
       eco: 'place heron adjacent to a desert',
       isFeature: false,
-      text: expect.stringMatching(/^Place a heron/),
+      rules: expect.stringMatching(/^Place a heron/),
     },
   ]);
   expect(cards[0]!.svg).toMatch(/^<svg /);
 });
 
-test('of sentences that are read only in part, the answer has the card of the others, and the word', () => {
-  const { readings, cards, stopped } = read('Place a heron. Flarp it.');
-  expect(readings).toEqual([]);
-  expect(cards).toMatchObject([{ eco: 'place heron' }]);
-  expect(stopped).toMatchObject({ word: 'Flarp', why: expect.stringContaining('`Flarp`') });
-  expect(read('Flarp.').cards).toEqual([]);
+test('what is not read is on the card as it was written', () => {
+  const { cards } = read('Place a heron. Flarp it.');
+  expect(cards).toMatchObject([{ eco: 'place heron;\nby hand "Flarp it."' }]);
 });
 
 test('English is read whatever language the cards are shown in', () => {
   const [english, spanish] = [read('You may place a heron.'), read('You may place a heron.', 'es')];
-  expect(spanish.cards).toMatchObject([{ text: 'You may place a heron.' }]);
+  expect(spanish.cards).toMatchObject([{ rules: 'You may place a heron.' }]);
   expect(spanish.cards[0]!.svg).not.toBe(english.cards[0]!.svg);
 });

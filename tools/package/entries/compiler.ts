@@ -3,12 +3,12 @@
  * what an effect does from sentences in a person's own words. Runs in Node and in browsers.
  * @module
  */
-import { type WordsAnswer, wordsAnswer } from '../../../language/words/index.ts';
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { memoize, mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
+import { readDrafts, type WordsDraft } from '../../../words/index.ts';
 import languages from '../data/languages.ts';
-import wordings from '../data/wordings.ts';
+import words from '../data/words.ts';
 
 export {
   type BrokenScenario,
@@ -30,7 +30,7 @@ export {
   type Unlisted,
 } from '../../../compiler/index.ts';
 export { schemaFile } from '../../../program/index.ts';
-export type { Lang, WordsAnswer };
+export type { Lang, WordsDraft };
 
 /** Whose words a text may use, and its language. */
 export interface WordsOptions {
@@ -45,18 +45,16 @@ const vocabularyOf = memoize((chain: readonly SetProgram[]) =>
 );
 
 /**
- * All that a text in a person's own words can mean, or where reading stopped: the same as `ecos say --format json`. It never
- * guesses, and the same text is always read the same way.
- * @throws UserError for arguments of the wrong kind, and a language in which nothing is read
+ * Drafts of cards that a text in a person's own words can mean, the best first, with what was not read left to people: the same as
+ * `ecos say --format json`. Show a draft before you take it. The same text is always read the same way.
+ * @throws UserError for arguments of the wrong kind, a language in which nothing is read, and, with the code `too-long`, a text of
+ * more than 30 sentences or 2,000 UTF-16 units
  */
-export function readWords(text: string, options: WordsOptions): WordsAnswer {
+export function readWords(text: string, options: WordsOptions): WordsDraft {
   const chain: unknown = options?.chain;
   const isChain = Array.isArray(chain) && chain.length > 0 && chain.every((set) => Object(set).vocabulary);
   if (typeof text !== 'string' || !isChain)
     throw new UserError('readWords expects a text, and `{ chain }` of a compiled set');
-  giveAssets({
-    language: (lang) => languages[lang],
-    wordings: (lang) => wordings[lang],
-  });
-  return wordsAnswer(text, vocabularyOf(options.chain), options.lang ?? 'en');
+  giveAssets({ language: (lang) => languages[lang] });
+  return readDrafts(text, vocabularyOf(options.chain), options.lang ?? 'en', (name) => words[name]);
 }

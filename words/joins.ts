@@ -1,9 +1,9 @@
 /**
  * Joins a sentence with those before it. The table marks how a sentence continues them: `@done` after "If you do, …", `@else`
- * after "Otherwise …", `@or` for the next of several ways, `the_lion` for a lion that was spoken of.
+ * after "Otherwise …", `@or` for the next of several ways.
  */
-import { parseSteps, type StepNode } from '../../grammar/index.ts';
-import { deedOf } from './step-facts.ts';
+import { parseSteps, type StepNode } from '../grammar/index.ts';
+import { deed } from './step-facts.ts';
 
 /** The steps with further ones, in each way in which they can go on. `@and` parts a sentence that continues itself. */
 export const join = (steps: readonly string[], sentence: string): string[][] =>
@@ -15,7 +15,7 @@ function joinPart(steps: readonly string[], sentence: string): string[][] {
   const [, mark, rest] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
   if (mark === undefined) return sentence === '' ? [[...steps]] : [[...steps, sentence]];
   const last = steps.at(-1);
-  if (last === undefined) return mark === 'first' ? [[rest!]] : [];
+  if (last === undefined) return [];
   const [, head, inner] = TRIGGER.exec(last) ?? [];
   const joined =
     inner === undefined
@@ -24,26 +24,11 @@ function joinPart(steps: readonly string[], sentence: string): string[][] {
   return joined === undefined ? [] : [[...steps.slice(0, -1), joined]];
 }
 
-/** A meaning with each step in parentheses put before the step that it stands in; `(first …)` comes before all others. */
-export function withStepsBefore(meaning: string): string {
-  const [inside, first, step] = /\((first )?([^()]*)\)/.exec(meaning) ?? [];
-  if (inside === undefined) return meaning;
-  const at = meaning.indexOf(inside);
-  const begin = Math.max(...[';', '{'].map((sign) => meaning.lastIndexOf(sign, at))) + 1;
-  const [head, own, rest] = [
-    meaning.slice(0, begin),
-    meaning.slice(begin, at),
-    meaning.slice(at + inside.length),
-  ];
-  // Only the last of two would be "this".
-  if (/^[^;{]*\(/.test(rest)) return meaning;
-  // What another step comes before is not the first.
-  if (first && head !== '') return meaning;
-  return `${first ? '@first ' : ''}${withStepsBefore(`${head} ${step}; ${own}${rest}`.trim())}`;
-}
-
 /** The triggers of a card or feature: each is an effect of its own. */
-export const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
+const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
+
+/** Whether a step is a trigger. */
+export const isTrigger = (step: string): boolean => TRIGGER.test(step);
 
 type Join = (last: string, rest: string, isOnly: boolean) => string | undefined;
 const JOINS: Readonly<Record<string, Join>> = {
@@ -59,11 +44,11 @@ const JOINS: Readonly<Record<string, Join>> = {
     if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
     // A gate that is closed ends the effect.
     if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
-    const deed = step && deedOf(step);
-    if (!deed || !('things' in step) || !('quantity' in step) || isOpen(step)) return undefined;
+    const did = step && deed(step);
+    if (!did || !('things' in step) || !('quantity' in step) || isOpen(step)) return undefined;
     const things = step.things.map(({ text }) => text).join(' or ');
     const amount = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
-    return `${last}; if you ${deed} ${amount} ${things} { ${rest} }`;
+    return `${last}; if you ${did} ${amount} ${things} { ${rest} }`;
   },
   else(last, rest) {
     const joined = `${conditional(last)} else ${block(rest)}`;

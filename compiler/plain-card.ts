@@ -1,5 +1,5 @@
 /** Some card or feature, for text of the card language that stands in none. */
-import type { Vocabulary } from '../../program/index.ts';
+import type { Vocabulary } from '../program/index.ts';
 
 type Elements = Pick<Vocabulary, 'elements'>;
 /** To read what stands in a card, any element will do. */
@@ -7,7 +7,7 @@ const NO_WORDS: Elements = { elements: [] };
 
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
 export function cardAround(eco: string, words = NO_WORDS): string {
-  const isPlay = /\bon play \{|\bthis feature\b/.test(eco);
+  const isPlay = /\bon play \{|\bthis feature\b/.test(eco.replaceAll(/"[^"]*"/g, ''));
   return `${plainHead(isPlay ? 'feature' : 'card', words)}\n{\n${eco}\n}\n`;
 }
 
@@ -16,6 +16,6 @@ export function plainHead(kind: 'card' | 'feature', { elements }: Elements): str
   // An element that a spot may have.
   const element = elements.find(({ any }) => !any)?.name ?? 'sun';
   return kind === 'feature'
-    ? 'feature 1 blue "Title" pattern "G"'
+    ? 'feature 1 blue "Title" pattern "D G W"'
     : `card 1 brown leaves 1 energy ${element}`;
 }

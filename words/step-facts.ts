@@ -1,6 +1,6 @@
 /** What the text of steps says of deeds, amounts and things. */
-import type { BlockNode, StepNode, Word } from '../../grammar/index.ts';
-import { OPERATIONS, type Step, stepInfo } from '../../program/index.ts';
+import type { BlockNode, StepNode, Word } from '../grammar/index.ts';
+import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
 
 /** A step that makes something "this", and can name it. */
 export type NamingNode = Extract<
@@ -8,18 +8,18 @@ export type NamingNode = Extract<
   { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }
 >;
 
-const infoOf = ({ kind }: StepNode) => (kind in OPERATIONS ? stepInfo({ op: kind } as Step) : undefined);
+const facts = ({ kind }: StepNode) => (kind in OPERATIONS ? stepInfo({ op: kind } as Step) : undefined);
 
-export const isNaming = (step: StepNode): step is NamingNode => infoOf(step)?.setsThis === true;
+export const isNaming = (step: StepNode): step is NamingNode => facts(step)?.setsThis === true;
 
 /** The words for what a step makes "this". */
-export function thingsOf(step: NamingNode): string[] {
+export function namedThings(step: NamingNode): string[] {
   if (step.kind === 'place') return step.kinds.map(({ word }) => word.text);
   return (step.kind === 'replace' ? step.with : step.things).map(({ text }) => text);
 }
 
 /** What a step counts as having done, such as `removed`. */
-export const deedOf = (step: StepNode): string | undefined => infoOf(step)?.deed;
+export const deed = (step: StepNode): string | undefined => facts(step)?.deed;
 
 /** Whether a step is done to one thing. */
 export const isOne = (step: StepNode): boolean =>
@@ -28,14 +28,14 @@ export const isOne = (step: StepNode): boolean =>
   ('value' in step.quantity && step.quantity.value === 1 && !step.quantity.upTo);
 
 /** The blocks of a step. */
-export function blocksOf(step: StepNode): BlockNode[] {
+export function innerNodes(step: StepNode): BlockNode[] {
   const blocks = 'branches' in step ? step.branches : 'steps' in step ? [step.steps] : [];
   return 'otherwise' in step && step.otherwise ? [...blocks, step.otherwise] : blocks;
 }
 
 /** Steps, each followed by those inside it. */
 export const allNodes = (steps: readonly StepNode[] = []): StepNode[] =>
-  steps.flatMap((step) => [step, ...blocksOf(step).flatMap((block) => allNodes(block.steps))]);
+  steps.flatMap((step) => [step, ...innerNodes(step).flatMap((block) => allNodes(block.steps))]);
 
 /** The word for the only kind of thing among some; undefined if there are several. */
 export const onlyKind = ([one, ...others]: readonly Word[]): string | undefined =>

@@ -1,0 +1,3 @@
+/** Entry of `words/`: what people say in their own words, as drafts of cards. */
+export { type Draft, readDrafts, type WordsDraft } from './draft.ts';
+export { type BlockReader, draftFixes, PROSE_CODE, withExactDrafts } from './fixes.ts';

@@ -1,0 +1,81 @@
+/**
+ * The rows of a table of words: what is written in a language, and what it is in the card language.
+ *
+ * `act: [you] <put> <q:placed> [<w:where>] => place $q $w ## Put a lion on a desert.`
+ *
+ * A row has a category, a pattern, what it means and an example. In a pattern, `|` parts alternatives and `_` joins the words of
+ * one, what is in brackets may be missing, and `<w:where>` is a slot: anything of the category `where`, which `$w` stands for on
+ * the right; `<w:where|site>` is anything of either. On the right, what is in brackets is left out where one of its slots is missing,
+ * `$n-1` is one less than a number, and `@pieces` are all kinds of things that can stand on a tile in the set.
+ *
+ * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
+ * meanings of its parts side by side; what does not fit together the parser of the language refuses.
+ */
+import { wordsIn } from './tokens.ts';
+
+/** A part of a pattern. */
+export type Item =
+  | { alternatives: readonly (readonly string[])[] }
+  | { slot: string; categories: readonly string[] }
+  | { maybe: readonly Item[] };
+
+/** A row of a table. */
+export interface Row {
+  category: string;
+  items: readonly Item[];
+  /** What it means, with `$slots`. */
+  meaning: string;
+  /** A sentence that the row is needed for. */
+  example?: string;
+  /** Whether it is a name of the set. */
+  isName?: boolean;
+}
+
+/** The rows of a table's text. */
+export function readRows(text: string): Row[] {
+  return text.split('\n').flatMap((line): Row | [] => {
+    const found = /^([\w-]+):(?: (.*?))??(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
+    if (!found) return [];
+    const [, category, pattern = '', meaning = '', example] = found;
+    return {
+      category: category!,
+      items: readItems(pattern),
+      meaning: meaning.trim(),
+      ...(example !== undefined && { example }),
+    };
+  });
+}
+
+/** The items of a pattern. */
+export function readItems(pattern: string): Item[] {
+  const open: Item[][] = [[]];
+  for (const [piece] of pattern.matchAll(/\[|\]|<[\w:|-]+>|[^\s[\]]+/g)) {
+    const items = open.at(-1)!;
+    if (piece === '[') open.push([]);
+    else if (piece === ']') {
+      open.pop();
+      open.at(-1)!.push({ maybe: items });
+    } else items.push(readItem(piece));
+  }
+  return open[0]!;
+}
+
+function readItem(piece: string): Item {
+  const [, slot, category] = /^<(?:(\w+):)?([\w|-]+)>$/.exec(piece) ?? [];
+  if (category !== undefined) return { slot: slot ?? category, categories: category.split('|') };
+  return {
+    alternatives: piece.split('|').map((one) => wordsIn(one.replaceAll('_', ' ')).map(({ text }) => text)),
+  };
+}
+
+/** The alternatives of a row that has nothing else. */
+export const alternatives = (items: readonly Item[]): (readonly string[])[] =>
+  items.flatMap((item) => ('alternatives' in item ? item.alternatives : []));
+
+/** All words of a pattern. */
+export function* patternWords(items: readonly Item[]): Generator<string> {
+  for (const item of items) {
+    if ('alternatives' in item) yield* item.alternatives.flat();
+    else if ('maybe' in item) yield* patternWords(item.maybe);
+  }
+}

@@ -1,0 +1,59 @@
+/** How words are spelt: in other ways, and with a wrong letter. */
+import { editDistance } from '../grammar/index.ts';
+import { alternatives, patternWords, type Row } from './rows.ts';
+import { type Word, wordsIn } from './tokens.ts';
+
+/** In shorter words one wrong letter makes another word. */
+const SHORTEST_MISSPELT = 5;
+
+/** The spellings of the words of a table. */
+export class Spelling {
+  readonly #known: ReadonlySet<string>;
+  /** The names of the set. */
+  readonly #names: ReadonlySet<string>;
+  /** Other spellings, such as "it's" and "w/", by their first word; a row of them pairs its alternatives. */
+  readonly #others: ReadonlyMap<string, readonly { from: readonly string[]; to: readonly Word[] }[]>;
+
+  constructor(rows: readonly Row[]) {
+    const wordsOf = (some: readonly Row[]) => new Set(some.flatMap(({ items }) => [...patternWords(items)]));
+    this.#known = wordsOf(rows);
+    this.#names = wordsOf(rows.filter(({ isName }) => isName));
+    const others = rows.flatMap(({ category, items, meaning }) => {
+      const ways = meaning.split('|');
+      const isOther = category === 'spelling';
+      return isOther ? alternatives(items).map((from, i) => ({ from, to: wordsIn(ways[i] ?? '') })) : [];
+    });
+    // "Hasn't got" is more than "hasn't".
+    const longest = others.toSorted((a, b) => b.from.length - a.from.length);
+    this.#others = Map.groupBy(longest, ({ from }) => from[0]!);
+  }
+
+  /** Whether a pattern has this word. */
+  knows(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /** The only name of the set that a word with a wrong letter can be, or else the only word; undefined if there are several. */
+  suggest(word: string): string | undefined {
+    if (word.length < SHORTEST_MISSPELT || this.knows(word)) return undefined;
+    const like = (some: ReadonlySet<string>) =>
+      [...some].filter((one) => one[0] === word[0] && editDistance(word, one, 1) <= 1);
+    const names = like(this.#names);
+    const [only, ...others] = names.length > 0 ? names : like(this.#known);
+    return others.length === 0 ? only : undefined;
+  }
+
+  /** Words with other spellings of them written out. */
+  respell(text: readonly Word[]): Word[] {
+    const found: Word[] = [];
+    for (let at = 0; at < text.length; ) {
+      const isAt = (from: readonly string[]) => from.every((word, i) => text[at + i]?.text === word);
+      const { from = [''], to } = this.#others.get(text[at]!.text)?.find((one) => isAt(one.from)) ?? {};
+      const [first, last] = [text[at]!, text[at + from.length - 1]!];
+      const length = last.at + last.length - first.at;
+      found.push(...(to?.map((word) => ({ ...word, at: first.at, length })) ?? [first]));
+      at += from.length;
+    }
+    return found;
+  }
+}
