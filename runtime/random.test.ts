@@ -5,8 +5,8 @@ import { newGame } from './game.ts';
 import { determinize } from './players/determinize.ts';
 import { randomBelow, secretRandom, seedRandom, shuffle } from './random.ts';
 
-/** Draws 32 bits of the generator: `randomBelow` counts from the lowest signed number. */
-const bits = (rng: { random: number[] }) => (randomBelow(rng, 2 ** 32) ^ 0x80000000) >>> 0;
+/** Draws 32 bits of the generator. */
+const bits = (rng: { random: number[] }) => randomBelow(rng, 2 ** 32);
 
 const SECRET = '000102030405060708090a0b0c0d0e0f';
 

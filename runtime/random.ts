@@ -49,7 +49,8 @@ class SecretGenerator {
     for (const [at, word] of this.#state.entries()) block.setInt32(at * 4, word);
     this.#state[QUICK_LENGTH]++;
     const { buffer, byteOffset } = sha256(new Uint8Array(block.buffer));
-    return new DataView(buffer, byteOffset).getInt32(0);
+    // `pure-rand` counts from the least of its numbers.
+    return new DataView(buffer, byteOffset).getUint32(0) - 2 ** 31;
   }
 
   getState(): readonly number[] {
