@@ -19,10 +19,12 @@ export function draftFixes(file: string, text: string, span: Span, read: BlockRe
   const { drafts, isExact } = readBlock(written, file, read);
   const at = span.from + written.length - written.trimStart().length;
   const place = { file, from: at, to: at + written.trim().length };
-  const indent = /[ \t]*$/.exec(text.slice(0, at))![0];
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  // Behind a brace on the same line, all stays on that line.
+  const lineBreak = line.trim() === '' ? `\n${line}` : ' ';
   return drafts.map((draft) => ({
     title: titleOf(draft),
-    edits: [{ ...place, text: `${draft.eco.replaceAll('\n', `\n${indent}`)};` }],
+    edits: [{ ...place, text: `${inLines(draft.eco, lineBreak)};` }],
     ...(isExact && { certain: true }),
   }));
 }
@@ -36,6 +38,12 @@ function readBlock(text: string, file: string, read: BlockReader): Pick<WordsDra
     throw error;
   }
 }
+
+/** Steps with other breaks between their lines. */
+const inLines = (eco: string, lineBreak: string): string =>
+  eco.replaceAll(/\n(\s*)/g, (_, indent: string) =>
+    lineBreak === ' ' ? lineBreak : `${lineBreak}${indent}`,
+  );
 
 function titleOf({ rules }: Draft): string {
   const title = `Take it: ${rules.replaceAll(/\s+/g, ' ')}`;
@@ -56,7 +64,9 @@ export function withExactDrafts(
     if (code !== PROSE_CODE || text === undefined || count > MOST_BLOCKS) return problem;
     counts.set(file, count);
     const from = lineStarts(text)[line - 1]! + column - 1;
-    const fixes = draftFixes(file, text, { from, to: from + length }, read);
-    return { ...problem, fixes: fixes.filter(({ certain }) => certain) };
+    const [exact] = draftFixes(file, text, { from, to: from + length }, read).filter(
+      ({ certain }) => certain,
+    );
+    return exact ? { ...problem, fixes: [exact] } : problem;
   });
 }

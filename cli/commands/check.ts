@@ -84,7 +84,10 @@ async function fixed(
   const sources = findSources(paths);
   const built = sources.sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: fix its .eco files, then build it again.`);
-  const { applied, changed, broken, ...fixes } = applyFixes(sources);
+  const certain = applyFixes(sources);
+  const { proseReader } = await import('../run/prose.ts');
+  const read = await proseReader(certain.result);
+  const { applied, changed, broken, ...fixes } = read ? applyFixes(sources, read) : certain;
   const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');
   const text = changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '';

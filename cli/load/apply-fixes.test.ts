@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proseReader } from '../run/prose.ts';
 import { bundledSets } from './catalogue.ts';
 import { applyFixes } from './compile.ts';
 
@@ -34,15 +35,16 @@ test.each([
   expect(fixes(card(steps))).toMatchObject({ titles: [], now: undefined });
 });
 
-test('sentences become steps, whole texts of printed cards too', () => {
-  expect(fixes(card('place forest. gain 1vp; place water. You gain 1 sun'))).toMatchObject({
-    now: card('place forest; gain 1vp; place water; gain 1 sun'),
-    codes: [],
-  });
-  expect(fixes(card('Place a lion. Gain 2 points for each adjacent animal.'))).toMatchObject({
-    now: card('place lion; gain 2vp per adjacent animal'),
-    codes: [],
-  });
+test('sentences become steps if all of them are read as they are printed', async () => {
+  const written = async (steps: string) => {
+    const sources = { sets: [{ id: '', files: [{ file: 'a.eco', text: card(steps) }] }], known };
+    return applyFixes(sources, await proseReader(applyFixes(sources).result)).changed[0]?.now;
+  };
+  expect(await written('Place a lion. Gain 2 points for each adjacent animal.')).toBe(
+    card('place lion; gain 2vp per adjacent animal;'),
+  );
+  expect(await written('Place a lion. Get 2 points for each animal beside it.')).toBe(undefined);
+  expect(await written('Place a lion. Sing.')).toBe(undefined);
 });
 
 test('a block is fixed whole or not at all', () => {

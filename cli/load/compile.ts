@@ -12,6 +12,7 @@ import {
 } from '../../compiler/index.ts';
 import { isError, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
+import { type BlockReader, withExactDrafts } from '../../words/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { problemsAndTally, type TextsByFile, textsByFile } from '../terminal/problems/show.ts';
@@ -143,8 +144,11 @@ function standaloneRemarks(sets: readonly CompiledSet[], problems: readonly Prob
   });
 }
 
-/** Applies certain fixes to the texts of sets. Returns the files that changed, and whether there were errors before. */
-export function applyFixes(sources: Sources) {
+/**
+ * Applies certain fixes to the texts of sets. Returns the files that changed, and whether there were errors before.
+ * @param read reads blocks in a person's own words, to write those that are exact
+ */
+export function applyFixes(sources: Sources, read?: BlockReader) {
   const before = new Map(
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );
@@ -152,7 +156,7 @@ export function applyFixes(sources: Sources) {
   const { applied, texts, result } = applyCertainFixes(before, (now) => {
     const compiled = compileSources(withTexts(sources, now));
     first ??= compiled;
-    return compiled;
+    return read ? { ...compiled, problems: withExactDrafts(compiled.problems, now, read) } : compiled;
   });
   const changed = [...before].flatMap(([file, text]) => {
     const current = texts.get(file) ?? text;

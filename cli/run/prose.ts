@@ -1,0 +1,19 @@
+/** Reads blocks of cards that are in a person's own words, to fix those of which all is read as it is printed. */
+
+import { asset } from '../../print/face/index.ts';
+import { UserError } from '../../program/index.ts';
+import { type BlockReader, PROSE_CODE, readDrafts } from '../../words/index.ts';
+import type { Compilation } from '../load/compile.ts';
+import { inLanguage } from '../load/translate.ts';
+
+/** A reader of the blocks of sets, with what they call their things; undefined if no block is prose. */
+export async function proseReader(compiled: Compilation): Promise<BlockReader | undefined> {
+  if (!compiled.problems.some(({ code }) => code === PROSE_CODE)) return undefined;
+  const { result } = await inLanguage('en', compiled);
+  await import('../../print/wording/index.ts');
+  return (text, file) => {
+    const set = result.sets.find(({ files }) => files.includes(file));
+    if (!set) throw new UserError(`${file} is in no set.`);
+    return readDrafts(text, set.words, 'en', asset('words'));
+  };
+}
