@@ -1,5 +1,5 @@
 /**
- * Sentences in people's own words, and what they mean: `sample.json` has ninety, `own.json` a hundred of each of five kinds of people.
+ * Sentences in people's own words, and what they mean: `sample.jsonl` has ninety, `own.jsonl` a hundred of each of five kinds of people.
  * `eco` is null for what the card language cannot say, or what can mean several things; `also` has other meanings and forms.
  */
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ export const wordsFiles: WordsFiles = (name) =>
 
 /** The sentences of a file. */
 export const loadSentences = (file: 'sample' | 'own'): Sentence[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
+  readFileSync(join(import.meta.dirname, `${file}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 /** The drafts of a text in the words of the base game. */
 export const read = (text: string) => readDrafts(text, base.words, 'en', wordsFiles);
