@@ -16,7 +16,6 @@ export { memoize } from './memoize.ts';
 export { capitalize, cardLabel, pluralize, signedNumber } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export { type NamedThing, namedThings, namesOfThings } from './named-things.ts';
-export { normalEffect, normalForm } from './normal/normal-form.ts';
 export * from './operations.ts';
 export * from './problem.ts';
 export { Recent } from './recent.ts';

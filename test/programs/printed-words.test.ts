@@ -19,11 +19,11 @@ import {
   type Block,
   type CardProgram,
   type FeatureProgram,
-  normalEffect,
   type Vocabulary,
 } from '../../program/index.ts';
 import { readDrafts } from '../../words/draft.ts';
 import type { WordsFiles } from '../../words/table.ts';
+import { normalEffect } from '../normal/normal-form.ts';
 import { BASE, MORE, texts } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { featureSource } from './feature-source.ts';

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileEffect } from '../../compiler/index.ts';
-import { normalEffect } from '../../program/index.ts';
 import { readDrafts } from '../../words/draft.ts';
 import type { WordsFiles } from '../../words/table.ts';
+import { normalEffect } from '../normal/normal-form.ts';
 import { base } from '../rules/boards.ts';
 
 /** A sentence and its meanings. */

@@ -1,7 +1,7 @@
 /** The steps of blocks, each in the first of its equivalent forms. */
-import { isSameData } from '../hash.ts';
-import type { Block, Op, Step } from '../operations.ts';
-import type { Condition, Reward } from '../terms.ts';
+import { isSameData } from '../../program/hash.ts';
+import type { Block, Op, Step } from '../../program/operations.ts';
+import type { Condition, Reward } from '../../program/terms.ts';
 import { plainTerms } from './terms.ts';
 
 /**

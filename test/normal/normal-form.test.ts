@@ -2,17 +2,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
-import { allSteps, type Block, normalEffect, normalForm } from '../../program/index.ts';
+import { allSteps, type Block } from '../../program/index.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
+import { WORDS } from '../programs/base.ts';
+import { runs } from '../programs/runs.ts';
+import { sourceOf } from '../programs/source.ts';
+import { someRuns, started } from '../programs/table.ts';
 import { boards } from '../rules/boards.ts';
-import { WORDS } from './base.ts';
-import { runs } from './runs.ts';
-import { sourceOf } from './source.ts';
-import { someRuns, started } from './table.ts';
+import { normalEffect, normalForm } from './normal-form.ts';
 
 /** What all see of a game when nothing waits: equal tokens on a tile are one to them (L6). */
 function resultOf(game: Game): unknown {

@@ -1,7 +1,7 @@
 /** Where things can be placed at all (R7.2, R7.3, R8.1). */
-import { type AnimalWord, markersOf, type Vocabulary } from '../set.ts';
-import { isToken, type Kind, type Site } from '../terms.ts';
-import { TOKEN_HOMES } from '../tile-room.ts';
+import { type AnimalWord, markersOf, type Vocabulary } from '../../program/set.ts';
+import { isToken, type Kind, type Site } from '../../program/terms.ts';
+import { TOKEN_HOMES } from '../../program/tile-room.ts';
 
 /** The words that say so. */
 export type Homes = Pick<Vocabulary, 'animals' | 'markers'>;

@@ -1,10 +1,10 @@
 /**
- * The normal form of steps: programs with the same one do the same on every board with every choice, so that a reader of a text
+ * The normal form of steps: programs with the same one do the same on every board with every choice, so that a test of a reader
  * can tell whether two readings are one. It can be played like any program, but is not meant to be printed.
  */
-import { keysInOrder } from '../hash.ts';
-import type { Block } from '../operations.ts';
-import type { CardProgram, EventTrigger, FeatureProgram } from '../set.ts';
+import { keysInOrder } from '../../program/hash.ts';
+import type { Block } from '../../program/operations.ts';
+import type { CardProgram, EventTrigger, FeatureProgram } from '../../program/set.ts';
 import { plainBlock } from './blocks.ts';
 import type { Homes } from './homes.ts';
 import { plainNames, withThis } from './names.ts';

@@ -1,6 +1,6 @@
 /** The terms of steps, each in the first of its equivalent forms: things, places, counts, conditions. */
-import { isSameData, keysInOrder } from '../hash.ts';
-import type { Op } from '../operations.ts';
+import { isSameData, keysInOrder } from '../../program/hash.ts';
+import type { Op } from '../../program/operations.ts';
 import {
   type Compare,
   type Condition,
@@ -14,9 +14,9 @@ import {
   type Test,
   type Thing,
   type Where,
-} from '../terms.ts';
+} from '../../program/terms.ts';
 
-import { isThisTile, sitesOf } from '../where.ts';
+import { isThisTile, sitesOf } from '../../program/where.ts';
 import { type Homes, isAnywayOn } from './homes.ts';
 
 type Data = Record<string, unknown>;

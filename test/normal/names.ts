@@ -1,6 +1,6 @@
 /** Names after `as`: "this" where that is the same thing, and otherwise numbered. */
-import { type Block, type Step, stepInfo } from '../operations.ts';
-import { allSteps } from '../walk.ts';
+import { type Block, type Step, stepInfo } from '../../program/operations.ts';
+import { allSteps } from '../../program/walk.ts';
 
 /** What is known of "this" before a step. */
 interface Known {
