@@ -29,7 +29,7 @@ npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 [language.md](../language.md) has everything you can say, [rules.md](../rules.md) what it means in the game. A scenario below a card
 shows what happens; \`ecos test\` runs it.`;
 
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
@@ -66,7 +66,7 @@ function chapterPicture(topic: RecipeTopic): GeneratedFile[] {
 }
 
 function recipeParts(recipe: Recipe): string[] {
-  const { title, before, remark } = recipe;
+  const { title, before, words, remark } = recipe;
   const isFile = 'file' in recipe;
   return [
     `### ${title}`,
@@ -74,6 +74,7 @@ function recipeParts(recipe: Recipe): string[] {
     isFile ? `\`\`\`eco\n${recipe.file}\n\`\`\`` : `\`\`\`eco steps\n${recipe.steps}\n\`\`\``,
     `> ${(isFile ? fileText(recipe.file) : bareText(recipe.steps)).replaceAll('\n', '  \n> ')}`,
     ...(remark ? [remark] : []),
+    ...(words ? [`*Words for it: ${words.split(' ').join(', ')}.*`] : []),
   ];
 }
 
@@ -81,7 +82,7 @@ const bundled = bundledSets();
 const base = compile(bundled).sets[0].words;
 
 /** The rules text of bare steps. */
-function bareText(source: string): string {
+export function bareText(source: string): string {
   const { steps, problems } = compileSteps(source, base);
   if (problems.length > 0) throw new Error(`${source}: ${problems[0].message}`);
   return stepsText(steps, base);

@@ -3,6 +3,8 @@ export type Recipe = {
   title: string;
   /** What to know before reading it, for example why the language cannot express it exactly. */
   before?: string;
+  /** Words that people look for it by; their plurals and past are found, too. */
+  words?: string;
   /** A detail that is easy to miss. */
   remark?: string;
 } & ({ steps: string } | { file: string });
