@@ -95,11 +95,8 @@ export const nameTranslation =
     words.nouns?.get(id) ?? (ENGINE_IDS.has(id) ? undefined : findNoun(words, lang, id));
 const ENGINE_IDS: ReadonlySet<string> = new Set(ENGINE_THINGS.map((name) => `thing-${name}`));
 
-/** The steps of a card from those of pieces. */
-export const composeSteps = (pieces: readonly string[]): string => inCardOrder(pieces).join('; ');
-
-/** What a card does at once, holes among it, before what it waits for. */
-function inCardOrder(pieces: readonly string[]): string[] {
+/** The steps of pieces as a card has them: what it does at once, holes among it, before what it waits for. */
+export function inCardOrder(pieces: readonly string[]): string[] {
   const isLate = (piece: string) => isTrigger(piece) && !isHandOnPlay(piece);
   return [...pieces.filter((piece) => !isLate(piece)), ...pieces.filter(isLate)].filter(Boolean);
 }
@@ -137,7 +134,7 @@ class DraftWriter {
 
   #draft(reader: TextReader, { pieces }: Reading): Draft | undefined {
     const steps = this.#stepsOf(reader, pieces);
-    const eco = composeSteps(steps);
+    const eco = inCardOrder(steps).join('; ');
     const program = this.#judge.compile(eco);
     if (!program) return undefined;
     const rules = this.#rulesOf(program, steps);

@@ -1,11 +1,5 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
-import {
-  type CompiledSet,
-  compileEffect,
-  type Problem,
-  problemMessage,
-  spansOfSteps,
-} from '../../compiler/index.ts';
+import { type Problem, problemMessage, spansOfSteps } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { isError, isFeature, memoize, Recent } from '../../program/index.ts';
@@ -143,18 +137,6 @@ export const printedCard = (found: CardOfSet, look: SetLook = DEFAULT_LOOK, lang
 const MOST_KEPT = 100;
 /** The latest pictures, by the content of cards: each change of a file creates new card objects. */
 const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
-
-/** The picture of a card of a set that has only a number and an effect. */
-export function effectPicture(
-  eco: string,
-  { program: { id }, words }: CompiledSet,
-  number: number,
-  lang: Lang,
-  look?: SetLook,
-): { isFeature: boolean; svg: string } {
-  const card = { ...compileEffect(eco, words).program!, number };
-  return { isFeature: isFeature(card), svg: pictureOf({ set: id, card, words }, look, lang) };
-}
 
 function pictureOf(
   { set, card, words }: Pick<CardOfSet, 'set' | 'card' | 'words'>,

@@ -86,6 +86,7 @@ function leavesSet(studio: Studio): boolean {
 
 /** Moves the focus to the text, and shows it first if it is hidden. */
 function toText(studio: Studio): void {
+  studio.isInWords.value = false;
   if (studio.address.value.place === 'games' && !studio.games.showsText.value) {
     studio.games.showsText.value = true;
     retryFocus(() => studio.editor.focus());

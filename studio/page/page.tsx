@@ -6,6 +6,7 @@ import { keepFocus } from '../../table/page/around/index.ts';
 import type { OpenAnswer } from '../server-messages.ts';
 import { isOfSet, parseAddress } from './address.ts';
 import { CardList } from './cards/list.tsx';
+import { freeNumber, shownFile, writeDraft } from './cards/write-card.ts';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { Button, put } from './shell/controls.tsx';
@@ -18,6 +19,7 @@ import { keepElsewhere } from './storage.ts';
 import { Studio } from './studio.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
+import { WordsController } from './words/words-controller.ts';
 import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
@@ -28,6 +30,7 @@ const CopyNotice = lazyPart(
 );
 const First = lazyPart('This page', async () => (await import('./first/first.tsx')).First);
 const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
+const WordsView = lazyPart('This field', async () => (await import('./words/view.tsx')).WordsView, true);
 const SharingPanel = lazyPart('Share', async () => (await import('./sharing/panel.tsx')).SharingPanel);
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
@@ -55,7 +58,12 @@ try {
   takeLinks(studio);
   takeKeys(studio);
   studio.begin();
-  render(<StudioPage studio={studio} start={start} isNew={isNew} />, document.body);
+  const words = new WordsController(studio, {
+    place: () => ({ file: shownFile(studio), number: freeNumber(studio) }),
+    write: (source) => writeDraft(studio, source),
+  });
+  words.follow();
+  render(<StudioPage {...{ studio, words, start, isNew }} />, document.body);
 } catch (error) {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
@@ -76,8 +84,15 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-/** @param isNew whether the set is opened for the first time, so that the tour starts */
-function StudioPage({ studio, start, isNew }: { studio: Studio; start: PageStart; isNew: boolean }) {
+interface StudioPageProps {
+  studio: Studio;
+  words: WordsController;
+  start: PageStart;
+  /** Whether the set is opened for the first time, so that the tour starts. */
+  isNew: boolean;
+}
+
+function StudioPage({ studio, words, start, isNew }: StudioPageProps) {
   const isSharing = useSignal(start.complaint !== undefined);
   /** When the tour was started; 0 if it is not shown. */
   const tour = useSignal(0);
@@ -98,9 +113,12 @@ function StudioPage({ studio, start, isNew }: { studio: Studio; start: PageStart
     document.title = pageTitle(studio);
   });
   const { place } = studio.address.value;
+  const isInWords = place === 'write' && studio.isInWords.value;
   const newVersion = start.newVersion.value;
   return (
-    <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
+    <div
+      class={`studio ${isInWords ? 'in-words' : place} ${studio.games.showsText.value ? 'with-text' : ''}`}
+    >
       <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
       {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
       {start.isLinked && <CopyNotice studio={studio} />}
@@ -109,9 +127,9 @@ function StudioPage({ studio, start, isNew }: { studio: Studio; start: PageStart
           There is a newer version of this page. <Button words="Load it" press={newVersion} />
         </p>
       )}
-      <CardList studio={studio} />
+      <CardList studio={studio} words={words} />
       <TextView studio={studio} />
-      {PLACES[place](studio)}
+      {isInWords ? <WordsView studio={studio} words={words} /> : PLACES[place](studio)}
       <Status studio={studio} isLinked={start.isLinked} />
       {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
     </div>

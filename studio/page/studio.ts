@@ -64,6 +64,8 @@ export class Studio {
   readonly address = signal(parseAddress(location.hash));
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
   readonly searchText = signal('');
+  /** Whether the field for own words is in the place of the text. */
+  readonly isInWords = signal(false);
   /** Whether the worker fails to answer about the current texts, so that they are not asked about again. */
   readonly isSilent = signal(false);
   /** The parts that are unfolded on a narrow page. */
@@ -125,6 +127,7 @@ export class Studio {
   /** Goes to the card or file of an address. */
   go(address: Address): void {
     batch(() => {
+      if (this.address.value.place === 'write' && address.place === 'write') this.isInWords.value = false;
       this.address.value = address;
       if (this.unfolded.value.has('set')) this.fold('set');
       this.trials.reset();

@@ -13,6 +13,7 @@ export { format, request } from './language.ts';
 export { choose, film } from './trial/films.ts';
 export { lay } from './trial/laying.ts';
 export { keep, tellingBoards, tryOut } from './trial/trials.ts';
+export { examples } from './write/assistant.ts';
 export { mutants, unnoticed } from './write/mutants.ts';
 export { ownWords } from './write/own-words.ts';
 export { allScenarios, cardScenarios as scenarios } from './write/scenarios.ts';

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { unsayablePage } from '../references/language/unsayable.ts';
 import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
@@ -26,6 +27,7 @@ const COPIED_FILES = [
   ['table/web', 'table.html', 'table.html'],
   ['table/web', 'table-gone.html', 'table-gone.html'],
   ['table/web/host', 'host.html', 'host.html'],
+  ['docs/reference', 'sheet.md', 'sheet.md'],
 ] as const;
 
 /** Data that the worker needs only for some answers, by name: each goes into its own file. */
@@ -94,6 +96,9 @@ const withoutExplanations: Plugin = {
   },
 };
 
+/** What holes of the field for own words link to. */
+const UNSAYABLE_PAGE = 'cannot-be-said.html';
+
 /** Writes the files of the page into a folder. Returns the metadata of its bundles. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
@@ -146,6 +151,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   writeFileSync(join(folder, `${WORDINGS}.json`), JSON.stringify(wordingData()));
   writeFileSync(join(folder, `${WORDS}.json`), JSON.stringify(wordsData()));
+  writeFileSync(join(folder, UNSAYABLE_PAGE), unsayablePage());
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;

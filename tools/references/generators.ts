@@ -7,6 +7,7 @@ import { problemPages } from './language/problems.ts';
 import { sheetPages } from './language/sheet.ts';
 import { stepPages } from './language/steps.ts';
 import { textMatePages } from './language/textmate.ts';
+import { unsayableModules } from './language/unsayable.ts';
 import { iconPages } from './modules/icons.ts';
 import { letterPages } from './modules/letters.ts';
 import { meaningPages } from './modules/meanings.ts';
@@ -27,6 +28,7 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   problemPages,
   cataloguePages,
   cookbookPages,
+  unsayableModules,
   apiPages,
   iconPages,
   tablePages,

@@ -4,9 +4,10 @@ import { pluralize } from '../../../table/page/around/index.ts';
 import type { CardGames } from '../../games/figures.ts';
 import type { CardRow } from '../../messages.ts';
 import { IntervalPlot, liftLabel } from '../games/interval.tsx';
-import { Sign } from '../shell/controls.tsx';
+import { put, Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
 import type { Studio } from '../studio.ts';
+import type { WordsController } from '../words/words-controller.ts';
 import { foundRows } from './found.ts';
 import { NewCard } from './new-card.tsx';
 import { SearchField } from './search-field.tsx';
@@ -17,7 +18,7 @@ const foundCards = ({ answers: { cards }, searchText, lang }: Studio) =>
 /** The places that keep the list, so that its cards link to the same place. */
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
-export function CardList({ studio }: { studio: Studio }) {
+export function CardList({ studio, words }: { studio: Studio; words: WordsController }) {
   const { answers, searchText } = studio;
   const { cards, row: current } = answers;
   const rows = foundCards(studio);
@@ -33,6 +34,9 @@ export function CardList({ studio }: { studio: Studio }) {
         <SearchField studio={studio} placeholder="61, water, impact" enter={open} />
         {studio.address.value.place === 'write' && <NewCard studio={studio} />}
       </div>
+      {answers.checked.value?.cards === 0 && (
+        <p class="empty">No cards yet. The first one can begin with a sentence.</p>
+      )}
       <ul class="list scrolls" aria-label="Cards" tabIndex={-1}>
         {rows.map((row, at) => {
           const { file } = row;
@@ -41,13 +45,37 @@ export function CardList({ studio }: { studio: Studio }) {
               key={at}
               {...{ studio, row }}
               fileTitle={hasFiles && rows[at - 1]?.file !== file ? file.replace(/\.eco$/, '') : undefined}
-              isCurrent={row === current}
+              isCurrent={row === current && !studio.isInWords.value}
             />
           );
         })}
+        {words.text.value.trim() !== '' && <DraftItem studio={studio} words={words} />}
       </ul>
       {rows.length === 0 && cards.value.length > 0 && <p class="empty">No card matches “{searchText}”.</p>}
     </aside>
+  );
+}
+
+/** The card that a sentence makes, which opens the field again. */
+function DraftItem({ studio, words }: { studio: Studio; words: Pick<WordsController, 'number' | 'shown'> }) {
+  const { number, title } = words.shown.value?.card ?? { number: words.number, title: 'Yours' };
+  return (
+    <li aria-label={listName({ number, title })} aria-description="not taken yet">
+      <div class="row">
+        <button
+          class="no new"
+          type="button"
+          aria-label={listName({ number, title })}
+          aria-current={studio.isInWords.value}
+          onClick={() => put(studio.isInWords, true)}
+        >
+          {number}
+        </button>
+        <span class="words one-line">
+          <b>{title}</b> not taken yet
+        </span>
+      </div>
+    </li>
   );
 }
 

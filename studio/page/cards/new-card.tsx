@@ -1,23 +1,16 @@
-/** Buttons for new cards in the set, and the field for one in the designer's own words. */
+/** Buttons for new cards in the set. */
 import { useSignal } from '@preact/signals';
 import type { Deck } from '../../../program/index.ts';
 import { Button, put } from '../shell/controls.tsx';
-import { lazyPart } from '../shell/part.tsx';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { duplicate, newCard, writeBlank } from './write-card.ts';
 
 const DECKS: readonly Deck[] = ['brown', 'blue'];
 
-/** The field is not needed for the first view. */
-const OwnWords = lazyPart(
-  'The field for your own words',
-  async () => (await import('./own-words.tsx')).OwnWords,
-);
-
 /**
- * A button for a new card of either deck, one that copies the viewed card, and a field for sentences; nothing for a set that
- * cannot be changed.
+ * A button for a new card of either deck, one that copies the viewed card, and one that opens the field for sentences; nothing
+ * for a set that cannot be changed.
  */
 export function NewCard({ studio }: { studio: Studio }) {
   const asksDeck = useSignal(false);
@@ -45,7 +38,15 @@ export function NewCard({ studio }: { studio: Studio }) {
           ))}
         </fieldset>
       )}
-      <OwnWords studio={studio} />
+      <Button
+        words="In your own words"
+        look="wide"
+        aria-pressed={studio.isInWords.value}
+        press={() => {
+          if (studio.unfolded.value.has('set')) studio.fold('set');
+          studio.isInWords.value = !studio.isInWords.value;
+        }}
+      />
     </div>
   );
 }

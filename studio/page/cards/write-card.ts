@@ -13,7 +13,8 @@ const FIRST_NUMBER = 901;
 const DECLARATION = /^\s*(?:card|feature)\s+(\d+)\b(?!\s+\w+\s+replaces\b)/gm;
 
 /** The file in which new cards are written. */
-export const shownFile = ({ editor, texts }: Studio): string => editor.file || texts.files[0];
+export const shownFile = ({ editor, texts }: Pick<Studio, 'editor' | 'texts'>): string =>
+  editor.file || texts.files[0];
 
 /** The number after the highest in the texts. */
 export function freeNumber({ documents }: Reading): number {
@@ -39,17 +40,30 @@ function textEnd({ documents }: Reading, file: string) {
 /** The text of a card with blanks to fill in, by its number. */
 type BlankCard = (number: number) => string;
 
-/** A new card. @param deck may be a blank itself */
+/** A new card. */
 export const newCard =
   (deck: string, effect: string): BlankCard =>
   (number) =>
     `card ${number} ${deck} "\${1:New card}"\n  leaves \${2:1}\n  energy \${3:sun}\n{\n  ${effect}\n}\n`;
 
-/** A new Landscape Feature. */
-export const newFeature =
-  (effect: string): BlankCard =>
-  (number) =>
-    `feature ${number} \${3:blue} "\${1:New feature}"\n  pattern "\${2:G}"\n{\n  ${effect}\n}\n`;
+/** The blanks of a card that is written: its title, leaves, energy and deck. */
+const BLANKS = [
+  [/^(.*?")([^"\n]*)/, 1],
+  [/(\n {2}leaves )(\d+)/, 2],
+  [/(\n {2}energy )(.+)/, 3],
+  [/^(\w+ \d+ )(\w+)/, 4],
+] as const;
+
+/** Writes a card that is drafted, as `writeBlank` does. */
+export function writeDraft(studio: Studio, source: string): Promise<void> {
+  const text = source.replaceAll(/[#$](?=\{)/g, '$&\\');
+  return writeBlank(studio, () =>
+    BLANKS.reduce(
+      (card, [at, n]) => card.replace(at, (_, before, words) => `${before}\${${n}:${words}}`),
+      text,
+    ),
+  );
+}
 
 /** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its other blanks. */
 export async function writeBlank(studio: Studio, card: BlankCard): Promise<void> {

@@ -20,6 +20,7 @@ export const SIGNS = {
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2v-5.5h11v5.5h-2M4.5 9.5h7v4h-7z',
   share: 'M8 10V2.5M5 5.5l3-3 3 3M3 8v5.5h10V8',
   open: 'M6 3l5 5-5 5',
+  to: 'M3 8h10M9 4l4 4-4 4',
   more: 'M8 2.5l5.5 10h-11Z',
   less: 'M8 13.5l5.5-10h-11Z',
   other: 'M13 8a5 5 0 1 1-10 0a5 5 0 0 1 10 0',

@@ -1,4 +1,5 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
+import type { Signal } from '@preact/signals';
 import type { CardRow } from '../../messages.ts';
 import type { Answers } from '../answers.ts';
 import type { SourceEditor } from '../editor/editor.ts';
@@ -10,6 +11,8 @@ import type { TrialController } from '../trial/trial-controller.ts';
 interface Needs extends Located, Renaming {
   readonly answers: Pick<Answers, 'cards' | 'row'>;
   readonly editor: Pick<SourceEditor, 'file' | 'focus' | 'isAt' | 'replace' | 'reveal' | 'select' | 'show'>;
+  /** Whether something else is in the place of the text. */
+  readonly isInWords: Signal<boolean>;
   readonly line: { isAsked(question: 'cards'): boolean };
   readonly texts: Pick<Texts, 'documents' | 'files'>;
   readonly trials: Pick<TrialController, 'filmAt' | 'reset'>;
@@ -89,6 +92,7 @@ export class TextNavigation {
   show(file: string, from: number, to = from): void {
     const { editor } = this.#studio;
     if (!editor.show(file)) return;
+    this.#studio.isInWords.value = false;
     editor.select(from, to);
     editor.focus();
   }

@@ -1,0 +1,77 @@
+/** A large field for sentences, with marks at their words. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** A part of the text that looks otherwise. */
+export interface WordsMark {
+  at: number;
+  length: number;
+  look: 'unread' | 'over' | 'lit';
+}
+
+interface WordsFieldProps {
+  /** Its id in the page. */
+  id: string;
+  label: string;
+  placeholder: string;
+  text: string;
+  marks: readonly WordsMark[];
+  /** Why the text is not read. */
+  refusal: { head: string; why: string } | undefined;
+  write(text: string): void;
+  enter(): void;
+}
+
+/** Enter is for the page; Shift and Enter break the line. The field has the focus when it appears. */
+export function WordsField({ id, label, placeholder, text, marks, refusal, write, enter }: WordsFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const bounds = marks.flatMap(({ at, length }) => [at, at + length]).filter((one) => one < text.length);
+  const cuts = [...new Set([0, ...bounds])].toSorted((one, other) => one - other);
+  const looks = (cut: number) =>
+    marks.filter(({ at, length }) => at <= cut && cut < at + length).map(({ look }) => look);
+  return (
+    <div class="box sentence">
+      <label class="vh" for={id}>
+        {label}
+      </label>
+      <div class="writing scrolls">
+        <div aria-hidden="true">
+          {cuts.map((cut, i) => (
+            <span key={cut} class={looks(cut).join(' ')}>
+              {text.slice(cut, cuts[i + 1])}
+            </span>
+          ))}
+          {/* A line break at the end needs something in its line. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          id={id}
+          ref={field}
+          spellcheck={false}
+          enterkeyhint="done"
+          placeholder={placeholder}
+          aria-describedby={`${id}-refusal`}
+          aria-invalid={refusal !== undefined}
+          value={text}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={(event) => {
+            const { key, shiftKey, ctrlKey, metaKey, isComposing } = event;
+            if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || isComposing) return;
+            event.preventDefault();
+            enter();
+          }}
+          onPaste={({ currentTarget, clipboardData }) => {
+            // A card takes the place of the sentence that it came from.
+            if (/^\s*(```|card\b|feature\b)/.test(clipboardData?.getData('text') ?? ''))
+              currentTarget.select();
+          }}
+        />
+      </div>
+      {refusal && (
+        <p id={`${id}-refusal`} class="bar small ruled" role="alert">
+          <b class="no-good">{refusal.head}</b> {refusal.why}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The card of a draft, the other drafts, and what takes them. */
+import { pluralize } from '../../../table/page/around/index.ts';
+import { Button, put } from '../shell/controls.tsx';
+import { type Differing, pieceSpan, piecesText } from './differences.ts';
+import { DrawnCard } from './drawn-card.tsx';
+import { type Draft, type ReadWords, type WordsController, wordsOf } from './words-controller.ts';
+
+interface WordsPaneProps {
+  words: Pick<WordsController, 'draft' | 'leftOut' | 'lit' | 'take'>;
+  read: ReadWords | undefined;
+  draft: Draft | undefined;
+  /** What each of several drafts says otherwise than the others. */
+  differing: readonly Differing[];
+}
+
+export function WordsPane({ words, read, draft, differing }: WordsPaneProps) {
+  const card = read?.card;
+  const mine = differing[words.draft.value] ?? { from: 0, to: 0 };
+  const looks = (draft?.pieces ?? []).map(({ isHole }, i) => {
+    const { from, to } = pieceSpan(draft!, i);
+    const look = isHole ? 'hole' : mine.from < to && from < mine.to ? 'differs' : '';
+    return words.lit.value === i ? `${look} is-lit` : look;
+  });
+  return (
+    <section class="stack" aria-label="Your card">
+      {card ? <DrawnCard {...card} looks={looks} /> : <p class="face no-card">{noCard(read)}</p>}
+      {card?.tooLong.map((one) => (
+        <p key={one} class="stale">
+          {one}.
+        </p>
+      ))}
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void words.take();
+        }}
+      >
+        {read && draft && differing.length > 0 && <Drafts {...{ words, read, draft, differing }} />}
+        <div class="take stack">
+          <Button words="Take it" look="main" disabled={!card} />
+          <p class="small soft">
+            {read?.excess && 'Most cards have 2 to 5 sentences.'}
+            {card && `Writes card ${card.number}${heldWords(read!, draft!, words.leftOut.value)}.`}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function noCard(read: ReadWords | undefined): string {
+  if (!read) return 'Your card is drawn here while you write.';
+  if (read.excess) return 'No card: the text is too long to be read.';
+  return read.mistakes.length > 0 ? 'No card: the text has a mistake.' : 'No card: all of it is left out.';
+}
+
+/** How much of a card stays in somebody's words. */
+function heldWords(read: ReadWords, { pieces }: Draft, leftOut: readonly string[]): string {
+  const holes = pieces.filter((one) => one.isHole && !leftOut.includes(wordsOf(read, one))).length;
+  const stay = holes === 1 ? 'stays' : 'stay';
+  return holes === 0 ? '' : `; ${pluralize(holes, 'sentence')} of it ${stay} in your words`;
+}
+
+function Drafts({ words, read, draft, differing }: WordsPaneProps & { read: ReadWords; draft: Draft }) {
+  const { from } = differing[words.draft.value]!;
+  const line = draft.pieces.findIndex((_, i) => from <= pieceSpan(draft, i).to);
+  const start = piecesText(draft).slice(pieceSpan(draft, line).from, from).trimEnd();
+  return (
+    <fieldset>
+      <legend>
+        <span class="head">{read.drafts.length} drafts</span>{' '}
+        <span class="small soft">
+          They differ in line {line + 1}
+          {start && `: ${start} …`}
+        </span>
+      </legend>
+      {read.drafts.map((one, i) => (
+        <label key={i} class={`pick tick in-row ${i === words.draft.value ? 'is-pointed' : ''}`}>
+          <input
+            type="radio"
+            name="draft"
+            checked={i === words.draft.value}
+            onChange={() => put(words.draft, i)}
+          />
+          {piecesText(one).slice(differing[i]!.from, differing[i]!.to)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+/** In Write, in the place of the text: a card in one's own words. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { retryFocus } from '../keys.ts';
+import { Button, Notice, put, Sign } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import { differingParts, piecesText } from './differences.ts';
+import { WordsField, type WordsMark } from './field.tsx';
+import { WordsPane } from './pane.tsx';
+import { Pieces } from './pieces.tsx';
+import { type WordsController, wordsOf } from './words-controller.ts';
+
+const NAME = 'In your own words';
+
+/** Sentences to begin with, by what is said of them. */
+const BEGINNINGS = {
+  'a herd that moves':
+    'Place an antelope. Move up to 3 antelopes in this herd up to 2 spaces. Gain 1 point for each of them.',
+  'a card for all players': 'Each other player may place a stork. Gain 1 point for each stork placed.',
+  'something that waits': 'Place a forest. Whenever a lion is placed, gain 1 point.',
+};
+
+export function WordsView({ studio, words }: { studio: Studio; words: WordsController }) {
+  const view = useRef<HTMLDivElement>(null);
+  const leave = () => put(studio.isInWords, false);
+  const focusIn = (selector: string) => view.current?.querySelector<HTMLElement>(selector)?.focus();
+  useLayoutEffect(() => {
+    const { current } = view;
+    return () => {
+      if (studio.isInWords.value || !current?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => retryFocus(() => studio.editor.focus()));
+    };
+  }, []);
+  const { text, shown, refused, chosen: draft } = words;
+  const read = shown.value;
+  const differing = read && read.drafts.length > 1 ? differingParts(read.drafts.map(piecesText)) : [];
+  return (
+    <div
+      class="no-box"
+      ref={view}
+      onKeyDown={({ key, isComposing }) => key === 'Escape' && !isComposing && leave()}
+    >
+      <main class="words-place panel scrolls">
+        <section aria-label={NAME}>
+          <div class="filebar bar panel">
+            <Button
+              words={<Sign name="back" />}
+              look="quiet icon narrow"
+              aria-label="Back to the text"
+              press={leave}
+            />
+            <h2 class="head">{NAME}</h2>
+            <span class="rest">
+              <Button words="Back to the text" look="quiet" keys="Esc" press={leave} />
+            </span>
+          </div>
+          <Notice words={refused.value} />
+          <div class="inside">
+            <WordsField
+              id="own-words"
+              label={NAME}
+              placeholder="Place a lion. Gain 2 points for each antelope next to it."
+              text={text.value}
+              marks={marksFor(words)}
+              refusal={refusalOf(words)}
+              write={(now) => words.write(now)}
+              enter={async () => {
+                if (await words.enter()) focusIn('input:checked[name=draft]');
+              }}
+            />
+            {text.value.trim() === '' && (
+              <div class="begin stack">
+                <div class="in-row wrap" role="group" aria-label="Other sentences">
+                  <span class="soft">Or begin with</span>
+                  {Object.entries(BEGINNINGS).map(([name, sentence]) => (
+                    <Button
+                      key={name}
+                      words={name}
+                      press={() => {
+                        words.write(sentence);
+                        focusIn('textarea');
+                      }}
+                    />
+                  ))}
+                </div>
+                <p class="soft small">
+                  About half of plain sentences are read. The rest you finish, leave by hand, or give to an
+                  assistant.
+                </p>
+              </div>
+            )}
+            {read && draft && <Pieces {...{ words, read, draft }} differing={differing[words.draft.value]} />}
+          </div>
+        </section>
+      </main>
+      <div class="pane words-pane">
+        <WordsPane {...{ words, read, draft, differing }} />
+      </div>
+    </div>
+  );
+}
+
+/** What is marked in the field, as far as the text is still the one that was read. */
+function marksFor({ shown, text, lit, chosen }: WordsController): WordsMark[] {
+  const read = shown.value;
+  if (read?.excess) return [{ at: read.excess.at, length: text.value.length, look: 'over' }];
+  return (chosen?.pieces ?? []).flatMap(({ at, length, isHole }, i): WordsMark[] => [
+    ...(isHole && wordsOf(read!, { at, length }) === text.value.slice(at, at + length)
+      ? [{ at, length, look: 'unread' } as const]
+      : []),
+    ...(lit.value === i ? [{ at, length, look: 'lit' } as const] : []),
+  ]);
+}
+
+/** Why a text is not read. */
+function refusalOf({ shown: { value: read } }: WordsController) {
+  if (read?.excess) return { head: 'Too long to be read:', why: read.excess.why };
+  return read && read.mistakes.length > 0
+    ? { head: 'Not card language:', why: read.mistakes.join(' · ') }
+    : undefined;
+}

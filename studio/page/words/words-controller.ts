@@ -1,0 +1,187 @@
+/** The field *In your own words*: what is written in it, what was read of that, and what becomes of it. */
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
+import type { Answer, Params } from '../../worker/questions.ts';
+import type { Asking, Located, Translated } from '../parts.ts';
+import { copyPrompt } from './prompt.ts';
+
+/** What was read of a text. */
+export type ReadWords = Exclude<Answer<'ownWords'>, { refused: string }>;
+export type Draft = ReadWords['drafts'][number];
+
+/** How long one has to type nothing until a piece that may go on is shown as not read. */
+const PAUSE_MS = 400;
+
+/** The end of a piece. */
+const ENDED = /[.!?:;]["”')]*$/;
+
+interface Needs extends Asking, Located, Translated {
+  readonly answers: { readonly checked: ReadonlySignal<{ cards: number } | undefined> };
+  /** Whether the field is in the place of the text. */
+  readonly isInWords: Signal<boolean>;
+  readonly set: { readonly writable: boolean };
+}
+
+/** Where the card of a draft goes. */
+interface Target {
+  /** The file in which it is written, and its number. */
+  place(): Pick<Params<'ownWords'>, 'file' | 'number'>;
+  /** Writes the text of a card there, and shows it. */
+  write(source: string): Promise<void>;
+}
+
+export class WordsController {
+  readonly #studio: Needs;
+  readonly #target: Target;
+  readonly text = signal('');
+  /** What the page shows of the text, or of an earlier one. */
+  readonly shown = signal<ReadWords | undefined>(undefined);
+  /** Why nothing can be read. */
+  readonly refused = signal<string | undefined>(undefined);
+  /** Which draft is chosen. */
+  readonly draft = signal(0);
+  /** The words of the holes that are left out. */
+  readonly leftOut = signal<readonly string[]>([]);
+  /** The piece that is pointed at. */
+  readonly lit = signal<number | undefined>(undefined);
+  /** The words of the hole that an assistant was asked about, and what came of copying. */
+  readonly copied = signal<{ words: string; outcome: string } | undefined>(undefined);
+  /** An answer that is not shown yet. */
+  #waiting: ReadWords | undefined;
+  /** Runs while somebody types. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(studio: Needs, target: Target) {
+    this.#studio = studio;
+    this.#target = target;
+  }
+
+  /** Opens the field in a set without cards, and reads its text after each change. */
+  follow(): void {
+    const { answers, address, isInWords, line, set } = this.#studio;
+    const isChecked = computed(() => answers.checked.value !== undefined);
+    effect(() => {
+      const isEmpty = isChecked.value && answers.checked.peek()?.cards === 0;
+      const { place, what } = address.peek();
+      if (isEmpty && set.writable && place === 'write' && what === '') isInWords.value = true;
+    });
+    effect(() => {
+      line.version;
+      const asked = this.#asked();
+      if (asked.text.trim() === '') this.shown.value = undefined;
+      else if (isInWords.value) untracked(() => line.post('ownWords', asked, (now) => this.#take(now)));
+    });
+  }
+
+  /** The number of the new card. */
+  get number(): number {
+    return this.#target.place().number;
+  }
+
+  /** The chosen draft. */
+  get chosen(): Draft | undefined {
+    const drafts = this.shown.value?.drafts ?? [];
+    return drafts[this.draft.value] ?? drafts[0];
+  }
+
+  write(text: string): void {
+    clearTimeout(this.#pause);
+    this.#waiting = undefined;
+    batch(() => {
+      this.text.value = text;
+      this.draft.value = 0;
+      this.lit.value = undefined;
+    });
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      if (this.#waiting) this.#show(this.#waiting);
+    }, PAUSE_MS);
+  }
+
+  /** Writes a word of the text that is shown as another one. */
+  spell(at: number, length: number, as: string): void {
+    const { value: text } = this.text;
+    if (this.shown.value?.text === text) this.write(text.slice(0, at) + as + text.slice(at + length));
+  }
+
+  /** Leaves a hole out of the card, or keeps it there by hand. */
+  leaveOut(words: string, isOut: boolean): void {
+    const others = this.leftOut.value.filter((one) => one !== words);
+    this.leftOut.value = isOut ? [...others, words] : others;
+  }
+
+  /** Takes the only draft. Resolves with true if there are several to choose from. */
+  async enter(): Promise<boolean> {
+    const isOne = await this.#newest(({ drafts }) => drafts.length === 1);
+    return isOne === false;
+  }
+
+  /** Takes the chosen draft. */
+  async take(): Promise<void> {
+    await this.#newest(() => true);
+  }
+
+  /** Copies a prompt for an assistant about a hole. */
+  async ask(words: string): Promise<void> {
+    const outcome = await copyPrompt(this.#studio, this.text.value, words);
+    this.copied.value = { words, outcome };
+  }
+
+  #asked(): Params<'ownWords'> {
+    const [text, draft, leftOut] = [this.text.value, this.draft.value, this.leftOut.value];
+    return { ...this.#target.place(), text, draft, leftOut, lang: this.#studio.lang.value };
+  }
+
+  /** Takes an answer: one with a hole that may go on waits until nothing is typed. */
+  #take(answer: Answer<'ownWords'>): void {
+    this.refused.value = 'refused' in answer ? answer.refused : undefined;
+    if ('refused' in answer || answer.text !== this.text.peek()) return;
+    const mayGoOn = holes(answer).some((words) => !ENDED.test(words));
+    if (mayGoOn && this.#pause !== undefined) this.#waiting = answer;
+    else this.#show(answer);
+  }
+
+  #show(answer: ReadWords): void {
+    this.#waiting = undefined;
+    batch(() => {
+      this.shown.value = answer;
+      // A sentence that has changed forgets its switch.
+      const kept = this.leftOut.peek().filter((one) => holes(answer).includes(one));
+      if (kept.length < this.leftOut.peek().length) this.leftOut.value = kept;
+    });
+  }
+
+  /**
+   * Reads the text as it is now, shows that, and takes it if it was seen before: if the card is still the same.
+   * @param mayTake whether it may be taken at all
+   * @returns what that says, or undefined if there is nothing to take
+   */
+  async #newest(mayTake: (read: ReadWords) => boolean): Promise<boolean | undefined> {
+    const seen = this.shown.value?.card?.source;
+    const read = await this.#studio.line.ask('ownWords', this.#asked());
+    if (!read || 'refused' in read || read.text !== this.text.value) return undefined;
+    this.#show(read);
+    if (!read.card) return undefined;
+    const isTaken = mayTake(read);
+    if (isTaken && read.card.source === seen) {
+      this.write('');
+      await this.#target.write(seen);
+    }
+    return isTaken;
+  }
+}
+
+/** The words of a piece. */
+export const wordsOf = ({ text }: ReadWords, { at, length }: { at: number; length: number }): string =>
+  text.slice(at, at + length);
+
+/** The words of what was not read. */
+const holes = (read: ReadWords): string[] =>
+  read.drafts.flatMap(({ pieces }) => pieces.filter(({ isHole }) => isHole).map((one) => wordsOf(read, one)));

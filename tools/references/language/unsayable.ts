@@ -1,0 +1,48 @@
+/** What cannot be said, for the studio: the words that find an entry, and the entries as a page. */
+import type { GeneratedFile } from '../page.ts';
+import { anchorOf, bareText } from './cookbook.ts';
+import { IMPOSSIBLE } from './recipes/impossible.ts';
+import type { Recipe } from './recipes/recipe.ts';
+
+/** The titles, and the words that find them. */
+export function unsayableModules(): GeneratedFile[] {
+  const rows = IMPOSSIBLE.recipes.map(({ title, words = '' }) =>
+    JSON.stringify({ title, anchor: anchorOf(title), words: words.split(' ') }),
+  );
+  const text = `/** Made by \`npm run docs\` from the recipes of what cannot be said; changes made here by hand are lost. */
+export default [
+${rows.map((row) => `  ${row},`).join('\n')}
+];
+`;
+  return [{ file: 'studio/worker/write/unsayable.generated.ts', text }];
+}
+
+/** The entries as a page beside that of the studio. */
+export const unsayablePage = (): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="styles.css">
+<title>${IMPOSSIBLE.about}</title>
+</head>
+<body>
+<main class="refused stack">
+<h1>${IMPOSSIBLE.about}</h1>
+<p>These ideas have no words in the language, but every one of them can be on a card tonight: it prints the sentence as it
+stands, and the table does what it says. Bots do nothing there.</p>
+${IMPOSSIBLE.recipes.map(entry).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+function entry(recipe: Recipe): string {
+  const { title, before } = recipe;
+  if (!('steps' in recipe)) throw new Error(`${title}: an entry of what cannot be said has steps.`);
+  return `<section class="stack box" id="${anchorOf(title)}">
+<h2>${title}</h2>${before ? `\n<p>${before}</p>` : ''}
+<p class="soft">On a card: “${bareText(recipe.steps).replaceAll('\n', ' ')}”</p>
+</section>`;
+}
