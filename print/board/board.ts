@@ -10,6 +10,7 @@ import type { Icons } from '../drawing/icons.ts';
 import { altText, attributesText, paint, withOwnIds } from '../face/ink.ts';
 import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
+import type { Words } from '../wording/language.ts';
 import { BoardBrush, newCanvas, OutlineBrush, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
@@ -28,6 +29,8 @@ export interface BoardStyle {
   side?: number | { width: number; height: number };
   /** By default this project's icons. */
   icons?: Icons;
+  /** Those of its sets, so that the letters of two things without an icon differ. */
+  words?: Words;
   /** Whether letters are outlines, for a picture outside of this project's pages, which have the fonts. */
   outlines?: boolean;
 }
@@ -44,11 +47,11 @@ const HEIGHT = 3;
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { theme = 'day', side: wanted = SIDE, icons = asset('icons')(), outlines = false }: BoardStyle = {},
+  { theme = 'day', side: wanted = SIDE, icons = asset('icons')(), words, outlines = false }: BoardStyle = {},
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
-  const canvas = newCanvas(theme, icons);
+  const canvas = newCanvas(theme, icons, words);
   const names = boardPlaceNames(board);
   const tokens = new Map<string, readonly TokenSpot[]>();
   const ground: Art[] = [];
@@ -91,8 +94,8 @@ export function drawBoard(
     'font-weight': 800,
     'text-anchor': 'middle',
   });
-  const words = altText({ title, text: describeBoard(board) });
-  return withOwnIds(`<svg${root}${words.attributes}>${words.elements}${brush.definitions()}${drawn}</svg>`);
+  const alt = altText({ title, text: describeBoard(board) });
+  return withOwnIds(`<svg${root}${alt.attributes}>${alt.elements}${brush.definitions()}${drawn}</svg>`);
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */

@@ -3,6 +3,7 @@ import type { Art, ArtPart, Attributes, Label, Shape } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { Icons } from '../drawing/icons.ts';
 import { attributesText, escapeXml, OutlineInk, SharingBrush } from '../face/ink.ts';
+import type { Words } from '../wording/language.ts';
 import { type BoardColours, type BoardTheme, boardPalette, coloursFor } from './colours.ts';
 
 /** Rounds to one decimal: anything finer is invisible. */
@@ -102,7 +103,7 @@ type StyledLabel = keyof ReturnType<typeof labelStyles>;
 const BASE_LINE = 0.34;
 
 /** The colours and styles of one picture. In a page, parts have classes, tooltips, and data that the page finds them by. */
-export function newCanvas(theme: BoardTheme, icons: Icons) {
+export function newCanvas(theme: BoardTheme, icons: Icons, words?: Words) {
   const colours = coloursFor(theme);
   const shapes: Readonly<Record<StyledShape, ShapeStyle>> = shapeStyles(colours);
   const labels: Readonly<Record<StyledLabel, LabelStyle>> = labelStyles(colours);
@@ -116,7 +117,7 @@ export function newCanvas(theme: BoardTheme, icons: Icons) {
   };
   return {
     colours,
-    palette: boardPalette(colours, icons),
+    palette: boardPalette(colours, icons, words),
     named,
     shape,
     /** A line with a light one below it. */

@@ -5,6 +5,7 @@
 import { newPalette, type Palette } from '../card/palette.ts';
 import { COLOUR_THEME } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
+import type { Words } from '../wording/language.ts';
 
 /** A scheme for light or for dark surroundings. */
 export type ColourScheme = 'day' | 'night';
@@ -65,7 +66,7 @@ export function coloursFor(theme: BoardTheme): BoardColours {
 }
 
 /** A palette for the pieces on a board. */
-export function boardPalette(c: BoardColours, icons: Icons): Palette {
+export function boardPalette(c: BoardColours, icons: Icons, words: Words = { animals: [] }): Palette {
   const tile = (name: keyof typeof COLOUR_THEME.tiles) => ({ ground: c[name], drawing: c[`${name}-2`] });
   const theme = {
     ...COLOUR_THEME,
@@ -73,7 +74,7 @@ export function boardPalette(c: BoardColours, icons: Icons): Palette {
     things: new Map([...COLOUR_THEME.things, ['mountain', c.mountain], ['forest', c.forest]]),
     tiles: { desert: tile('desert'), grassland: tile('grassland'), water: tile('water') },
   };
-  return { ...newPalette(icons, { animals: [], elements: [] }, false), theme };
+  return { ...newPalette(icons, words, false), theme };
 }
 
 /** The CSS variables of boards, for a page without the studio's design tokens. */

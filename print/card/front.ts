@@ -72,6 +72,6 @@ export function footMarks(
     const colour = hand.active ? on : pale;
     const drawing = wordDrawing(hand.name, palette);
     if (drawing) return glyph(drawing, hands[i]!, y, FOOT_SIZES.mark * share, colour);
-    return centredText(initials(hand.name), { x: hands[i]!, y: y + 1 }, 3, colour, { weight: 800 });
+    return centredText(initials(hand.name, palette), { x: hands[i]!, y: y + 1 }, 3, colour, { weight: 800 });
   });
 }

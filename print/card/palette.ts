@@ -1,5 +1,5 @@
 /** The input for drawing, and a record of what has been drawn. */
-import type { Vocabulary } from '../../program/index.ts';
+import { markersOf, type Vocabulary } from '../../program/index.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
@@ -40,5 +40,18 @@ export function wordDrawing(word: string, { icons, missing, used }: Palette): Ic
   return drawing;
 }
 
-/** The letters that replace a word's missing drawing: its first two. */
-export const initials = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1, 2);
+/**
+ * The letters that replace a word's missing drawing: its first two. Words that begin with the same two and have no drawing either
+ * differ: of each its first letter, and the first that tells it apart, as `Ti` and `Ta` for `trilobite` and `trapper`.
+ */
+export function initials(word: string, { icons, words }: Palette): string {
+  const { animals, elements = [], hands = [] } = words;
+  const names = [...animals, ...markersOf(words), ...elements, ...hands].map(({ name }) => name);
+  const alike = names.filter(
+    (name) => name !== word && name.slice(0, 2) === word.slice(0, 2) && !icons(name),
+  );
+  const second = [...word].findIndex(
+    (_, i) => i > 0 && !alike.some((one) => one.slice(0, i + 1) === word.slice(0, i + 1)),
+  );
+  return word.charAt(0).toUpperCase() + word.charAt(Math.max(1, second));
+}

@@ -34,7 +34,9 @@ export interface FileNoun {
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
 /** The words of a set that texts need: its animals and markers, with their plurals. */
-export interface Words extends Pick<Vocabulary, 'animals' | 'markers'> {
+export interface Words
+  extends Pick<Vocabulary, 'animals' | 'markers'>,
+    Partial<Pick<Vocabulary, 'elements' | 'hands'>> {
   /** The set's own nouns in the language of the texts. */
   nouns?: Nouns;
   /** What steps say by hand in that language, if not their own sentences. */

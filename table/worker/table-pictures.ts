@@ -35,7 +35,7 @@ export class TablePictures {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
-      svg: drawBoard(drawing, { theme: 'page', side: room, ...icons }),
+      svg: drawBoard(drawing, { theme: 'page', side: room, words: this.book.words, ...icons }),
       words: describeBoard(drawing),
     };
   }

@@ -45,7 +45,9 @@ export interface PicturePlace extends Point {
 export function picture(word: string, { x, y, side, colour }: PicturePlace, palette: Palette): Glyph | Label {
   const drawing = wordDrawing(word, palette);
   if (drawing) return glyph(drawing, x, y, side, colour);
-  return centredText(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
+  return centredText(initials(word, palette), { x, y: y + side * 0.25 }, side * 0.72, colour, {
+    weight: 800,
+  });
 }
 
 const middle = (side: number, colour: string): PicturePlace => ({ x: 50, y: 50, side, colour });

@@ -1,5 +1,6 @@
 /** States of films and trials, for the page: the events in each, and a picture of one of them. */
 import {
+  compiledSets,
   expectedBoard,
   fileText,
   frameBoard,
@@ -9,7 +10,7 @@ import {
 } from '../../../language/index.ts';
 import { type BoardDrawing, describeBoard, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
-import { hexKey, pluralize, uniqueHexes } from '../../../program/index.ts';
+import { hexKey, mergeVocabulary, pluralize, uniqueHexes } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { workspaceLook } from '../workspace.ts';
@@ -160,6 +161,7 @@ const ROOM = { width: 720, height: 360 };
 /** A board for the page, drawn and in words. */
 export function boardPicture(workspace: Workspace, board: BoardDrawing, room = ROOM) {
   const icons = workspaceLook(workspace)?.icons;
-  const svg = drawBoard(board, { theme: 'page', side: room, ...(icons && { icons }) });
+  const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
+  const svg = drawBoard(board, { theme: 'page', side: room, words, ...(icons && { icons }) });
   return { svg, words: describeBoard(board) };
 }
