@@ -85,6 +85,18 @@ test('names are drawn on tiles and empty cells, or given only in the description
   expect(describeBoard({ ...BOARD, showsNames: false })).toContain('a: desert');
 });
 
+test('a name of three letters stands in its hex', () => {
+  const side = 64;
+  const svg = drawBoard(
+    { title: '', tiles: [tile(0, 0, 'water')], names: [{ q: 0, r: 0, name: 'm11' }] },
+    { theme: 'page', side },
+  );
+  const { attributes } = partsOf(elementsOf(svg), 'name')[0]!;
+  // The lower edges rise from the corner at an angle of 30 degrees.
+  const [size, above] = [Number(attributes['font-size']), side - Number(attributes.y)];
+  expect(above * Math.sqrt(3)).toBeGreaterThan((3 * 0.6 * size) / 2 + 4);
+});
+
 test('the page theme has classes and tile titles, and only the fixed colours on tiles; the day theme has no classes', () => {
   const svg = drawBoard(BOARD, { theme: 'page' });
   expect(svg).not.toContain('style=');

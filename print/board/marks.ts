@@ -243,8 +243,8 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: 
   ];
 }
 
-/** The offset of names: in the lower corner of tiles, and in the middle of empty cells. */
-const NAME = { above: 9, below: 13 };
+/** The offset of names: in the lower corner of tiles, higher on large boards so that three letters fit, and in the middle of empty cells. */
+const NAME = { above: 9, share: 0.3, below: 13 };
 
 function hexNames({ board, side, canvas, tiles }: MarkContext): ArtPart[] {
   const { names = [], options = [], showsNames = true } = board;
@@ -267,7 +267,7 @@ function hexNames({ board, side, canvas, tiles }: MarkContext): ArtPart[] {
     {
       parts: onTiles.map(({ name, ...hex }) => {
         const { x, y } = hexMiddle(hex, side);
-        return canvas.word('name', name, { x, y: y + side - NAME.above });
+        return canvas.word('name', name, { x, y: y + side - Math.max(NAME.above, side * NAME.share) });
       }),
       attributes: edge(canvas.colours, 4),
     },
