@@ -172,7 +172,14 @@ export function playOut(
 ): void {
   checkGame('playOut', game);
   const without = game.vp.findIndex((_, seat) => !isBot(bots?.[seat]));
-  if (without >= 0) throw new UserError(`seat ${without} has no bot`);
+  if (without >= 0) {
+    const given: unknown = bots?.[without];
+    throw new UserError(
+      given === undefined
+        ? `seat ${without} has no bot`
+        : `seat ${without} has ${quoteValue(given)}, which is no bot: makeBot makes one from a name`,
+    );
+  }
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const option = chosen(game, bots[waiting.seat], waiting);
     seen?.(game, option);

@@ -276,7 +276,10 @@ describe('bots', () => {
     const before = hash(game);
     expect(() => playOut(game, [makeBot('random', 5, 0)])).toThrow(/^seat 1 has no bot$/);
     expect(() => playOut(game, odd(undefined))).toThrow(/^seat 0 has no bot$/);
-    expect(() => playOut(game, odd([{}, {}, {}]))).toThrow(/^seat 0 has no bot$/);
+    expect(() => playOut(game, odd(['random']))).toThrow(
+      /^seat 0 has "random", which is no bot: makeBot makes/,
+    );
+    expect(() => playOut(game, odd([{}, {}, {}]))).toThrow(/^seat 0 has an object, which is no bot/);
     expect(() => makeBot('random', odd('5'), 0)).toThrow(/^makeBot expects a whole number as seed, got "5"$/);
     expect(hash(game)).toBe(before);
   });
