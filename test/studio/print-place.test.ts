@@ -48,12 +48,13 @@ describe('print', () => {
   test('shows the sheets first: every card in its place, and a note about cards that are not printed', async () => {
     const sheets = (words: RegExp) => shows('region', 'Sheets', words);
     await sheets(/2 cards on 1 sheet, 1 page.*the sets that this one extends are not printed/s);
-    expect(await studio.has('image', 'Page 1: cards 901, 902')).toBe(true);
+    // Until it is drawn, its name says so.
+    await studio.find('image', 'Page 1: cards 901, 902');
     const drawn = "document.querySelectorAll('.paper image[href]').length";
     await eventually(drawn, /^1$/);
     await click('checkbox', 'duplex');
     await sheets(/2 cards on 1 sheet, each with its backs, 2 pages/);
-    expect(await studio.has('image', 'Page 2: backs of cards 901, 902')).toBe(true);
+    await studio.find('image', 'Page 2: backs of cards 901, 902');
     await eventually(drawn, /^2$/);
     const sheet = (await studio.page.$('.paper'))!;
     const { data } = PNG.sync.read(Buffer.from(await sheet.screenshot()));

@@ -103,9 +103,20 @@ const Sheet = ({
   height,
   ...sheet
 }: SheetPreview & SheetsPreview['paper'] & { page: number }) => (
-  <svg class="paper" role="img" aria-label={wordsOf(sheet)} viewBox={`0 0 ${width} ${height}`}>
+  <svg
+    class="paper"
+    role="img"
+    aria-label={wordsOf(sheet) + (svg === undefined ? ', being drawn' : '')}
+    viewBox={`0 0 ${width} ${height}`}
+  >
     <rect class="blank" width={width} height={height} />
-    {svg !== undefined && <image href={pictureUrl(svg)} width={width} height={height} />}
+    {svg === undefined ? (
+      <text x={width / 2} y={height / 2}>
+        Drawing …
+      </text>
+    ) : (
+      <image href={pictureUrl(svg)} width={width} height={height} />
+    )}
   </svg>
 );
 
