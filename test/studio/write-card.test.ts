@@ -83,6 +83,26 @@ test('a card in completions or under the pointer is shown as printed, with its r
   await shows('textbox', 'Source', /^(?!.*scenario)/s);
 });
 
+test('offers have the colours of the text, and none stays when the word is whole or the focus has left', async () => {
+  const offered =
+    "[...document.querySelector('.source').shadowRoot.querySelectorAll('.cm-tooltip-autocomplete li')].map((one) => one.textContent + ' ' + one.className).join()";
+  const source = () => textOf('textbox', 'Source');
+  const before = await source();
+  await click('textbox', 'Source');
+  await press('Control+End');
+  await type('\ncard 902 brown leaves 1 energy wate');
+  await studio.eventually(offered, /^water.* cm-water/);
+  await type('r');
+  await studio.eventually(offered, /^$/);
+  await type(', gras');
+  await studio.eventually(offered, /^grassland/);
+  await studio.page.focus('.new-card button');
+  await studio.eventually(offered, /^$/);
+  await click('textbox', 'Source');
+  for (let undone = 0; (await source()) !== before && undone < 9; undone++) await press('Control+z');
+  expect(await source()).toBe(before);
+});
+
 test('Tab accepts a completion, and does not leave the text', async () => {
   const source = () => textOf('textbox', 'Source');
   const before = await source();

@@ -6,7 +6,8 @@ import type { WordClasses } from '../../messages.ts';
 /** Sets the words and their colours. */
 export const setWords = StateEffect.define<WordClasses>();
 
-const words = StateField.define<WordClasses>({
+/** The words and their colours. */
+export const words = StateField.define<WordClasses>({
   create: () => ({}),
   update: (value, { effects }) => effects.reduce((now, one) => (one.is(setWords) ? one.value : now), value),
 });

@@ -23,13 +23,18 @@ import { EditorState, type Extension, Text, type TransactionSpec } from '@codemi
 import { EditorView, getDialog, keymap } from '@codemirror/view';
 import type { ClientCapabilities, CompletionItem } from 'vscode-languageserver';
 import type { TextEdit } from '../../../program/index.ts';
+import type { WordClasses } from '../../messages.ts';
 import type { Asking, Editing, Reading } from '../parts.ts';
 import { isNarrow } from '../shell/narrow.ts';
 import type { OpenDocument } from '../texts/documents.ts';
+import { words } from './colours.ts';
 import { snippetFields } from './offers.ts';
 import { safeHtml } from './safe-html.ts';
 
 export { snippet } from '@codemirror/autocomplete';
+
+/** The `insertTextFormat` of an offer that writes more than a word. */
+const SNIPPET = 2;
 
 /** How long to wait before the server is asked again for what it can do. */
 const RETRY_MS = 300;
@@ -51,6 +56,7 @@ export function languageClient(studio: Serving): (file: string) => Extension {
         // On a narrow page, buttons below the text offer them.
         override: [(context) => (context.explicit || !isNarrow.value ? client.offers(context) : null)],
         icons: false,
+        optionClass: (offer) => client.classFor(offer),
       }),
       hoverTooltips(),
       keymap.of([
@@ -96,6 +102,7 @@ function transportTo({ line }: Asking): Transport {
 
 class Client extends LSPClient {
   #items: readonly CompletionItem[] = [];
+  #classes: WordClasses = {};
 
   override async request<Params, Result>(method: string, params: Params): Promise<Result> {
     const result = await super.request<Params, Result>(method, params);
@@ -106,14 +113,27 @@ class Client extends LSPClient {
     return result;
   }
 
-  /** Completions with their documentation. Between words, anything that begins a construct fits: it is offered only on request. */
+  /** The class of an offered word, which has the same colour in the text. */
+  classFor({ label }: Completion): string {
+    return Object.hasOwn(this.#classes, label) ? `cm-${this.#classes[label]}` : '';
+  }
+
+  /**
+   * Completions with their documentation. Between words, anything that begins a construct fits: it is offered only on request. So
+   * is what stands there already.
+   */
   async offers(context: CompletionContext): Promise<CompletionResult | null> {
     // A question that waits for the first connection would be answered about a later text.
     const found = this.serverCapabilities && (await serverCompletionSource(context));
-    if (!found || found.options.length === 0 || (!context.explicit && found.from === context.pos))
-      return null;
+    if (!found || found.options.length === 0) return null;
     const items = this.#items;
-    const { view } = context;
+    const { view, explicit, state, pos } = context;
+    const isWhole = (word: string) =>
+      items.some(({ label, insertTextFormat }) => label === word && insertTextFormat !== SNIPPET);
+    const word = state.sliceDoc(found.from, pos);
+    // By now, Tab may have moved the focus out of the text.
+    if (!explicit && (word === '' || isWhole(word) || !view?.hasFocus)) return null;
+    this.#classes = state.field(words);
     const options = found.options.map(
       (option, i): Completion => ({
         ...option,
@@ -124,7 +144,7 @@ class Client extends LSPClient {
         },
       }),
     );
-    return { ...found, options, validFor: /^[\w-]*$/ };
+    return { ...found, options, validFor: (now) => /^[\w-]*$/.test(now) && !isWhole(now) };
   }
 }
 

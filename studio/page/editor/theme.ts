@@ -70,7 +70,7 @@ export const theme = EditorView.theme({
     color: 'var(--ink)',
     boxShadow: 'var(--lift)',
   },
-  '.cm-tooltip-autocomplete > ul': { font: '400 14px/20px var(--code)', maxHeight: '15em' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { font: '400 14px/20px var(--code)', maxHeight: '15em' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '2px 8px' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--cube)',
@@ -79,7 +79,8 @@ export const theme = EditorView.theme({
   '.cm-completionDetail': { font: '500 14px/20px var(--text)', fontStyle: 'normal', opacity: '.8' },
   // Hovers, and documentation beside completions.
   '.cm-lsp-documentation': { maxHeight: '60vh', overflow: 'auto' },
-  ':is(.cm-completionInfo, .cm-lsp-documentation)': {
+  ':is(.cm-tooltip.cm-completionInfo, .cm-lsp-documentation)': {
+    whiteSpace: 'normal',
     padding: '8px 12px',
     font: '500 15px/20px var(--text)',
     '& :is(p, blockquote)': { margin: '0 0 4px' },
