@@ -9,6 +9,8 @@ export interface LookData {
   titles?: Partial<Record<Lang, [card: number, texts: { title?: string; note?: string }][]>>;
   /** Its own icons, by word. */
   icons: Record<string, Icon>;
+  /** Each set's own sign, by its id. */
+  signs?: Record<string, Icon>;
 }
 
 /** An available area, in pixels. */

@@ -1,11 +1,12 @@
 /** The words and drawings in the folders of sets, for the language server and for pages. */
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { SetLook } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
 import { ifReadable } from '../files/system-errors.ts';
+import { folderDeclarations } from '../load/catalogue.ts';
 import { LARGEST_WORDS, readText } from '../load/read.ts';
 import { folderFiles, iconPaths } from '../load/set-files.ts';
 
@@ -60,8 +61,13 @@ async function lookOf(words: readonly string[], icons: readonly string[]): Promi
     titles.set(lang, new Map([...(titles.get(lang) ?? []), ...read.cards]));
   }
   if (icons.length === 0) return { nouns, titles };
-  const { loadIcons } = await import('../../print/index.ts');
-  return { nouns, titles, icons: loadIcons(icons) };
+  const { loadIcons, SIGN_ICON } = await import('../../print/index.ts');
+  const signs = icons.flatMap((path) => {
+    const sign = loadIcons([path])(SIGN_ICON);
+    const ids = folderDeclarations(dirname(path)).map(({ id }) => id);
+    return sign ? (ids.length > 0 ? ids : ['']).map((id) => [id, sign] as const) : [];
+  });
+  return { nouns, titles, icons: loadIcons(icons), signs: new Map(signs) };
 }
 
 const looks = newLooks();
@@ -71,6 +77,7 @@ export async function folderLook(folders: readonly string[]): Promise<LookAnswer
   const look = await looks(folders);
   const drawings = iconPaths(folders).flatMap((folder) => folderFiles(folder, DRAWING));
   return {
+    signs: Object.fromEntries(look?.signs ?? []),
     nouns: Object.fromEntries([...(look?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
     titles: Object.fromEntries([...(look?.titles ?? [])].map(([lang, titles]) => [lang, [...titles]])),
     icons: Object.fromEntries(

@@ -39,12 +39,14 @@ export function folderEntries(folder: string) {
     .map((entry) => ({ kind: entryKind(entry), path: join(folder, entry.name) }));
 }
 
-/** Whether a card file in a folder declares a set. An unreadable folder or file counts as no declaration. */
-export function declaresSet(folder: string): boolean {
-  return orNone(() => folderEntries(folder)).some(
-    ({ kind, path }) => kind === 'file' && orNone(() => cardFileDeclarations(path)).length > 0,
+/** The declarations in the card files of a folder. An unreadable folder or file has none. */
+export const folderDeclarations = (folder: string): { id: string }[] =>
+  orNone(() => folderEntries(folder)).flatMap(({ kind, path }) =>
+    kind === 'file' ? orNone(() => cardFileDeclarations(path)) : [],
   );
-}
+
+/** Whether a card file in a folder declares a set. */
+export const declaresSet = (folder: string): boolean => folderDeclarations(folder).length > 0;
 
 /** The declaration of a card file; none for any other file. */
 export function cardFileDeclarations(path: string): { id: string }[] {

@@ -17,6 +17,7 @@ import {
   printCards,
   printShopProof,
   type SetSign,
+  SIGN_ICON,
   usualIntent,
 } from '../../print/index.ts';
 import { fittingCards, parseSheetOptions } from '../../print/sheet/index.ts';
@@ -177,6 +178,6 @@ function signsOf(
 ): (card: Printable) => SetSign | undefined {
   const ids = new Map<Printable, string>(chosen.map(({ card, id }) => [card, id]));
   const iconsOf = (id: string) => loadIcons(iconPaths(foldersOfSet(result, id)));
-  const signs = new Map([...new Set(ids.values())].map((id) => [id, makeSign(id, iconsOf(id))]));
+  const signs = new Map([...new Set(ids.values())].map((id) => [id, makeSign(id, iconsOf(id)(SIGN_ICON))]));
   return (card) => signs.get(ids.get(card) ?? '');
 }

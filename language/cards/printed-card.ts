@@ -144,7 +144,7 @@ function pictureOf(
   lang: Lang = 'en',
 ): string {
   const key = `${lang} ${set} ${contentKey(card)} ${contentKey(words)}`;
-  const sign = makeSign(set, look.icons);
+  const sign = makeSign(set, look.signs?.get(set));
   return picturesIn(look).getOrInsertComputed(
     key,
     () => cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign }).svg,

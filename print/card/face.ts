@@ -1,6 +1,6 @@
 /** The common parts of the fronts of cards and Landscape Features: the face with its band, Impact strip and title, and the foot on the frame. */
 import { isFeature } from '../../program/index.ts';
-import type { Icon, Icons } from '../drawing/icons.ts';
+import type { Icon } from '../drawing/icons.ts';
 import { lineBounds } from '../face/letters.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
@@ -38,13 +38,10 @@ export interface SetSign {
 }
 
 /** The name of a set's own drawing. */
-const SIGN_ICON = 'set';
+export const SIGN_ICON = 'set';
 
-/** The sign of a set with these icons: its own drawing, or two letters of its id. */
-export function makeSign(id: string, icons?: Icons): SetSign {
-  const icon = icons?.(SIGN_ICON);
-  return { id, ...(icon && { icon }) };
-}
+/** The sign of a set: its own drawing, or two letters of its id. */
+export const makeSign = (id: string, icon?: Icon): SetSign => ({ id, ...(icon && { icon }) });
 
 /** Everything besides the card that its front depends on. */
 export interface FrontOptions {

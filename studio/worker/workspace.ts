@@ -48,10 +48,11 @@ export function withEarlier(workspace: Workspace, changes: readonly FileChange[]
 }
 
 /** The look of a set, from the message of the page. */
-const readLook = ({ nouns, titles = {}, icons }: LookAnswer): SetLook => ({
+const readLook = ({ nouns, titles = {}, icons, signs = {} }: LookAnswer): SetLook => ({
   nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
   titles: new Map(LANGUAGES.map((lang) => [lang, new Map(titles[lang])])),
   icons: withOwnIcons(icons),
+  signs: new Map(Object.entries(signs)),
 });
 
 /** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */

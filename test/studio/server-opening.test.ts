@@ -38,6 +38,15 @@ describe('opening', () => {
     expect(await changes.next()).toMatchObject(line);
   });
 
+  test('of several sets, each has its own sign', async () => {
+    const sign = '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>';
+    mkdirSync(join(here.folder, 'isle', 'icons'), { recursive: true });
+    writeFileSync(join(here.folder, 'isle', 'set.eco'), 'set isle "Isle" extends my-set\n');
+    writeFileSync(join(here.folder, 'isle', 'icons', 'set.svg'), sign);
+    const studio = await here.open();
+    expect(Object.keys((await studio.ask('GET', '/api/look')).json.signs)).toEqual(['isle']);
+  });
+
   test('a folder that becomes 1,900 levels deep does not end the studio', async () => {
     const studio = await here.open();
     const changes = await studio.follow();

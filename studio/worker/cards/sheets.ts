@@ -14,13 +14,7 @@ import {
   type RawSheetOptions,
   withOwnIds,
 } from '../../../print/sheet/index.ts';
-import {
-  type CardSelection,
-  mergeVocabulary,
-  type SelectedPrintable,
-  selectCards,
-  UserError,
-} from '../../../program/index.ts';
+import { type CardSelection, mergeVocabulary, selectCards, UserError } from '../../../program/index.ts';
 import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
@@ -101,7 +95,7 @@ function* preview(
   };
   yield plan;
   if (sheets.length === 0) return plan;
-  const signs = new Map(all.map((one) => [one.card, signOn(workspace, one)]));
+  const signs = new Map(all.map(({ card, id }) => [card, makeSign(id, look?.signs?.get(id))]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
   const drawn = yield* drawSheets(
     { ...input, lang, version, cards, words, setTitle, signOf: (card) => signs.get(card) },
@@ -148,10 +142,6 @@ function notesOn(
     lacksMore && 'Cards of the sets that this one extends are not printed: inherited adds them.',
   ].filter((note) => typeof note === 'string');
 }
-
-/** The sign on a card. Only the open set's own drawing is known. */
-const signOn = (workspace: Workspace, { id, set }: SelectedPrintable) =>
-  makeSign(id, id === set.program.id ? workspaceLook(workspace)?.icons : undefined);
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lang) {
