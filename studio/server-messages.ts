@@ -38,6 +38,8 @@ export interface OpenAnswer {
   kept: Record<string, string>;
   /** Why some files could not be read; the other files are present. */
   refused: string[];
+  /** A short hash of the files with words and drawings, if they are on a disk. */
+  lookMark?: string;
   /** The version of the program. */
   version: string;
   /** Whether saving is possible. */
@@ -101,7 +103,9 @@ export type DiskChange =
   /** A set that this one extends, outside its folder, was changed, added or removed. */
   | { known: OutsideSet[] }
   /** Different files are unreadable now: the reason for each. */
-  | { refused: string[] };
+  | { refused: string[] }
+  /** There are other words or drawings; the page adds them. */
+  | { lookMark: string; look?: LookAnswer };
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
 export type PrintRequest = Record<string, string | boolean>;

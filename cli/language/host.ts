@@ -8,6 +8,7 @@ import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
+import { isSetText } from '../load/set-files.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, onChanges } from '../watch/on-changes.ts';
@@ -83,11 +84,14 @@ function watching(): ServerHost['watch'] {
   let roots: readonly string[] = [];
   let notify: Parameters<ServerHost['watch']>[1] = () => {};
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
-  // Other files next to cards are not reported. What is gone may have been a folder.
-  const mayHoldCards = (path: string) =>
-    path.endsWith('.eco') || roots.includes(path) || ifReadable(() => pathKind(path)) !== 'file';
+  // Files other than those of sets are not reported. What is gone may have been a folder.
+  const matters = (path: string) =>
+    isSetText(shown(path)) ||
+    path.endsWith('.svg') ||
+    roots.includes(path) ||
+    ifReadable(() => pathKind(path)) !== 'file';
   const report = (paths?: readonly string[]) => {
-    const known = paths?.filter((path) => isInside(path) && mayHoldCards(path));
+    const known = paths?.filter((path) => isInside(path) && matters(path));
     if (known?.length === 0) return false;
     notify(known?.map(shown));
     // Only folders bring other folders.

@@ -27,7 +27,7 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
     const words = pathsIn(folders, WORDS);
     const icons = iconPaths(folders);
     if (words.length === 0 && icons.length === 0) return undefined;
-    const state = [...words, ...pathsIn(icons, /^/)].map(stamp).join('\n');
+    const state = lookState(folders);
     const key = [...folders, ...icons].join('\n');
     const known = kept.get(key);
     if (known?.state === state) return known.look;
@@ -37,6 +37,10 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
     return look;
   };
 }
+
+/** The times and sizes of the files in some folders that a look is made of. */
+export const lookState = (folders: readonly string[]): string =>
+  [...pathsIn(folders, WORDS), ...pathsIn(iconPaths(folders), /^/)].map(stamp).join('\n');
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
   folders.flatMap((folder) => folderFiles(folder, fitting).map((name) => join(folder, name)));

@@ -1,12 +1,12 @@
 /** A set that is open in the studio, on the disk. */
 import { accessSync, constants } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { WorkspaceText } from '../../language/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
-import { folderLook } from '../language/set-looks.ts';
+import { folderLook, lookState } from '../language/set-looks.ts';
 import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, findRevisions } from '../load/revision.ts';
@@ -48,18 +48,19 @@ function setAt(root: string): OpenSet {
     read() {
       if (last && !pathStats(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
       const { texts, refused } = disk.textsIn([root]);
+      const known = neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files }));
       last = {
         title: titleIn(texts) || basename(root),
         files: namedFrom(folder, texts),
-        known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
+        known,
         refused,
+        lookMark: textMark(lookState(foldersFor(texts, known))),
       };
       return last;
     },
     async look() {
       const { texts } = disk.textsIn([root]);
-      const others = neighbours(root, declarationsIn(texts)).flatMap(({ files }) => files);
-      return folderLook([...new Set([...others, ...texts].map(({ file }) => dirname(resolve(file))))]);
+      return folderLook(foldersFor(texts, neighbours(root, declarationsIn(texts))));
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
@@ -71,7 +72,8 @@ function setAt(root: string): OpenSet {
       // After a change, the set may extend other neighbouring sets.
       const follow = () => {
         const extended = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
-        disk.watch([root, ...extended], () => {
+        const folders = new Set([folder, ...extended.map(dirname)]);
+        disk.watch([root, ...extended, ...[...folders].map((one) => join(one, 'icons'))], () => {
           changed();
           follow();
         });
@@ -90,6 +92,11 @@ function setAt(root: string): OpenSet {
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }
+
+/** The folders that may hold words and drawings for some texts and the sets that they extend; those of the texts take precedence. */
+const foldersFor = (texts: readonly WorkspaceText[], known: SetOnDisk['known']): string[] => [
+  ...new Set([...known.flatMap(({ files }) => files), ...texts].map(({ file }) => dirname(resolve(file)))),
+];
 
 const missingMessage = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;

@@ -40,7 +40,7 @@ export class Studio {
   readonly server: Server;
   readonly set: OpenAnswer;
   /** The words and drawings of the set. */
-  readonly look: LookAnswer;
+  look: LookAnswer;
   readonly line: WorkerClient;
   readonly texts: Texts;
   readonly answers = new Answers(this);
@@ -81,7 +81,7 @@ export class Studio {
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
       start: () => new Worker('worker.js', { type: 'module' }),
-      texts: () => ({ texts: texts(), outside: set.known, look }),
+      texts: () => ({ texts: texts(), outside: set.known, look: this.look }),
       hangs,
       silent: (times) => {
         this.isSilent.value = times > 0;

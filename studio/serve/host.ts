@@ -35,7 +35,7 @@ export interface StudioHost {
 }
 
 /** The data of a set that is read together. */
-export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'>;
+export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'> & { lookMark: string };
 
 /** A set on disk. Its files are named by paths that pass `pathProblem`. */
 export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'> {

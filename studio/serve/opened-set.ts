@@ -73,8 +73,9 @@ export class OpenedSet {
 }
 
 /** What can change on its own, by name. */
-const partsOf = ({ files, known, refused }: SetOnDisk): [string, DiskChange][] => [
+const partsOf = ({ files, known, refused, lookMark }: SetOnDisk): [string, DiskChange][] => [
   ...files.map((one): [string, DiskChange] => [one.file, one]),
   ['known', { known }],
   ['refused', { refused }],
+  ['look', { lookMark }],
 ];

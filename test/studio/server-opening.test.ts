@@ -38,13 +38,19 @@ describe('opening', () => {
     expect(await changes.next()).toMatchObject(line);
   });
 
-  test('of several sets, each has its own sign', async () => {
+  test('of several sets, each has its own sign, and drawings that are added are reported', async () => {
     const sign = '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>';
     mkdirSync(join(here.folder, 'isle', 'icons'), { recursive: true });
     writeFileSync(join(here.folder, 'isle', 'set.eco'), 'set isle "Isle" extends my-set\n');
     writeFileSync(join(here.folder, 'isle', 'icons', 'set.svg'), sign);
     const studio = await here.open();
-    expect(Object.keys((await studio.ask('GET', '/api/look')).json.signs)).toEqual(['isle']);
+    const look = async () => (await studio.ask('GET', '/api/look')).json;
+    expect(Object.keys((await look()).signs)).toEqual(['isle']);
+    const changes = await studio.follow();
+    mkdirSync(join(here.folder, 'icons'));
+    writeFileSync(join(here.folder, 'icons', 'newt.svg'), sign);
+    expect(await changes.next()).toEqual({ lookMark: expect.any(String), at: expect.any(Number) });
+    expect(Object.keys((await look()).icons)).toContain('newt');
   });
 
   test('a folder that becomes 1,900 levels deep does not end the studio', async () => {

@@ -1,5 +1,5 @@
 /** The files of the place Write in a real browser: edits across files, changes on the disk, and drafts. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WADERS } from './laws.ts';
@@ -52,6 +52,14 @@ test('renaming changes a name in all files', async () => {
   const animals = () =>
     studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent));
   await eventually(animals, /crane/);
+});
+
+test('a drawing is used as soon as it is in the folder', async () => {
+  const isDrawn = "document.querySelector('.face svg').innerHTML.includes('M0 0h9v9z')";
+  await eventually(isDrawn, /false/);
+  mkdirSync(join(studio.folder, 'icons'));
+  write('icons/crane.svg', '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>');
+  await eventually(isDrawn, /true/);
 });
 
 test('undo reverts a change of several files in all of them', async () => {

@@ -1,5 +1,5 @@
 /** The studio's server as the page sees it: texts, saving, and changes on disk. */
-import type { NumberedChange, PrintedAnswer } from '../../server-messages.ts';
+import type { LookAnswer, NumberedChange, PrintedAnswer } from '../../server-messages.ts';
 import { isKey } from '../address.ts';
 import { tabStorage } from '../storage.ts';
 import { RefusedError, type Server } from './server.ts';
@@ -50,8 +50,9 @@ export function machineServer(key: string): Server {
           const found = await json<NumberedChange[]>('GET', `changes?since=${at}`, undefined, timeout);
           away(false);
           for (const change of found) {
+            const more = 'lookMark' in change && { look: await json<LookAnswer>('GET', 'look') };
             at = change.at;
-            yield change;
+            yield { ...change, ...more };
           }
         } catch (error) {
           if (error instanceof RefusedError) throw error;

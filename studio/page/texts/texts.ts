@@ -1,7 +1,7 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { Conflict, OpenAnswer } from '../../server-messages.ts';
+import type { Conflict, LookAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import {
   applyEdits,
@@ -39,6 +39,7 @@ interface Needs {
     replace(file: string, text: string, way?: ReplacingWay): void;
   };
   readonly line: { changed(change: FileChange): void; reopen(): void };
+  look: LookAnswer;
   readonly server: Pick<Server, 'changes' | 'keep' | 'page' | 'save'>;
   readonly set: Pick<
     OpenAnswer,
@@ -215,10 +216,12 @@ export class Texts {
     try {
       for await (const change of server.changes(set.at, (isAway) => this.#away(isAway)))
         if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? NO_FILE : change);
-        else if ('known' in change) {
-          set.known = change.known;
+        else if ('refused' in change) this.#leaveOut(change.refused);
+        else {
+          if ('known' in change) set.known = change.known;
+          else if (change.look) this.#studio.look = change.look;
           line.reopen();
-        } else this.#leaveOut(change.refused);
+        }
     } catch (error) {
       this.#fail(error);
     }
