@@ -14,7 +14,7 @@ const SUMMARIES = {
     check: 'compile cards and show every problem',
     test: 'check, then run the scenarios of the cards',
     explain: 'show the rules text of a card or of steps, or what a problem code means',
-    say: 'read an effect in your own words, and answer with the steps that it means',
+    say: 'turn sentences in your own words into a draft of a card',
     list: 'list the cards in a table',
     fmt: 'format card files; comments are kept',
     studio: 'write, see, try and print cards in the browser',
