@@ -1,5 +1,5 @@
 /** Compiles one set on top of its base: binds, checks and lowers its declarations. */
-import type { Item } from '../grammar/index.ts';
+import type { BlockNode, Item } from '../grammar/index.ts';
 import {
   allTriggers,
   FORMAT,
@@ -92,6 +92,8 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
   const scenarios = sources.flatMap(({ items, report }) =>
     ofKind(items, 'scenario').map((node) => lowerScenario(node, { ...context, report })),
   );
+  for (const { items, report } of sources)
+    for (const block of items.flatMap(blocksOf)) report.adviseIn(block, names.advise);
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
     format: FORMAT,
@@ -114,6 +116,13 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
     flaws,
     names: sources.map(({ report }, at) => joinedNames(report.file, files[at].written, report.names)),
   };
+}
+
+/** The blocks of steps in a declaration. */
+function blocksOf(item: Item): BlockNode[] {
+  if (item.kind === 'card') return item.block ? [item.block] : [];
+  if (item.kind === 'feature') return item.triggers.flatMap(({ steps }) => steps ?? []);
+  return item.kind === 'scenario' ? item.lines.flatMap((line) => (line.line === 'do' ? line.steps : [])) : [];
 }
 
 const hasTriggers = (item: Item): boolean =>

@@ -13,6 +13,7 @@ import { type NamesInScope, speakableOn } from './fitting-names.ts';
 import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, makeNames } from './names.ts';
+import type { CompileOptions } from './report/advise.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { Report, type Unlisted } from './report/report.ts';
 import { makeEffectFinder, respellEverywhere } from './report/respelling.ts';
@@ -23,6 +24,7 @@ import { reportTwin } from './twin-sets.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledSet, SetCompilation } from './compile-set.ts';
+export type { AdviceKind, Advise, CompileOptions } from './report/advise.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 
 /** The result of compiling: the programs of everything that could be compiled, and every problem. */
@@ -44,10 +46,11 @@ const BASE_SET = 'first-continent';
 export function compile(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[] = [],
+  options: CompileOptions = {},
 ): Compiled {
   checkSources('sources', sources);
   checkSources('bundled', bundled);
-  const compiledOf = compileOnDemand(sources, bundled, newMemory());
+  const compiledOf = compileOnDemand(sources, bundled, newMemory(options));
   const compiled = sources.map(compiledOf);
   return {
     sets: compiled.map(({ set }) => set),
@@ -109,7 +112,7 @@ export function setScope(
   const { chain } = baseOf(source, session);
   const buildsOn = (id: string) => [...chainOf(session.registry.find(id), session)].includes(source);
   const sets = () => session.registry.ids().filter((id) => !buildsOn(id));
-  return { ...speakableOn(read, chain), sets };
+  return { ...speakableOn(read, chain, memory), sets };
 }
 
 /**
@@ -120,6 +123,7 @@ export function compileSteps(
   text: string,
   words: Vocabulary,
   file = '',
+  { advise }: CompileOptions = {},
 ): { steps: Block; problems: Problem[]; unlisted: Unlisted[] } {
   if (typeof text !== 'string')
     throw new UserError(`compileSteps expects steps as a string, got ${typeof text}`);
@@ -130,9 +134,10 @@ export function compileSteps(
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
   // The steps may be those of a trigger.
   const scope = { ...newScope(), byAnother: true };
-  const context = { names: makeNames(words), scope, report };
+  const context = { names: makeNames(words, undefined, undefined, advise), scope, report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
+  report.adviseIn({ from: 0, to: text.length }, context.names.advise);
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,

@@ -11,6 +11,7 @@ import { lowerFeature } from './lower/features.ts';
 import type { ScenarioContext } from './lower/scenarios/scenario-scope.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { findThing, fits, makeNames } from './names.ts';
+import type { CompileOptions } from './report/advise.ts';
 import type { Code } from './report/problems.ts';
 import { Report, type Reported } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
@@ -26,11 +27,17 @@ export interface NamesInScope extends Pick<ScenarioContext, 'names' | 'cards' | 
 export function speakableOn(
   { sources, declared }: ParsedSet,
   chain: readonly SetProgram[],
+  { advise }: CompileOptions,
 ): Omit<NamesInScope, 'sets'> {
   const { cards, features } = mergeDecks(chain);
   const items = sources.flatMap((source) => source.items);
   return {
-    names: makeNames(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
+    names: makeNames(
+      mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words]),
+      undefined,
+      undefined,
+      advise,
+    ),
     cards: allNumbers('card', toNumbers(cards), items),
     programs: new Map(cards.map((card) => [card.number, card])),
     features: allNumbers('feature', toNumbers(features), items),

@@ -20,4 +20,3 @@ export { problemAt, problemMessage, Report, type Unlisted } from './report/repor
 export type { ReadySet } from './set-registry.ts';
 export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
-export { findStep } from './wordings/meaning.ts';

@@ -4,6 +4,7 @@ import { memoize, Recent } from '../program/index.ts';
 import type { CompiledBase, SetCompilation } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
 import { makeNames, type Names } from './names.ts';
+import type { CompileOptions } from './report/advise.ts';
 import { type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
 import type { ParseResult } from './vocabulary.ts';
 
@@ -19,7 +20,7 @@ export interface RememberedSet {
  * Keeps results by identity: a text or set that is passed in again as the same object is not processed twice. Entries are
  * forgotten when their keys are garbage-collected.
  */
-export interface Memory extends LoweringMemory {
+export interface Memory extends LoweringMemory, CompileOptions {
   /** The tree of a text, and its problems. */
   parsed(source: SourceText): ParseResult;
   /** A parsed set. `again` forces a fresh copy that has not been compiled. */
@@ -31,12 +32,13 @@ export interface Memory extends LoweringMemory {
 /** More sets than anyone edits at the same time. */
 const MOST_NAMES = 50;
 
-/** An empty memory. */
-export function newMemory(): Memory {
+/** An empty memory, for texts that are all compiled in the same way. */
+export function newMemory({ advise }: CompileOptions = {}): Memory {
   const sets = new WeakMap<SetSource, ParsedSet>();
   const known = new Recent<Names>(MOST_NAMES);
   const parsed = memoize((source: SourceText): ParseResult => parse(source.file, source.text));
   return {
+    advise,
     parsed,
     read: (source, again = false) => {
       const found = (!again && sets.get(source)) || readSet(source, parsed);
@@ -45,7 +47,7 @@ export function newMemory(): Memory {
     },
     names: (words, doubtful, triggersAct) => {
       const key = JSON.stringify([words, triggersAct, ...doubtful]);
-      return known.getOrInsertComputed(key, () => makeNames(words, doubtful, triggersAct));
+      return known.getOrInsertComputed(key, () => makeNames(words, doubtful, triggersAct, advise));
     },
     files: new WeakMap(),
     kept: new WeakMap(),

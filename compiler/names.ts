@@ -1,5 +1,5 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
-import { andList } from '../grammar/index.ts';
+import { andList, type Word } from '../grammar/index.ts';
 import {
   type ExpectedNoun,
   engineNoun,
@@ -12,6 +12,7 @@ import {
   type Thing,
   type Vocabulary,
 } from '../program/index.ts';
+import type { AdviceKind, Advise } from './report/advise.ts';
 
 /** Letters that mean a terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };
@@ -32,11 +33,13 @@ export type Names = ReturnType<typeof makeNames>;
  * @param doubtful words in text that could not be read: they may be declared there, so they are not reported as unknown
  * @param triggersAct whether triggers may act while effects run (R15.9, L43): a card or feature of the set, or of one that it
  *   extends, has some
+ * @param advise says what to write instead of words that are none of these
  */
 export function makeNames(
   words: Vocabulary,
   doubtful: Pick<ReadonlySet<string>, 'has'> = new Set(),
   triggersAct = false,
+  advise?: Advise,
 ) {
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
@@ -55,6 +58,8 @@ export function makeNames(
     layouts: byName(words.layouts),
     doubtful,
     triggersAct,
+    /** Advice about words that are none of these. */
+    advise: (kind: AdviceKind, found: readonly Word[]) => advise?.(kind, found, words),
   };
 }
 

@@ -1,4 +1,5 @@
 /** A base vocabulary for tests, so that they do not change with the card catalogue. */
+import { advise } from '../cli/load/advise.ts';
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
 import { isError, type Problem } from '../program/index.ts';
 import { uselessFixes } from './diagnostics/fixing.ts';
@@ -49,7 +50,7 @@ const [{ program, chain }] = compile([BASE]).sets;
 /** Compiles a text as a separate set, together with the base set. */
 export function compileText(text: string, ...bundled: SetSource[]): Compiled {
   const base = { id: program.id, chain };
-  return compile([{ files: [{ file: 'cards.eco', text }] }], [base, ...bundled]);
+  return compile([{ files: [{ file: 'cards.eco', text }] }], [base, ...bundled], { advise });
 }
 
 /** The chain of a text without errors, and its first scenario. */

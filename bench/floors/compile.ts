@@ -1,4 +1,5 @@
 /** Compiling the base set: all of it from text, and one card that changed in a workspace that has it. */
+import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { edit, openWorkspace, placedProblems } from '../../language/index.ts';
@@ -15,7 +16,7 @@ export default function measure(): Measurement[] {
   const texts = base.files.map(({ file, text }) => ({ file: `/cards/${file.split('/').at(-1)}`, text }));
   const { file, text } = texts.find((one) => one.text.includes('card '))!;
   const at = text.lastIndexOf('}');
-  let workspace = openWorkspace({ roots: ['/cards'], texts, known: [] });
+  let workspace = openWorkspace({ roots: ['/cards'], texts, known: [], advise });
   const times: number[] = [];
   for (let round = -WARM_UP; round < CHANGES; round++) {
     const changed = round % 2 === 0 ? text : `${text.slice(0, at)}; gain 1vp ${text.slice(at)}`;

@@ -22,6 +22,7 @@ import { isError, runToEnd, UserError } from '../../program/index.ts';
 import { pathProblem } from '../../studio/serve/index.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
+import { advise } from '../load/advise.ts';
 import { bundledFolder, DEFAULT_SET, topSets } from '../load/catalogue.ts';
 import { missingSet, namesSet } from '../load/find.ts';
 import { withSlashes } from '../load/read.ts';
@@ -68,7 +69,7 @@ export class AssistantFolder {
   /** The cards as they are on the disk now, and messages about files that cannot be read. */
   read(): { workspace: Workspace; refused: string[] } {
     const { texts, refused } = this.#disk.textsIn([this.#root]);
-    const workspace = openWorkspace({ roots: [this.#root], texts, known: this.#disk.bundled() });
+    const workspace = openWorkspace({ roots: [this.#root], texts, known: this.#disk.bundled(), advise });
     return { workspace, refused };
   }
 

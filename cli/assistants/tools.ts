@@ -23,6 +23,7 @@ import { describeTokens } from '../../runtime/scenario/index.ts';
 import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
 import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
 import { readDrafts } from '../../words/index.ts';
+import { advise } from '../load/advise.ts';
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
 import { playAll } from '../simulation/run-games.ts';
@@ -109,7 +110,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
       }
       if (written !== undefined) {
         const { words } = folder.setOf(folder.read().workspace);
-        const { steps, problems } = compileSteps(written, words, 'steps');
+        const { steps, problems } = compileSteps(written, words, 'steps', { advise });
         refuseErrors(problems);
         return { text: stepsText(steps, words, lang), problems };
       }

@@ -5,6 +5,7 @@ import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files/system-errors.ts';
+import { advise } from '../load/advise.ts';
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
@@ -19,6 +20,7 @@ export function diskHost(): ServerHost {
   let bundled: readonly KnownSet[] | undefined;
   return {
     version: VERSION,
+    advise,
     problemPages: PROBLEM_PAGES,
     bundled: () => {
       bundled ??= bundledSets().map(known);

@@ -16,6 +16,7 @@ import { type BlockReader, withExactDrafts } from '../../words/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { problemsAndTally, type TextsByFile, textsByFile } from '../terminal/problems/show.ts';
+import { advise } from './advise.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource, sourcePaths } from './catalogue.ts';
 import { findSources, type Sources, topSource } from './find.ts';
 import { STDIN } from './read.ts';
@@ -55,7 +56,7 @@ export function restCounts({ unlisted }: Pick<Compilation, 'unlisted'>) {
 }
 
 /** What was compiled before: a set that is the same object, as the bundled ones are, is not compiled again. */
-const memory = newMemory();
+const memory = newMemory({ advise });
 
 /**
  * Compiles sets with all they may extend. Errors in a set that is only extended are reported, too, because the sets on top of it

@@ -22,6 +22,7 @@ import {
   worthLimits,
   worthText,
 } from '../../simulate/effect-value/index.ts';
+import { advise } from '../load/advise.ts';
 import { loadPlayableSet, loadSets, refuseErrors, restCounts } from '../load/compile.ts';
 import { namesSet } from '../load/find.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
@@ -45,7 +46,7 @@ export async function explainSteps(
 ): Promise<Answer> {
   const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(path ? [path] : []));
   const { words } = result.sets[0];
-  const { steps, problems, unlisted } = compileSteps(text, words, STEPS);
+  const { steps, problems, unlisted } = compileSteps(text, words, STEPS, { advise });
   const broken = problems.some(isError);
   if (problems.length > 0 && !(broken && options.format === 'json'))
     printStderr(showProblems({ problems, unlisted, texts: textsByFile([{ file: STEPS, text }]) }));

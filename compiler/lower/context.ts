@@ -31,7 +31,6 @@ import {
 } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
-import { suggestWord } from '../wordings/meaning.ts';
 
 export interface Context {
   names: Names;
@@ -65,9 +64,7 @@ export function bindThing(
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
         : // `place a river`: the name of something else may also be a synonym for a thing.
           (hintIfWrongKind ??
-          (thing === undefined
-            ? withArticle(word, suggestWord('thing', word, names.words), report)
-            : undefined));
+          (thing === undefined ? withArticle(word, names.advise('thing', [word]), report) : undefined));
     return report.add('ECO206', word, values, { hint });
   }
   const known = () => fittingWords(names, expected);
@@ -75,7 +72,7 @@ export function bindThing(
     scope.kept.has(word.text) || scope.unread.has(word.text)
       ? howToUseName(word, report)
       : (joinedName(word, known(), report.wordsAfter(word)) ??
-        withArticle(word, suggestWord('thing', word, names.words, report.wordsAfter(word)[0]), report) ??
+        withArticle(word, names.advise('thing', [word, ...report.wordsAfter(word)]), report) ??
         meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)) ??
         (fits(names, expected, word.text) ? howToDeclare(word) : undefined));
   scope.refused.add(word.text);
@@ -178,7 +175,7 @@ export function bindElement(
   }
   const hint = () => {
     const advice =
-      (alsoGoods && suggestWord('good', word, names.words, report.wordsAfter(word)[0])) ||
+      (alsoGoods && names.advise('good', [word, ...report.wordsAfter(word)])) ||
       meantName(word, known(), report.wordsAfter(word));
     const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
     if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;

@@ -31,7 +31,6 @@ import {
 import { why } from '../catalogue/entry.ts';
 import { whatIs } from '../names.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
-import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import {
   atLeastOne,
@@ -251,7 +250,7 @@ export function lowerCoin({ names, report }: Context, word: Word, all = false): 
   const fitting = all ? ['cubes', 'cards'] : GOODS;
   const hint = () => {
     if (known) return undefined;
-    const everyday = suggestWord('good', word, names.words, report.wordsAfter(word)[0]);
+    const everyday = names.advise('good', [word, ...report.wordsAfter(word)]);
     if (!all) return everyday ?? meantName(word, fitting);
     return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
   };

@@ -24,7 +24,6 @@ import {
 } from '../../program/index.ts';
 import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
-import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import { atLeastOne, bindThing, type Context, lowerAll, whole } from './context.ts';
 import { bindHeld, bindSought, lowerAmount } from './sought.ts';
@@ -150,7 +149,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
     const hint = () =>
       /^(it|that|them|itself)$/.test(word.text)
         ? adviceTo(replacement(word, 'this'))
-        : (suggestWord('thing', word, names.words, behind[0]) ?? meantName(word, known(), behind));
+        : (names.advise('thing', [word, ...behind]) ?? meantName(word, known(), behind));
     report.add('ECO309', word, { name: word.text }, { hint, known });
     scope.unknown.add(word.text);
   }

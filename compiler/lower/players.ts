@@ -2,7 +2,6 @@
 import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
 import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
-import { suggestWord } from '../wordings/meaning.ts';
 import { compareInCondition } from './compare.ts';
 import { type Context, GOODS, whole } from './context.ts';
 
@@ -28,7 +27,7 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
   const hint = good
     ? `write \`${good}s\``
-    : (suggestWord('good', word, names.words, report.wordsAfter(word)[0]) ??
+    : (names.advise('good', [word, ...report.wordsAfter(word)]) ??
       (known ? undefined : meantName(word, GOODS)));
   const fitting = () => GOODS.filter((one) => !active || readGood(one) === 'card');
   return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });

@@ -18,6 +18,7 @@ import type { Fix, Place, Problem, RelatedPlace, Step, TextEdit } from '../../pr
 import { capitalize } from '../../program/messages/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import { NameRecord } from '../places/name-places.ts';
+import type { AdviceKind } from './advise.ts';
 import { ErrorsByPlace } from './errors-by-place.ts';
 import { CATALOGUE, type Code, type Entry, isAboutName, type Values } from './problems.ts';
 
@@ -152,6 +153,25 @@ export class Report {
   /** From now on, unknown names are not reported: a set that was not found may declare them. */
   forgetNames(): void {
     this.#namesCount = false;
+  }
+
+  /** Adds hints to the mistakes of the grammar in a span that have none of their own. */
+  adviseIn(
+    { from, to }: Span,
+    advise: (kind: AdviceKind, words: readonly Word[]) => Advice | undefined,
+  ): void {
+    for (const { place, what } of this.#errors.in({ from, to })) {
+      if (typeof what !== 'object' || !ADVISED.has(what.code)) continue;
+      const { hint: usual }: Entry = CATALOGUE[what.code as Code];
+      if (what.hint !== usual) continue;
+      const [step = ''] = this.#text.slice(place, Math.min(to, place + LONGEST_VALUE)).split(/[;{}]/, 1);
+      const words = [...step.matchAll(/[\w'-]+|[^\s\w]/g)].map(({ 0: text, index }) => {
+        const from = place + index;
+        return { from, to: from + text.length, text };
+      });
+      const { hint } = advise(what.code === 'ECO113' ? 'first' : 'within', words) ?? {};
+      if (hint !== undefined) what.hint = hint;
+    }
   }
 
   /** Reports again what was recorded. */
@@ -305,6 +325,9 @@ function tidied({ from, to, text }: Edit, of: string): Edit {
     return { from: from - 1, to, text };
   return { from, to, text };
 }
+
+/** Codes of mistakes where a word was found that does not fit. */
+const ADVISED: ReadonlySet<string> = new Set(['ECO105', 'ECO106', 'ECO111', 'ECO113']);
 
 /** The most whitespace, in characters, that is checked before and after a removal. */
 const WIDEST_MARGIN = 200;

@@ -3,7 +3,7 @@ import type { CardNode, FeatureNode } from '../../grammar/index.ts';
 import { pluralize } from '../../program/index.ts';
 import { cardsDone, type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
 import { declaresWords, fileItems, fileProblems, fileSet, type WordItem } from '../workspace/sets.ts';
-import { fileText, type KnownSet, openWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { fileText, type KnownSet, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 
 /** A file name that no workspace uses. */
@@ -57,9 +57,10 @@ export function standaloneCard(
     ...scenarios.map((one) => slice(one, one)),
   ];
   const compiles = (parts: Parts): boolean => {
-    const texts = [{ file: FILE, text: textIn(parts, ends) }];
     const alone = {
-      ...openWorkspace({ roots: ['/alone'], texts, known: [...knownIn(parts, own), ...bundled] }),
+      roots: ['/alone'],
+      texts: new Map([[FILE, { file: FILE, text: textIn(parts, ends) }]]),
+      known: [...knownIn(parts, own), ...bundled],
       // Reuse the compiler, which has the bundled sets compiled already.
       memory: { compiler: workspace.memory.compiler, sets: new Map() },
     };

@@ -2,13 +2,13 @@
 import {
   type Code,
   type FittingName,
-  findStep,
   type NamesInScope,
   namesThatFit,
   whatIs,
 } from '../../compiler/index.ts';
 import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
 import { engineNoun, readGood } from '../../program/index.ts';
+import { findStep } from '../../words/advice/index.ts';
 import { fileItems, fileScope, fileSet, itemAt } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { refusedAfter, type WordContext } from './refused.ts';
@@ -114,7 +114,7 @@ export function completeText(
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
     const isRefused = refusedAfter(cursor.text, known, elsewhere);
     const typed = text.slice(cursor.at.from, offset).toLowerCase();
-    const meant = findStep(typed, known.names.words);
+    const meant = findStep(known.names.advise, typed);
     for (const { word, rule, path, behindName } of cursor.words) {
       const isOut = (behindName && !isName) || isRefused({ label: word, rule, path, kind: 'word' });
       const isMeant = (rule === 'steps' || rule === 'may') && word === meant && word !== typed;

@@ -1,7 +1,7 @@
 /** What the server needs from its environment: a disk, or a caller that provides files. */
-import type { KnownSet, SetLook, WorkspaceText } from '../index.ts';
+import type { KnownSet, SetLook, WorkspaceSources, WorkspaceText } from '../index.ts';
 
-export interface ServerHost {
+export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
   /** The version of the server. */
   readonly version: string;
   /** The base URI of the pages about problem codes; ends with `/`. */

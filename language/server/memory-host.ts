@@ -15,8 +15,13 @@ const DECLARATION = /^[^\S\n]*set\b/m;
  * Creates a host with files in memory.
  * @param version version of the server
  * @param bundled sets that the files may extend
+ * @param advise gives hints about words that the language does not have
  */
-export function memoryHost(version: string, bundled: readonly KnownSet[]): MemoryHost {
+export function memoryHost(
+  version: string,
+  bundled: readonly KnownSet[],
+  advise: MemoryHost['advise'],
+): MemoryHost {
   const texts = new Map<string, string>();
   let roots: readonly string[] = [];
   let changed: (files?: readonly string[]) => void = () => {};
@@ -28,6 +33,7 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
       .map(([file, text]) => ({ file, text }));
   return {
     version,
+    advise,
     bundled: () => bundled,
     textsIn: (folders) => ({ texts: textsBelow(...folders), refused: [] }),
     textsBelow,

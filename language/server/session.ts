@@ -41,7 +41,7 @@ export class ServerSession {
     this.#host = host;
     this.#changed = changed;
     this.#refuse = refuse;
-    this.#workspace = openWorkspace({ roots: [], texts: [], known: host.bundled() });
+    this.#workspace = openWorkspace({ roots: [], texts: [], known: host.bundled(), advise: host.advise });
   }
 
   /** The current workspace. */

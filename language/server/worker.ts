@@ -4,7 +4,7 @@
  */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { KnownSet } from '../index.ts';
-import { memoryHost } from './memory-host.ts';
+import { type MemoryHost, memoryHost } from './memory-host.ts';
 import { messageStrategy } from './protocol/params.ts';
 import { fileOf } from './protocol/uris.ts';
 import { serve } from './serve.ts';
@@ -28,9 +28,15 @@ type Scope = ConstructorParameters<typeof BrowserMessageReader>[0] & {
  * @param scope the worker's `self`
  * @param version version of the server
  * @param bundled sets that the files may extend
+ * @param advise gives hints about words that the language does not have
  */
-export function serveWorker(scope: Scope, version: string, bundled: readonly KnownSet[]): void {
-  const host = memoryHost(version, bundled);
+export function serveWorker(
+  scope: Scope,
+  version: string,
+  bundled: readonly KnownSet[],
+  advise: MemoryHost['advise'],
+): void {
+  const host = memoryHost(version, bundled, advise);
   const take = ({ texts }: TextsByUri) => {
     for (const [uri, text] of Object.entries(texts)) host.put(fileOf(uri), text ?? undefined);
   };

@@ -4,7 +4,13 @@
  * Snapshots are immutable. An edit creates a new snapshot that shares all unchanged parts. Trees and compiled sets are computed
  * on demand and cached as long as a snapshot contains their texts.
  */
-import { type Memory, newMemory, type SetSource, type SourceText } from '../../compiler/index.ts';
+import {
+  type CompileOptions,
+  type Memory,
+  newMemory,
+  type SetSource,
+  type SourceText,
+} from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Members } from './membership.ts';
 
@@ -22,7 +28,7 @@ export interface KnownSet extends SetSource {
 }
 
 /** The contents of a new workspace. */
-export interface WorkspaceSources {
+export interface WorkspaceSources extends Required<CompileOptions> {
   /** Folders and single files to check: the PATHs of `ecos check`. */
   roots: readonly string[];
   /** All card files below the roots. */
@@ -64,12 +70,12 @@ export type WorkspaceChange =
   | { known: readonly KnownSet[] };
 
 /** Creates a workspace from texts. */
-export function openWorkspace({ roots, texts, known }: WorkspaceSources): Workspace {
+export function openWorkspace({ roots, texts, known, advise }: WorkspaceSources): Workspace {
   return {
     roots,
     texts: new Map(texts.map((text) => [text.file, text])),
     known,
-    memory: { compiler: newMemory(), sets: new Map() },
+    memory: { compiler: newMemory({ advise }), sets: new Map() },
   };
 }
 

@@ -8,9 +8,13 @@ import {
   type SetLook,
   type Workspace,
 } from '../../language/index.ts';
-import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
+import { asset, LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
+import { adviceFrom } from '../../words/advice/index.ts';
 import type { LookAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
+
+/** Hints about words that the card language does not have; the table is loaded with the first. */
+const advise = adviceFrom(() => asset('words')('hints.en'));
 
 /** What a worker opens. */
 export interface Opening {
@@ -24,7 +28,7 @@ export interface Opening {
  * @param bundled the bundled sets, not used until a text needs one
  */
 export function openTexts({ texts, outside, look }: Opening, bundled: readonly KnownSet[]): Workspace {
-  const workspace = openWorkspace({ roots: [''], texts, known: outside });
+  const workspace = openWorkspace({ roots: [''], texts, known: outside, advise });
   opened.set(workspace.memory, { bundled, look: look && readLook(look) });
   return knowingBases(workspace);
 }

@@ -1,6 +1,7 @@
 /** The problems of wrong texts, and the texts after their fixes, for the table `fixes.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { advise } from '../../cli/load/advise.ts';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 import { BASE, compileText } from '../base-set.ts';
@@ -13,7 +14,9 @@ const DECLARES = /^(\/|#|set|element|animal|marker|hand|layout|card|feature|scen
  */
 export function problemsIn(text: string): readonly Problem[] {
   const lines = text.replaceAll('⏎', '\n');
-  return DECLARES.test(text) ? compileText(lines).problems : compileSteps(lines, WORDS).problems;
+  return DECLARES.test(text)
+    ? compileText(lines).problems
+    : compileSteps(lines, WORDS, '', { advise }).problems;
 }
 
 /** A problem's text without its position. */

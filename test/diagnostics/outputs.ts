@@ -1,5 +1,6 @@
 /** The command's output for an example, in every format. */
 import { stripVTControlCharacters } from 'node:util';
+import { advise } from '../../cli/load/advise.ts';
 import { VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
@@ -16,7 +17,7 @@ type Known = Parameters<typeof compile>[1];
 
 /** What `ecos check`, the language server and the studio report: the problems of the compiler and those of the layout. */
 export function checkedProblems(text: string, known: Known, file = FILE): Problem[] {
-  const { sets, problems } = compile([{ files: [{ file, text }] }], known);
+  const { sets, problems } = compile([{ files: [{ file, text }] }], known, { advise });
   return [...problems, ...allTooLong(sets.map((set) => ({ set })))];
 }
 

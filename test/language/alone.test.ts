@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/compile.ts';
 import { workspaceCards } from '../../language/cards/rows.ts';
@@ -13,7 +14,7 @@ const bundled = bundledSets();
 /** The cards of a set, each as a standalone text. */
 function alone(files: Record<string, string>, known: readonly KnownSet[] = bundled) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
-  const workspace = openWorkspace({ roots: ['/set'], texts, known });
+  const workspace = openWorkspace({ roots: ['/set'], texts, known, advise });
   return workspaceCards(workspace).map((card) => ({
     ...card,
     text: undefined,

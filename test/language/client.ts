@@ -18,6 +18,7 @@ import {
   StreamMessageWriter,
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver/node';
+import { advise } from '../../cli/load/advise.ts';
 import { isBelow } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/host.ts';
 import { messageStrategy } from '../../language/server/protocol/params.ts';
@@ -42,6 +43,7 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   let notify: (files?: readonly string[]) => void = () => undefined;
   return {
     files: texts,
+    advise,
     changed: (changed) => notify(changed),
     version: '0.0.0',
     problemPages: 'https://example.org/problems/',

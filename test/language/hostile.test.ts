@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { advise } from '../../cli/load/advise.ts';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { REQUEST_HANDLERS } from '../../language/server/request-table.ts';
@@ -119,6 +120,7 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, a
       await Promise.all(requests);
       expect(faults).toEqual([]);
       const fresh = openWorkspace({
+        advise,
         roots: ['/cards', '/other/alone.eco'],
         texts: [...texts].map(([file, text]) => ({ file, text, version: versions.get(file)! })),
         known: knownSets(),

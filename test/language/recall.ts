@@ -1,5 +1,6 @@
 /** Types the bundled cards and scenarios from left to right, and checks the completions before each word. */
 import { basename } from 'node:path';
+import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
 import type { NamesInScope, Problem } from '../../compiler/index.ts';
@@ -23,7 +24,7 @@ export function* places(every: number): Generator<Place> {
   const texts = sets.flatMap(({ id, files }) =>
     files.map(({ file, text }) => ({ file: `/${id}/${basename(file)}`, text })),
   );
-  const workspace = openWorkspace({ roots: sets.map(({ id }) => `/${id}`), texts, known: [] });
+  const workspace = openWorkspace({ roots: sets.map(({ id }) => `/${id}`), texts, known: [], advise });
   let count = 0;
   for (const { file, text } of texts) {
     const known = fileScope(workspace, file)!;

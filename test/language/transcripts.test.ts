@@ -13,6 +13,7 @@ import {
   StreamMessageReader,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { advise } from '../../cli/load/advise.ts';
 import { openWorkspace } from '../../language/index.ts';
 import { fileOf, newUris } from '../../language/server/protocol/uris.ts';
 import { fileDiagnostics } from '../../language/server/requests/diagnostics.ts';
@@ -107,7 +108,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     const { workspaceFolders } = client.params as InitializeParams;
     for (const uri of published.keys()) uris.remember(uri);
     const roots = workspaceFolders?.map(({ uri }) => uris.fileOf(uri)) ?? [];
-    const fresh = openWorkspace({ roots, texts: [...texts.values()], known: knownSets() });
+    const fresh = openWorkspace({ roots, texts: [...texts.values()], known: knownSets(), advise });
     expect([...published.keys()]).toEqual(expect.arrayContaining([...open.keys()]));
     for (const uri of published.keys()) {
       const wanted = fileDiagnostics(fresh, uris.fileOf(uri), uris, head.pages);

@@ -1,4 +1,6 @@
 /** Workspaces for tests: sets of the tests' own, and copies of the bundled ones. */
+
+import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/index.ts';
 import { type KnownSet, openWorkspace, type Workspace } from '../../language/index.ts';
@@ -26,7 +28,7 @@ export function workspaceOf(
   roots: readonly string[] = ['/cards', ...Object.keys(files).filter((file) => !file.startsWith('/cards/'))],
 ): Workspace {
   const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
-  return openWorkspace({ roots, texts, known: knownSets() });
+  return openWorkspace({ roots, texts, known: knownSets(), advise });
 }
 
 /** The texts of the bundled sets, as if they were a user's own folder. */

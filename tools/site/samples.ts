@@ -1,4 +1,5 @@
 /** The card samples in the documentation: with colours, and as links to the studio. */
+import { advise } from '../../cli/load/advise.ts';
 import { formatFile } from '../../grammar/index.ts';
 import {
   fileText,
@@ -42,7 +43,7 @@ export function samplesWith(
   const sources = samples.flatMap((sample, i) =>
     waysOf(sample).map((text, way) => ({ sample, text, file: `/${i}-${way}.eco` })),
   );
-  const workspace = openWorkspace({ roots: sources.map(({ file }) => file), texts: sources, known });
+  const workspace = openWorkspace({ roots: sources.map(({ file }) => file), texts: sources, known, advise });
   const words = wordClasses(workspace);
   return new Map(
     samples.map((sample) => {

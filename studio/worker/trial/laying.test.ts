@@ -4,7 +4,7 @@ import { openWorkspace } from '../../../language/index.ts';
 import type { BoardTile } from '../../../program/index.ts';
 import { lay } from './laying.ts';
 
-const workspace = openWorkspace({ roots: ['/set'], texts: [], known: [] });
+const workspace = openWorkspace({ roots: ['/set'], texts: [], known: [], advise: () => undefined });
 const tile = (terrain: BoardTile['terrain'], more: Partial<BoardTile> = {}): BoardTile => ({
   q: 0,
   r: 0,

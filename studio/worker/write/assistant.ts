@@ -18,9 +18,10 @@ export function* examples(workspace: Workspace, { text }: { text: string }): Gen
   const found: (Example & { words: ReadonlySet<string> })[] = [];
   for (const { files } of known) {
     yield;
-    const opened = openWorkspace({ roots: [''], texts: files, known });
     // Reuse the compiler, which may have compiled these texts already.
-    const bundled = { ...opened, memory: { ...opened.memory, compiler: workspace.memory.compiler } };
+    const { compiler } = workspace.memory;
+    const opened = openWorkspace({ roots: [''], texts: files, known, advise: compiler.advise });
+    const bundled = { ...opened, memory: { ...opened.memory, compiler } };
     const cards = workspaceCards(bundled);
     textsOfCards(bundled, cards).forEach((texts, i) => {
       const { file, from, to } = cards[i]!;

@@ -3,20 +3,26 @@
  * what an effect does from sentences in a person's own words. Runs in Node and in browsers.
  * @module
  */
+import {
+  type Compiled,
+  compile as compileWith,
+  compileSteps as compileStepsWith,
+  type ReadySet,
+  type SetSource,
+} from '../../../compiler/index.ts';
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import { memoize, mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
+import { memoize, mergeVocabulary, type SetProgram, UserError, type Vocabulary } from '../../../program/index.ts';
+import { adviceFrom } from '../../../words/advice/index.ts';
 import { readDrafts, type WordsDraft } from '../../../words/index.ts';
 import languages from '../data/languages.ts';
-import words from '../data/words.ts';
+import tables from '../data/words.ts';
 
 export {
   type BrokenScenario,
   type Code,
   type Compiled,
   type CompiledSet,
-  compile,
-  compileSteps,
   type Entry,
   entryOf,
   type Fix,
@@ -31,6 +37,26 @@ export {
 } from '../../../compiler/index.ts';
 export { schemaFile } from '../../../program/index.ts';
 export type { Lang, WordsDraft };
+
+const options = { advise: adviceFrom(() => tables['hints.en']) };
+
+/**
+ * Compiles sets. They may also extend the `bundled` sets, given as text or already compiled, whose own problems are not reported.
+ */
+export const compile = (
+  sources: readonly SetSource[],
+  bundled?: readonly (SetSource | ReadySet)[],
+): Compiled => compileWith(sources, bundled, options);
+
+/**
+ * Compiles steps on their own, with the vocabulary of a set.
+ * @param file the file name of their problems
+ */
+export const compileSteps = (
+  text: string,
+  words: Vocabulary,
+  file?: string,
+): ReturnType<typeof compileStepsWith> => compileStepsWith(text, words, file, options);
 
 /** Whose words a text may use, and its language. */
 export interface WordsOptions {
@@ -56,5 +82,5 @@ export function readWords(text: string, options: WordsOptions): WordsDraft {
   if (typeof text !== 'string' || !isChain)
     throw new UserError('readWords expects a text, and `{ chain }` of a compiled set');
   giveAssets({ language: (lang) => languages[lang] });
-  return readDrafts(text, vocabularyOf(options.chain), options.lang ?? 'en', (name) => words[name]);
+  return readDrafts(text, vocabularyOf(options.chain), options.lang ?? 'en', (name) => tables[name]);
 }

@@ -1,4 +1,5 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
+import { advise } from '../../../cli/load/advise.ts';
 import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
@@ -62,7 +63,9 @@ function pageOf(
 
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
-  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
+  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets(), {
+    advise,
+  });
   const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);

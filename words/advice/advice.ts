@@ -1,0 +1,98 @@
+/** What to write instead of words that the card language does not have, by the rows of `hints.en.txt`. */
+import type { AdviceKind, Advise } from '../../compiler/index.ts';
+import { type Advice, aOrAn, replacement, STEP_WORDS, type Word } from '../../grammar/index.ts';
+import { markersOf, memoize, type Vocabulary } from '../../program/index.ts';
+
+/** A row of the table. */
+interface Hint {
+  kind: string;
+  /** Matches its words, each with a blank behind it, at the beginning of a text. */
+  pattern: RegExp;
+  /** What to write instead, or what to do. */
+  write?: string | undefined;
+  hint: string;
+}
+
+const ROW = /^([a-z]+): (.+?) (->|=>) (.+)$/gm;
+/** The kinds of rows that are tried in turn. */
+const KINDS: Readonly<Record<AdviceKind, readonly string[]>> = {
+  thing: ['thing', 'within', 'never'],
+  good: ['good', 'within', 'never'],
+  first: ['first', 'never'],
+  within: ['within', 'never'],
+};
+const STEPS: ReadonlySet<string> = new Set(STEP_WORDS);
+
+let read: { text: string; rows: readonly Hint[] } | undefined;
+
+/** The rows of a table, made once for its contents. */
+function rowsOf(text: string): readonly Hint[] {
+  if (read?.text !== text) {
+    const rows = [...text.matchAll(ROW)].map(([, kind = '', words = '', sign, said = '']) => ({
+      kind,
+      pattern: new RegExp(`^${words.split(' ').map(patternOf).join('')}`),
+      ...(sign === '->' && { write: said }),
+      hint: sign === '->' ? `write \`${said}\`` : said,
+    }));
+    read = { text, rows };
+  }
+  return read.rows;
+}
+
+/** `a|b_c` is one of these, `[a]` may be missing, and `*` is any word. */
+function patternOf(part: string): string {
+  const words = part.replaceAll(/[[\]]/g, '').replaceAll('_', ' ');
+  const one = words === '*' ? '\\S+ ' : `(?:${words.replaceAll('+', '\\+')}) `;
+  return part.startsWith('[') ? `(?:${one})?` : one;
+}
+
+/**
+ * Advice from a table of hints.
+ * @param table its text; undefined if there is none, or none yet
+ */
+export function adviceFrom(table: () => string | undefined): Advise {
+  return (kind, words, vocabulary) => {
+    const [first] = words;
+    if (!first || isName(first.text, vocabulary)) return undefined;
+    const text = words.map((word) => `${word.text.toLowerCase()} `).join('');
+    const rows = rowsOf(table() ?? '');
+    for (const of of KINDS[kind])
+      for (const row of rows) {
+        const found = row.kind === of ? row.pattern.exec(text)?.[0] : undefined;
+        if (found !== undefined) return adviceOf(row, words, found.split(' ').length - 1);
+      }
+    return undefined;
+  };
+}
+
+/** What a row says of the first words of some. */
+function adviceOf({ write, hint }: Hint, words: readonly Word[], count: number): Advice | undefined {
+  if (write === undefined) return { hint };
+  const next = words[count];
+  if (write === 'a' && !next) return undefined;
+  const text = write === 'a' ? aOrAn(next!.text) : write;
+  const at = { from: words[0]!.from, to: words[count - 1]!.to };
+  return { hint: `write \`${text}\``, fixes: [replacement(at, text, write === 'a')] };
+}
+
+const namesOf = memoize(
+  (vocabulary: Vocabulary) =>
+    new Set(
+      [...vocabulary.animals, ...markersOf(vocabulary), ...vocabulary.elements].flatMap((one) =>
+        'plural' in one ? [one.name, one.plural] : [one.name],
+      ),
+    ),
+);
+
+/** Whether a word is a name of the set: then it means just that. */
+const isName = (word: string, vocabulary: Vocabulary): boolean => namesOf(vocabulary).has(word);
+
+/** The step that a word means: `gain` for "score"; undefined for a word that means none. */
+export function findStep(
+  advise: (kind: AdviceKind, words: readonly Word[]) => Advice | undefined,
+  word: string,
+): string | undefined {
+  const [fix] = advise('first', [{ text: word, from: 0, to: word.length }])?.fixes ?? [];
+  const [step = ''] = fix?.edits[0]?.text.split(' ') ?? [];
+  return STEPS.has(step) ? step : undefined;
+}
