@@ -1,9 +1,8 @@
 /**
- * The files that wording, drawing and reading need, as values: message texts of the languages, tables of wordings, and icons.
+ * The files that wording, drawing and reading need, as values: message texts of the languages, tables of words, and icons.
  * `giveAssets` is the only call that has to come before others: each entry makes it once, `own-assets/` in Node, the bundle in a
  * page or worker. So the bottom of all drawing needs no parameter for them, and reads no files.
  */
-import { giveWordings, type WordingsSource } from '../program/index.ts';
 import { type Icon, type Icons, iconLookup } from './drawing/icons.ts';
 import type { Lang } from './wording/language.ts';
 
@@ -13,8 +12,6 @@ export interface Assets {
   language(lang: Lang): string;
   /** The icons of this project. */
   icons(): Icons;
-  /** The tables by which sentences are read. */
-  wordings: WordingsSource;
   /** The text of a table of words, such as `people.en`; undefined if there is none, or none yet. */
   words(name: string): string | undefined;
 }
@@ -30,7 +27,6 @@ let given: Partial<Assets> = {};
 /** Gives all files, or some kinds of them. The first call wins: the files are the same from any source. */
 export function giveAssets(files: Partial<Assets> | AssetData): void {
   given = { ...('languages' in files ? assetsOf(files) : files), ...given };
-  if (given.wordings) giveWordings(given.wordings);
 }
 
 function assetsOf({ languages, icons }: AssetData): Partial<Assets> {

@@ -34,4 +34,3 @@ export { COINS, ENGINE_THINGS, isToken, NAME_PATTERN, TERRAINS, TEXT_PATTERN, wo
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayOwners } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';
-export { findWordings, giveWordings, type WordingsSource } from './wordings.ts';

@@ -4,10 +4,6 @@ import { giveAssets } from '../assets.ts';
 
 giveAssets({
   language: (lang) => readFileSync(new URL(`../wording/languages/${lang}.ftl`, import.meta.url), 'utf8'),
-  wordings(lang) {
-    const table = new URL(`../../compiler/wordings/${lang}.txt`, import.meta.url);
-    return existsSync(table) ? readFileSync(table, 'utf8') : undefined;
-  },
   words(name) {
     const table = new URL(`../../words/${name}.txt`, import.meta.url);
     return existsSync(table) ? readFileSync(table, 'utf8') : undefined;

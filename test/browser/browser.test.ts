@@ -143,8 +143,8 @@ import { cardPicture, featureText, stepsText } from ${face};
     ]));`;
   // Building for browsers fails on any Node module.
   const size = await openStrictly(
-    // Without the tables of wordings, which pages load with the first sentence.
-    { 'assets.ts': assetsModule(undefined, '() => undefined', '() => undefined'), 'page.ts': source },
+    // Without the tables of words, which pages load with the first sentence.
+    { 'assets.ts': assetsModule(undefined, '() => undefined'), 'page.ts': source },
     { minify: true, platform: 'browser' },
   );
   const expected = (['en', 'es'] as const).map((lang) => [

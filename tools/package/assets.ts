@@ -10,7 +10,6 @@ import { extendableTexts } from '../../studio/link/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PRINT = join(ROOT, 'print');
-const WORDINGS = join(ROOT, 'compiler', 'wordings');
 const WORDS = join(ROOT, 'words');
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
@@ -27,7 +26,7 @@ export const bundledSetsAs = (parts: BundledParts) =>
     files: parts === 'all' ? files.map(({ file, text }) => ({ file, text })) : extendableTexts(files),
   }));
 
-/** Provides `card-assets`, which gives the message texts and icons of cards, and the tables of wordings. */
+/** Provides `card-assets`, which gives the message texts and icons of cards, and the tables of words. */
 export const cardAssets = cardAssetsPlugin();
 
 /**
@@ -55,26 +54,13 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
  */
 export function assetsModule(
   data = JSON.stringify(assetData()),
-  wordings = `(lang) => (${JSON.stringify(wordingData())})[lang]`,
   words = `(name) => (${JSON.stringify(wordsData())})[name]`,
 ): string {
   return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'assets.ts'))};
 giveAssets(${data});
-giveAssets({ wordings: ${wordings} });
 giveAssets({ words: ${words} });
 `;
 }
-
-/** The tables of wordings, without comments and examples. */
-export const wordingData = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(WORDINGS).flatMap((file) => {
-      const [, lang] = /^(\w+)\.txt$/.exec(file) ?? [];
-      if (lang === undefined) return [];
-      const text = readFileSync(join(WORDINGS, file), 'utf8');
-      return [[lang, text.replaceAll(/^#.*|\s+## .*$/gm, '').replaceAll(/\n{2,}/g, '\n')]];
-    }),
-  );
 
 /** The tables of words by their names, such as `people.en`, without comments and examples. */
 export const wordsData = (): Record<string, string> =>

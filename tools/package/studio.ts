@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { unsayablePage } from '../references/language/unsayable.ts';
-import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordingData, wordsData } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -48,13 +48,14 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 
 /** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
-/** The tables of wordings, which the first sentences load: without them, texts are checked all the same. */
-const WORDINGS = 'wordings';
+/** The tables of words, which the first mistake or sentence loads: without them, texts are checked all the same. */
 const WORDS = 'words';
-const lazyTables = (name: string): string => `((tables) => (key) => {
-    try { return tables[key]; } catch { return undefined; }
-  })(${lazyData(name)})`;
-const lazyAssets = cardAssetsPlugin(() => [lazyData(ASSETS), lazyTables(WORDINGS), lazyTables(WORDS)]);
+const lazyAssets = cardAssetsPlugin(() => [
+  lazyData(ASSETS),
+  `((tables) => (name) => {
+    try { return tables[name]; } catch { return undefined; }
+  })(${lazyData(WORDS)})`,
+]);
 
 /** Replaces the modules in `LAZY_DATA` with proxies that load their data on first use. */
 const lazyModules: Plugin = {
@@ -149,7 +150,6 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   }
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
-  writeFileSync(join(folder, `${WORDINGS}.json`), JSON.stringify(wordingData()));
   writeFileSync(join(folder, `${WORDS}.json`), JSON.stringify(wordsData()));
   writeFileSync(join(folder, UNSAYABLE_PAGE), unsayablePage());
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));

@@ -1,4 +1,4 @@
-/** Advice about slips in steps, where something else was expected; what people say instead is in the table of wordings. */
+/** Advice about slips in steps, where something else was expected; what people say instead is in `words/hints.en.txt`. */
 import type { Advice } from '../../mistakes.ts';
 import { aOrAn } from '../../print/words.ts';
 import { spanOf } from '../../tokens/token-text.ts';

@@ -5,14 +5,20 @@
  */
 import {
   type Compiled,
-  compile as compileWith,
   compileSteps as compileStepsWith,
+  compile as compileWith,
   type ReadySet,
   type SetSource,
 } from '../../../compiler/index.ts';
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import { memoize, mergeVocabulary, type SetProgram, UserError, type Vocabulary } from '../../../program/index.ts';
+import {
+  memoize,
+  mergeVocabulary,
+  type SetProgram,
+  UserError,
+  type Vocabulary,
+} from '../../../program/index.ts';
 import { adviceFrom } from '../../../words/advice/index.ts';
 import { readDrafts, type WordsDraft } from '../../../words/index.ts';
 import languages from '../data/languages.ts';
