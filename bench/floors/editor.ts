@@ -1,4 +1,4 @@
-/** Completion and hover, as a client of `ecos lsp` sees them, in a set of 30 cards that extends the base game. */
+/** Completion, hover and diagnostics, as a client of `ecos lsp` sees them, in a set of 30 cards that extends the base game. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
+  PublishDiagnosticsNotification,
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
@@ -47,6 +48,21 @@ export default async function measure(): Promise<Measurement[]> {
     textDocument: { uri, languageId: 'eco', version: 0, text: set },
   });
   let version = 0;
+  let published = { version: 0, resolve: () => {} };
+  client.onNotification(PublishDiagnosticsNotification.type, (latest) => {
+    if (latest.uri === uri && latest.version === published.version) published.resolve();
+  });
+  const diagnose = async (text: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    published = { version: ++version, resolve };
+    const start = performance.now();
+    await client.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version },
+      contentChanges: [{ text }],
+    });
+    await promise;
+    return performance.now() - start;
+  };
   const ask = async (
     request: typeof CompletionRequest | typeof HoverRequest,
     text: string,
@@ -62,13 +78,21 @@ export default async function measure(): Promise<Measurement[]> {
     await client.sendRequest(request.method, { textDocument: { uri }, position });
     return performance.now() - start;
   };
-  const times: Record<'completion' | 'hover', number[]> = { completion: [], hover: [] };
+  const times: Record<'completion' | 'hover' | 'diagnostics', number[]> = {
+    completion: [],
+    hover: [],
+    diagnostics: [],
+  };
   // The first round is warm-up.
   for (const round of [0, 1]) {
     for (let length = 1; length <= TYPED.length; length++) {
       const text = set + TYPED.slice(0, length);
       const time = await ask(CompletionRequest, text, text.length);
       if (round > 0) times.completion.push(time);
+    }
+    for (let length = 1; length <= TYPED.length; length++) {
+      const time = await diagnose(set + TYPED.slice(0, length));
+      if (round > 0) times.diagnostics.push(time);
     }
     for (let n = 0; n < HOVERS; n++) {
       // A comment at the end that changes, and offsets all over the text.
@@ -80,6 +104,7 @@ export default async function measure(): Promise<Measurement[]> {
   return [
     p95('completion after a letter', times.completion, 30),
     p95('hover after a change', times.hover, 30),
+    p95('diagnostics after a letter', times.diagnostics, 100),
   ];
 }
 
