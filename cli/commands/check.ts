@@ -85,9 +85,9 @@ async function fixed(
   const built = sources.sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: fix its .eco files, then build it again.`);
   const certain = applyFixes(sources);
-  const { proseReader } = await import('../run/prose.ts');
-  const read = await proseReader(certain.result);
-  const { applied, changed, broken, ...fixes } = read ? applyFixes(sources, read) : certain;
+  const { proseFixer } = await import('../run/prose.ts');
+  const withDrafts = await proseFixer(certain.result);
+  const { applied, changed, broken, ...fixes } = withDrafts ? applyFixes(sources, withDrafts) : certain;
   const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');
   const text = changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseReader } from '../run/prose.ts';
+import { proseFixer } from '../run/prose.ts';
 import { bundledSets } from './catalogue.ts';
 import { applyFixes } from './compile.ts';
 
@@ -38,7 +38,7 @@ test.each([
 test('sentences become steps if all of them are read as they are printed', async () => {
   const written = async (steps: string) => {
     const sources = { sets: [{ id: '', files: [{ file: 'a.eco', text: card(steps) }] }], known };
-    return applyFixes(sources, await proseReader(applyFixes(sources).result)).changed[0]?.now;
+    return applyFixes(sources, await proseFixer(applyFixes(sources).result)).changed[0]?.now;
   };
   expect(await written('Place a lion. Gain 2 points for each adjacent animal.')).toBe(
     card('place lion; gain 2vp per adjacent animal;'),

@@ -12,7 +12,6 @@ import {
 } from '../../compiler/index.ts';
 import { isError, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
-import { type BlockReader, withExactDrafts } from '../../words/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { problemsAndTally, type TextsByFile, textsByFile } from '../terminal/problems/show.ts';
@@ -147,9 +146,12 @@ function standaloneRemarks(sets: readonly CompiledSet[], problems: readonly Prob
 
 /**
  * Applies certain fixes to the texts of sets. Returns the files that changed, and whether there were errors before.
- * @param read reads blocks in a person's own words, to write those that are exact
+ * @param withDrafts adds fixes to the problems of blocks in a person's own words, with the texts of the files
  */
-export function applyFixes(sources: Sources, read?: BlockReader) {
+export function applyFixes(
+  sources: Sources,
+  withDrafts?: (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => Problem[],
+) {
   const before = new Map(
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );
@@ -157,7 +159,7 @@ export function applyFixes(sources: Sources, read?: BlockReader) {
   const { applied, texts, result } = applyCertainFixes(before, (now) => {
     const compiled = compileSources(withTexts(sources, now));
     first ??= compiled;
-    return read ? { ...compiled, problems: withExactDrafts(compiled.problems, now, read) } : compiled;
+    return withDrafts ? { ...compiled, problems: withDrafts(compiled.problems, now) } : compiled;
   });
   const changed = [...before].flatMap(([file, text]) => {
     const current = texts.get(file) ?? text;
