@@ -50,7 +50,7 @@ class SecretGenerator {
     this.#state[QUICK_LENGTH]++;
     const { buffer, byteOffset } = sha256(new Uint8Array(block.buffer));
     // `pure-rand` counts from the least of its numbers.
-    return new DataView(buffer, byteOffset).getUint32(0) - 2 ** 31;
+    return new DataView(buffer, byteOffset).getUint32(0) - 0x80000000;
   }
 
   getState(): readonly number[] {

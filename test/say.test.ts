@@ -1,4 +1,4 @@
-/** `ecos say`: what a text can mean, where reading stops, and the exit code. */
+/** `ecos say`: the drafts that a text can mean, what is not read, and the exit code. */
 import { expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
 import { folderWith } from './folder-with.ts';
@@ -7,52 +7,54 @@ const say = (text: string, ...args: string[]) => {
   const { code, out } = ecos(['say', text, ...args, '--format', 'json']);
   return { code, ...JSON.parse(out) };
 };
+/** The steps of each draft, in one line. */
+const stepsOf = (text: string, ...args: string[]): string[] =>
+  say(text, ...args).drafts.map(({ eco }: { eco: string }) => eco.replaceAll(/\n\s*/g, ' '));
 
-test('one reading: its steps, its rules text and whether it is an Impact card', () => {
+test('one draft: its steps, its rules text and whether it is an Impact card', () => {
   expect(say('Remove a lion. Gain 3 points.')).toEqual({
     code: 0,
     text: 'Remove a lion. Gain 3 points.',
     lang: 'en',
-    readings: [
-      { eco: 'remove a lion;\ngain 3vp', text: 'Remove a lion.\nGain 3 points.', impact: true, left: [] },
+    drafts: [
+      {
+        eco: 'remove a lion;\ngain 3vp',
+        rules: 'Remove a lion.\nGain 3 points.',
+        impact: true,
+        pieces: [
+          { at: 0, length: 14, eco: 'remove a lion', rules: 'Remove a lion.', isHole: false },
+          { at: 15, length: 14, eco: 'gain 3vp', rules: 'Gain 3 points.', isHole: false },
+        ],
+        links: [],
+        spelt: [],
+      },
     ],
-    stopped: null,
+    isExact: true,
   });
 });
 
-test('none: the first word that does not fit, and what can be said', () => {
+test('what is not read stays in the draft, and the exit code says so', () => {
   expect(say('Place a lion. Dance with it.')).toMatchObject({
     code: 1,
-    readings: [],
-    stopped: { at: 14, length: 5, word: 'Dance', nearest: { eco: 'place lion', text: 'Place a lion.' } },
+    drafts: [{ eco: 'place lion;\nby hand "Dance with it."' }],
+    isExact: false,
   });
+  const { out } = ecos(['say', 'Place a storm. Dance.']);
+  expect(out).toContain('Not read: Place a storm.\n\nNot read: Dance.\n\n`storm`: did you mean `stork`?');
 });
 
-test('what never happens is no reading', () => {
-  expect(say('Place a lion on a water tile.')).toMatchObject({
-    code: 1,
-    stopped: { at: 0, word: 'Place', why: expect.stringContaining('never on water') },
-  });
+test('what never happens is not read', () => {
+  expect(stepsOf('Place a lion on a water tile.')).toEqual(['by hand "Place a lion on a water tile."']);
 });
 
-test('what nobody can tell is no reading, though each word is known', () => {
-  expect(say('Place two lions. Remove an antelope next to it.')).toMatchObject({
-    code: 1,
-    stopped: { at: 0, word: 'Place', why: expect.stringContaining('can mean several things') },
-  });
-});
-
-test('a sentence that is too long is called so', () => {
-  expect(say(`Place ${'a lion, '.repeat(300)}and a lion.`).stopped).toMatchObject({
-    word: 'Place',
-    why: 'this sentence is too long: say it in several',
-  });
+test('a text that is too long is refused', () => {
+  const { code, err } = ecos(['say', 'Sing. '.repeat(31)]);
+  expect([code, err]).toEqual([2, expect.stringContaining('too long to be read')]);
 });
 
 test('the words of a set at a path are read', () => {
-  const one = (set: string) => say('Place a zebra.', set).readings.map(({ eco }: { eco: string }) => eco);
-  expect(one('new-horizon')).toEqual(['place zebra']);
-  expect(one('first-continent')).toEqual([]);
+  expect(stepsOf('Place a zebra.', 'new-horizon')).toEqual(['place zebra']);
+  expect(stepsOf('Place a zebra.', 'first-continent')).toEqual(['by hand "Place a zebra."']);
 });
 
 test('what a set calls things, elements and the landscape is read, and what its cards call them', () => {
@@ -63,25 +65,15 @@ test('what a set calls things, elements and the landscape is read, and what its 
     'words.es.ftl':
       'thing-meerkat = suricata\n  .many = suricatas\n  .gender = f\nthing-desert = duna\n  .many = dunas\n  .gender = f\n',
   });
-  const only = (text: string, ...args: string[]) =>
-    say(text, set, ...args).readings.map(({ eco }: { eco: string }) => eco);
-  expect(only('Place 2 suricates on a dune. Gain 1 light.')).toEqual([
-    'place 2 meerkats on a desert;\ngain 1 sun',
+  expect(stepsOf('Place 2 suricates on a dune. Gain 1 light.', set)).toEqual([
+    'place 2 meerkats on a desert; gain 1 sun',
   ]);
-  expect(only('Place a meerkat on a desert. Gain 1 sun.')).toEqual([
-    'place meerkat on a desert;\ngain 1 sun',
+  expect(stepsOf('Place a meerkat on a desert. Gain 1 sun.', set)).toEqual([
+    'place meerkat on a desert; gain 1 sun',
   ]);
-  expect(only('Gain 1 point for each dune habitat.')).toEqual(['gain 1vp per desert habitat']);
+  expect(stepsOf('Gain 1 point for each dune habitat.', set)).toEqual(['gain 1vp per desert habitat']);
   const spanish = 'Coloca una duna. Gana 1 punto por cada suricata.';
-  expect(only(spanish, '--lang', 'es')).toEqual(['place a desert;\ngain 1vp per meerkat']);
-});
-
-test('a misspelt word is read with a note', () => {
-  expect(say('Place a lioon.')).toMatchObject({
-    code: 0,
-    readings: [{ eco: 'place lion' }],
-    meant: [{ at: 8, length: 5, word: 'lion' }],
-  });
+  expect(stepsOf(spanish, set, '--lang', 'es')).toEqual(['place a desert; gain 1vp per meerkat']);
 });
 
 test('an unknown language is wrong use', () => {
@@ -89,13 +81,11 @@ test('an unknown language is wrong use', () => {
 });
 
 test('places are those of the text, whatever signs stand before them', () => {
-  expect(say('Place a lion. 🦁🎉 İİ Dance.').stopped).toMatchObject({ at: 14, word: '🦁' });
-  expect(say('Oh dear, İİ, a drought! Remove a lion. Dance.').stopped).toMatchObject({
-    at: 39,
-    word: 'Dance',
-  });
+  const text = 'Place a lion. 🦁🎉 İİ Dance.';
+  const [, hole] = say(text).drafts[0].pieces;
+  expect(text.slice(hole.at, hole.at + hole.length)).toBe('🦁🎉 İİ Dance.');
 });
 
 test('accents are read as one sign and as two', () => {
-  expect(say('Coloca un león.'.normalize('NFD'), '--lang', 'es')).toMatchObject({ code: 0, stopped: null });
+  expect(say('Coloca un león.'.normalize('NFD'), '--lang', 'es')).toMatchObject({ code: 0, isExact: true });
 });

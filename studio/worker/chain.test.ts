@@ -32,7 +32,7 @@ test('games use a set that no other extends, with all sets that it extends', () 
   expect(snow).toMatchObject({ title: 'Snow', inherited: true });
   // The base set declares the number of players, the target and the hands; the last set that declares a value counts.
   expect(snow.games).toMatchObject({ players: { from: 2, to: 6 }, target: 80 });
-  expect(snow.games.hands).toContain('lion');
+  expect(snow.games.hands).toContainEqual(expect.objectContaining({ name: 'lion' }));
   expect(newGame(structuredClone(snow.chain), { players: 2, seed: 1 }).status).toBe('playing');
   expect(chain(workspace, { number: 901 })).toMatchObject({ title: 'Snow' });
   expect(chain(workspace, { number: 903 })).toMatchObject({ title: 'Wind', inherited: false });

@@ -54,7 +54,7 @@ test('a read-only file is left as it is, and the others are fixed', () => {
   expect([textOf('a.eco'), textOf('b.eco')]).toEqual([QUOTES, SEPARATED]);
 });
 
-test.each(['Place a lion. Gain 2 points for each adjacent animal.', 'Place a lion. Score 2 points. Dance.'])(
+test.each(['Place a lion. Get 2 points for each animal beside it.', 'Place a lion. Score 2 points. Dance.'])(
   'what people say in their own words is not written without being seen: %s',
   (words) => {
     const text = `card 901 brown leaves 2 energy sun { ${words} }\n`;
@@ -65,6 +65,15 @@ test.each(['Place a lion. Gain 2 points for each adjacent animal.', 'Place a lio
     expect(textOf('a.eco')).toBe(text);
   },
 );
+
+test('what is said exactly as it is printed is written', () => {
+  const card = (words: string) => `card 901 brown leaves 2 energy sun { ${words} }\n`;
+  const { ecos, textOf } = workspace({
+    'a.eco': card('Place a lion. Gain 2 points for each adjacent animal.'),
+  });
+  expect(ecos('check', '--fix', 'a.eco').code).toBe(0);
+  expect(textOf('a.eco')).toBe(card('place lion; gain 2vp per adjacent animal;'));
+});
 
 test('with standard input, only the fixed text is written to standard output', () => {
   const { code, out, err } = ecos(['check', '--fix', '-'], { input: QUOTES });

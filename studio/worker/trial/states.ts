@@ -161,7 +161,8 @@ const ROOM = { width: 720, height: 360 };
 /** A board for the page, drawn and in words. */
 export function boardPicture(workspace: Workspace, board: BoardDrawing, room = ROOM) {
   const icons = workspaceLook(workspace)?.icons;
-  const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
-  const svg = drawBoard(board, { theme: 'page', side: room, words, ...(icons && { icons }) });
+  const sets = compiledSets(workspace);
+  const words = sets.length > 0 && { words: mergeVocabulary(sets.map((set) => set.words)) };
+  const svg = drawBoard(board, { theme: 'page', side: room, ...words, ...(icons && { icons }) });
   return { svg, words: describeBoard(board) };
 }
