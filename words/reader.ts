@@ -47,7 +47,7 @@ const WAYS = '@ways';
 /** The first of several ways, behind which comes the next. */
 const OPEN_WAYS = /^either (?!.*\} or \{)/s;
 /** No more ways to read a text up to a word. */
-const MOST_WAYS = 12;
+const MOST_WAYS = 6;
 
 /** What can be read from a word on, up to the end of its sentence, or of its first clauses. */
 interface Phrase {
