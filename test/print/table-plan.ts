@@ -77,15 +77,16 @@ function drawn(state: State, index: number): string {
     return `<image x="${-CARD / 2}" y="${-CARD / 2}" width="${CARD}" height="${CARD}" href="${picture(back)}"/>`;
   }
   const lines = linesOf(state.Nickname);
+  const size = Math.min(SIZE, WIDEST / Math.max(...lines.map(({ length }) => length)));
   const words = lines.map(
     (line, i) =>
-      `<text y="${(i - (lines.length - 1) / 2) * SIZE + SIZE / 3}" font-size="${SIZE}" text-anchor="middle" font-family="Alegreya Sans">${escaped(line)}</text>`,
+      `<text y="${(i - (lines.length - 1) / 2) * size + size / 3}" font-size="${size}" text-anchor="middle" font-family="Alegreya Sans">${escaped(line)}</text>`,
   );
   return `<circle r="${BAG / 2}" fill="#d8c9a6" stroke="#2A231C" stroke-width=".06"/>${words.join('')}`;
 }
 
-/** The font size on a bag, and how many letters fit in a line. */
-const [SIZE, LETTERS] = [0.36, 12];
+/** The font size on a bag, how many letters fit in a line, and the font size at which one letter is as wide as a bag. */
+const [SIZE, LETTERS, WIDEST] = [0.3, 10, 3.4];
 
 function linesOf(name: string): string[] {
   const lines: string[] = [];
