@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { advise } from '../../cli/load/advise.ts';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
 import { applyCertainFixes } from '../../compiler/report/apply-fixes.ts';
 import { WORDS } from '../programs/base.ts';
@@ -22,13 +23,13 @@ interface Result {
 
 /** The programs and scenarios of a text, without positions. */
 function file(text: string): Result {
-  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], readySets());
+  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], readySets(), { advise });
   const found = sets.map(({ program, scenarios }) => ({ program, scenarios }));
   return { problems, means: JSON.stringify(found, (key, value) => (key === 'at' ? undefined : value)) };
 }
 
 function effect(text: string): Result {
-  const { steps, problems } = compileSteps(text, WORDS);
+  const { steps, problems } = compileSteps(text, WORDS, '', { advise });
   return { problems, means: JSON.stringify(steps) };
 }
 
