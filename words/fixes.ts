@@ -21,10 +21,11 @@ export function draftFixes(file: string, text: string, span: Span, read: BlockRe
   const place = { file, from: at, to: at + written.trim().length };
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   // Behind a brace on the same line, all stays on that line.
-  const lineBreak = line.trim() === '' ? `\n${line}` : ' ';
+  const inPlace = (eco: string) =>
+    line.trim() === '' ? eco.replaceAll('\n', `\n${line}`) : eco.replaceAll(/\n\s*/g, ' ');
   return drafts.map((draft) => ({
     title: titleOf(draft),
-    edits: [{ ...place, text: `${inLines(draft.eco, lineBreak)};` }],
+    edits: [{ ...place, text: `${inPlace(draft.eco)};` }],
     ...(isExact && { certain: true }),
   }));
 }
@@ -38,12 +39,6 @@ function readBlock(text: string, file: string, read: BlockReader): Pick<WordsDra
     throw error;
   }
 }
-
-/** Steps with other breaks between their lines. */
-const inLines = (eco: string, lineBreak: string): string =>
-  eco.replaceAll(/\n(\s*)/g, (_, indent: string) =>
-    lineBreak === ' ' ? lineBreak : `${lineBreak}${indent}`,
-  );
 
 function titleOf({ rules }: Draft): string {
   const title = `Take it: ${rules.replaceAll(/\s+/g, ' ')}`;
