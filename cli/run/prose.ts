@@ -1,5 +1,4 @@
 /** Reads blocks of cards that are in a person's own words, to fix those of which all is read as it is printed. */
-
 import { asset } from '../../print/face/index.ts';
 import { type Problem, UserError } from '../../program/index.ts';
 import { type BlockReader, PROSE_CODE, readDrafts, withExactDrafts } from '../../words/index.ts';
