@@ -7,7 +7,7 @@ import '../../print/own-assets/index.ts';
 import { type BoardTile, isError, type Terrain } from '../../program/index.ts';
 import { decision, submit } from '../../runtime/index.ts';
 import { gameOn, tryOut } from '../../runtime/scenario/index.ts';
-import { CHAPTERS } from '../../tools/references/language/recipes/recipes.ts';
+import { CHAPTERS, fileOf } from '../../tools/references/language/recipes.ts';
 
 /** The recipe of the cookbook that answers each idea. */
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -61,9 +61,7 @@ test('there are forty', () => {
 });
 
 test.each(Object.entries(ANSWERS))('%s is a card: %s', (_, title) => {
-  const recipe = recipes.get(title)!;
-  const text =
-    'file' in recipe ? recipe.file : `card 901 brown\n  leaves 2\n  energy sun, water\n{\n${recipe.steps}\n}`;
+  const text = fileOf(recipes.get(title)!);
   const { sets, problems } = compile([{ files: [{ file: 'idea.eco', text }] }], bundled);
   expect(problems.filter(isError)).toEqual([]);
   const [{ program, words, chain }] = sets;

@@ -6,8 +6,7 @@ import '../../../print/own-assets/index.ts';
 import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
-import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
-import { CHAPTERS } from './recipes/recipes.ts';
+import { CHAPTERS, fileOf, type Recipe, type RecipeChapter } from './recipes.ts';
 
 /** `docs/reference/cookbook.md`, and a card to look at for each chapter. */
 export function cookbookPages(): GeneratedFile[] {
@@ -37,44 +36,39 @@ export const anchorOf = (heading: string): string =>
 const linkTo = (heading: string): string => `[${heading}](#${anchorOf(heading)})`;
 
 /** A line of the table of contents. */
-function contentsLine({ about, recipes }: RecipeTopic): string {
-  return `- **${linkTo(about)}**: ${recipes.map(({ title }) => linkTo(title)).join(' · ')}`;
+function contentsLine({ title, recipes }: RecipeChapter): string {
+  return `- **${linkTo(title)}**: ${recipes.map((recipe) => linkTo(recipe.title)).join(' · ')}`;
 }
 
-function chapterParts(topic: RecipeTopic): string[] {
-  const { about, intro, recipes } = topic;
-  const pictures = chapterPicture(topic).map(({ file }) => {
-    const { title } = picturedRecipe(topic)!;
-    return `<img alt="The card of: ${title}" src="${file.replace('docs/', '../')}" width="230">`;
-  });
-  return [`## ${about}`, ...(intro ? [intro] : []), ...pictures, ...recipes.flatMap(recipeParts)];
+function chapterParts(chapter: RecipeChapter): string[] {
+  const { title, intro, recipes } = chapter;
+  const pictures = chapterPicture(chapter).map(
+    ({ file }) =>
+      `<img alt="The card of: ${picturedRecipe(chapter)!.title}" src="${file.replace('docs/', '../')}" width="230">`,
+  );
+  return [`## ${title}`, ...intro, ...pictures, ...recipes.flatMap(recipeParts)];
 }
 
 /** The recipe whose card stands at the head of its chapter. One that cannot be said exactly has none. */
-const picturedRecipe = ({ recipes }: RecipeTopic): Recipe | undefined =>
-  recipes.find(({ before }) => before === undefined);
+const picturedRecipe = ({ recipes }: RecipeChapter): Recipe | undefined =>
+  recipes.find(({ before }) => before.length === 0);
 
 /** The card or Landscape Feature of the pictured recipe, as it is printed. */
-function chapterPicture(topic: RecipeTopic): GeneratedFile[] {
-  const recipe = picturedRecipe(topic);
+function chapterPicture(chapter: RecipeChapter): GeneratedFile[] {
+  const recipe = picturedRecipe(chapter);
   if (!recipe) return [];
-  const text =
-    'file' in recipe ? recipe.file : `card 1 brown\n  leaves 2\n  energy sun, water\n{\n${recipe.steps}\n}`;
-  const { program, words } = compiled(text);
+  const { program, words } = compiled(fileOf(recipe));
   const { svg } = cardPicture((program.cards[0] ?? program.features[0])!, words);
-  return [{ file: `docs/pictures/cookbook/${anchorOf(topic.about)}.svg`, text: `${svg}\n` }];
+  return [{ file: `docs/pictures/cookbook/${anchorOf(chapter.title)}.svg`, text: `${svg}\n` }];
 }
 
-function recipeParts(recipe: Recipe): string[] {
-  const { title, before, words, remark } = recipe;
-  const isFile = 'file' in recipe;
+function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): string[] {
   return [
     `### ${title}`,
-    ...(before ? [before] : []),
-    isFile ? `\`\`\`eco\n${recipe.file}\n\`\`\`` : `\`\`\`eco steps\n${recipe.steps}\n\`\`\``,
-    `> ${(isFile ? fileText(recipe.file) : bareText(recipe.steps)).replaceAll('\n', '  \n> ')}`,
-    ...(remark ? [remark] : []),
-    ...(words ? [`*Words for it: ${words.split(' ').join(', ')}.*`] : []),
+    ...before,
+    `\`\`\`${isFile ? 'eco' : 'eco steps'}\n${text}\n\`\`\``,
+    `> ${(isFile ? fileText(text) : bareText(text)).replaceAll('\n', '  \n> ')}`,
+    ...after,
   ];
 }
 

@@ -1,9 +1,11 @@
 /** The grammar reference: a railroad diagram for each rule, generated from the parser. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ISerializedGast, TokenType } from 'chevrotain';
+import { parse } from 'yaml';
 import { CardLanguageParser } from '../../../grammar/parser.ts';
 import { VOCABULARY } from '../../../grammar/tokens/tokens.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
-import { type NamedRule, RECOVERY, SECTIONS, TOKEN_NAMES } from './grammar-rules.ts';
 import {
   choice,
   type Diagram,
@@ -16,7 +18,23 @@ import {
   sequence,
 } from './railroad.ts';
 
-const NAMED_RULES = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
+/** A parser rule that has a diagram of its own. */
+interface NamedRule {
+  /** The name of the diagram. */
+  name: string;
+  /** Remarks that the diagram cannot show. */
+  says?: string;
+  /** How it is written, one line each: steps after `choose a tile`, or a part of a file. */
+  written?: readonly string[];
+}
+
+const RULES: {
+  sections: readonly { title: string; rules: Readonly<Record<string, NamedRule>> }[];
+  recovery: readonly string[];
+  tokens: Readonly<Record<string, string>>;
+} = parse(readFileSync(join(import.meta.dirname, 'grammar-rules.yaml'), 'utf8'));
+
+const NAMED_RULES = new Map(RULES.sections.flatMap(({ rules }) => Object.entries(rules)));
 
 /** `docs/reference/grammar.md` and its diagrams. */
 export function grammarPages(): GeneratedFile[] {
@@ -52,7 +70,7 @@ export function syntaxSections(): { title: string; rules: SyntaxRule[] }[] {
       return name === undefined ? [] : [[name, definition ?? []] as const];
     }),
   );
-  return SECTIONS.map(({ title, rules: named }) => {
+  return RULES.sections.map(({ title, rules: named }) => {
     const entries = Object.entries(named).map(([key, rule]) => {
       const definition = rules.get(key);
       if (!definition) throw new Error(`the parser has no rule ${key}`);
@@ -132,7 +150,7 @@ function partOf(node: Node, drawing: Drawing): Diagram | undefined {
 }
 
 function rulePart(key: string, drawing: Drawing): Diagram | undefined {
-  if (RECOVERY.has(key)) return undefined;
+  if (RULES.recovery.includes(key)) return undefined;
   const named = NAMED_RULES.get(key);
   if (named) {
     drawing.uses.add(named.name);
@@ -148,7 +166,7 @@ const WORD = /^`(.*)`$/;
 function tokenPart(name: string, pattern: string | undefined): Diagram {
   const word = WORD.exec(name)?.[1];
   if (word !== undefined) return literal(word);
-  const shown = TOKEN_NAMES[name];
+  const shown = RULES.tokens[name];
   if (shown !== undefined) return kindOfWord(shown);
   const words = familyOf(name);
   return words.length > 0 ? choice(words.map(literal)) : literal((pattern ?? name).replace(/^\\/, ''));

@@ -1,13 +1,14 @@
 /** What cannot be said, for the studio: the words that find an entry, and the entries as a page. */
 import type { GeneratedFile } from '../page.ts';
 import { anchorOf, bareText } from './cookbook.ts';
-import { IMPOSSIBLE } from './recipes/impossible.ts';
-import type { Recipe } from './recipes/recipe.ts';
+import { CHAPTERS, type Recipe } from './recipes.ts';
+
+const UNSAYABLE = CHAPTERS.at(-1)!;
 
 /** The titles, and the words that find them. */
 export function unsayableModules(): GeneratedFile[] {
-  const rows = IMPOSSIBLE.recipes.map(({ title, words = '' }) =>
-    JSON.stringify({ title, anchor: anchorOf(title), words: words.split(' ') }),
+  const rows = UNSAYABLE.recipes.map(({ title, words }) =>
+    JSON.stringify({ title, anchor: anchorOf(title), words }),
   );
   const text = `/** Made by \`npm run docs\` from the recipes of what cannot be said; changes made here by hand are lost. */
 export default [
@@ -25,24 +26,24 @@ export const unsayablePage = (): string => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="styles.css">
-<title>${IMPOSSIBLE.about}</title>
+<title>${UNSAYABLE.title}</title>
 </head>
 <body>
 <main class="refused stack">
-<h1>${IMPOSSIBLE.about}</h1>
+<h1>${UNSAYABLE.title}</h1>
 <p>These ideas have no words in the language, but every one of them can be on a card tonight: it prints the sentence as it
 stands, and the table does what it says. Bots do nothing there.</p>
-${IMPOSSIBLE.recipes.map(entry).join('\n')}
+${UNSAYABLE.recipes.map(entry).join('\n')}
 </main>
 </body>
 </html>
 `;
 
-function entry(recipe: Recipe): string {
-  const { title, before } = recipe;
-  if (!('steps' in recipe)) throw new Error(`${title}: an entry of what cannot be said has steps.`);
-  return `<section class="stack box" id="${anchorOf(title)}">
-<h2>${title}</h2>${before ? `\n<p>${before}</p>` : ''}
-<p class="soft">On a card: “${bareText(recipe.steps).replaceAll('\n', ' ')}”</p>
+const entry = ({
+  title,
+  before,
+  code,
+}: Recipe): string => `<section class="stack box" id="${anchorOf(title)}">
+<h2>${title}</h2>${before.map((text) => `\n<p>${text}</p>`).join('')}
+<p class="soft">On a card: “${bareText(code.text).replaceAll('\n', ' ')}”</p>
 </section>`;
-}
