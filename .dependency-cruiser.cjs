@@ -36,6 +36,14 @@ const ARROWS = [
 /** Rooms that others enter only by the `index.ts` of the room, or of a part of it. */
 const ROOMS = '(program|grammar|compiler|words|runtime|print|simulate|language|table|studio)';
 const TESTS = '\\.test\\.ts$';
+/** The folders of each room from bottom to top: each imports only those before it. Files beside the folders are free. */
+const FOLDERS = {
+  program: 'schema decisions messages checks hexes steps json',
+  grammar:
+    'tree tokens fixes recovery places counts blocks print format sets scenarios repair cursor steps cards',
+  compiler: 'catalogue report feasibility checks places lower emit',
+  runtime: 'link landscape queries table effect steps questions input view save log players scenario',
+};
 /** What browsers run. */
 const IN_BROWSERS = `^((program|grammar|compiler|words|runtime|language|table|studio)/|${DRAWING}|${GAMES})`;
 /** Packages that the bundler puts into the package. Users install those in `dependencies` and `optionalDependencies`. */
@@ -56,8 +64,32 @@ const arrow = (part, values, types, to) =>
     },
   );
 
+/** The rules for the folders of a room. */
+const inOrder = ([room, line]) => {
+  const folders = line.split(' ');
+  return [
+    never(
+      `folders-of-${room}`,
+      'Each folder of a room has its place in FOLDERS.',
+      { path: `^${room}/[^/]+/`, pathNot: [`^${room}/(${folders.join('|')})/`, TESTS] },
+      {},
+    ),
+    ...folders
+      .slice(0, -1)
+      .map((folder, at) =>
+        never(
+          `above-${room}-${folder}`,
+          'A folder imports only those before it: see FOLDERS.',
+          { path: `^${room}/${folder}/`, pathNot: TESTS },
+          { path: `^${room}/(${folders.slice(at + 1).join('|')})/` },
+        ),
+      ),
+  ];
+};
+
 module.exports = {
   forbidden: [
+    ...Object.entries(FOLDERS).flatMap(inOrder),
     ...ARROWS.flatMap(([part, values, types]) => [
       arrow(part, values, undefined, types && { dependencyTypesNot: ['type-only'] }),
       ...(types ? [arrow(part, values, types)] : []),

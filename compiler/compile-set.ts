@@ -16,7 +16,7 @@ import { replacements } from './checks/replaced.ts';
 import { warnAbout } from './checks/warnings.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { type LoweringMemory, lowerFile, ofKind } from './lowered-file.ts';
-import { type FileNames, joinedNames } from './places/name-places.ts';
+import { type FileNames, joinedNames } from './report/name-places.ts';
 import type { Unlisted } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 

@@ -7,7 +7,7 @@ import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
 import { noteDeclaration } from './places/card-places.ts';
-import { NameRecord } from './places/name-places.ts';
+import { NameRecord } from './report/name-places.ts';
 import type { Reported } from './report/report.ts';
 import type { ParsedSource } from './set-registry.ts';
 import type { ParseResult } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 /** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
 import { isGround, isToken, markersOf, type Terrain } from '../program/index.ts';
 import type { Names } from './names.ts';
+import type { Report } from './report/report.ts';
 
 /** The kinds of things "this" can be; all false while nothing has set it. */
 export interface PossibleReferents {
@@ -43,6 +44,13 @@ export interface Scope {
   unsure: boolean;
   /** True after a step that had to be left out. */
   incomplete: boolean;
+}
+
+/** What lowering and checks need: the names of the set, what "this" can be, and the report for problems. */
+export interface Context {
+  names: Names;
+  scope: Scope;
+  report: Report;
 }
 
 /** The scope before the first step; inside a feature, with what its tile covers. */

@@ -2,7 +2,6 @@
 
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
-import { removal } from './fixes/edits.ts';
 import type { Advice } from './mistakes.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';
@@ -13,6 +12,7 @@ import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
 import { defineSteps } from './steps/steps.ts';
 import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
+import { removal } from './tokens/edits.ts';
 import { spanOf } from './tokens/token-text.ts';
 import type { TokenKind } from './tokens/tokens.ts';
 import { DECLARATION_WORDS } from './tokens/words.ts';

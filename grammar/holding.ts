@@ -1,5 +1,5 @@
 /** What is on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
-import { compare } from './counts/compare.ts';
+import { compare } from './places/compare.ts';
 import { nearest } from './recovery/nearest.ts';
 import type { Reading } from './recovery/reading.ts';
 import { all, field, list, maybeWhen, type Part, printed, record, ruleOf } from './syntax.ts';

@@ -2,8 +2,6 @@
 
 export { countUpTo } from './count-up-to.ts';
 export { atCursor, type CursorContext, type OfferedWord } from './cursor/at-cursor.ts';
-export { type BlockSpan, findBlocks } from './fixes/blocks.ts';
-export { adviceTo, insert, insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
 export { andList, orList } from './lists.ts';
@@ -11,13 +9,15 @@ export type * from './mistakes.ts';
 export { MAX_LISTED } from './mistakes.ts';
 export { isSound, parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
-export { aOrAn } from './print/words.ts';
+export { type BlockSpan, findBlocks } from './recovery/blocks.ts';
 export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
+export { adviceTo, insert, insertion, removal, replacement, sourceFix, withEdits } from './tokens/edits.ts';
 export { wordPlaces } from './tokens/lex.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
+export { aOrAn } from './tokens/word-collector.ts';
 export * from './tokens/words.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';

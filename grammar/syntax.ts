@@ -7,10 +7,10 @@
 
 import type { IToken, TokenType } from 'chevrotain';
 import type { ExpectationId } from './expectations.ts';
-import type { WordCollector } from './print/words.ts';
 import type { Reading } from './recovery/reading.ts';
 import type { RuleName } from './rule-names.ts';
 import { findTokenType, type TokenKind, typeOfWord } from './tokens/tokens.ts';
+import type { WordCollector } from './tokens/word-collector.ts';
 import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
 

@@ -15,12 +15,12 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { chainVocabulary, link, linkedCard } from './effect/linked-cards.ts';
 import { checkSets } from './input/check-arguments.ts';
 import { BESIDE_EDGE, type HandTable, type Species, type Tables } from './link/tables.ts';
 import { LAND_BITS, TILE_BITS, thingBits } from './link/thing-sets.ts';
 import { WATER } from './link/things.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
+import { chainVocabulary, link, linkedCard } from './steps/linked-cards.ts';
 
 /**
  * Merges and links a chain of sets, base first.

@@ -5,11 +5,11 @@
  */
 import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, MAX_QUESTIONS, STEP_LOOKUPS, stop } from './bounds.ts';
-import { answerEffect, isByHand, runEffect } from './effect/effect.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
 import { checkWork, countWork, LOOKUP_LIMIT_ERROR, startCounting, stopCounting } from './landscape/work.ts';
 import type { Game } from './state.ts';
+import { answerEffect, isByHand, runEffect } from './steps/effect.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
 import { answerDial, runDial } from './table/dial.ts';

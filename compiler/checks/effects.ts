@@ -4,9 +4,8 @@ import { allSteps, type Block, innerBlocks, type Step, strayOwners } from '../..
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
-import type { Context } from '../lower/context.ts';
-import { isGap } from '../lower/steps/steps.ts';
 import { firstWord, type Report } from '../report/report.ts';
+import type { Context } from '../scope.ts';
 import { warnOfLosses } from './losses.ts';
 import { warnOfNeverTrue, warnOfOneKind, warnOfZero } from './vain.ts';
 import { checkSteps } from './walk.ts';
@@ -67,7 +66,7 @@ export function checkDoable(
   effect: Block,
   self = NO_THING,
 ): Map<Step, Reachability> | undefined {
-  const setting = { names, feature: scope.feature, isGap, start: { self, kept: new Map() } };
+  const setting = { names, feature: scope.feature, start: { self, kept: new Map() } };
   checked.set(effect, { setting, report });
   const reached = runEffect(effect, setting);
   const never = [...reached].flatMap(([step, { never: why }]) => (why === undefined ? [] : [{ step, why }]));

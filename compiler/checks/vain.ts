@@ -11,7 +11,7 @@ import {
 import { why } from '../catalogue/entry.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
 import { areSome } from '../feasibility/where.ts';
-import type { Context } from '../lower/context.ts';
+import type { Context } from '../scope.ts';
 import type { EffectText, StepCheck, StepHistory } from './walk.ts';
 
 /** Warns of tests that hold in no state that leads to them (ECO713). */

@@ -15,7 +15,7 @@ import { NO_PILES, type Piles } from '../feasibility/piles.ts';
 import type { Reachability } from '../feasibility/run.ts';
 import { either, type State } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
-import type { Context } from '../lower/context.ts';
+import type { Context } from '../scope.ts';
 
 /** What can have come before a step. */
 export interface StepHistory {

@@ -4,6 +4,7 @@
  * setting says so.
  */
 import { allSteps, type Block, type Step } from '../../program/index.ts';
+import { isGap } from './gaps.ts';
 import { END_STATE, isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
 import { ANY_DISTURBANCE, allThings, statesAfterDisturbance } from './things.ts';
@@ -12,8 +13,6 @@ import type { Surroundings } from './where.ts';
 /** How an effect runs. */
 export interface EffectSetting extends Surroundings {
   start: State;
-  /** Whether unknown steps come before the step at index `at` of a block. */
-  isGap: (steps: Block, at: number) => boolean;
   /** Whether triggers may act on every event (R15.9, L43). */
   triggersAct?: boolean;
 }
@@ -56,7 +55,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   const afterEvent = (state: State): State =>
     setting.triggersAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
-    setting.isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
+    isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
     const outer = end;
     end = END_STATE;

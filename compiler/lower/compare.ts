@@ -1,7 +1,7 @@
 /** Lowers comparisons: decides what a bare number means. */
 import { type CompareNode, replacement } from '../../grammar/index.ts';
 import type { Compare } from '../../program/index.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../scope.ts';
 
 /** `bare` says how a bare number is read: at least in conditions, exactly in legends and expectations. */
 export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Compare {

@@ -1,4 +1,4 @@
-/** What lowering needs: the names of the set, what "this" can be, and the report for problems. */
+/** Lowering of words: the things and names that they mean, or what is wrong with them. */
 import {
   type Advice,
   aOrAn,
@@ -30,13 +30,7 @@ import {
   whyNotPlain,
 } from '../names.ts';
 import type { Report } from '../report/report.ts';
-import type { Scope } from '../scope.ts';
-
-export interface Context {
-  names: Names;
-  scope: Scope;
-  report: Report;
-}
+import type { Context } from '../scope.ts';
 
 /**
  * The thing that a word names. If there is none, reports that and returns undefined.

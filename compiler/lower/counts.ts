@@ -30,18 +30,10 @@ import {
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
 import { whatIs } from '../names.ts';
+import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import {
-  atLeastOne,
-  bindElement,
-  type Context,
-  elementNames,
-  GOODS,
-  lowerAll,
-  noteName,
-  whole,
-} from './context.ts';
+import { atLeastOne, bindElement, elementNames, GOODS, lowerAll, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';

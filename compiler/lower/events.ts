@@ -3,7 +3,7 @@ import type { EventNode } from '../../grammar/index.ts';
 import { type EventTrigger, EXPECTED_NOUNS, eventDeeds, eventThings, isGround } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
 import { fits } from '../names.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../scope.ts';
 import { checkOnTile, whyCovered, whyNever } from './place-checks.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;

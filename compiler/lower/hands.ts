@@ -9,8 +9,9 @@ import {
 } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { isDoubtful } from '../names.ts';
+import type { Context } from '../scope.ts';
 import { findClauses } from './clauses.ts';
-import { type Context, reportUnknown } from './context.ts';
+import { reportUnknown } from './context.ts';
 
 /** The starting hands of a card or feature; a feature is active in none. */
 export function lowerHands(

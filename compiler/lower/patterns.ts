@@ -3,8 +3,8 @@ import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/i
 import { disconnectedHex, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import { firstWord } from '../report/report.ts';
+import type { Context } from '../scope.ts';
 import { newScope } from '../scope.ts';
-import type { Context } from './context.ts';
 import { lowerNeed } from './scenarios/expectations.ts';
 import { type Legend, readLegend } from './scenarios/legend.ts';
 

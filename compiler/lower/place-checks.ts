@@ -15,7 +15,7 @@ import { why } from '../catalogue/entry.ts';
 import { anyView } from '../feasibility/where.ts';
 import { whyNeverAll, whyUnplaceable } from '../feasibility/why.ts';
 import type { Names } from '../names.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../scope.ts';
 
 const areGrounds = (things: readonly Sought[]): boolean => things.map(wordFor).every(isGround);
 

@@ -23,9 +23,10 @@ import {
   type Where,
 } from '../../program/index.ts';
 import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
+import type { Context } from '../scope.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { atLeastOne, bindThing, type Context, lowerAll, whole } from './context.ts';
+import { atLeastOne, bindThing, lowerAll, whole } from './context.ts';
 import { bindHeld, bindSought, lowerAmount } from './sought.ts';
 
 /** Reports a missing "this"; returns whether there is one. */

@@ -2,8 +2,9 @@
 import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
 import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
+import type { Context } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { type Context, GOODS, whole } from './context.ts';
+import { GOODS, whole } from './context.ts';
 
 /** Players with the most or fewest of something, or with a number of it; undefined if an error was reported. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {

@@ -1,8 +1,9 @@
 /** Lowers things that a step looks for; grounds may be narrowed by what is on them (L30). */
 import type { Advice, CompareNode, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED_NOUNS, type ExpectedNoun, type Holder, type Sought } from '../../program/index.ts';
+import type { Context } from '../scope.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
-import { bindThing, bindThings, type Context, lowerAll, whole } from './context.ts';
+import { bindThing, bindThings, lowerAll, whole } from './context.ts';
 
 /**
  * Binds all nodes; undefined if one of them has an error.

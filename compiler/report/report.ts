@@ -17,9 +17,9 @@ import {
 import type { Fix, Place, Problem, RelatedPlace, Step, TextEdit } from '../../program/index.ts';
 import { capitalize } from '../../program/messages/index.ts';
 import { fill } from '../catalogue/entry.ts';
-import { NameRecord } from '../places/name-places.ts';
 import type { AdviceKind } from './advise.ts';
 import { ErrorsByPlace } from './errors-by-place.ts';
+import { NameRecord } from './name-places.ts';
 import { CATALOGUE, type Code, type Entry, isAboutName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */

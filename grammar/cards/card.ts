@@ -1,5 +1,5 @@
 /** A card: its head, its clauses and its steps. */
-import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../fixes/slips/lists.ts';
+import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../recovery/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {

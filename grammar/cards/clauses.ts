@@ -1,6 +1,6 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
 import type { ExpectationId } from '../expectations.ts';
-import { skipComma, skipSurplusSign } from '../fixes/slips/lists.ts';
+import { skipComma, skipSurplusSign } from '../recovery/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt } from '../recovery/unknown.ts';

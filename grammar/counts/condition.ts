@@ -1,5 +1,6 @@
 /** The condition after `if`. */
 import { things } from '../nouns.ts';
+import { compare } from '../places/compare.ts';
 import { region } from '../places/region.ts';
 import { isSite, where } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -20,7 +21,6 @@ import {
 } from '../syntax.ts';
 import { name, oneOf } from '../tokens/token-values.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
-import { compare } from './compare.ts';
 import { landscapeCount } from './count.ts';
 import { atSpending, coin, spending } from './own.ts';
 

@@ -1,5 +1,6 @@
 /** Which players: those with the most of something, or with a number of it. */
 import { EXPECTATIONS } from '../expectations.ts';
+import { compare } from '../places/compare.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -16,7 +17,6 @@ import {
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
-import { compare } from './compare.ts';
 
 /** `vp`, `cubes`, `cards`, `active cards`. */
 const asset = ruleOf('asset', node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))));

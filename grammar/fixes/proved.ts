@@ -1,8 +1,8 @@
 /** Tries each fix before it is offered: its problem must disappear, and the grammar must find no new ones. */
 import { countUpTo } from '../count-up-to.ts';
 import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
+import { adviceTo, withEdits } from '../tokens/edits.ts';
 import type { Span } from '../tree/span.ts';
-import { adviceTo, withEdits } from './edits.ts';
 
 /** Returns the problems of a text. */
 export type Judge = (text: string) => readonly Mistake[];

@@ -1,5 +1,5 @@
 /** Decides where lines break and which pieces a `;` follows. */
-import { isTight } from '../print/words.ts';
+import { isTight } from '../tokens/word-collector.ts';
 import type { SourcePiece } from './pieces.ts';
 import type { Role, Roles } from './roles.ts';
 

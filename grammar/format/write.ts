@@ -1,5 +1,5 @@
 /** Writes pieces and their comments in a given layout. */
-import { isTight } from '../print/words.ts';
+import { isTight } from '../tokens/word-collector.ts';
 import type { Break, Layout } from './layout.ts';
 import type { SourcePiece } from './pieces.ts';
 

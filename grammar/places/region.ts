@@ -1,5 +1,5 @@
 /** Regions of the landscape: habitats, communities, landmasses. */
-import { compare } from '../counts/compare.ts';
+
 import { EXPECTATIONS } from '../expectations.ts';
 import { isOwnWith } from '../holding.ts';
 import { things } from '../nouns.ts';
@@ -20,6 +20,7 @@ import {
 } from '../syntax.ts';
 import { nameOf } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
+import { compare } from './compare.ts';
 
 const landmass = all(counted('landmass', 'landmasses'), set({ group: 'landmass' }));
 const kinds = [

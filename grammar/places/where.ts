@@ -1,10 +1,9 @@
 /** Places: where a step does something, or where things are counted. */
-import { compare } from '../counts/compare.ts';
+
 import { EXPECTATIONS } from '../expectations.ts';
-import { replacement } from '../fixes/edits.ts';
-import { withoutTo } from '../fixes/slips/near.ts';
 import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { things } from '../nouns.ts';
+import { withoutTo } from '../recovery/near.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt } from '../recovery/unknown.ts';
@@ -24,10 +23,12 @@ import {
   ruleOf,
   variants,
 } from '../syntax.ts';
+import { replacement } from '../tokens/edits.ts';
 import { wordOf } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
+import { compare } from './compare.ts';
 import { findJoints, isHolder, type Placed, type PlaceKey } from './joints.ts';
 import { region } from './region.ts';
 

@@ -2,9 +2,9 @@
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
+import { WordCollector } from '../tokens/word-collector.ts';
 import type { Item } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
-import { WordCollector } from './words.ts';
 
 /**
  * A declaration without mistakes as one line, without comments; `formatFile` lays it out.

@@ -8,7 +8,6 @@
  */
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
 import { type ExpectationId, findExpectation, keywords } from '../expectations.ts';
-import { removal, replacement } from '../fixes/edits.ts';
 import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
 import { orList } from '../lists.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type SyntaxCode,
   type UnlistedMistake,
 } from '../mistakes.ts';
+import { removal, replacement } from '../tokens/edits.ts';
 import { spanOf, wordOf } from '../tokens/token-text.ts';
 import { isA, KEYWORDS, type TokenKind, VOCABULARY } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';

@@ -6,9 +6,9 @@
  * change explains is left for the parser to report.
  */
 import type { IToken } from 'chevrotain';
-import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
+import { insertion, removal } from '../tokens/edits.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { depthChange, findTokenType, isA } from '../tokens/tokens.ts';
 

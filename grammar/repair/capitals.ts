@@ -1,8 +1,8 @@
 /** Words in capitals, as in a printed text: `Card 3 Brown`, `Place A Lion; Gain 1 VP`. Parsed in lower case, and reported. */
 import type { IToken } from 'chevrotain';
 import { EXPECTATIONS } from '../expectations.ts';
-import { replacement, sourceFix } from '../fixes/edits.ts';
 import type { FoundMistakes } from '../mistakes.ts';
+import { replacement, sourceFix } from '../tokens/edits.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, Times, typeOfWord } from '../tokens/tokens.ts';
 import { declarations } from './braces.ts';

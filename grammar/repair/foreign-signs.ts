@@ -1,7 +1,7 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
-import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
+import { adviceTo, removal, replacement, sourceFix } from '../tokens/edits.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
 import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';

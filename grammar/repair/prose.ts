@@ -1,6 +1,6 @@
 /** Blocks that say their effect in a person's own words: `{ Add a lion. Score 2 points. }`. Each is one mistake. */
 import type { IToken } from 'chevrotain';
-import { withEdits } from '../fixes/edits.ts';
+import { withEdits } from '../tokens/edits.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { findTokenType, isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';

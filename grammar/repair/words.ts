@@ -1,6 +1,7 @@
 /** Replaces words and signs that the language does not have with what they mean, and reports them. */
-import { withEdits } from '../fixes/edits.ts';
+
 import { FoundMistakes } from '../mistakes.ts';
+import { withEdits } from '../tokens/edits.ts';
 import { type LexerResult, lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { inLowerCase } from './capitals.ts';

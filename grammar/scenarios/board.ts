@@ -1,5 +1,5 @@
 /** The landscape of a scenario, and the legend of a sketch. */
-import { compare } from '../counts/compare.ts';
+import { compare } from '../places/compare.ts';
 import {
   all,
   field,

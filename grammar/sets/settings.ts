@@ -1,5 +1,5 @@
 /** A set and its settings. */
-import { skipSurplusSign } from '../fixes/slips/lists.ts';
+import { skipSurplusSign } from '../recovery/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
 import { unknownDeclaration } from '../recovery/unknown.ts';
 import {

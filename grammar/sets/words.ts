@@ -1,7 +1,6 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
-import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { misread, moreAfter, moreBehind } from '../fixes/slips/lists.ts';
+import { misread, moreAfter, moreBehind } from '../recovery/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
 import {
@@ -19,6 +18,7 @@ import {
   set,
   type ValuePart,
 } from '../syntax.ts';
+import { adviceTo, removal, replacement, sourceFix } from '../tokens/edits.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { inLine, name, number, oneOf, text, times } from '../tokens/token-values.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';

@@ -1,7 +1,6 @@
 /** The syntax of `gain`. */
 import { actionStep } from '../blocks/step.ts';
 import { forCount, per } from '../counts/count.ts';
-import { adviceTo, insertion, replacement } from '../fixes/edits.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
@@ -22,6 +21,7 @@ import {
   set,
   when,
 } from '../syntax.ts';
+import { adviceTo, insertion, replacement } from '../tokens/edits.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number, table } from '../tokens/token-values.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';

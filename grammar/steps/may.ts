@@ -1,11 +1,11 @@
 /** The syntax of `may`. */
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import { stepSyntax } from '../blocks/step.ts';
-import { wordRemoval } from '../fixes/edits.ts';
 import { fixBare } from '../fixes/slips/short-forms.ts';
 import { PLACES } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
+import { wordRemoval } from '../tokens/edits.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atForEach } from './for-each.ts';
 import { atPlayerChoice } from './players/choose-player.ts';

@@ -11,7 +11,6 @@ import {
 } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
-import { insertion } from '../fixes/edits.ts';
 import { firstAdvice, type Habit, row, withSureHint, write } from '../fixes/habits/habit.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
 import { fixHeldAmount, fixLacking, LEFTOVER_WORDS } from '../fixes/slips/short-forms.ts';
@@ -30,6 +29,7 @@ import {
   set,
   variants,
 } from '../syntax.ts';
+import { insertion } from '../tokens/edits.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';

@@ -1,8 +1,8 @@
 /** The lexer: from text to tokens. */
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
-import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes } from '../mistakes.ts';
 import type { Num } from '../tree/span.ts';
+import { insertion, removal } from './edits.ts';
 import { LARGEST_NUMBER, numOf, spanOf, tableOf } from './token-text.ts';
 import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Table, Times, typeOfWord } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 /** Values of a single token: names, numbers, texts in quotes. */
 import type { IToken } from 'chevrotain';
 import { EXPECTATIONS, type ExpectationId, type IdWithWords } from '../expectations.ts';
-import type { WordCollector } from '../print/words.ts';
 import type { Gate, TokenWay, ValuePart } from '../syntax.ts';
 import type { Num, QuotedSpan, Word } from '../tree/span.ts';
 import { numberOf, numOf, quotedText, spanOf, tableOf, wordOf } from './token-text.ts';
 import { isA, type TokenKind, wordName } from './tokens.ts';
+import type { WordCollector } from './word-collector.ts';
 import type { Keyword, Sign } from './words.ts';
 
 const quotedOf = (token: IToken): QuotedSpan => ({

@@ -4,10 +4,10 @@ import { newGame } from '../game.ts';
 import { checkChain } from '../input/validate-sets.ts';
 import { quoteValue, seatNumber } from '../messages.ts';
 import { hash } from '../save/json.ts';
+import { changedSets, otherNumbers, replayChoices, versionNote } from '../save/replay-choices.ts';
 import type { Game } from '../state.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
-import { changedSets, otherNumbers, replayChoices, versionNote } from './replay-choices.ts';
 
 /** The result of a replay. `game` is in the state after `played` answers. */
 export type Replay =

@@ -12,6 +12,7 @@ import { thingSet } from '../link/thing-sets.ts';
 import { ANIMAL, LAND, TILE } from '../link/things.ts';
 import { DONE } from '../options.ts';
 import { itemsOn } from '../queries/tile-contents.ts';
+import { type EffectWorth, oncePerCard } from '../questions/card-worth.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
@@ -21,7 +22,6 @@ import { startCompleted } from '../table/active.ts';
 import { tokensLaid } from '../table/bag.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { scoringAtEnd } from '../table/feature.ts';
-import { type EffectWorth, oncePerCard } from './card-worth.ts';
 import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */

@@ -3,9 +3,9 @@
  * dials. What they would do hardly affects what greedy sees, and its noise would hide the difference between options.
  */
 import { apply } from '../game.ts';
+import { cardWorth, type EffectWorth, promisedWorth } from '../questions/card-worth.ts';
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
-import { cardWorth, type EffectWorth, promisedWorth } from './card-worth.ts';
 import { determinize } from './determinize.ts';
 import { argMax } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';

@@ -1,7 +1,7 @@
 /** Questions about cards: which to keep, play, gain, complete or give. */
 import { DISPLAY, LOOK_BLUE } from '../options.ts';
-import { cardWorth } from '../players/card-worth.ts';
 import type { Game } from '../state.ts';
+import { cardWorth } from './card-worth.ts';
 import { mayLackPlayable } from './hands.ts';
 import { aCard, type Question, type SomeQuestions } from './question.ts';
 

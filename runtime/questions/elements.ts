@@ -9,16 +9,9 @@ import {
   useSpotElement,
   YES,
 } from '../options.ts';
-import {
-  cardWorth,
-  cubeLoss,
-  cubeShare,
-  type EffectWorth,
-  IDLE_WORTH,
-  leastCubeLoss,
-} from '../players/card-worth.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { cardWorth, cubeLoss, cubeShare, type EffectWorth, IDLE_WORTH, leastCubeLoss } from './card-worth.ts';
 import { mayLackPlayable } from './hands.ts';
 import { anElement, type SomeQuestions, yesOrNo } from './question.ts';
 

@@ -1,6 +1,7 @@
 /** What a question tells the other players about a hand (R6.2). */
-import { asksForHand } from '../effect/effect.ts';
+
 import type { Game } from '../state.ts';
+import { asksForHand } from '../steps/effect.ts';
 
 /**
  * How many cards of a hand are certainly playable: each card not shown may be a feature, except features known to be

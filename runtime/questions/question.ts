@@ -4,8 +4,8 @@ import { cellHex } from '../landscape/hex.ts';
 import { itemCell, itemThing } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';
 import { YES } from '../options.ts';
-import type { EffectWorth } from '../players/card-worth.ts';
 import type { Game } from '../state.ts';
+import type { EffectWorth } from './card-worth.ts';
 
 /** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */
 export type OptionView =

@@ -7,11 +7,11 @@ import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkChain } from '../input/validate-sets.ts';
-import { changedSets, otherNumbers, replayChoices, versionNote } from '../log/replay-choices.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import validateGame from './game-validator.generated.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';
+import { changedSets, otherNumbers, replayChoices, versionNote } from './replay-choices.ts';
 
 /**
  * Loads a game from its JSON and the sets it is played with, base first: sets it up and plays it again, choice by

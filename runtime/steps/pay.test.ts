@@ -3,7 +3,7 @@ import { effectOf } from '../../test/effect-of.ts';
 import { apply } from '../game.ts';
 import { NO, YES } from '../options.ts';
 import { chooseAs } from '../players/bot.ts';
-import { cardWorth } from '../players/card-worth.ts';
+import { cardWorth } from '../questions/card-worth.ts';
 import { seedRandom } from '../random.ts';
 import { hash } from '../save/json.ts';
 import { clone, type Game } from '../state.ts';

@@ -3,12 +3,12 @@ import { allSteps, stepAt } from '../../program/index.ts';
 import { effectOf } from '../../test/effect-of.ts';
 import { WORDS } from '../../test/programs/base.ts';
 import { EXAMPLES } from '../../test/programs/examples.ts';
-import { link } from '../effect/linked-cards.ts';
 import { apply } from '../game.ts';
 import { stepHeads } from '../link/code.ts';
 import { YES } from '../options.ts';
 import { hash } from '../save/json.ts';
 import { clone } from '../state.ts';
+import { link } from './linked-cards.ts';
 
 test('each instruction knows the step it was linked from', () => {
   const code = link(EXAMPLES, WORDS);

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { blockDecisions } from '../../program/decisions/decisions.ts';
 import type { Step } from '../../program/operations.ts';
-import { link } from '../../runtime/effect/linked-cards.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { frameCode } from '../../runtime/state.ts';
+import { link } from '../../runtime/steps/linked-cards.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
 import { askingStep } from '../../table/decision/question.ts';
 import { few, runs } from '../programs/runs.ts';

@@ -46,7 +46,6 @@ export function neverDone(steps: Block): Map<Step, string> {
   const reached = runEffect(steps, {
     names: NAMES_OF_SET,
     start: { self: NO_THING, kept: new Map() },
-    isGap: () => false,
   });
   return new Map([...reached].flatMap(([step, { never }]) => (never === undefined ? [] : [[step, never]])));
 }

@@ -7,8 +7,9 @@ import {
   readGood,
   type TileNeed,
 } from '../../../program/index.ts';
+import type { Context } from '../../scope.ts';
 import { lowerCompare } from '../compare.ts';
-import { bindElement, bindThing, type Context, elementNames, lowerAll, whole } from '../context.ts';
+import { bindElement, bindThing, elementNames, lowerAll, whole } from '../context.ts';
 import { bindSought } from '../sought.ts';
 import {
   bindHex,

@@ -2,7 +2,7 @@
 import type { CellNode, LegendNode, QuotedSpan, Sketch, Word } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
-import type { NameRecord } from '../../places/name-places.ts';
+import type { NameRecord } from '../../report/name-places.ts';
 import type { Report } from '../../report/report.ts';
 
 /** Meanings by lower-case letter; undefined for a letter whose explanation is wrong. */

@@ -4,8 +4,8 @@ import type { Board, CardProgram, NamedHex, Problem } from '../../../program/ind
 import { type BrokenScenario, describePlace, type Flaws } from '../../checks/flaws.ts';
 import { isDoubtful, listKnown, type Names } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
+import type { Context } from '../../scope.ts';
 import { newScope } from '../../scope.ts';
-import type { Context } from '../context.ts';
 
 /** What the scenarios of a set may refer to. */
 export interface ScenarioContext {

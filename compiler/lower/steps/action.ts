@@ -23,8 +23,9 @@ import {
 } from '../../../program/index.ts';
 import { findThing, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
+import type { Context } from '../../scope.ts';
 import { ANY_REFERENT, addThis, thingKind } from '../../scope.ts';
-import { type Context, lowerAmount, whole } from '../context.ts';
+import { lowerAmount, whole } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
 

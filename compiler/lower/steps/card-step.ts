@@ -1,6 +1,7 @@
 /** What lowering `play` and `rotate` has in common. */
 import type { CardStepNode } from '../../../grammar/index.ts';
-import { atLeastOne, type Context, whole } from '../context.ts';
+import type { Context } from '../../scope.ts';
+import { atLeastOne, whole } from '../context.ts';
 import { lowerParts } from './action.ts';
 
 /** The cubes put on the card, with the `if` of the step. */

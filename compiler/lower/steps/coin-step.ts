@@ -1,6 +1,7 @@
 /** What lowering `pay` and `lose` has in common. */
 import type { CoinStepNode } from '../../../grammar/index.ts';
-import { type Context, whole } from '../context.ts';
+import type { Context } from '../../scope.ts';
+import { whole } from '../context.ts';
 import { lowerCoin } from '../counts.ts';
 import { lowerParts, lowerQuantityOrAll } from './action.ts';
 

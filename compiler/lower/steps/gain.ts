@@ -1,7 +1,8 @@
 /** Lowers `gain`. */
 import { type RewardNode, replacement } from '../../../grammar/index.ts';
 import { type Reward, readGood } from '../../../program/index.ts';
-import { atLeastOne, bindElement, type Context, limit, lowerAll, whole } from '../context.ts';
+import type { Context } from '../../scope.ts';
+import { atLeastOne, bindElement, limit, lowerAll, whole } from '../context.ts';
 import { lowerPer } from '../counts.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 

@@ -2,7 +2,8 @@
 import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isTerrain, type Kind } from '../../../program/index.ts';
 import { findThing } from '../../names.ts';
-import { bindThing, type Context, lowerAll, whole } from '../context.ts';
+import type { Context } from '../../scope.ts';
+import { bindThing, lowerAll, whole } from '../context.ts';
 import { checkPlacement } from '../place-checks.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
 

@@ -1,8 +1,9 @@
 /** Lowers steps in text order, so that "this" and the kept names are known at each step. */
 import type { BlockNode, StepNode } from '../../../grammar/index.ts';
 import { type Block, isAction, OPERATIONS, type Step } from '../../../program/index.ts';
+import { noteGap } from '../../feasibility/gaps.ts';
+import type { Context } from '../../scope.ts';
 import { ANY_REFERENT, addThis } from '../../scope.ts';
-import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
@@ -60,12 +61,6 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   },
 };
 
-/** For each block, the indices before which a step was left out. */
-const gaps = new WeakMap<Block, Set<number>>();
-
-/** Whether a step was left out before the step at an index of a block. */
-export const isGap = (steps: Block, at: number): boolean => gaps.get(steps)?.has(at) === true;
-
 /** The operations of a block. Steps with errors are reported and left out. */
 export function lowerBlock(context: Context, { steps }: BlockNode): Block {
   return lowerSteps(context, steps);
@@ -83,7 +78,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
       lowered.push(step);
     } else {
       context.scope.incomplete = true;
-      gaps.set(lowered, (gaps.get(lowered) ?? new Set()).add(lowered.length));
+      noteGap(lowered);
     }
   }
   return lowered;

@@ -1,8 +1,9 @@
 /** Advice about habits in sets, cards and Landscape Features, where something else was expected. */
+
+import { adviceTo, insert, insertion, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
-import { adviceTo, insert, insertion, sourceFix } from '../edits.ts';
 import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 import {
   type Habit,

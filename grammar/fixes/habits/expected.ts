@@ -2,9 +2,9 @@
 import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';
+import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../../tokens/edits.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
-import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
 import { firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';

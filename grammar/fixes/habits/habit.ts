@@ -2,10 +2,10 @@
 import type { IToken } from 'chevrotain';
 import { type ExpectationId, findExpectation } from '../../expectations.ts';
 import type { Advice, SourceFix, SyntaxCode } from '../../mistakes.ts';
+import { adviceTo, insertion, removal, replacement, sourceFix, wordRemoval } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, type TokenKind } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
-import { adviceTo, insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 const setOf = (...ids: readonly ExpectationId[]): ReadonlySet<ExpectationId> => new Set(ids);

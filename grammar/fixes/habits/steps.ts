@@ -1,9 +1,9 @@
 /** Advice about slips in steps, where something else was expected; what people say instead is in `words/hints.en.txt`. */
 import type { Advice } from '../../mistakes.ts';
-import { aOrAn } from '../../print/words.ts';
+import { adviceTo, insertion, replacement } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { adviceTo, insertion, replacement } from '../edits.ts';
+import { aOrAn } from '../../tokens/word-collector.ts';
 import { fixSeparator } from '../slips/separator.ts';
 import { DEED_WORDS, fixBare, fixNoAmount } from '../slips/short-forms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';

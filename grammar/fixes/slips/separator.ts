@@ -1,10 +1,10 @@
 /** Wrong signs and words between two things or two steps. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
+import { adviceTo, replacement, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
-import { adviceTo, replacement, sourceFix } from '../edits.ts';
 import { firstAdvice, type Habit, row, write, writeAfter } from '../habits/habit.ts';
 import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
 

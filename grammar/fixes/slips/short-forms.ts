@@ -1,10 +1,10 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
-import { aOrAn } from '../../print/words.ts';
+import { adviceTo, inBraces, insertion, replacement, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { adviceTo, inBraces, insertion, replacement, sourceFix } from '../edits.ts';
+import { aOrAn } from '../../tokens/word-collector.ts';
 import { remove, row, suggest, write } from '../habits/habit.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 

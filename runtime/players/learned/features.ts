@@ -3,8 +3,8 @@
  * are, so the weights also work for cards that were not in the training.
  */
 import { leastMissingCells } from '../../queries/feature-fits.ts';
+import { cardWorth, cubeShare, IDLE_WORTH } from '../../questions/card-worth.ts';
 import type { Game } from '../../state.ts';
-import { cardWorth, cubeShare, IDLE_WORTH } from '../card-worth.ts';
 import { GAINS, zeros } from '../gains.ts';
 import { typicalEffect, typicalWorth } from './typical.ts';
 import { drawsFor, drawsLeft, gameStage } from './waits.ts';

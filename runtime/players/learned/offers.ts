@@ -18,10 +18,10 @@ import {
   useSpotElement,
   YES,
 } from '../../options.ts';
+import { cardWorth, oncePerCard } from '../../questions/card-worth.ts';
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
-import { cardWorth, oncePerCard } from '../card-worth.ts';
 import { bestOther, opponentPenalty, playOn, tries } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {

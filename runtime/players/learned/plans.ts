@@ -8,9 +8,9 @@ import { LAND } from '../../link/things.ts';
 import { DISPLAY, useCard } from '../../options.ts';
 import { isTileKind } from '../../queries/legal-cells.ts';
 import { type NearestFit, nearestFit } from '../../queries/nearest-fit.ts';
+import { cubeShare } from '../../questions/card-worth.ts';
 import type { Game } from '../../state.ts';
 import { cubesOn } from '../../table/cubes.ts';
-import { cubeShare } from '../card-worth.ts';
 
 /** Points for a pattern that needs nothing more, and the number of missing things that halves it. */
 const PATTERN_WORTH = 8;

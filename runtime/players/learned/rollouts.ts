@@ -4,9 +4,9 @@
  * have at the end.
  */
 import { apply } from '../../game.ts';
+import type { EffectWorth } from '../../questions/card-worth.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
-import type { EffectWorth } from '../card-worth.ts';
 import { determinize } from '../determinize.ts';
 import { argMax, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';

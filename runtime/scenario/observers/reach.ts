@@ -17,7 +17,6 @@ import {
   type StepPath,
   stepInfo,
 } from '../../../program/index.ts';
-import { canBeDone } from '../../effect/effect.ts';
 import { ifHolds, perCount } from '../../effect/step.ts';
 import { actor, type EffectFrame } from '../../frames.ts';
 import { closePatches, openPatches } from '../../landscape/groups.ts';
@@ -26,6 +25,7 @@ import { isTrue } from '../../queries/counts.ts';
 import { clockwiseFrom, seatsWith } from '../../queries/players.ts';
 import { regionPatches } from '../../queries/regions.ts';
 import { frameCode, type Game } from '../../state.ts';
+import { canBeDone } from '../../steps/effect.ts';
 import { describe } from '../../view/describe.ts';
 import { playScenario } from '../scenario.ts';
 import { frameStep, type RunningStep } from './running-step.ts';

@@ -19,7 +19,7 @@ import { type TriggerTable, turnPattern } from '../link/features.ts';
 import { Linker } from '../link/linker.ts';
 import type { Card } from '../link/tables.ts';
 import { elementCode } from '../link/words.ts';
-import { engineIndex, linkStep } from '../steps/steps.ts';
+import { engineIndex, linkStep } from './steps.ts';
 
 /** The last merged chain of vocabularies, by the vocabulary of its last set. */
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();

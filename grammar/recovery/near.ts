@@ -1,12 +1,12 @@
 /** Sites without their preposition: `adjacent a lion`. */
 
-import { nearest } from '../../recovery/nearest.ts';
-import type { Reading } from '../../recovery/reading.ts';
-import type { RuleName } from '../../rule-names.ts';
-import { check, type Part } from '../../syntax.ts';
-import { spanOf } from '../../tokens/token-text.ts';
-import { insertion } from '../edits.ts';
+import type { RuleName } from '../rule-names.ts';
+import { check, type Part } from '../syntax.ts';
+import { insertion } from '../tokens/edits.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import { misread } from './lists.ts';
+import { nearest } from './nearest.ts';
+import type { Reading } from './reading.ts';
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
 

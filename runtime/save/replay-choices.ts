@@ -1,14 +1,17 @@
 /** Replays choices for logs and saved games, up to the first one that does not fit its decision. */
-import type { SetHash } from '../../program/index.ts';
+import type { DecisionKind, SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
 import { type GameOptions, hasSecret } from '../game-options.ts';
 import { listOptions, seatNumber } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
-import type { LogChoice } from './log.ts';
 
 /** A recorded choice. A log also records the seat and the kind of decision. */
-type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
+interface Chosen {
+  option: number;
+  seat?: number;
+  kind?: DecisionKind;
+}
 
 /**
  * Answers with these choices in turn.

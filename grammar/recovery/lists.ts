@@ -1,12 +1,12 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
 
-import type { Reading } from '../../recovery/reading.ts';
-import type { RuleName } from '../../rule-names.ts';
-import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
-import { spanOf } from '../../tokens/token-text.ts';
-import type { TokenKind } from '../../tokens/tokens.ts';
-import type { Num, Word } from '../../tree/span.ts';
-import { adviceTo, insertion, replacement, sourceFix } from '../edits.ts';
+import type { RuleName } from '../rule-names.ts';
+import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
+import { adviceTo, insertion, replacement, sourceFix } from '../tokens/edits.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import type { TokenKind } from '../tokens/tokens.ts';
+import type { Num, Word } from '../tree/span.ts';
+import type { Reading } from './reading.ts';
 
 /** A part that is read only to report a mistake, as often as `when` holds. The printer writes nothing. */
 export const misread = <N>(name: RuleName, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>

@@ -1,11 +1,11 @@
 /** The blocks of a text by its braces, whether or not it can be parsed. */
 import type { IToken } from 'chevrotain';
-import { beginsDeclaration } from '../recovery/next-declaration.ts';
+import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { MOST_TOKENS } from './step-window.ts';
+import { beginsDeclaration } from './next-declaration.ts';
 
 /** A block with its braces. */
 export interface BlockSpan extends Span {

@@ -1,11 +1,12 @@
 /** Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6). */
+
+import { traceEffect, tracePoints, traceStep } from '../effect/coverage.ts';
+import type { FeasibilityTest } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
 import { frameCode, type Game } from '../state.ts';
-import { ENGINES } from '../steps/steps.ts';
 import { canPlay } from '../table/active.ts';
 import { putBack } from '../table/bag.ts';
-import { traceEffect, tracePoints, traceStep } from './coverage.ts';
-import type { FeasibilityTest } from './step.ts';
+import { ENGINES } from './steps.ts';
 
 /** Runs until an instruction waits or the effect ends; an effect that ends leaves the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
