@@ -39,6 +39,7 @@ class Scripted {
 
   async answers(name: string, answer: unknown): Promise<void> {
     const at = this.open.findIndex((one) => one.name === name);
+    if (at < 0) throw new Error(`the worker was not asked for "${name}", but for ${this.got}`);
     this.open.splice(at, 1)[0]!.answer(answer);
     await settled();
   }
@@ -90,6 +91,12 @@ async function silence(worker = workers.at(-1)!): Promise<void> {
   worker.isSilent = true;
   await vi.advanceTimersByTimeAsync(2600);
   await settled();
+}
+
+/** What a promise has become when all messages have arrived. */
+async function arrived<Value>(promise: Promise<Value>): Promise<Value | 'pending'> {
+  await settled();
+  return Promise.race([promise, Promise.resolve('pending' as const)]);
 }
 
 beforeEach(() => {
@@ -149,7 +156,7 @@ test('a question whose text has changed is answered with undefined', async () =>
   await settled();
   write(client, '1');
   await workers[0]!.answers('request', { result: 'late' });
-  expect(await answer).toBeUndefined();
+  expect(await arrived(answer)).toBeUndefined();
 });
 
 test('when the sets outside the folder change, the worker opens all texts again', async () => {
@@ -159,7 +166,7 @@ test('when the sets outside the folder change, the worker opens all texts again'
   await settled();
   expect(workers[0]!.got).toEqual(['chain', 'open now']);
   await workers[0]!.answers('chain', null);
-  expect(await late).toBeUndefined();
+  expect(await arrived(late)).toBeUndefined();
 });
 
 test('a silent worker is replaced: the next one is asked what reads the texts, and what runs them only after a change', async () => {
@@ -170,8 +177,8 @@ test('a silent worker is replaced: the next one is asked what reads the texts, a
   await silence();
   expect(workers[0]!.isEnded).toBe(true);
   expect([silences, workers[1]!.got]).toEqual([[1], ['open now', 'card']]);
-  expect(await worth).toBeUndefined();
-  expect(await client.ask('worths', {})).toBeUndefined();
+  expect(await arrived(worth)).toBeUndefined();
+  expect(await arrived(client.ask('worths', {}))).toBeUndefined();
   write(client, 'other');
   client.post('worth', { number: 1 }, () => {});
   await settled();
@@ -186,7 +193,7 @@ test('nothing is asked about texts that cannot be checked, or that hang once mor
   const layout = client.ask('format', { file: 'a.eco' });
   await settled();
   await silence();
-  expect([await layout, silences, workers[1]!.got]).toEqual([undefined, [2], ['open hangs']]);
+  expect([await arrived(layout), silences, workers[1]!.got]).toEqual([undefined, [2], ['open hangs']]);
   client.retry();
   client.post('card', { number: 1, lang: 'en' }, () => {});
   await settled();

@@ -6,6 +6,7 @@
  */
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
+import { QUESTION_KINDS } from '../../question-kinds.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { AnswerService } from '../../worker/answer-service.ts';
 import type { Answer, MissingCode, Params, QuestionName } from '../../worker/questions.ts';
@@ -20,12 +21,6 @@ const GRACE_MS = 50;
 const PING_INTERVAL_MS = 500;
 /** After this time the code and data of a worker that failed to load are requested again. */
 const RELOAD_MS = 1000;
-
-/** The questions that run cards, which may never end. */
-const RUNS: ReadonlySet<QuestionName> = new Set([
-  ...(['scenarios', 'allScenarios', 'untried', 'mutants', 'unnoticed', 'worth', 'worths', 'values'] as const),
-  ...(['film', 'choose', 'tryOut', 'keep', 'tellingBoards', 'difference', 'markdown'] as const),
-]);
 
 /** The part of a worker that is used. */
 export type ClientWorker = Parameters<typeof wrap>[0] & Pick<Worker, 'terminate' | 'onerror'>;
@@ -164,7 +159,7 @@ export class WorkerClient {
   }
 
   #isAllowed(name: QuestionName): boolean {
-    return RUNS.has(name) ? this.#hangs === 0 && !this.isSlow.peek() : this.#hangs < 2;
+    return QUESTION_KINDS[name] === 'runs' ? this.#hangs === 0 && !this.isSlow.peek() : this.#hangs < 2;
   }
 
   async #send(question: number, open: Open): Promise<void> {

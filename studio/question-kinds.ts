@@ -1,0 +1,37 @@
+/** What may hang: which questions about the texts only read them, and which run their cards, which may never end. */
+import type { QuestionName } from './worker/questions.ts';
+
+/** A question that is missing here does not compile. */
+export const QUESTION_KINDS: Readonly<Record<QuestionName, 'reads' | 'runs'>> = {
+  allScenarios: 'runs',
+  card: 'reads',
+  cards: 'reads',
+  chain: 'reads',
+  changes: 'reads',
+  check: 'reads',
+  choose: 'runs',
+  difference: 'runs',
+  examples: 'reads',
+  film: 'runs',
+  format: 'reads',
+  keep: 'runs',
+  lay: 'reads',
+  linked: 'reads',
+  markdown: 'runs',
+  mutants: 'runs',
+  ownWords: 'reads',
+  picture: 'reads',
+  printed: 'reads',
+  request: 'reads',
+  scenarios: 'runs',
+  sheets: 'reads',
+  tellingBoards: 'runs',
+  tooLong: 'reads',
+  tryOut: 'runs',
+  unnoticed: 'runs',
+  untried: 'runs',
+  values: 'runs',
+  words: 'reads',
+  worth: 'runs',
+  worths: 'runs',
+};
