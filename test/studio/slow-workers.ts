@@ -51,9 +51,11 @@ export const instead = (words: string, begins?: () => void) => async (page: Page
   });
 };
 
-/** A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer. */
-export const HANGING_WORKER = `const take = (data) => {
-  if (!data.path?.includes('change') || !JSON.stringify(data.argumentList).includes('# hang')) return;
+/** A worker that hangs when it is asked about a text containing `# hang`. Just before, it sends an unrequested answer. */
+export const HANGING_WORKER = `let hangs = false;
+const take = ({ path = [], argumentList }) => {
+  if (path.includes('open') || path.includes('change')) hangs = JSON.stringify(argumentList).includes('# hang');
+  if (!hangs || !path.includes('ask')) return;
   postMessage({ id: -1 });
   ${FOR_EVER};
 }`;

@@ -86,11 +86,17 @@ const write = (client: WorkerClient, now: string) => {
   client.changed({ file: 'a.eco', text });
 };
 
-/** Two seconds without a sign of the worker. */
-async function silence(worker = workers.at(-1)!): Promise<void> {
-  worker.isSilent = true;
-  await vi.advanceTimersByTimeAsync(2600);
+/** Seconds without a sign of the worker: by default, longer than it may be silent once it has answered. */
+async function silence(seconds = 2.6): Promise<void> {
+  workers.at(-1)!.isSilent = true;
+  await vi.advanceTimersByTimeAsync(1000 * seconds);
   await settled();
+}
+
+/** The same, and again with the worker that replaces it, which has twice the time for its first answer. */
+async function silenceTwice(): Promise<void> {
+  await silence();
+  await silence(31);
 }
 
 /** What a promise has become when all messages have arrived. */
@@ -169,21 +175,45 @@ test('when the sets outside the folder change, the worker opens all texts again'
   expect(await arrived(late)).toBeUndefined();
 });
 
-test('a silent worker is replaced: the next one is asked what reads the texts, and what runs them only after a change', async () => {
+test('a silent worker is replaced, and the next one is asked the same once more, with twice the time', async () => {
+  const client = await readyClient();
+  client.post('check', {}, () => {});
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  await silence();
+  expect([workers[0]!.isEnded, silences]).toEqual([true, []]);
+  expect(workers[1]!.got).toEqual(['open now', 'check', 'worth']);
+  await workers[1]!.answers('check', {});
+  // The first one had two seconds.
+  await silence(3.5);
+  expect([workers.length, silences]).toEqual([2, []]);
+  await silence(1.5);
+  expect([workers.length, silences]).toEqual([3, [1]]);
+  // A changed text has the usual time.
+  write(client, 'other');
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  await workers[2]!.answers('worth', null);
+  client.post('worth', { number: 2 }, () => {});
+  await silence();
+  expect([workers.length, silences]).toEqual([4, [1, 0]]);
+});
+
+test('after two silent workers, the next one is asked what reads the texts, and what runs them only after a change', async () => {
   const client = await readyClient();
   client.post('card', { number: 1, lang: 'en' }, () => {});
   const worth = client.ask('worth', { number: 1 });
   await settled();
-  await silence();
-  expect(workers[0]!.isEnded).toBe(true);
-  expect([silences, workers[1]!.got]).toEqual([[1], ['open now', 'card']]);
+  await silenceTwice();
+  expect(workers[1]!.isEnded).toBe(true);
+  expect([silences, workers[2]!.got]).toEqual([[1], ['open now', 'card']]);
   expect(await arrived(worth)).toBeUndefined();
   expect(await arrived(client.ask('worths', {}))).toBeUndefined();
   write(client, 'other');
   client.post('worth', { number: 1 }, () => {});
   await settled();
   expect(silences).toEqual([1, 0]);
-  expect(workers[1]!.got.slice(2)).toEqual(['change other', 'worth']);
+  expect(workers[2]!.got.slice(2)).toEqual(['change other', 'worth']);
 });
 
 test('nothing is asked about texts that cannot be checked, or that hang once more, until the user wants it', async () => {
@@ -192,20 +222,20 @@ test('nothing is asked about texts that cannot be checked, or that hang once mor
   client.post('check', {}, () => {});
   const layout = client.ask('format', { file: 'a.eco' });
   await settled();
-  await silence();
-  expect([await arrived(layout), silences, workers[1]!.got]).toEqual([undefined, [2], ['open hangs']]);
+  await silenceTwice();
+  expect([await arrived(layout), silences, workers[2]!.got]).toEqual([undefined, [2], ['open hangs']]);
   client.retry();
   client.post('card', { number: 1, lang: 'en' }, () => {});
   await settled();
-  workers[1]!.isSilent = true;
-  await vi.advanceTimersByTimeAsync(16_000);
-  await settled();
-  expect(silences.slice(1)).toEqual([0, 1]);
-  expect(workers[2]!.got).toEqual(['open hangs', 'card']);
-  workers[2]!.isSilent = true;
-  await vi.advanceTimersByTimeAsync(16_000);
-  await settled();
-  expect([silences.at(-1), workers[3]!.got]).toEqual([2, ['open hangs']]);
+  await silence(31);
+  // The question was new, so it is asked once more before the texts are blamed.
+  expect(silences.slice(1)).toEqual([0]);
+  for (const hangs of [1, 2]) {
+    expect(workers.at(-1)!.got).toEqual(['open hangs', 'card']);
+    await silence(31);
+    expect(silences.at(-1)).toBe(hangs);
+  }
+  expect(workers.at(-1)!.got).toEqual(['open hangs']);
 });
 
 test('a text that was changed before the worker was replaced is not blamed', async () => {
@@ -266,7 +296,9 @@ test('until a first check has succeeded, it is tried again with twice the time, 
   client.post('scenarios', { number: 1 }, () => {});
   await settled();
   expect(workers[3]!.got.at(-1)).toBe('scenarios');
+  // Each of the two has the time that the first check needed, the second one twice.
   await silence();
+  await silence(241);
   expect(silences).toEqual([1]);
 });
 
@@ -310,13 +342,16 @@ test('when the code or data of the worker cannot be loaded, it is requested agai
   expect([workers.length, workers[2]!.got, silences]).toEqual([3, ['open now', 'check'], []]);
 });
 
-test('when a worker fails after it has answered, the text is blamed', async () => {
+test('when two workers fail after they have answered, the text is blamed', async () => {
   const client = await readyClient();
-  client.post('worth', { number: 1 }, () => {});
-  await settled();
-  await workers[0]!.answers('worth', null);
-  client.post('worth', { number: 2 }, () => {});
-  await workers[0]!.fails('Uncaught RangeError: out of memory');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([workers.length, silences]).toEqual([2, [1]]);
+  for (const at of [0, 1]) {
+    client.post('worth', { number: 1 }, () => {});
+    await settled();
+    await workers[at]!.answers('worth', null);
+    client.post('worth', { number: 2 }, () => {});
+    await workers[at]!.fails('Uncaught RangeError: out of memory');
+    await vi.advanceTimersByTimeAsync(1000);
+    await settled();
+  }
+  expect([workers.length, silences]).toEqual([3, [1]]);
 });

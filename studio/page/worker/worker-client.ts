@@ -1,8 +1,9 @@
 /**
  * The page's side of its worker. Changes and questions are sent at once, and of several answers to the same question the newest
- * wins. A worker that is silent for too long is replaced. The new one answers what only reads the texts; what runs their cards
- * is not asked again until a text changes, and nothing is if the texts hang once more. Until a first check has succeeded,
- * silence only means that the machine is busy: each new worker gets twice the time, and no text is blamed.
+ * wins. A worker that is silent for too long is replaced, and the new one is asked the same once more, with twice the time. If it
+ * is silent, too, the text is blamed: what runs its cards is not asked again until a text changes, and nothing is if what only
+ * reads it hangs as well. Until a first check has succeeded, silence only means that the machine is busy: each new worker gets
+ * twice the time, and no text is blamed.
  */
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
@@ -59,6 +60,8 @@ export class WorkerClient {
   #firstPatience = FIRST_PATIENCE_MS;
   #patience = FIRST_PATIENCE_MS;
   #isChecked = false;
+  /** The version of the texts that were asked about once more, because a worker was silent. */
+  #repeated = -1;
   /** Whether a worker was replaced before a first check has succeeded. Until then, nothing runs cards. */
   readonly isSlow = signal(false);
 
@@ -169,7 +172,7 @@ export class WorkerClient {
       const answer = await this.#service.ask(question, open.name, open.params as Params<QuestionName>);
       if (worker !== this.#worker) return;
       if (open.name === 'check' && answer !== undefined) this.#takeCheck();
-      if (this.#isChecked) this.#patience = PATIENCE_MS;
+      if (this.#isChecked) this.#patience = this.#allowed(PATIENCE_MS);
       this.#answer(question, answer);
     } catch (error) {
       if (error instanceof Error && error.name === ('MissingCode' satisfies MissingCode)) {
@@ -179,6 +182,11 @@ export class WorkerClient {
       this.#answer(question, undefined);
       reportError(new Error(`${open.name}: ${error}`));
     }
+  }
+
+  /** How long a worker may be silent about the current texts. */
+  #allowed(patience: number): number {
+    return this.#repeated === this.#version ? 2 * patience : patience;
   }
 
   #takeCheck(): void {
@@ -213,6 +221,8 @@ export class WorkerClient {
     if (blamed !== undefined && !this.#isChecked && this.isAsked('check')) {
       this.#firstPatience *= 2;
       this.isSlow.value = true;
+    } else if (blamed === this.#version && this.#repeated !== blamed) {
+      this.#repeated = blamed;
     } else if (blamed === this.#version && this.#open.size > 0) {
       // Without a check of the texts, there is nothing else to ask about them.
       this.#hangs += this.isAsked('check') ? 2 : 1;
@@ -230,10 +240,10 @@ export class WorkerClient {
       event.preventDefault();
       // Before its first answer, or the first check, it could not load its code or data, as when the server is away: no text is
       // to blame.
-      const blamed = this.#patience === PATIENCE_MS ? this.#version : undefined;
+      const blamed = this.#patience < FIRST_PATIENCE_MS ? this.#version : undefined;
       setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
     };
-    this.#patience = this.#firstPatience;
+    this.#patience = this.#allowed(this.#firstPatience);
     const service = wrap<AnswerService>(worker);
     const takePart = (question: number, answer: unknown) => this.#open.get(question)?.part(answer);
     void service.open(this.#options.texts(), proxy(takePart));
