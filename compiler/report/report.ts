@@ -164,7 +164,8 @@ export class Report {
       if (typeof what !== 'object' || !ADVISED.has(what.code)) continue;
       const { hint: usual }: Entry = CATALOGUE[what.code as Code];
       if (what.hint !== usual) continue;
-      const [step = ''] = this.#text.slice(place, Math.min(to, place + LONGEST_VALUE)).split(/[;{}]/, 1);
+      // A `;` is among the words if another step follows, for which this one may be the price.
+      const [step = ''] = this.#text.slice(place, Math.min(to, place + LONGEST_VALUE)).split(LAST_END, 1);
       const words = [...step.matchAll(/[\w'-]+|[^\s\w]/g)].map(({ 0: text, index }) => {
         const from = place + index;
         return { from, to: from + text.length, text };
@@ -351,6 +352,10 @@ const MOST_AFTER = 2;
 
 /** Text quoted in a message may be a megabyte long; its beginning is enough. */
 const LONGEST_VALUE = 200;
+
+/** The end of a step behind which no other one of its block follows. */
+const LAST_END = /;\s*(?=[{}]|$)|[{}]/;
+
 /** A hint holds several quotes. */
 const LONGEST_HINT = 800;
 

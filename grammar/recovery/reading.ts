@@ -181,6 +181,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     const { text = namesOf(keywords(expected)), code = 'ECO105' } = findExpectation(expected);
     const last = this.LA(0);
     if (this.isInLastFix() || this.#reportNumberWord(last)) return;
+    if ((code === 'ECO106' || expected === 'amount') && this.#reportNumberWord(this.LA(1), text)) return;
     // `6VP`: the word before was meant to be what is expected.
     const capitals = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = capitals ? last : this.LA(1);
@@ -231,12 +232,12 @@ export abstract class Reading extends EmbeddedActionsParser {
     });
   }
 
-  /** Reports a number as a word, which was read as a name; returns whether it is one. */
-  #reportNumberWord(word: IToken): boolean {
-    const number = NUMBER_WORDS.indexOf(word.image);
+  /** Reports a number as a word, perhaps read as a name; returns whether it is one. */
+  #reportNumberWord(word: IToken, expected = 'a whole number'): boolean {
+    const number = NUMBER_WORDS.indexOf(word.image.toLowerCase());
     if (number < 1 || this.is(-1, 'as')) return false;
     this.report({ code: 'ECO106', ...spanOf(word), after: spanOf(word) }, () => ({
-      values: { expected: 'a whole number', found: describe(word) },
+      values: { expected, found: describe(word) },
       hint: `write the number in digits: \`${number}\``,
       fixes: [replacement(spanOf(word), String(number), true)],
     }));

@@ -15,4 +15,4 @@ export const draw = actionStep<DrawNode>(
 
 /** Whether tokens are drawn. Cards are gained, which is said of `draw` before anything else. */
 export const atDraw = (reading: Reading): boolean =>
-  reading.is(1, 'draw') && reading.is(2, 'Number', 'Article') && reading.is(3, 'element');
+  reading.is(1, 'draw') && [2, 3].some((ahead) => /^(element|token)s?$/.test(reading.peek(ahead).image));

@@ -1,9 +1,10 @@
-/** The table of hints: its size, that what it says to write is right, and that it denies no step that there is. */
+/** The table of hints: its size, that what it says to write is right, and that no hint denies a step that there is. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/index.ts';
 import { parse, STEP_WORDS, type StepNode } from '../../grammar/index.ts';
+import { OPERATIONS } from '../../program/operations.ts';
 import { bundledSets } from '../../test/language/workspaces.ts';
 import { base } from '../../test/rules/boards.ts';
 import { adviceFrom, findStep } from './advice.ts';
@@ -82,4 +83,44 @@ test('no hint denies a step that there is', () => {
   );
   expect(steps.length).toBeGreaterThan(100);
   expect(steps.filter((step) => hintOf('first', step) !== undefined)).toEqual([]);
+});
+
+/** All that hints say: those of the table, the catalogue, and each that a text of the table of fixes gets. */
+const SAID = [
+  TABLE,
+  ...['compiler/catalogue/problems.txt', 'test/diagnostics/fixes.txt'].map((file) =>
+    readFileSync(join(import.meta.dirname, '../..', file), 'utf8'),
+  ),
+].join('\n');
+const isRight = (code: string) =>
+  compileSteps(`choose a tile; ${code}`, base.words).problems.every(({ severity }) => severity !== 'error');
+
+test('each operation is a step by its keyword, also before a number in words', () => {
+  const steps = Object.values(OPERATIONS).map(({ example }) => example);
+  const actions = steps.filter((step) =>
+    /^(draw|gain|lose|move|pay|place|remove|repeat|replace|swap)\b/.test(step),
+  );
+  expect(actions).toHaveLength(10);
+  for (const text of [...steps, ...actions.map((step) => step.replace(/ \S+/, ' two'))]) {
+    const { problems } = compileSteps(text, base.words, '', { advise });
+    expect(
+      problems.filter(({ code }) => code === 'ECO113'),
+      text,
+    ).toEqual([]);
+  }
+});
+
+test('what hints say that no step does is no step', () => {
+  const denied = [...SAID.matchAll(/no step (\w+)s ([\w ]+)/g)].map(
+    ([, verb, object]) => `${verb} ${object}`,
+  );
+  expect(denied).toContain('turn a dial');
+  expect(denied.filter(isRight)).toEqual([]);
+});
+
+test('the steps that can be done to all are those that the hint lists', () => {
+  const listed = /only ([^;\n]*) can do it to all/.exec(SAID)?.[1]?.match(/\w+(?=`)/g) ?? [];
+  const ends = ['forests', 'lions 1 space', 'deserts with water', 'cubes', 'points', 'cards'];
+  const able = STEP_WORDS.filter((word) => ends.some((end) => isRight(`${word} all ${end}`)));
+  expect(listed.toSorted()).toEqual(able.toSorted());
 });
