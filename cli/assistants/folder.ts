@@ -20,12 +20,12 @@ import {
 } from '../../language/index.ts';
 import { isError, runToEnd, UserError } from '../../program/index.ts';
 import { pathProblem } from '../../studio/serve/index.ts';
+import { withSlashes } from '../files/read.ts';
 import { pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { advise } from '../load/advise.ts';
 import { bundledFolder, DEFAULT_SET, topSets } from '../load/catalogue.ts';
 import { missingSet, namesSet } from '../load/find.ts';
-import { withSlashes } from '../load/read.ts';
 import { findCards } from '../run/cards.ts';
 import { saveText, textMark, withoutFolder } from '../studio/set-files.ts';
 

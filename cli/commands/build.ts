@@ -1,10 +1,10 @@
 /** `ecos build`: writes sets as JSON and TypeScript for other programs. */
 import { join } from 'node:path';
 import { pluralize, UserError } from '../../program/messages/index.ts';
+import { readText } from '../files/read.ts';
 import { pathKind } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets, refuseErrors } from '../load/compile.ts';
-import { readText } from '../load/read.ts';
 import { setExtras } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { missingPackage } from '../package.ts';

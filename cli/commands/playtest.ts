@@ -13,10 +13,10 @@ import {
 } from '../../table/index.ts';
 import { fillFolder } from '../files/write-folder.ts';
 import { DataFiles } from '../host/data-files.ts';
+import { readFindings } from '../host/read-findings.ts';
 import { VERSION } from '../package.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import PLAYTEST_TABLES from '../playtest/columns.json' with { type: 'json' };
-import { readFindings } from '../playtest/read-findings.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { escapeForTerminal } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';

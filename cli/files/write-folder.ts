@@ -3,8 +3,8 @@ import { existsSync, readdirSync, realpathSync, renameSync, statSync, writeFileS
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { readJson } from '../load/read.ts';
 import { keepOwner, refuseReadOnly, type TemporaryFolder, temporaryFolderBeside } from './place.ts';
+import { readJson } from './read.ts';
 import { errorReason, orNone, pathStats, usingFile } from './system-errors.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */

@@ -13,7 +13,6 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UserError } from '../../program/messages/index.ts';
-import { BYTE_ORDER_MARK } from '../load/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import {
   keepOwner,
@@ -26,6 +25,7 @@ import {
   temporaryFolderBeside,
 } from './place.ts';
 import { isRunning } from './process.ts';
+import { BYTE_ORDER_MARK } from './read.ts';
 import { errorReason, pathKind, unlessRefused, usingFile } from './system-errors.ts';
 
 /**

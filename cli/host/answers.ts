@@ -27,10 +27,10 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { bundledSets } from '../load/catalogue.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
-import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Network } from './network.ts';
+import { readFindings } from './read-findings.ts';
 import type { HostedTables } from './tables.ts';
 import type { WatchedSet } from './watched-set.ts';
 

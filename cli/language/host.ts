@@ -4,16 +4,16 @@ import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { readSource } from '../files/read.ts';
 import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files/system-errors.ts';
 import { advise } from '../load/advise.ts';
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
-import { readSource } from '../load/read.ts';
 import { isSetText } from '../load/set-files.ts';
+import { newLooks } from '../load/set-looks.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, onChanges } from '../watch/on-changes.ts';
-import { newLooks } from './set-looks.ts';
 
 /** The files of this machine. */
 export function diskHost(): ServerHost {

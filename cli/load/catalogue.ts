@@ -5,8 +5,8 @@ import type { SetSource, SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
 import { memoize, UserError } from '../../program/index.ts';
+import { readJson, readSource, withSlashes } from '../files/read.ts';
 import { entryKind, orNone, usingFile } from '../files/system-errors.ts';
-import { readJson, readSource, withSlashes } from './read.ts';
 
 /** The ids and the title in a file's `set` declaration; undefined if it has none. */
 export const readSetHead = memoize(({ file, text }: SourceText) => {

@@ -12,13 +12,13 @@ import {
 } from '../../compiler/index.ts';
 import { isError, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
+import { STDIN } from '../files/read.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { problemsAndTally, type TextsByFile, textsByFile } from '../terminal/problems/show.ts';
 import { advise } from './advise.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource, sourcePaths } from './catalogue.ts';
 import { findSources, type Sources, topSource } from './find.ts';
-import { STDIN } from './read.ts';
 
 /** Compiled sets, with their source texts. */
 export interface Compilation extends Compiled {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, parse, resolve } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { readSource, readStdin } from '../files/read.ts';
 import { orNone, pathStats } from '../files/system-errors.ts';
 import {
   builtFiles,
@@ -23,7 +24,6 @@ import {
   sourcePaths,
   topSets,
 } from './catalogue.ts';
-import { readSource, readStdin } from './read.ts';
 
 /** The sets to compile, and the sets they may extend. */
 export interface Sources {

@@ -8,11 +8,11 @@ import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
+import { withSlashes } from '../files/read.ts';
 import { errorReason } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { findSources, holdsSets, namesSet, type Sources } from './find.ts';
-import { withSlashes } from './read.ts';
 import { isSetText } from './set-files.ts';
 import { inLanguage } from './translate.ts';
 

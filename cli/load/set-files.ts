@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
+import { readText } from '../files/read.ts';
 import { pathKind, pathStats, usingFile } from '../files/system-errors.ts';
 import type { Compilation } from './compile.ts';
-import { readText } from './read.ts';
 
 /**
  * The folders that may hold words and drawings for a file of a set, the one that takes precedence first: the folder of the file,

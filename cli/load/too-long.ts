@@ -2,9 +2,9 @@
 import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import type { CardSize } from '../../print/face/index.ts';
-import { newLooks } from '../language/set-looks.ts';
 import type { Compilation } from './compile.ts';
 import { setFolders } from './set-files.ts';
+import { newLooks } from './set-looks.ts';
 import '../../print/own-assets/index.ts';
 
 const lookOf = newLooks();

@@ -18,10 +18,10 @@ import {
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
+import { LARGEST_WORDS, readText } from '../files/read.ts';
 import { pathKind } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
 import type { Compilation } from './compile.ts';
-import { LARGEST_WORDS, readText } from './read.ts';
 import { assetFolders, foldersOfSet, setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */

@@ -22,10 +22,10 @@ import {
 } from '../../print/index.ts';
 import { fittingCards, parseSheetOptions } from '../../print/sheet/index.ts';
 import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '../../program/index.ts';
+import { readBytes } from '../files/read.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
-import { readBytes } from '../load/read.ts';
 import { foldersOfSet, iconFolders, iconPaths } from '../load/set-files.ts';
 import type { Translation } from '../load/translate.ts';
 import { VERSION } from '../package.ts';

@@ -7,10 +7,10 @@ import { type Log, parseLog } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
+import { readLogText, STDIN } from '../files/read.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compile.ts';
-import { readLogText, STDIN } from '../load/read.ts';
 
 /** A log in a file. A file that nobody named is created or replaced with the first choice: a head alone need not be kept. */
 export type GameLog = ReturnType<typeof logIn>;

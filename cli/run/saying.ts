@@ -2,8 +2,8 @@
 import { asset } from '../../print/face/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
 import { type Draft, readDrafts, type WordsDraft } from '../../words/index.ts';
+import { readStdin } from '../files/read.ts';
 import { loadPlayableSet } from '../load/compile.ts';
-import { readStdin } from '../load/read.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer } from '../terminal/command.ts';
 import { indented, styled } from '../terminal/output.ts';

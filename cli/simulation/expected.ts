@@ -10,7 +10,7 @@ import {
   type Simulation,
   validateExpectations,
 } from '../../simulate/index.ts';
-import { readJson } from '../load/read.ts';
+import { readJson } from '../files/read.ts';
 import { styled } from '../terminal/output.ts';
 
 /**

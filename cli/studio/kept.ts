@@ -8,9 +8,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
 import { DRAFT_PREFIX, type OpenSet } from '../../studio/serve/index.ts';
+import { readJson } from '../files/read.ts';
 import { orNone, pathStats, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
-import { readJson } from '../load/read.ts';
 
 /** Begins the names of files with settings of all sets: their names do not contain the path of a set. */
 const FOR_ALL = 'all';

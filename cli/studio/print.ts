@@ -8,12 +8,12 @@ import { isError, type Problem, UserError } from '../../program/index.ts';
 import type { PrintOption, PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { pathStats } from '../files/system-errors.ts';
-import { EARLIER_VERSION } from '../terminal/command.ts';
+import { addOption, EARLIER_VERSION } from '../terminal/command.ts';
 
 /** Options that name files or determine the format of the answer: a page names no files of the machine. */
 const FIXED_OPTIONS = new Set([
   ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
-  ...['outputIntent', 'download', 'format', 'help'],
+  ...['outputIntent', 'download'],
 ]);
 /** What a page may compare the set with. */
 const EARLIER_HERE = 'a git revision or a bundled set';
@@ -68,9 +68,9 @@ async function optionsFor(wanted: PrintRequest): Promise<string[]> {
 
 /** The options that a page may set. */
 async function pageOptions(): Promise<Option[]> {
-  const { define } = await import('../commands/print.ts');
+  const { PRINT_OPTIONS } = await import('../print/print-options.ts');
   const command = new Command('print');
-  define(command, () => undefined);
+  for (const row of Object.values(PRINT_OPTIONS)) addOption(command, row);
   return command.options.filter((option) => !FIXED_OPTIONS.has(option.attributeName()));
 }
 

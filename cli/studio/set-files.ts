@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
+import { readSource, withSlashes } from '../files/read.ts';
 import { pathKind, unlessRefused } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
-import { readSource, withSlashes } from '../load/read.ts';
 
 /** A fingerprint of a text, to detect changes on the disk. */
 export const textMark = (text: string): string => hash('sha256', text).slice(0, 16);

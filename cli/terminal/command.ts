@@ -139,7 +139,8 @@ export function defineCommand<
   };
 }
 
-function addOption(command: Command, [flags, description, facts = {}]: OptionRow): void {
+/** Adds an option to a command. */
+export function addOption(command: Command, [flags, description, facts = {}]: OptionRow): void {
   const { range, parse, choices, preset, mandatory = false, heading, conflicts = [], needs = [] } = facts;
   if (heading !== undefined) command.optionsGroup(`${heading}:`);
   const option = new Option(flags, description)

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../program/index.ts';
 import { type BlockReader, withExactDrafts } from '../../words/index.ts';
 import type { SetLook } from '../cards/set-look.ts';
 import { minimalEdits } from '../format/difference.ts';
-import { placedProblems } from '../problems/problems.ts';
+import { placedProblems } from '../workspace/problems.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { actualValueAt } from './actual-value.ts';

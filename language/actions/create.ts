@@ -2,7 +2,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { capitalize, isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
-import type { PlacedProblem } from '../problems/problems.ts';
+import type { PlacedProblem } from '../workspace/problems.ts';
 import { declaresWords, fileCompilation, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 

@@ -4,7 +4,7 @@ import { asset, type Lang } from '../../print/face/index.ts';
 import { isError } from '../../program/index.ts';
 import { type BlockReader, draftFixes, PROSE_CODE, readDrafts, type WordsDraft } from '../../words/index.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import type { PlacedProblem } from '../problems/problems.ts';
+import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import type { Action } from './fixes.ts';

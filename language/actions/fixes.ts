@@ -1,6 +1,6 @@
 /** The fixes of a problem, whose code the studio loads before the engine. */
 import type { Fix } from '../../program/index.ts';
-import type { PlacedProblem } from '../problems/problems.ts';
+import type { PlacedProblem } from '../workspace/problems.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { creations } from './create.ts';
 

@@ -8,12 +8,11 @@ import {
   isError,
   memoize,
   mergeCards,
-  type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
 import { namedSet, namedSets } from '../names/named-sets.ts';
-import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
-import { itemAt } from '../workspace/sets.ts';
+import { type PlacedProblem, placedProblems } from '../workspace/problems.ts';
+import { compiledCard, itemAt } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { partialCard } from './partial-card.ts';
 import type { SetLook } from './set-look.ts';
@@ -29,15 +28,6 @@ export function cardNodeAt(
 ): CardNode | FeatureNode | undefined {
   const item = itemAt(workspace, file, offset);
   return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
-}
-
-/** The compiled card or Landscape Feature of a declaration; `undefined` if it has errors. */
-export function compiledCard(
-  program: SetProgram,
-  { kind, number }: CardNode | FeatureNode,
-): CardProgram | FeatureProgram | undefined {
-  const all = kind === 'card' ? program.cards : program.features;
-  return all.find((one) => one.number === number?.value);
 }
 
 /** The compiled card of a declaration; with errors, the part that can be compiled, or `undefined` if there is none. */

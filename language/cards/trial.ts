@@ -9,9 +9,9 @@ import {
   triedWith,
 } from '../../simulate/effect-value/index.ts';
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
-import { fileCompilation } from '../workspace/sets.ts';
+import { compiledCard, fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt, compiledCard } from './card.ts';
+import { cardNodeAt } from './card.ts';
 import { cachedByCard, type Steps } from './worth.ts';
 
 /** The board to try a card on. */

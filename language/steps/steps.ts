@@ -8,9 +8,8 @@ import {
   type FeatureProgram,
   stepAt as stepAtPath,
 } from '../../program/index.ts';
-import { compiledCard } from '../cards/card.ts';
 import { namedSets } from '../names/named-sets.ts';
-import { itemAt } from '../workspace/sets.ts';
+import { compiledCard, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** The innermost step at an offset of a file; `undefined` if the card or scenario has an error. */

@@ -10,8 +10,8 @@ import {
   type SetSource,
   setScope,
 } from '../../compiler/index.ts';
-import type { Item, SetNode } from '../../grammar/index.ts';
-import { memoize, type SetProgram } from '../../program/index.ts';
+import type { CardNode, FeatureNode, Item, SetNode } from '../../grammar/index.ts';
+import { type CardProgram, type FeatureProgram, memoize, type SetProgram } from '../../program/index.ts';
 import { type Members, membersBelow } from './membership.ts';
 import {
   fileText,
@@ -207,3 +207,12 @@ const declarationsIn = memoize((text: WorkspaceText, workspace: Workspace): read
   if (!/\bset\b/.test(text.text)) return [];
   return workspace.memory.compiler.parsed(text).tree.items.filter((item) => item.kind === 'set');
 });
+
+/** The compiled card or Landscape Feature of a declaration; `undefined` if it has errors. */
+export function compiledCard(
+  program: SetProgram,
+  { kind, number }: CardNode | FeatureNode,
+): CardProgram | FeatureProgram | undefined {
+  const all = kind === 'card' ? program.cards : program.features;
+  return all.find((one) => one.number === number?.value);
+}

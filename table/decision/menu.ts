@@ -12,8 +12,8 @@ import {
 } from '../../program/index.ts';
 import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
+import { seatName } from '../marks.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
-import { seatName } from '../protocol/marks.ts';
 
 /** What lists of options need of an entry. */
 export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };

@@ -3,9 +3,9 @@ import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../progr
 import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
+import { seatName } from '../marks.ts';
 import type { EventLine, EventPart } from '../messages.ts';
-import { seatName } from '../protocol/marks.ts';
-import { endingNews } from '../screen/ending.ts';
+import { endingNews } from './ending.ts';
 import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
 

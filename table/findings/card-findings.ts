@@ -1,6 +1,6 @@
 /** The findings of tables, card by card. */
 import { median, sum } from 'simple-statistics';
-import { MARKS, type Mark } from '../protocol/marks.ts';
+import { MARKS, type Mark } from '../marks.ts';
 import { HUMAN } from '../seats.ts';
 import type { PlaytestFindings } from './findings.ts';
 

@@ -10,7 +10,7 @@ import {
   tokensLaid,
   view,
 } from '../../runtime/index.ts';
-import { seatName } from '../protocol/marks.ts';
+import { seatName } from '../marks.ts';
 
 /**
  * Why a choice made in `before` cannot be taken back in `now`; `null` if it can.

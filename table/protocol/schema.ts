@@ -1,8 +1,8 @@
 /** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
 import type { Static } from 'typebox';
 import { Type } from '../../program/index.ts';
+import { MARKS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../marks.ts';
 import type { Player } from '../messages.ts';
-import { MARKS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './marks.ts';
 
 const closed = { additionalProperties: false };
 // A pattern instead of `maxLength`, for which ajv would need a helper module at run time.

@@ -8,12 +8,12 @@ import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../..
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
 import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
+import { endingSentence, resultSentence } from '../events/ending.ts';
 import { changedHexes, drawEvent, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
+import { seatName } from '../marks.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
-import { seatName } from '../protocol/marks.ts';
 import { HUMAN } from '../seats.ts';
-import { endingSentence, resultSentence } from './ending.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate extends VisibleState {

@@ -1,7 +1,8 @@
 /** The page of whoever is not at the table: with the link of the table, people say their names and sit down. */
+
+import { MAX_NAME_LENGTH } from '../marks.ts';
 import { Button } from '../page/around/controls.tsx';
 import { submits } from '../page/around/forms.ts';
-import { MAX_NAME_LENGTH } from '../protocol/marks.ts';
 import { RefusalPage } from './page.tsx';
 import type { SeatProps } from './seat.ts';
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DataFiles } from '../../cli/host/data-files.ts';
-import { readFindings } from '../../cli/playtest/read-findings.ts';
+import { readFindings } from '../../cli/host/read-findings.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import {
   cardFindings,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
 import { diskHost } from '../../cli/language/host.ts';
-import { newLooks } from '../../cli/language/set-looks.ts';
+import { newLooks } from '../../cli/load/set-looks.ts';
 import { printedCardAt } from '../../language/index.ts';
 import { CardRequest } from '../../language/server/protocol/own-requests.ts';
 import { connectInTest } from './client.ts';

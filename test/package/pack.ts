@@ -1,7 +1,7 @@
 /** Packs the package and checks its contents. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ENTRIES } from '../../tools/package/entry-files.ts';
+import { ENTRIES } from '../../tools/entry-files.ts';
 
 /** The part of the output of `npm pack --json` that is used. */
 interface Packed {

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { ENTRIES, entryFile } from './entry-files.ts';
+import { ENTRIES, entryFile } from '../entry-files.ts';
 import { RollUp } from './roll-up.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

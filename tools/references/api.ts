@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { ENTRIES, entryFile } from '../package/entry-files.ts';
+import { ENTRIES, entryFile } from '../entry-files.ts';
 import { GENERATED_NOTE, type GeneratedFile } from './page.ts';
 
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {

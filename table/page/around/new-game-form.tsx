@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { GameOptions } from '../../../runtime/index.ts';
+import { seatName } from '../../marks.ts';
 import type { Player } from '../../messages.ts';
-import { seatName } from '../../protocol/marks.ts';
 import { SeatSign } from '../views/signs.tsx';
 import { Button, Segments, Select } from './controls.tsx';
 import { BOT_LABELS, HAND_LABELS, type NewGame, withSeats } from './new-game.ts';

@@ -1,7 +1,7 @@
 /** A new game, as its form changes it. */
 import type { BotName, HandWord } from '../../../runtime/index.ts';
+import { seatName } from '../../marks.ts';
 import type { GameSetup } from '../../messages.ts';
-import { seatName } from '../../protocol/marks.ts';
 
 /** A new game, with the names of its seats. */
 export interface NewGame extends GameSetup {

@@ -1,8 +1,9 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
+
+import { MARKS } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { pluralize } from '../../page/around/words.ts';
 import type { CardAndBots, FindingsAnswer, ShrunkShare } from '../../protocol/host-messages.ts';
-import { MARKS } from '../../protocol/marks.ts';
 import type { HostController, HostProps } from './host-controller.ts';
 
 type Note = FindingsAnswer['notes'][number];

@@ -1,6 +1,7 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { MAX_NAME_LENGTH } from '../../marks.ts';
 import { Button, QuotedText, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { NewGameFields } from '../../page/around/new-game-form.tsx';
@@ -8,7 +9,6 @@ import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
 import { SeatSign } from '../../page/views/signs.tsx';
 import type { HostAnswer, HostReach } from '../../protocol/host-messages.ts';
-import { MAX_NAME_LENGTH } from '../../protocol/marks.ts';
 import { inGame } from '../ask-server.ts';
 import { whoSits } from '../before-game.tsx';
 import type { GameReview, MomentAddress } from '../game-review.ts';

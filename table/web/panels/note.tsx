@@ -1,9 +1,9 @@
 /** The panel for a note on a card, a hex or the moment: one of five marks, a line of text, or both. */
 import { hexName } from '../../../program/index.ts';
+import { MARKS, MAX_TEXT_LENGTH } from '../../marks.ts';
 import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { pluralize } from '../../page/around/words.ts';
-import { MARKS, MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
 import type { NoteGiven } from '../../protocol/schema.ts';
 import type { SeatProps } from '../seat.ts';
 

@@ -1,8 +1,9 @@
 /** The panel for the user's own seat: name and player. */
+
+import { MAX_NAME_LENGTH } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { BOT_LABELS } from '../../page/around/new-game.ts';
-import { MAX_NAME_LENGTH } from '../../protocol/marks.ts';
 import type { SeatProps } from '../seat.ts';
 
 export function SeatPanel({ seat }: SeatProps) {

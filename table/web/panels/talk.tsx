@@ -1,8 +1,8 @@
 /** The chat at a table. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { MAX_TEXT_LENGTH } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
-import { MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
 import type { SeatProps } from '../seat.ts';
 
 export function TalkPanel({ seat }: SeatProps) {

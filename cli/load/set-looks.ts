@@ -5,10 +5,10 @@ import type { SetLook } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
+import { LARGEST_WORDS, readText } from '../files/read.ts';
 import { ifReadable } from '../files/system-errors.ts';
-import { folderDeclarations } from '../load/catalogue.ts';
-import { LARGEST_WORDS, readText } from '../load/read.ts';
-import { folderFiles, iconPaths } from '../load/set-files.ts';
+import { folderDeclarations } from './catalogue.ts';
+import { folderFiles, iconPaths } from './set-files.ts';
 
 /** How many looks are cached: one for each set being edited. */
 const MOST_KEPT = 20;

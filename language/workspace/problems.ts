@@ -2,10 +2,10 @@
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { isError } from '../../program/index.ts';
-import { baseCompilations, outsideSet } from '../workspace/bases.ts';
-import { makeOffsetFinder } from '../workspace/offsets.ts';
-import { fileCompilation, fileProblems, fileSet } from '../workspace/sets.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { baseCompilations, outsideSet } from './bases.ts';
+import { makeOffsetFinder } from './offsets.ts';
+import { fileCompilation, fileProblems, fileSet } from './sets.ts';
+import type { Workspace } from './workspace.ts';
 
 /** A problem with the span of text it is about. */
 export interface PlacedProblem extends Span {

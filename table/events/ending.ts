@@ -1,7 +1,7 @@
 /** How a game ends, in sentences: the last round, a tie that is played out, the result. */
 import { pluralize } from '../../program/index.ts';
 import type { View } from '../../runtime/index.ts';
-import { seatName } from '../protocol/marks.ts';
+import { seatName } from '../marks.ts';
 
 const LIST = new Intl.ListFormat('en');
 

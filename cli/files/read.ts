@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { usingFile } from '../files/system-errors.ts';
+import { usingFile } from './system-errors.ts';
 
 /** The name of standard input in problems. */
 export const STDIN = '<stdin>';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { workspace } from '../../test/workspace.ts';
-import { findSources } from './find.ts';
+import { findSources } from '../load/find.ts';
 import { readSource } from './read.ts';
 
 const TEXT = 'card 1 brown leaves 2 energy sun { gain 1vp }\n';

@@ -8,7 +8,7 @@ import {
   tableFindings,
 } from '../../table/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import type { DataFiles } from '../host/data-files.ts';
+import type { DataFiles } from './data-files.ts';
 
 /**
  * The findings of all tables.
