@@ -1,5 +1,6 @@
 /** Tables that look the same from a seat, for tests of what the seat may know (R3.5, R6.2). */
 import { decision, submit } from '../../runtime/game.ts';
+import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
@@ -53,4 +54,13 @@ export function viewsWhileChoosing(game: Game, seat: number, seed: number): Map<
     submit(game, options[0]);
   }
   return seen;
+}
+
+/** The answer to a question that only the player asked can see: the option that reveals least. */
+export function leastRevealing({ asked }: Game): number {
+  const { kind, options } = asked;
+  if (kind === 'declare') return DONE;
+  if (kind === 'dial-reward') return GAIN_A_CUBE;
+  if (kind === 'yes-no') return NO;
+  return Math.min(...options);
 }

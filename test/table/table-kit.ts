@@ -202,6 +202,8 @@ function words(view: OptionView): string {
       return view.kind;
     case 'reward':
       return `${view.amount} ${view.gain}`;
+    case 'by-hand':
+      return `by hand ${view.deed}`;
     case 'branch':
       return `branch ${view.branch}`;
     default:

@@ -1,12 +1,11 @@
 /** Two tables that differ only in hidden cards and get the same answers: what a seat is sent at each (R3.5, R6.2, R15.1). */
 import { expect } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
-import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { isCollecting, view } from '../../runtime/view/view.ts';
-import { redealt } from './hidden.ts';
+import { leastRevealing, redealt } from './hidden.ts';
 
 /** The same table with other hidden cards; all features that the viewer has not seen are in other hands, as far as possible. */
 function withFeatures(game: Game, viewer: number, seed: number): Game {
@@ -42,15 +41,6 @@ function known(game: Game, viewer: number): string {
     ...[sizes, bag, drawn, draws, rounds, status, winner, Buffer.from(landscape.bytes).toString('base64')],
     ...[hands[viewer], own],
   ]);
-}
-
-/** The answer to a question that only the player asked can see: the option that reveals least. */
-function leastRevealing({ asked }: Game): number {
-  const { kind, options } = asked;
-  if (kind === 'declare') return DONE;
-  if (kind === 'dial-reward') return GAIN_A_CUBE;
-  if (kind === 'yes-no') return NO;
-  return Math.min(...options);
 }
 
 const isSecretTo = (game: Game, viewer: number): boolean =>
