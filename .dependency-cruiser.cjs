@@ -2,7 +2,7 @@
 
 const GAMES = 'simulate/(run|figures|games|change|ladder|effect-value|mutants|stress)/';
 const DRAWING =
-  'print/(assets\\.ts|(drawing|card|pieces|board|templates|face|sheet)/|(wording|set-words)/(?!index\\.ts))';
+  'print/(assets\\.ts|(drawing|layout|face|pieces|board|templates|sheet)/|(wording|set-words)/(?!index\\.ts))';
 /** Each room or part of one, what it may import besides itself, and what it may import as types. `cli` may import everything. */
 const ARROWS = [
   ['program/'],
@@ -43,6 +43,8 @@ const FOLDERS = {
     'tree tokens fixes recovery places counts blocks print format sets scenarios repair cursor steps cards',
   compiler: 'catalogue report feasibility checks places lower emit',
   runtime: 'link landscape queries table effect steps questions input view save log players scenario',
+  print:
+    'icons drawing own-assets layout wording languages set-words fonts templates browser face pieces board sheet press box tabletop',
   language:
     'workspace format names scenarios outline steps mutation cards actions changes hints hover problems completion server',
   table: 'decision game events screen protocol findings local worker page web',

@@ -1,16 +1,16 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 import { useBrowser } from './browser.ts';
-import { type Art, placeArt } from './card/art.ts';
-import { newPalette } from './card/palette.ts';
 import { documentHtml } from './document.ts';
+import { type Art, placeArt } from './drawing/art.ts';
 import { iconLookup } from './drawing/icons.ts';
-import { TextInk } from './face/ink.ts';
-import type { TextPart } from './face/words.ts';
+import { newPalette } from './face/palette.ts';
 import { PrintError } from './failure.ts';
+import { TextInk } from './layout/ink.ts';
 import { printPdf } from './pdf.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import { drawPage } from './sheet/page.ts';
 import type { Paper } from './sheet/paper.ts';
+import type { TextPart } from './sheet/words.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang } from './wording/language.ts';
 

@@ -1,6 +1,7 @@
 /** A document of drawn sheets, which a browser prints: one page each, with the fonts in it. It runs and fetches nothing. */
-import type { TextInk } from './face/ink.ts';
+
 import { textFonts } from './fonts/fonts.ts';
+import type { TextInk } from './layout/ink.ts';
 import type { Paper } from './sheet/paper.ts';
 import { loadTemplate } from './templates/fill.ts';
 import { document } from './templates/templates.generated.ts';

@@ -9,9 +9,9 @@ export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser } from './browser/find.ts';
 
 export { printCalibration } from './calibration.ts';
-export { makeSign, type SetSign, SIGN_ICON } from './card/face.ts';
-export { FRAMES, printTheme } from './card/theme.ts';
 export type { Icons } from './drawing/icons.ts';
+export { makeSign, type SetSign, SIGN_ICON } from './face/face.ts';
+export { FRAMES, printTheme } from './face/theme.ts';
 export { isPrintFailure, PrintError, type PrintFailure } from './failure.ts';
 export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';

@@ -1,11 +1,11 @@
 /** All sheets of cards as one HTML page, with trims, credits and warnings. */
 import { setImmediate as othersWork } from 'node:timers/promises';
-import { cardTitle } from './card/face.ts';
 import { documentHtml } from './document.ts';
-import { TextInk } from './face/ink.ts';
+import { cardTitle } from './face/face.ts';
 import type { Overflow } from './face/text.ts';
 import { lackingFonts } from './fonts/fonts.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
+import { TextInk } from './layout/ink.ts';
 import type { Sheets } from './pdf.ts';
 import type { Printable } from './printable.ts';
 import { drawSheets, type SheetsInput } from './sheet/draw.ts';

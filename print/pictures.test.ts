@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { COLOUR_THEME } from './card/theme.ts';
+import { COLOUR_THEME } from './face/theme.ts';
 import { creditLine } from './icons/origins.ts';
 import { type CardPictures, drawPictures, encodePng } from './pictures.ts';
 import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';

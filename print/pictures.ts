@@ -1,14 +1,14 @@
 /** Cards as pictures: one PNG per card, and one per back. They need no browser. */
 import { DECKS } from '../program/index.ts';
-import { cardShape } from './card/geometry.ts';
-import { newPalette, type Palette } from './card/palette.ts';
 import { cardOverflows } from './face/card.ts';
+import { type CardSize, cardShape } from './face/geometry.ts';
+import { newPalette, type Palette } from './face/palette.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import { type PagesInput, wordWarnings } from './pages.ts';
 import { toPixels } from './resolutions.ts';
-import { type CardSize, toCardSize } from './sheet/layout.ts';
+import { toCardSize } from './sheet/layout.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
 /** The largest side of a picture in pixels. */

@@ -4,11 +4,11 @@
  */
 import { type Hex, hexKey, type Terrain } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { type Art, rectangle } from '../card/art.ts';
-import type { Box } from '../card/geometry.ts';
+import { type Art, rectangle } from '../drawing/art.ts';
+import type { Box } from '../drawing/box.ts';
+import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../drawing/hexes.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { altText, attributesText, paint, withOwnIds } from '../face/ink.ts';
-import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
+import { altText, attributesText, paint, withOwnIds } from '../layout/ink.ts';
 import { tileArt } from '../pieces/tile.ts';
 import type { Words } from '../wording/language.ts';
 import { BoardBrush, newCanvas, OutlineBrush, tenths } from './canvas.ts';

@@ -1,8 +1,8 @@
 /** Makes the parts of one picture of a board in its colours. */
-import type { Art, ArtPart, Attributes, Label, Shape } from '../card/art.ts';
-import type { Point } from '../card/geometry.ts';
+import type { Art, ArtPart, Attributes, Label, Shape } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml, OutlineInk, SharingBrush } from '../face/ink.ts';
+import { attributesText, escapeXml, OutlineInk, SharingBrush } from '../layout/ink.ts';
 import type { Words } from '../wording/language.ts';
 import { type BoardColours, type BoardTheme, boardPalette, coloursFor } from './colours.ts';
 

@@ -1,10 +1,10 @@
 /** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
 import { type Hex, hexKey } from '../../program/index.ts';
-import { type Art, type ArtPart, closedPath, ORIGIN } from '../card/art.ts';
-import { circlePath } from '../card/curves.ts';
-import { picture } from '../card/emblems/emblem.ts';
-import type { Point } from '../card/geometry.ts';
-import { hexagon, hexMiddle, outlinePath } from '../pieces/hexes.ts';
+import { type Art, type ArtPart, closedPath, ORIGIN } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
+import { circlePath } from '../drawing/curves.ts';
+import { hexagon, hexMiddle, outlinePath } from '../drawing/hexes.ts';
+import { picture } from '../face/emblems/emblem.ts';
 import { type Canvas, edge, tenths } from './canvas.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
 import type { TokenSpot } from './tokens.ts';

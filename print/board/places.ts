@@ -1,5 +1,5 @@
 /** Positions of tokens on a tile, as fractions of the tile's side; y grows downwards. */
-import type { Point } from '../card/geometry.ts';
+import type { Point } from '../drawing/box.ts';
 
 /** The centre of a disc, and its radius. */
 export interface DiscPlace extends Point {

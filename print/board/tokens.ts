@@ -1,8 +1,8 @@
 /** Tokens on tiles: animals on white discs, markers on white squares, mountains and forests cut out. */
-import { type Art, type ArtPart, ORIGIN } from '../card/art.ts';
-import { circlePath, roundedPath } from '../card/curves.ts';
-import { silhouette } from '../card/emblems/emblem.ts';
-import type { Point } from '../card/geometry.ts';
+import { type Art, type ArtPart, ORIGIN } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
+import { circlePath, roundedPath } from '../drawing/curves.ts';
+import { silhouette } from '../face/emblems/emblem.ts';
 import { type TokenStyle, tokenArt } from '../pieces/token.ts';
 import { type Canvas, edge } from './canvas.ts';
 import type { DrawnTile } from './drawn.ts';

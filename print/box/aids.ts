@@ -1,10 +1,10 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
-import { type Art, placeArt } from '../card/art.ts';
-import { elementEmblem } from '../card/emblems/emblem.ts';
-import { insetBox } from '../card/geometry.ts';
-import type { TextBox } from '../face/text.ts';
-import type { TextPart } from '../face/words.ts';
+import { type Art, placeArt } from '../drawing/art.ts';
+import { insetBox } from '../drawing/box.ts';
+import { elementEmblem } from '../face/emblems/emblem.ts';
 import { behind } from '../sheet/layout.ts';
+import type { TextBox } from '../sheet/text-box.ts';
+import type { TextPart } from '../sheet/words.ts';
 import type { BoxContext } from './box-context.ts';
 import {
   AID_PICTURE,

@@ -1,6 +1,6 @@
 /** The context of a box: its inventory, colours and icons, message texts, paper. */
 import type { FeatureProgram } from '../../program/index.ts';
-import { newPalette } from '../card/palette.ts';
+import { newPalette } from '../face/palette.ts';
 import { loadIcons } from '../icons.ts';
 import type { PagesInput } from '../pages.ts';
 import type { BackOptions } from '../sheet/layout.ts';

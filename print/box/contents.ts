@@ -1,5 +1,5 @@
 /** The first page of a box: instructions for making it, its contents, and their page numbers. */
-import type { TextPart } from '../face/words.ts';
+import type { TextPart } from '../sheet/words.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';

@@ -1,11 +1,12 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
-import { type Art, ORIGIN, rectangle } from '../card/art.ts';
-import { type Emblem, elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
-import { CARD_SIDE, insetBox } from '../card/geometry.ts';
-import type { TextBox } from '../face/text.ts';
-import type { News, TextPart } from '../face/words.ts';
-import { type Box, portions } from '../sheet/layout.ts';
+import { type Art, ORIGIN, rectangle } from '../drawing/art.ts';
+import { type Box, insetBox } from '../drawing/box.ts';
+import { type Emblem, elementEmblem, emblemAt, signEmblem } from '../face/emblems/emblem.ts';
+import { CARD_SIDE } from '../face/geometry.ts';
+import { portions } from '../sheet/layout.ts';
+import type { TextBox } from '../sheet/text-box.ts';
+import type { News, TextPart } from '../sheet/words.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';

@@ -1,14 +1,14 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 import { documentHtml } from '../document.ts';
-import { type Ink, TextInk } from '../face/ink.ts';
-import type { DrawnText } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
+import { type Ink, TextInk } from '../layout/ink.ts';
 import type { Pages, PagesInput } from '../pages.ts';
 import { PRINTER_MARGIN_MM, portions } from '../sheet/layout.ts';
 import { noteBox } from '../sheet/margin.ts';
 import { drawPage } from '../sheet/page.ts';
+import type { DrawnText } from '../sheet/text-box.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type PrintInstructions } from './contents.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rotateHex } from '../../program/index.ts';
+import { boundingBox } from '../drawing/box.ts';
 import {
-  boundingBox,
   hexCorners,
   hexMiddle,
   hexSize,
@@ -10,7 +10,7 @@ import {
   TAB_SIDE,
   TILE_SIDE,
   TOKEN_SIDE,
-} from '../pieces/hexes.ts';
+} from '../drawing/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
 import { grid, honeycomb, layShapes, usableArea } from './places.ts';
 

@@ -1,9 +1,9 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
 import { type Hex, hexKey, neighbours, rotateHex } from '../../program/index.ts';
-import { rectangle } from '../card/art.ts';
-import type { Point } from '../card/geometry.ts';
-import { hexMiddle, hexSize } from '../pieces/hexes.ts';
-import { type Box, countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '../sheet/layout.ts';
+import { rectangle } from '../drawing/art.ts';
+import type { Box, Point } from '../drawing/box.ts';
+import { hexMiddle, hexSize } from '../drawing/hexes.ts';
+import { countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '../sheet/layout.ts';
 
 /** Paper and how much of it is used, in millimetres. */
 export type BoxPaper = Pick<SheetOptions, 'paper' | 'margin' | 'bleed'>;

@@ -1,7 +1,7 @@
 /** The text pages of a box: one text each, as large as fits. */
-import { insetBox } from '../card/geometry.ts';
-import type { TextPart } from '../face/words.ts';
+import { insetBox } from '../drawing/box.ts';
 import { legendText } from '../sheet/legend.ts';
+import type { TextPart } from '../sheet/words.ts';
 import type { BoxContext } from './box-context.ts';
 import { usableArea } from './places.ts';
 import { ending, everyDraw, impact, rulesToLookUp, setup } from './rules.ts';

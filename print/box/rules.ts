@@ -1,6 +1,6 @@
 /** A summary of the rules, limited to what a set declares. */
 import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS } from '../../program/index.ts';
-import type { TextPart } from '../face/words.ts';
+import type { TextPart } from '../sheet/words.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
 import type { ValuesOf } from '../wording/translation/translator.ts';

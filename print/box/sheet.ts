@@ -1,9 +1,9 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
-import { type Art, copies, placeArt } from '../card/art.ts';
-import type { Point } from '../card/geometry.ts';
-import type { TextBox } from '../face/text.ts';
+import { type Art, copies, placeArt } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
 import { portions, type TurnedPlace } from '../sheet/layout.ts';
 import type { PlacedCard } from '../sheet/page.ts';
+import type { TextBox } from '../sheet/text-box.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
 export function sizesBetween(largest: number, smallest: number): number[] {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
-import type { Emblem } from '../card/emblems/emblem.ts';
-import { newPalette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
+import { layOut } from '../layout/flow.ts';
+import type { FlowNode } from '../layout/nodes.ts';
+import { naturalWidth } from '../layout/widths.ts';
 import { icon, type Phrase, type Placement, type Row } from '../wording/parts.ts';
 import { type RowSetting, textNode } from './blocks.ts';
-import { layOut } from './flow.ts';
-import type { FlowNode } from './nodes.ts';
-import { naturalWidth } from './widths.ts';
+import type { Emblem } from './emblems/emblem.ts';
+import { newPalette } from './palette.ts';
 
 const palette = newPalette(loadIcons(), WORDS, false);
 const words = (text: string): Phrase => [{ part: 'text', text }];

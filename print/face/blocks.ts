@@ -1,11 +1,11 @@
 /** The text of a card as layout nodes: a row for each step, with icons in place of nouns. Lengths are in pixels. */
-import { copies } from '../card/art.ts';
-import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
-import type { Palette } from '../card/palette.ts';
+import { copies } from '../drawing/art.ts';
+import { cutStyle, EM_PX, setText } from '../layout/letters.ts';
+import type { FlowNode, Inline, StackNode } from '../layout/nodes.ts';
+import { naturalWidth } from '../layout/widths.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import { cutStyle, EM_PX, setText } from './letters.ts';
-import type { FlowNode, Inline, StackNode } from './nodes.ts';
-import { naturalWidth } from './widths.ts';
+import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
+import type { Palette } from './palette.ts';
 
 /** How closely rows are set. */
 export interface RowSetting {

@@ -7,16 +7,15 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { type CardSize, cardShape } from '../card/geometry.ts';
-import { newPalette, type PrintedWords } from '../card/palette.ts';
-import type { Frame } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
-import { CARD_SIZES } from '../sheet/paper.ts';
 import type { Lang } from '../wording/language.ts';
 import { withSentences } from '../wording/sentences.ts';
 import { checkWords, rulesText } from '../wording/text.ts';
+import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
+import { newPalette, type PrintedWords } from './palette.ts';
 import { frontPicture } from './picture.ts';
+import type { Frame } from './theme.ts';
 
 /** How a picture of a card is drawn. */
 export interface CardSvgOptions {

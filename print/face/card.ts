@@ -3,19 +3,19 @@
  * card shows this. Groups name the step that their row is about in `data-step`.
  */
 import { isFeature } from '../../program/index.ts';
-import { type Art, centredText, exact } from '../card/art.ts';
-import { circlePath } from '../card/curves.ts';
-import type { FrontOptions } from '../card/face.ts';
-import { featureArt } from '../card/feature.ts';
-import { frontArt } from '../card/front.ts';
-import { type Box, type CardSize, cardShape, SQUARE_CARD } from '../card/geometry.ts';
-import { frontLayout } from '../card/layout.ts';
-import type { Palette, PrintedWords } from '../card/palette.ts';
+import { type Art, centredText, exact } from '../drawing/art.ts';
+import type { Box } from '../drawing/box.ts';
+import { circlePath } from '../drawing/curves.ts';
+import { type Ink, paint } from '../layout/ink.ts';
 import type { Printable } from '../printable.ts';
-import { CARD_SIZES } from '../sheet/paper.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
-import { type Ink, paint } from './ink.ts';
+import type { FrontOptions } from './face.ts';
+import { featureArt } from './feature.ts';
+import { frontArt } from './front.ts';
+import { CARD_SIZES, type CardSize, cardShape, SQUARE_CARD } from './geometry.ts';
+import { frontLayout } from './layout.ts';
+import type { Palette, PrintedWords } from './palette.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
 
 /** The drawn front of a card. */

@@ -4,15 +4,14 @@
  * `giveAssets`.
  */
 export { type AssetData, asset, withOwnIcons } from '../assets.ts';
-export { makeSign } from '../card/face.ts';
-export { type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
-export { CARD_SIZES } from '../sheet/paper.ts';
 export type * from '../wording/language.ts';
 export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { findNoun } from '../wording/word-ids.ts';
+export { makeSign } from './face.ts';
+export { CARD_SIZES, type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from './geometry.ts';
 export { hasTranslation, type TooLong, tooLong } from './over.ts';
 export { cardPicture, signPicture } from './picture.ts';

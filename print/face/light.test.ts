@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cards, words } from '../../test/print/box-set.ts';
-import { newPalette } from '../card/palette.ts';
-import { FRAMES, type Frame } from '../card/theme.ts';
 import { loadIcons } from '../icons.ts';
+import { newPalette } from './palette.ts';
 import { frontPicture } from './picture.ts';
+import { FRAMES, type Frame } from './theme.ts';
 
 /** The share of the area of card 39 that is ink: how far its pixels are from white. */
 async function inkOf(frame: Frame): Promise<number> {

@@ -1,15 +1,14 @@
 /** Checks without a browser whether a card's text fits. */
 import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { cardTitle } from '../card/face.ts';
-import { type CardSize, cardShape } from '../card/geometry.ts';
-import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
-import { CARD_SIZES } from '../sheet/paper.ts';
 import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
 import { untranslatedWords } from '../wording/word-ids.ts';
 import { frontOverflow } from './card.ts';
+import { cardTitle } from './face.ts';
+import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
+import { newPalette } from './palette.ts';
 
 /** The excess of the parts of a card. */
 export type TooLong = ReturnType<typeof tooLong>;

@@ -1,17 +1,17 @@
 /** A card, its back or an icon as one whole SVG that needs no font and no browser. */
 import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { backArt } from '../card/back.ts';
-import { emblemArt, iconEmblem } from '../card/emblems/emblem.ts';
-import type { FrontOptions } from '../card/face.ts';
-import { SQUARE_CARD } from '../card/geometry.ts';
-import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
+import { altText, type Ink, OutlineInk, paint, withOwnIds } from '../layout/ink.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';
+import { backArt } from './back.ts';
 import { type DrawnFront, drawFront } from './card.ts';
-import { altText, type Ink, OutlineInk, paint, withOwnIds } from './ink.ts';
+import { emblemArt, iconEmblem } from './emblems/emblem.ts';
+import type { FrontOptions } from './face.ts';
+import { SQUARE_CARD } from './geometry.ts';
+import { newPalette, type Palette, type PrintedWords } from './palette.ts';
 
 /** Options for drawing a card. */
 export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 'shape' | 'scale'> {

@@ -1,13 +1,15 @@
-/** Draws a text that has been fitted into a box, and texts beside cards in their boxes on a page. */
-import { emblemArt } from '../card/emblems/emblem.ts';
-import type { Box } from '../card/geometry.ts';
-import type { Theme } from '../card/theme.ts';
-import { type FittedText, fitText, type TextSize, type Tightness, type VERTICAL_ALIGNMENT } from './fit.ts';
-import type { PlacedPart } from './flow.ts';
-import { type Ink, paint } from './ink.ts';
-import type { FlowNode } from './nodes.ts';
-import { PIXELS, short } from './units.ts';
-import { noteNode, type TextPart, type TextPicture, wordsNode } from './words.ts';
+/** Draws a text that has been fitted into a box. */
+import type { Art } from '../drawing/art.ts';
+import type { Box } from '../drawing/box.ts';
+import type { FittedText } from '../layout/fit.ts';
+import type { PlacedPart } from '../layout/flow.ts';
+import { type Ink, paint } from '../layout/ink.ts';
+import { PIXELS, short } from '../layout/units.ts';
+import { type Emblem, emblemArt } from './emblems/emblem.ts';
+import type { Theme } from './theme.ts';
+
+/** A picture in a text: an icon, or another drawing on its canvas. */
+export type TextPicture = Emblem | (Pick<Emblem, 'box'> & { art: Art });
 
 /** Draws a fitted text in millimetres from the upper left corner of its box; groups parts under the name of their step. */
 export function drawText(
@@ -53,48 +55,14 @@ export function cutOff(svg: string, width: number, height: number): string {
   return `<svg width="${across}" height="${down}" viewBox="0 0 ${across} ${down}">${svg}</svg>`;
 }
 
-/** A text in a box on a page, in millimetres. */
-export interface TextBox extends Box {
-  /** Its name in warnings. */
-  name: string;
-  /** The sizes to try, in order. */
-  sizes: readonly TextSize[];
-  /** Its content: a text, in one or two columns, or lines of small print at the upper or lower edge. */
-  parts: { text: readonly TextPart[]; columns: number } | { note: readonly string[]; edge: 'top' | 'bottom' };
-  /** Upside down, with its upper left corner at its position; or rotated by a quarter turn counter-clockwise. */
-  turned?: 180 | -90;
-  /** Advice on how to make it fit, for small print and the page of icons. They are printed even if they are cut off. */
-  advice?: string;
-}
-
 /** A text that does not fit even in its smallest size. */
-export interface Overflow extends Pick<TextBox, 'name' | 'advice'> {
+export interface Overflow {
+  /** The name of the text. */
+  name: string;
+  /** Advice on how to make it fit. */
+  advice?: string;
   /** The excess height or width, in millimetres. */
   over: number;
   /** The named card size that holds it. */
   fitsOn?: string;
-}
-
-/** A drawn text, and what does not fit. Text beyond its box is cut off. */
-export type DrawnText = ReturnType<typeof drawTextBox>;
-
-/** The colour of small print. */
-const NOTE_COLOUR = '#4A443C';
-
-/** Draws a text on its page. */
-export function drawTextBox(box: TextBox, ink: Ink, theme: Theme) {
-  const { x, y, width, height, name, parts, turned, advice } = box;
-  const isNote = 'note' in parts;
-  const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
-    isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
-  const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
-  const fitted = fitText(nodeIn, box.sizes, box, place);
-  const over = fitted.over / PIXELS;
-  const drawn = drawText(fitted, { x: 0, y: 0 }, ink, theme, isNote ? NOTE_COLOUR : undefined);
-  const whole = over > 0 ? cutOff(drawn, width, height) : drawn;
-  const turn = turned === undefined ? '' : ` rotate(${turned})`;
-  return {
-    svg: `<g transform="translate(${short(x)} ${short(y)})${turn}">${whole}</g>`,
-    overflows: over > 0 ? [{ name, over, ...(advice !== undefined && { advice }) }] : [],
-  };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../program/index.ts';
-import { FONT_CUTS } from '../face/cuts.ts';
+import { FONT_CUTS } from '../layout/cuts.ts';
 import { fontFolder } from './font-folder.ts';
 
 const CUTS = Object.values(FONT_CUTS);

@@ -1,10 +1,10 @@
 /** Map tiles: a hex of ground with the drawing and the icon of its terrain, the same on paper, screens and tabletops. */
 import type { Terrain } from '../../program/index.ts';
-import { type Art, type ArtPart, closedPath, ORIGIN } from '../card/art.ts';
-import { picture } from '../card/emblems/emblem.ts';
-import { scaledTo } from '../card/emblems/glyph.ts';
-import type { Palette } from '../card/palette.ts';
-import { hexagon, hexCorners, TILE_SIDE } from './hexes.ts';
+import { type Art, type ArtPart, closedPath, ORIGIN } from '../drawing/art.ts';
+import { scaledTo } from '../drawing/glyph.ts';
+import { hexagon, hexCorners, TILE_SIDE } from '../drawing/hexes.ts';
+import { picture } from '../face/emblems/emblem.ts';
+import type { Palette } from '../face/palette.ts';
 
 /** Dunes, blades and waves, for a tile with a side of 50. */
 const DRAWINGS: Readonly<Record<Terrain, string>> = {

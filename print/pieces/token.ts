@@ -1,7 +1,7 @@
 /** Tokens: the drawing of a thing on cardboard, or cut out, the same on paper, screens and tabletops. */
-import type { Art, ArtPart, Attributes, Shape } from '../card/art.ts';
-import { type PicturePlace, picture } from '../card/emblems/emblem.ts';
-import type { Palette } from '../card/palette.ts';
+import type { Art, ArtPart, Attributes, Shape } from '../drawing/art.ts';
+import { type PicturePlace, picture } from '../face/emblems/emblem.ts';
+import type { Palette } from '../face/palette.ts';
 
 /** How a token is drawn, relative to its middle. */
 export interface TokenStyle {

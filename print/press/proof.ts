@@ -1,17 +1,17 @@
 /** A proof page for a print shop: the first card with its cut lines, and a description of the file. */
 import { useBrowser } from '../browser.ts';
-import { type Label, rectangle } from '../card/art.ts';
-import { cardShape } from '../card/geometry.ts';
-import { newPalette } from '../card/palette.ts';
 import { documentHtml } from '../document.ts';
-import { TextInk } from '../face/ink.ts';
-import type { TextBox } from '../face/text.ts';
-import type { TextPart } from '../face/words.ts';
+import { type Label, rectangle } from '../drawing/art.ts';
+import { cardShape } from '../face/geometry.ts';
+import { newPalette } from '../face/palette.ts';
 import { loadIcons } from '../icons.ts';
+import { TextInk } from '../layout/ink.ts';
 import { printPdf } from '../pdf.ts';
 import { toCardSize } from '../sheet/layout.ts';
 import { drawPage } from '../sheet/page.ts';
 import { PAPERS } from '../sheet/paper.ts';
+import type { TextBox } from '../sheet/text-box.ts';
+import type { TextPart } from '../sheet/words.ts';
 import type { PrintInput } from '../sheets.ts';
 import { WordingContext } from '../wording/context.ts';
 

@@ -1,13 +1,13 @@
 /** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
-import { exact, rectangle } from '../card/art.ts';
-import type { SetSign } from '../card/face.ts';
-import { cardCorners, cardShape } from '../card/geometry.ts';
-import { newPalette } from '../card/palette.ts';
-import type { Frame } from '../card/theme.ts';
+import { exact, rectangle } from '../drawing/art.ts';
 import type { Icons } from '../drawing/icons.ts';
-import type { Ink } from '../face/ink.ts';
-import type { DrawnText, Overflow, TextBox } from '../face/text.ts';
+import type { SetSign } from '../face/face.ts';
+import { cardCorners, cardShape } from '../face/geometry.ts';
+import { newPalette } from '../face/palette.ts';
+import type { Overflow } from '../face/text.ts';
+import type { Frame } from '../face/theme.ts';
 import { creditLine } from '../icons/origins.ts';
+import type { Ink } from '../layout/ink.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
@@ -16,6 +16,7 @@ import { legendText } from './legend.ts';
 import { type MarginText, marginNotes } from './margin.ts';
 import { drawPage, type PageOptions } from './page.ts';
 import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
+import type { DrawnText, TextBox } from './text-box.ts';
 
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };

@@ -1,8 +1,9 @@
 /** Which cards fit, for prints without the others. */
-import { cardShape } from '../card/geometry.ts';
-import { newPalette } from '../card/palette.ts';
+
 import type { Icons } from '../drawing/icons.ts';
 import { frontOverflow } from '../face/card.ts';
+import { cardShape } from '../face/geometry.ts';
+import { newPalette } from '../face/palette.ts';
 import { overflowWarnings } from '../failure.ts';
 import type { Printable } from '../printable.ts';
 import type { SheetInput } from './draw.ts';

@@ -3,11 +3,10 @@
  * marks are only outside the block. All lengths are in millimetres from the upper left corner of the paper.
  */
 import { UserError } from '../../program/messages/index.ts';
-import type { Box, CardSize, Point } from '../card/geometry.ts';
+import type { Box, Point } from '../drawing/box.ts';
+import type { CardSize } from '../face/geometry.ts';
 import { PrintError } from '../failure.ts';
 import type { Paper } from './paper.ts';
-
-export type { Box, CardSize };
 
 /** Options of a sheet; lengths in millimetres. */
 export interface SheetOptions {

@@ -7,10 +7,10 @@ import {
   pointsEmblem,
   signEmblem,
   thingEmblem,
-} from '../card/emblems/emblem.ts';
-import type { Palette } from '../card/palette.ts';
-import type { TextPart } from '../face/words.ts';
+} from '../face/emblems/emblem.ts';
+import type { Palette } from '../face/palette.ts';
 import { label, type WordingContext } from '../wording/context.ts';
+import type { TextPart } from './words.ts';
 
 /** How many columns the icons are in. */
 const COLUMNS = 3;

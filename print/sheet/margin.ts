@@ -1,9 +1,10 @@
 /** The small print in the margin of a sheet: its title, the designers of the cards, the sources of their texts. */
 import type { CardProgram } from '../../program/index.ts';
-import type { TextBox } from '../face/text.ts';
+import type { Box } from '../drawing/box.ts';
 import type { WordingContext } from '../wording/context.ts';
-import { type Box, MARK, type SheetLayout } from './layout.ts';
+import { MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
+import type { TextBox } from './text-box.ts';
 
 /** The sizes to try for small print, in points; the last with its lines closer together. */
 const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5, { points: 4.5, tightness: 'tight' }] as const;

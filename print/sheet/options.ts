@@ -1,11 +1,11 @@
 /** Sheet options as users write them: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
-import { mostSafe } from '../card/geometry.ts';
-import type { Frame } from '../card/theme.ts';
+import { CARD_SIZES, mostSafe } from '../face/geometry.ts';
+import type { Frame } from '../face/theme.ts';
 import type { Lang } from '../wording/language.ts';
 import type { SheetsInput } from './draw.ts';
 import { type BackOptions, type Flip, type SheetOptions, sizeText, toCardSize } from './layout.ts';
-import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
+import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES, type Profile, type ProfileName, paperAround } from './profiles.ts';
 
 /** The sheet options of `ecos print`; lengths are not parsed yet. */

@@ -1,13 +1,14 @@
 /** Draws one side of a sheet of paper, in millimetres: its drawings, cards, lines and texts. */
-import { type ArtPart, exact } from '../card/art.ts';
-import { backArt } from '../card/back.ts';
-import type { FrontOptions, SetSign } from '../card/face.ts';
-import { type Point, SQUARE_CARD } from '../card/geometry.ts';
-import type { Palette, PrintedWords } from '../card/palette.ts';
+import { type ArtPart, exact } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
+import { backArt } from '../face/back.ts';
 import { cardOverflows, drawFront } from '../face/card.ts';
-import { type Ink, paint } from '../face/ink.ts';
-import { type DrawnText, drawTextBox, type TextBox } from '../face/text.ts';
+import type { FrontOptions, SetSign } from '../face/face.ts';
+import { SQUARE_CARD } from '../face/geometry.ts';
+import type { Palette, PrintedWords } from '../face/palette.ts';
+import { type Ink, paint } from '../layout/ink.ts';
 import type { Printable } from '../printable.ts';
+import { type DrawnText, drawTextBox, type TextBox } from './text-box.ts';
 
 /** A card on a page, by its upper left corner. */
 export interface PlacedCard extends Point {

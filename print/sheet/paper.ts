@@ -1,4 +1,5 @@
 /** Parses paper and card sizes, lengths and offsets from options, into millimetres. */
+import { CARD_SIZES } from '../face/geometry.ts';
 
 /** Width and height in millimetres. */
 export interface Paper {
@@ -14,14 +15,6 @@ export const PAPERS = Object.freeze({
   letter: Object.freeze({ width: 215.9, height: 279.4 }),
   legal: Object.freeze({ width: 215.9, height: 355.6 }),
 }) satisfies Record<string, Paper>;
-
-/** Sizes of cards by name. */
-export const CARD_SIZES = {
-  square: { width: 63, height: 63 },
-  poker: { width: 63, height: 88 },
-  tarot: { width: 70, height: 120 },
-  mini: { width: 44, height: 68 },
-} as const satisfies Record<string, Paper>;
 
 /** A size as `WIDTHxHEIGHT`, optionally with spaces and `mm`; undefined for anything else, or if a side is zero. */
 function parseSize(text: string): Paper | undefined {

@@ -1,8 +1,9 @@
 /** Plans the sheets of a print before anything is drawn: the content of each sheet, and its layout. */
+
+import type { Box } from '../drawing/box.ts';
 import type { Printable } from '../printable.ts';
 import {
   type BackOptions,
-  type Box,
   backCell,
   bleedBox,
   cardsOn,

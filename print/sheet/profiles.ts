@@ -1,5 +1,5 @@
 /** Presets of print options: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
-import type { Frame } from '../card/theme.ts';
+import type { Frame } from '../face/theme.ts';
 import { type SheetOptions, toCardSize } from './layout.ts';
 import { PAPERS, type Paper } from './paper.ts';
 

@@ -1,6 +1,6 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
-import { copies } from '../card/art.ts';
-import { boundingBox } from '../pieces/hexes.ts';
+import { copies } from '../drawing/art.ts';
+import { boundingBox } from '../drawing/box.ts';
 import { MM_PER_INCH } from '../resolutions.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
+import { hexSize, TILE_SIDE } from '../drawing/hexes.ts';
 import { pieceModel } from './model.ts';
 import { boardShape, discShape, type FlatShape, hexShape } from './piece.ts';
 

@@ -3,7 +3,7 @@
  * half of its picture is on top, and the right half at the bottom. The simulator's own tiles and tokens take their size
  * from pixels, so pieces made of them would not fit each other.
  */
-import type { Point } from '../card/geometry.ts';
+import type { Point } from '../drawing/box.ts';
 import { MM_PER_INCH } from '../resolutions.ts';
 import type { FlatShape } from './piece.ts';
 

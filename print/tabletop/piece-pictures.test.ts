@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import type { PieceFace } from '../box/sheet.ts';
-import { circlePath } from '../card/curves.ts';
-import { COLOUR_THEME } from '../card/theme.ts';
-import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
+import { circlePath } from '../drawing/curves.ts';
+import { hexSize, TILE_SIDE } from '../drawing/hexes.ts';
+import { COLOUR_THEME } from '../face/theme.ts';
 import { boardShape, hexShape, type Piece } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
 

@@ -1,13 +1,14 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
 import { placeText } from '../box/sheet.ts';
-import { placeArt, rectangle } from '../card/art.ts';
-import type { Theme } from '../card/theme.ts';
-import { OutlineInk, paint, withOwnIds } from '../face/ink.ts';
-import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
+import { placeArt, rectangle } from '../drawing/art.ts';
+import { boundingBox } from '../drawing/box.ts';
+import type { Overflow } from '../face/text.ts';
+import type { Theme } from '../face/theme.ts';
 import { allowedOverflows } from '../failure.ts';
+import { OutlineInk, paint, withOwnIds } from '../layout/ink.ts';
 import { encodePng } from '../pictures.ts';
-import { boundingBox } from '../pieces/hexes.ts';
 import { MM_PER_INCH, toPixels } from '../resolutions.ts';
+import { type DrawnText, drawTextBox } from '../sheet/text-box.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 

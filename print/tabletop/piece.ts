@@ -2,8 +2,8 @@
 import type { Hex } from '../../program/index.ts';
 import type { PlacedHex } from '../box/places.ts';
 import type { PieceKind } from '../box/sheet.ts';
-import type { Point } from '../card/geometry.ts';
-import { hexCorners, hexMiddle, outlines } from '../pieces/hexes.ts';
+import type { Point } from '../drawing/box.ts';
+import { hexCorners, hexMiddle, outlines } from '../drawing/hexes.ts';
 
 /** All pieces of one kind; they look the same. Its key also names its files. */
 export interface Piece extends Required<Omit<PieceKind, 'bag'>>, Pick<PieceKind, 'bag'> {

@@ -10,9 +10,9 @@ import { tokenKinds } from '../box/pieces/tokens.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
 import { type BoxPage, type PieceFace, pieceFace, placeText } from '../box/sheet.ts';
-import { placeArt } from '../card/art.ts';
-import { circlePath } from '../card/curves.ts';
-import { hexCuts, hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
+import { placeArt } from '../drawing/art.ts';
+import { circlePath } from '../drawing/curves.ts';
+import { hexCuts, hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../drawing/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape, discShape, hexShape, type Piece, piece, THICKNESS_MM } from './piece.ts';
 

@@ -1,9 +1,10 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
 import { isFeature } from '../../program/index.ts';
+import type { CardSize } from '../face/geometry.ts';
 import { drawPictures, encodePng, type PicturesInput, pictureSize } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 import { RESOLUTIONS, toPixels } from '../resolutions.ts';
-import { type CardSize, portions, toCardSize } from '../sheet/layout.ts';
+import { portions, toCardSize } from '../sheet/layout.ts';
 
 /** The largest sheet: cards per row, rows, and pixels per side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { printBox } from '../../print/box/box.ts';
 import { speciesInitials } from '../../print/box/pieces/species.ts';
-import { COLOUR_THEME } from '../../print/card/theme.ts';
-import { TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
+import { TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/drawing/hexes.ts';
+import { COLOUR_THEME } from '../../print/face/theme.ts';
 import { PAPERS } from '../../print/sheet/paper.ts';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import type { Terrain } from '../../program/index.ts';

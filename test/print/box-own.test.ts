@@ -5,7 +5,7 @@ import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ownContents } from '../../print/box/own.ts';
 import { speciesTint } from '../../print/box/pieces/species.ts';
-import { COLOUR_THEME } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/face/theme.ts';
 import { drawnBox, near } from './box-set.ts';
 
 const { chain, words, program } = compile(bundledSets()).sets.find(

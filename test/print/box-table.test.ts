@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boxContext } from '../../print/box/box-context.ts';
 import { useBrowser } from '../../print/browser.ts';
-import { hexSize, TILE_SIDE } from '../../print/pieces/hexes.ts';
+import { hexSize, TILE_SIDE } from '../../print/drawing/hexes.ts';
 import { boxPieces } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';

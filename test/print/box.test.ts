@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
 import { speciesTint } from '../../print/box/pieces/species.ts';
-import { COLOUR_THEME } from '../../print/card/theme.ts';
-import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
+import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/drawing/hexes.ts';
+import { COLOUR_THEME } from '../../print/face/theme.ts';
 import type { Terrain } from '../../program/index.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { cards, colour, drawnBox, features, ground, isHex, middleOf, near, words } from './box-set.ts';

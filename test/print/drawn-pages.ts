@@ -1,8 +1,8 @@
 /** What a document draws before a browser prints it: shapes and texts of each page, in millimetres from its upper left corner. */
 import svgpath from 'svgpath';
-import type { Box, Point } from '../../print/card/geometry.ts';
-import type { CutName } from '../../print/face/cuts.ts';
-import { boundingBox } from '../../print/pieces/hexes.ts';
+import type { Box, Point } from '../../print/drawing/box.ts';
+import { boundingBox } from '../../print/drawing/box.ts';
+import type { CutName } from '../../print/layout/cuts.ts';
 import { type Element, elementsOf } from './fixtures/board-elements.ts';
 
 /** The bounds of a path, and its colour; `none` for a line. */

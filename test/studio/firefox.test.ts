@@ -5,7 +5,7 @@
 import { PNG } from 'pngjs';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { printTheme } from '../../print/card/theme.ts';
+import { printTheme } from '../../print/face/theme.ts';
 import { effectValue } from '../../simulate/effect-value/index.ts';
 import { compileText } from '../base-set.ts';
 import { folderWith } from '../folder-with.ts';

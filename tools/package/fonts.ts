@@ -1,7 +1,7 @@
 /** Packs the fonts of the sheets: only the files in use, with their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FONT_CUTS } from '../../print/face/cuts.ts';
+import { FONT_CUTS } from '../../print/layout/cuts.ts';
 
 const CUTS = Object.values(FONT_CUTS);
 

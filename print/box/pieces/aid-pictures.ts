@@ -1,10 +1,10 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, hexRing } from '../../../program/index.ts';
-import { type Art, centredText, type Label, placeArt, rectangle } from '../../card/art.ts';
-import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
-import { leavesArt } from '../../card/emblems/leaf.ts';
-import type { Point } from '../../card/geometry.ts';
-import { hexagon, hexMiddle, outlinePath } from '../../pieces/hexes.ts';
+import { type Art, centredText, type Label, placeArt, rectangle } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/box.ts';
+import { hexagon, hexMiddle, outlinePath } from '../../drawing/hexes.ts';
+import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../face/emblems/emblem.ts';
+import { leavesArt } from '../../face/emblems/leaf.ts';
 import type { BoxContext } from '../box-context.ts';
 
 /** The size in millimetres of a picture with the line below it; two fit side by side. */

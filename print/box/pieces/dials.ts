@@ -2,11 +2,12 @@
  * Dials: squares that are turned clockwise, with START at the top first (R2.1, R4); in the middle, the number of tokens
  * of each element in the bag (R1.3).
  */
-import { type Art, centredText, type Label, rectangle, seatColour } from '../../card/art.ts';
-import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
-import type { Palette } from '../../card/palette.ts';
-import { fitTitle } from '../../card/title.ts';
-import { hexagon } from '../../pieces/hexes.ts';
+import { type Art, centredText, type Label, rectangle } from '../../drawing/art.ts';
+import { hexagon } from '../../drawing/hexes.ts';
+import { elementEmblem, emblemAt } from '../../face/emblems/emblem.ts';
+import type { Palette } from '../../face/palette.ts';
+import { seatColour } from '../../face/theme.ts';
+import { fitTitle } from '../../face/title.ts';
 import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, rectangles, usableArea } from '../places.ts';

@@ -1,8 +1,8 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their printed backs are blank, so that they cannot be told apart. */
-import { ORIGIN } from '../../card/art.ts';
-import { circlePath } from '../../card/curves.ts';
-import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
-import { wordColour } from '../../card/theme.ts';
+import { ORIGIN } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/curves.ts';
+import { elementEmblem, emblemAt } from '../../face/emblems/emblem.ts';
+import { wordColour } from '../../face/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';

@@ -3,12 +3,12 @@
  * (R15.5).
  */
 import type { FeatureProgram, Hex, PatternCell } from '../../../program/index.ts';
-import { type Art, centredText, mixColours, placeArt } from '../../card/art.ts';
-import { silhouette } from '../../card/emblems/emblem.ts';
-import type { Palette } from '../../card/palette.ts';
-import { fitTitle } from '../../card/title.ts';
+import { type Art, centredText, mixColours, placeArt } from '../../drawing/art.ts';
+import { hexagon, hexCuts, hexMiddle, outlinePath, TILE_SIDE, TOKEN_SIDE } from '../../drawing/hexes.ts';
+import { silhouette } from '../../face/emblems/emblem.ts';
+import type { Palette } from '../../face/palette.ts';
+import { fitTitle } from '../../face/title.ts';
 import { PrintError } from '../../failure.ts';
-import { hexagon, hexCuts, hexMiddle, outlinePath, TILE_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { label, withSpaces } from '../../wording/context.ts';

@@ -1,9 +1,9 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { type Art, centredText, placeArt } from '../../card/art.ts';
-import { hexBounds, hexMiddle } from '../../pieces/hexes.ts';
+import { type Art, centredText, placeArt } from '../../drawing/art.ts';
+import type { Box } from '../../drawing/box.ts';
+import { hexBounds, hexMiddle } from '../../drawing/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
-import type { Box } from '../../sheet/layout.ts';
 import { label, withSpaces } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 

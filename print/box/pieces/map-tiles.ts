@@ -1,6 +1,6 @@
 /** Map tiles: hexes edge to edge; land has a desert side and a grassland side (R1.2). */
 import type { Terrain } from '../../../program/index.ts';
-import { HALF_WIDTH, hexagon, hexCuts, TILE_SIDE } from '../../pieces/hexes.ts';
+import { HALF_WIDTH, hexagon, hexCuts, TILE_SIDE } from '../../drawing/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import { behind } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';

@@ -1,7 +1,8 @@
 /** The score track: a hundred spaces that wind upwards from the lower left, with the targets marked (R12.1). */
-import { type Art, centredText, type Label, mixColours, placeArt, rectangle } from '../../card/art.ts';
-import type { Theme } from '../../card/theme.ts';
-import { type Box, portions } from '../../sheet/layout.ts';
+import { type Art, centredText, type Label, mixColours, placeArt, rectangle } from '../../drawing/art.ts';
+import type { Box } from '../../drawing/box.ts';
+import type { Theme } from '../../face/theme.ts';
+import { portions } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { TRACK_SPACES } from '../inventory.ts';
 import { usableArea } from '../places.ts';

@@ -1,9 +1,8 @@
 /** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes like the game's own, or standees. */
-import { exact, rectangle } from '../../card/art.ts';
-import { circlePath } from '../../card/curves.ts';
-import type { Point } from '../../card/geometry.ts';
-import { hexagon, hexCuts, TOKEN_SIDE } from '../../pieces/hexes.ts';
-import type { Box } from '../../sheet/layout.ts';
+import { exact, rectangle } from '../../drawing/art.ts';
+import type { Box, Point } from '../../drawing/box.ts';
+import { circlePath } from '../../drawing/curves.ts';
+import { hexagon, hexCuts, TOKEN_SIDE } from '../../drawing/hexes.ts';
 import { grid, honeycomb } from '../places.ts';
 
 /** The shapes that users can choose. */

@@ -1,11 +1,11 @@
 /** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the chosen shape. */
 import type { AnimalWord, Terrain } from '../../../program/index.ts';
-import { type Art, centredText, mixColours, ORIGIN, placeArt, seatColour } from '../../card/art.ts';
-import { picture, silhouette } from '../../card/emblems/emblem.ts';
-import type { Point } from '../../card/geometry.ts';
-import type { Palette } from '../../card/palette.ts';
-import { wordColour } from '../../card/theme.ts';
-import { hexagon, hexCorners, TAB_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
+import { type Art, centredText, mixColours, ORIGIN, placeArt } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/box.ts';
+import { hexagon, hexCorners, TAB_SIDE, TOKEN_SIDE } from '../../drawing/hexes.ts';
+import { picture, silhouette } from '../../face/emblems/emblem.ts';
+import type { Palette } from '../../face/palette.ts';
+import { seatColour, wordColour } from '../../face/theme.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { behind } from '../../sheet/layout.ts';
 import { label } from '../../wording/context.ts';

@@ -48,7 +48,7 @@ const STEPS = 512;
 
 /**
  * Rounds the paths to as few digits as `STEPS` allows, since a PDF repeats each curve for each card. Arcs become curves, as in
- * `card/curves.ts`, because browsers print each quarter of an arc as eight curves.
+ * `drawing/curves.ts`, because browsers print each quarter of an arc as eight curves.
  */
 function rounded(body: string, side: number): string {
   const digits = Math.max(0, Math.ceil(Math.log10(STEPS / side)));

@@ -1,14 +1,14 @@
 /**
  * The letters of the cards' fonts: widths and kerning, for texts that are not set by a browser, and outlines for pictures of
- * cards (`print/face/`).
+ * cards (`print/layout/`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer, Face, Feature, Font, type GlyphInfo, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import svgpath from 'svgpath';
-import { type CutData, FONT_CUTS, type Outlines } from '../../../print/face/cuts.ts';
 import { fontFolder } from '../../../print/fonts/font-folder.ts';
+import { type CutData, FONT_CUTS, type Outlines } from '../../../print/layout/cuts.ts';
 import type { GeneratedFile } from '../page.ts';
 
 /** A module with the metrics of all cuts, and one with the outlines of their letters. */
@@ -31,7 +31,7 @@ export async function letterPages(): Promise<GeneratedFile[]> {
 }
 
 const moduleOf = (name: string, cuts: readonly string[], type: string): GeneratedFile => ({
-  file: `print/face/${name}.generated.ts`,
+  file: `print/layout/${name}.generated.ts`,
   text: `${HEAD}export default {\n${cuts.join(',\n')}} as Record<import('./cuts.ts').CutName, import('./cuts.ts').${type}>;\n`,
 });
 

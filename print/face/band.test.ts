@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { Block, FeatureProgram, PatternCell } from '../../program/index.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
+import type { ArtPart } from '../drawing/art.ts';
 import { loadIcons } from '../icons.ts';
-import { CARD_SIZES } from '../sheet/paper.ts';
-import type { ArtPart } from './art.ts';
 import { bandDrawings, bandStyle } from './band.ts';
-import { bandBottom, cardFace, cardShape, SPOT_SIDE, spotPlaces } from './geometry.ts';
+import { bandBottom, CARD_SIZES, cardFace, cardShape, SPOT_SIDE, spotPlaces } from './geometry.ts';
 import { newPalette } from './palette.ts';
 
 const palette = newPalette(loadIcons(), WORDS, false);

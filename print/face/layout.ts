@@ -1,16 +1,9 @@
 /** The layout of a front: what gives way until its text fits, and what grows with the room that is left. */
 import { isFeature } from '../../program/index.ts';
-import {
-  beginsWithPlacement,
-  LINE_PX,
-  mostPlaced,
-  type RowSetting,
-  STEP_GAPS,
-  textNode,
-} from '../face/blocks.ts';
-import { type FittedText, POINTS, SLACK } from '../face/fit.ts';
-import { type LaidOut, layOut } from '../face/flow.ts';
-import { PIXELS } from '../face/units.ts';
+import type { Box } from '../drawing/box.ts';
+import { type FittedText, POINTS, SLACK } from '../layout/fit.ts';
+import { type LaidOut, layOut } from '../layout/flow.ts';
+import { PIXELS } from '../layout/units.ts';
 import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
@@ -19,11 +12,11 @@ import { stepNames } from '../wording/rows-of-steps.ts';
 import { withSentences } from '../wording/sentences.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { translator } from '../wording/translation/translator.ts';
+import { beginsWithPlacement, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { cardTitle, type FaceLayout, type FrontOptions } from './face.ts';
 import { isImpactFeature, patternEnd, patternRadii } from './feature.ts';
 import {
-  type Box,
   bandBottom,
   type CardShape,
   cardFace,

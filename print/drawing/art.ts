@@ -1,7 +1,7 @@
-/** Drawings as data: outlines, icons and words, which `face/ink.ts` turns into SVG. Lengths are those of their canvas. */
-import type { Drawing } from '../drawing/drawing.ts';
-import type { Point } from './geometry.ts';
-import type { Theme } from './theme.ts';
+/** Drawings as data: outlines, icons and words, which `layout/ink.ts` turns into SVG. Lengths are those of their canvas. */
+
+import type { Point } from './box.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Further SVG attributes, as written. */
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -83,15 +83,6 @@ export const placeArt = (art: Art, { x, y, turned = false }: Point & { turned?: 
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],
 });
-
-/** Colours of players, which show that a dial and a score marker belong together; the numbers on the pieces show the same. */
-const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
-
-/** The colour of a seat, counted from 0, and of drawings on it; beyond six players the colours repeat. */
-export function seatColour(seat: number, theme: Theme): { fill: string; on: string } {
-  const isPlain = theme.things.size === 0;
-  return { fill: isPlain ? theme.paper : SEATS[seat % SEATS.length]!, on: theme.on };
-}
 
 /** Mixes two `#RRGGBB` colours; `share` is the fraction of the second. */
 export function mixColours(one: string, other: string, share: number): string {

@@ -1,9 +1,9 @@
 /** The drawn part of a card's front, which is everything except its text; in millimetres. */
 import { type CardProgram, type FeatureProgram, handsOf } from '../../program/index.ts';
-import { type Art, type ArtPart, centredText, exact } from './art.ts';
-import { roundedPath } from './curves.ts';
+import { type Art, type ArtPart, centredText, exact } from '../drawing/art.ts';
+import { roundedPath } from '../drawing/curves.ts';
+import { glyph } from '../drawing/glyph.ts';
 import { elementEmblem, emblemArt } from './emblems/emblem.ts';
-import { glyph } from './emblems/glyph.ts';
 import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
 import {
   FOOT_SIZES,

@@ -1,10 +1,11 @@
 /** The band at the top of a face: in the tone of what the card is about, with its drawings beside the spots, never behind them. */
 import { markersOf, type Thing } from '../../program/index.ts';
+import type { Art, ArtPart, Shape } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
+import { glyph, scaledTo } from '../drawing/glyph.ts';
 import type { Printable } from '../printable.ts';
-import type { Art, ArtPart, Shape } from './art.ts';
 import { chiefNouns } from './chief-noun.ts';
-import { glyph, scaledTo } from './emblems/glyph.ts';
-import { type CardShape, cardFace, type Point, SPOT_SIDE, spotPlaces } from './geometry.ts';
+import { type CardShape, cardFace, SPOT_SIDE, spotPlaces } from './geometry.ts';
 import { type Palette, wordDrawing } from './palette.ts';
 import type { BandName, Theme } from './theme.ts';
 

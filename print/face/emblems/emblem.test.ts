@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../../test/print/fixtures/words.ts';
-import { OutlineInk, paint } from '../../face/ink.ts';
 import { loadIcons } from '../../icons.ts';
+import { OutlineInk, paint } from '../../layout/ink.ts';
 import { newPalette } from '../palette.ts';
 import { emblemArt, pointsEmblem } from './emblem.ts';
 

@@ -1,7 +1,7 @@
 /** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
 import { hashText } from '../../program/index.ts';
-import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
-import type { Point } from '../card/geometry.ts';
+import type { Art, ArtPart, Attributes, Glyph, Label } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
 import { cutData, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';

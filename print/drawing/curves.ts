@@ -2,8 +2,9 @@
  * Closed shapes as paths of Bézier curves. Browsers print each quarter of an arc, including those of a `circle` or a
  * rounded `rect`, as eight curves, and twice if it is filled and stroked; these shapes take one curve per quarter.
  */
+
 import { exact } from './art.ts';
-import type { Box } from './geometry.ts';
+import type { Box } from './box.ts';
 
 /** Length of the curve handles that approximate a quarter of a unit circle, with an error of 0.0003. */
 const HANDLE = 0.5523;

@@ -6,8 +6,8 @@
  * token.
  */
 import { DIRECTIONS, type Hex } from '../../program/index.ts';
-import { closedPath, exact, ORIGIN } from '../card/art.ts';
-import type { Box, Point } from '../card/geometry.ts';
+import { closedPath, exact, ORIGIN } from './art.ts';
+import { type Box, boundingBox, type Point } from './box.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them, in millimetres. */
 export const TILE_SIDE = 27;
@@ -53,14 +53,6 @@ export const hexagon = (side: number, middle = ORIGIN): string => closedPath(hex
 
 /** Width of a hex from edge to edge, and its height from corner to corner. */
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
-
-/** The bounding box of points. */
-export function boundingBox(points: readonly Point[]): Box {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
 
 /** The bounding box of hexes with a side of 1. */
 export const hexBounds = (hexes: readonly Hex[]): Box =>

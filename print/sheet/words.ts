@@ -1,10 +1,11 @@
 /** Texts beside cards as layout nodes: leaflets, player aids, the page of icons, small print. Lengths are in pixels. */
-import type { Art } from '../card/art.ts';
-import type { Emblem } from '../card/emblems/emblem.ts';
-import type { Box } from '../card/geometry.ts';
-import type { Tightness } from './fit.ts';
-import { cutStyle, EM_PX, type TextStyle } from './letters.ts';
-import type { FlowNode, StackNode } from './nodes.ts';
+import type { Art } from '../drawing/art.ts';
+import type { Box } from '../drawing/box.ts';
+import type { Emblem } from '../face/emblems/emblem.ts';
+import type { TextPicture } from '../face/text.ts';
+import type { Tightness } from '../layout/fit.ts';
+import { cutStyle, EM_PX, type TextStyle } from '../layout/letters.ts';
+import type { FlowNode, StackNode } from '../layout/nodes.ts';
 
 /** A part of a text. */
 export type TextPart =
@@ -24,9 +25,6 @@ export interface News extends Box {
   title: string;
   texts: string[];
 }
-
-/** A picture in a text. */
-export type TextPicture = Emblem | Pick<News & Emblem, 'art' | 'box'>;
 
 type Node = FlowNode<TextPicture>;
 

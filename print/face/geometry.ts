@@ -3,28 +3,18 @@
  * Impact strip, the title, the text; on the frame below it, the foot with number and signs. Lengths are in millimetres.
  */
 import { MAX_SPOTS } from '../../program/index.ts';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point, Size } from '../drawing/box.ts';
 
 /** Width and height of a card. */
-export interface CardSize {
-  width: number;
-  height: number;
-}
+export interface CardSize extends Size {}
 
-/** A rectangle. */
-export interface Box extends Point, CardSize {}
-
-/** A box inset by `by` on each side. */
-export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
+/** Sizes of cards by name. */
+export const CARD_SIZES = {
+  square: { width: 63, height: 63 },
+  poker: { width: 63, height: 88 },
+  tarot: { width: 70, height: 120 },
+  mini: { width: 44, height: 68 },
+} as const satisfies Record<string, CardSize>;
 
 /** Points near the four corners of a card; `right` and `down` lead from them to its middle. */
 export const cardCorners = ({ width, height }: CardSize, near: number) =>

@@ -1,6 +1,7 @@
 /** Drawings at their positions. */
-import type { Drawing } from '../../drawing/drawing.ts';
-import type { Glyph } from '../art.ts';
+
+import type { Glyph } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Rounds to a precision that a printer can show. */
 export const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,24 +1,23 @@
 /** The common parts of the fronts of cards and Landscape Features: the face with its band, Impact strip and title, and the foot on the frame. */
 import { isFeature } from '../../program/index.ts';
+import { type ArtPart, centredText, exact, type Label, rectangle } from '../drawing/art.ts';
+import { insetBox, type Point } from '../drawing/box.ts';
+import { archPath, type RoundedBox, roundedPath } from '../drawing/curves.ts';
+import { glyph } from '../drawing/glyph.ts';
 import type { Icon } from '../drawing/icons.ts';
-import { lineBounds } from '../face/letters.ts';
+import { lineBounds } from '../layout/letters.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
-import { type ArtPart, centredText, exact, type Label, rectangle } from './art.ts';
 import { bandDrawings, bandStyle, bandTone } from './band.ts';
-import { archPath, type RoundedBox, roundedPath } from './curves.ts';
-import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
   cardFace,
   FOOT_SIZES,
   footPlaces,
-  insetBox,
   type Leaf,
   LIGHT_FRAME,
   onFrame,
-  type Point,
   SQUARE_CARD,
   STRIP_HEIGHT,
   TEXT,

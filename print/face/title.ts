@@ -1,6 +1,6 @@
 /** Titles: in one line, or in two if that allows larger letters; the longer, the smaller, and cut off as a last resort. */
-import type { CutName } from '../face/cuts.ts';
-import { setText } from '../face/letters.ts';
+import type { CutName } from '../layout/cuts.ts';
+import { setText } from '../layout/letters.ts';
 
 /** The width available to a title in millimetres, its letter style, and its largest size in one line and in two. */
 export interface TitleRoom {

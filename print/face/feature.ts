@@ -1,13 +1,14 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
-import { hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
-import { type Art, type ArtPart, centredText } from './art.ts';
-import { roundedPath } from './curves.ts';
+import { type Art, type ArtPart, centredText } from '../drawing/art.ts';
+import type { Point } from '../drawing/box.ts';
+import { roundedPath } from '../drawing/curves.ts';
+import { round, scaledTo } from '../drawing/glyph.ts';
+import { hexBounds, hexMiddle, outlinePath } from '../drawing/hexes.ts';
 import { picture, silhouette, thingEmblem } from './emblems/emblem.ts';
-import { round, scaledTo } from './emblems/glyph.ts';
 import { type FaceLayout, type FrontOptions, faceArt } from './face.ts';
 import { footMarks } from './front.ts';
-import { type CardShape, cardFace, onFrame, type Point, SQUARE_CARD } from './geometry.ts';
+import { type CardShape, cardFace, onFrame, SQUARE_CARD } from './geometry.ts';
 import type { Palette, PrintedWords } from './palette.ts';
 import { isLight } from './theme.ts';
 

@@ -1,9 +1,10 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
 import { DECKS, type Deck } from '../../program/index.ts';
-import { HALF_WIDTH, hexagon } from '../pieces/hexes.ts';
-import type { Art, Glyph } from './art.ts';
-import { roundedPath } from './curves.ts';
-import { glyph } from './emblems/glyph.ts';
+import type { Art, Glyph } from '../drawing/art.ts';
+import { insetBox, type Point } from '../drawing/box.ts';
+import { roundedPath } from '../drawing/curves.ts';
+import { glyph } from '../drawing/glyph.ts';
+import { HALF_WIDTH, hexagon } from '../drawing/hexes.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   CARD_SIDE,
@@ -11,8 +12,6 @@ import {
   type CardSize,
   cardCorners,
   clearOfCuts,
-  insetBox,
-  type Point,
   SQUARE_CARD,
 } from './geometry.ts';
 import { type Palette, wordDrawing } from './palette.ts';

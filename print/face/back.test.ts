@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
+import type { Shape } from '../drawing/art.ts';
 import { loadIcons } from '../icons.ts';
-import type { Shape } from './art.ts';
 import { backArt } from './back.ts';
 import { cardShape } from './geometry.ts';
 import { newPalette } from './palette.ts';

@@ -1,7 +1,7 @@
 /** The leaves on a card, which count its uses. */
-import type { Shape } from '../art.ts';
+import type { Shape } from '../../drawing/art.ts';
+import { round } from '../../drawing/glyph.ts';
 import type { Leaf } from '../geometry.ts';
-import { round } from './glyph.ts';
 
 /** The outline of an upright leaf, relative to its middle, in millimetres. */
 const OUTLINE =

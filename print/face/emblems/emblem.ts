@@ -3,16 +3,23 @@
  * mountains, forests and markers are silhouettes, limits are pills. Icons are recognisable by shape, without colour.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
+import {
+  type Art,
+  type ArtPart,
+  centredText,
+  type Glyph,
+  type Label,
+  type Shape,
+} from '../../drawing/art.ts';
+import type { Point } from '../../drawing/box.ts';
+import { circlePath, roundedPath } from '../../drawing/curves.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { inkOfDigits, setText, type TextStyle } from '../../face/letters.ts';
-import { hexagon } from '../../pieces/hexes.ts';
+import { glyph, round, scaledTo } from '../../drawing/glyph.ts';
+import { hexagon } from '../../drawing/hexes.ts';
+import { inkOfDigits, setText, type TextStyle } from '../../layout/letters.ts';
 import type { IconSubject } from '../../wording/parts.ts';
-import { type Art, type ArtPart, centredText, type Glyph, type Label, type Shape } from '../art.ts';
-import { circlePath, roundedPath } from '../curves.ts';
-import type { Point } from '../geometry.ts';
 import { initials, type Palette, wordDrawing } from '../palette.ts';
 import { wordColour } from '../theme.ts';
-import { glyph, round, scaledTo } from './glyph.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {

@@ -169,3 +169,12 @@ export const isLight = ({ frame, ground }: DeckColours): boolean => frame !== gr
 export function wordColour(word: string, theme: Theme): string {
   return theme.things.get(word) ?? theme.other;
 }
+
+/** Colours of players, which show that a dial and a score marker belong together; the numbers on the pieces show the same. */
+const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
+
+/** The colour of a seat, counted from 0, and of drawings on it; beyond six players the colours repeat. */
+export function seatColour(seat: number, theme: Theme): { fill: string; on: string } {
+  const isPlain = theme.things.size === 0;
+  return { fill: isPlain ? theme.paper : SEATS[seat % SEATS.length]!, on: theme.on };
+}
