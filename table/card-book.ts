@@ -71,12 +71,6 @@ export function cardCost(book: CardBook, number: number): string {
   return isFeature(card) ? 'feature' : card.energy.map((element) => shortName(book, element)).join(' ');
 }
 
-/** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */
-export function cardLine(book: CardBook, number: number): string {
-  const text = cardRulesText(book, number).replace(/\s*\n\s*/g, ' ');
-  return `${cardName(book, number)} ${cardOf(book, number).deck} ${cardCost(book, number)}: ${text}`;
-}
-
 /**
  * All cards of a book, as a screen lists them.
  * @param first the cards that the game started with

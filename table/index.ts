@@ -1,7 +1,7 @@
 /** The entry of `table/`: games with people at one screen, in a terminal or on the web. Sockets and files are in `cli/host/`. */
 
 export * from './card-book.ts';
-export { entryHead, type MenuEntry, wayTo } from './decision/menu.ts';
+export { type MenuEntry, wayTo } from './decision/menu.ts';
 
 export { lineText } from './events/parts.ts';
 export * from './findings/card-findings.ts';

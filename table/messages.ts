@@ -39,8 +39,12 @@ export interface PromptContext {
 
 /** A possible answer. Options that look the same to people, for example equal tokens on one tile, share an entry. */
 export interface ChoiceEntry {
-  /** `k12`, `lion on k12`, `yes`, `#15 "Rain" …`. */
+  /** `k12`, `lion on k12`, `yes: …`, `#15 "Rain" …`: the head, and after a colon the rest. */
   text: string;
+  /** The text without its effect or rules text. */
+  head: string;
+  /** The effect or rules text. */
+  rest?: string | undefined;
   /** The label of its button, a verb with its object: `Place on k12`, `Move lion on k12`, `forest`, `done`. */
   name: string;
   /**

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import type { MenuEntry } from '../../table/index.ts';
 import { parseInput } from './parse-input.ts';
 
-const entry = (text: string): MenuEntry => ({ text, hexes: [], options: [0], next: [] });
+const entry = (head: string, rest = ''): MenuEntry => ({
+  head,
+  text: `${head}: ${rest}`,
+  hexes: [],
+  options: [0],
+  next: [],
+});
 
 const menu = [
-  entry('turn the dial to 2: you may gain a card'),
+  entry('turn the dial to 2', 'you may gain a card'),
   entry('cube on #15 "Rain: the end", sun'),
   entry('cube on #15 "Rain: the end", water'),
   entry('gorilla on k12'),

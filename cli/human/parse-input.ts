@@ -1,6 +1,6 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
-import { entryHead, type MenuEntry } from '../../table/index.ts';
+import type { MenuEntry } from '../../table/index.ts';
 import { cut } from '../terminal/table.ts';
 
 /** The commands, with their arguments and what they do. */
@@ -35,7 +35,7 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): PersonInpu
   const command = COMMAND_NAMES.find((name) => name === typed);
   if (command) return { is: 'command', command, rest };
   const choices: { name: string; input: PersonInput }[] = [
-    ...menu.map((entry) => ({ name: entry.text, input: { is: 'entry' as const, entry } })),
+    ...menu.map((entry) => ({ name: entry.head, input: { is: 'entry' as const, entry } })),
     ...COMMAND_NAMES.map((name) => ({ name, input: { is: 'command' as const, command: name, rest: '' } })),
   ];
   const byRank = Map.groupBy(choices, ({ name }) => rankOf(name, wordsOf(text)));
@@ -51,14 +51,14 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): PersonInpu
 function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {
   const entry = menu[number - 1];
   if (entry) return { is: 'entry', entry };
-  const hasCard = menu.some(({ text }) => wordsOf(text).includes(`#${number}`));
+  const hasCard = menu.some(({ head }) => wordsOf(head).includes(`#${number}`));
   const card = hasCard ? ` For the card type #${number}.` : '';
   return { is: 'wrong', why: `There is no option ${number}: they go from 1 to ${menu.length}.${card}` };
 }
 
 /** The words of a name that a person can type. */
 function wordsOf(name: string): string[] {
-  return entryHead(name)
+  return name
     .toLowerCase()
     .split(/[\s,.:()"]+/)
     .filter((word) => word !== '');

@@ -11,12 +11,14 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
-import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
+import { type CardBook, cardCost, cardName, cardOf, cardRulesText } from '../card-book.ts';
 import { seatName } from '../marks.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
 
 /** What lists of options need of an entry. */
-export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
+export type MenuEntry = Pick<ChoiceEntry, 'text' | 'head' | 'hexes' | 'options'> & {
+  next: readonly MenuEntry[];
+};
 
 /** The context on which the text and meaning of options depend. */
 export interface MenuContext extends PromptContext {
@@ -44,7 +46,8 @@ export function makeMenu(asked: MenuContext): ChoiceEntry[] {
     if (option.option === 'hex' && option.to) {
       const { thing, to } = option;
       const text = hexName(to);
-      entry = entryIn(entry.next, { text, name: `${entry.name} to ${text}`, hexes: [to], thing, to });
+      const name = `${entry.name} to ${text}`;
+      entry = entryIn(entry.next, { text, head: text, name, hexes: [to], thing, to });
     }
     entry.options.push(index);
   });
@@ -64,12 +67,13 @@ function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
 }
 
 /** The entries for no thing, or no more of them. */
-const DONE_ENTRY = 'done, no more';
-const NONE_ENTRY = 'none: place nothing';
+const DONE = { head: 'done, no more' };
+const NONE = { head: 'none', rest: 'place nothing' };
+const ENDS: ReadonlySet<string> = new Set([DONE, NONE].map(textOf));
 
 /** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
 function numbered(menu: ChoiceEntry[]): ChoiceEntry[] {
-  const others = menu.filter(({ text }) => text !== DONE_ENTRY && text !== NONE_ENTRY);
+  const others = menu.filter(({ text }) => !ENDS.has(text));
   const digits = `${others.length}`.length;
   for (const entry of menu) {
     entry.key = `${others.indexOf(entry) + 1}`.padStart(digits, '0');
@@ -96,7 +100,7 @@ export function wayTo<One extends MenuEntry>(
   keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
 ): string | undefined {
   for (const [at, entry] of menu.entries()) {
-    const here = `${keyOf(entry, at)}: ${entryHead(entry.text)}`;
+    const here = `${keyOf(entry, at)}: ${entry.head}`;
     if (entry.options.includes(option)) return here;
     const way = wayTo(option, entry.next as readonly One[], keyOf);
     if (way !== undefined) return `${here}, then ${way}`;
@@ -104,84 +108,87 @@ export function wayTo<One extends MenuEntry>(
   return undefined;
 }
 
-/** The start of an entry, without its effect or rules text: everything before the first colon outside a title. */
-export function entryHead(text: string): string {
-  return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
-}
-
 /** What the next turn of the dial gives, by its position (R4). */
-const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
+const DIAL_GIVES = [[' to 1'], [' to 2', 'you may gain a card'], [' to 3', 'play a card or gain a cube']];
 const LOOK_AT = {
-  brown: 'look at two brown cards',
-  blue: 'look at two blue cards',
-  both: 'look at both decks: one of each',
+  brown: { head: 'look at two brown cards' },
+  blue: { head: 'look at two blue cards' },
+  both: { head: 'look at both decks', rest: 'one of each' },
 };
 
-/** What an entry is about. By default, its name is the start of its text, and it is not on the board. */
+/** What an entry is about. By default, its name is its head, and it is not on the board. */
 function aboutOf(option: OptionView, asked: MenuContext): About {
   // The entry of `DESCRIPTIONS` for a kind of option takes options of that kind.
   const about = (DESCRIPTIONS[option.option] as AboutOf<OptionView>)(option, asked);
-  return { name: entryHead(about.text), hexes: [], ...about };
+  return { text: textOf(about), name: about.head, hexes: [], ...about };
 }
 
-type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Partial<About>;
+/** The text of an entry: its head, and after a colon the rest. */
+function textOf({ head, rest }: Pick<About, 'head' | 'rest'>): string {
+  return rest === undefined ? head : `${head}: ${rest}`;
+}
+
+type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'head'> & Partial<Omit<About, 'text'>>;
 
 const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
-  done: () => ({ text: DONE_ENTRY, name: 'done' }),
-  none: () => ({ text: NONE_ENTRY }),
+  done: () => ({ ...DONE, name: 'done' }),
+  none: () => NONE,
   yes: aboutAnswer,
   no: aboutAnswer,
   dial: ({ element }, { view, decision, turns = 0 }) => {
     const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
-    const what = `the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
-    return { text: `turn ${what}`, name: `Turn ${entryHead(what)}`, element };
+    const [to = '', rest] = turns > 0 ? [] : DIAL_GIVES[view.seats[view.seat].dial];
+    const what = `the dial${which}${to}`;
+    return { head: `turn ${what}`, rest, name: `Turn ${what}`, element };
   },
   cube: (option, asked) => {
     const { card, spot, element } = option;
     const active = activeCard(asked, card);
     const isLast = active?.covered.filter((covered) => !covered).length === 1;
     const which = hasSeveralElements(asked.decision) && spot !== element ? ` (the ${element})` : '';
-    const text = `cube on ${cardName(asked.book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
-    return { text, name: `Put a ${text}`, card, spot: spotOf(asked, option, false), element };
+    const head = `cube on ${cardName(asked.book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
+    return { head, name: `Put a ${head}`, card, spot: spotOf(asked, option, false), element };
   },
   from: (option, asked) => {
     const { card, spot } = option;
     const what = `the cube off ${cardName(asked.book, card)} (${spot})`;
     const at = spotOf(asked, option, true);
-    return { text: `take ${what}`, name: `Take ${what}`, card, spot: at, element: spot };
+    return { head: `take ${what}`, name: `Take ${what}`, card, spot: at, element: spot };
   },
   card: ({ card }, asked) => {
-    const name = `${verbOf(asked)} ${cardName(asked.book, card)}`;
-    return { text: cardLine(asked.book, card), name, card };
+    const { book } = asked;
+    const called = cardName(book, card);
+    const head = `${called} ${cardOf(book, card).deck} ${cardCost(book, card)}`;
+    const rest = cardRulesText(book, card).replace(/\s*\n\s*/g, ' ');
+    return { head, rest, name: `${verbOf(asked)} ${called}`, card };
   },
-  look: ({ at, of }) => ({ text: of === undefined ? LOOK_AT[at] : `look at ${pluralize(of, `${at} card`)}` }),
-  play: () => ({ text: 'play a card' }),
-  'gain-cube': () => ({ text: 'gain a cube' }),
-  reward: (option) => ({ text: rewardName(option) }),
-  element: ({ element }) => ({ text: element, element }),
-  kind: ({ kind }) => ({ text: kind }),
+  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : { head: `look at ${pluralize(of, `${at} card`)}` }),
+  play: () => ({ head: 'play a card' }),
+  'gain-cube': () => ({ head: 'gain a cube' }),
+  reward: (option) => ({ head: rewardName(option) }),
+  element: ({ element }) => ({ head: element, element }),
+  kind: ({ kind }) => ({ head: kind }),
   hex: ({ hex, thing }, asked) => {
-    const text = thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`;
+    const head = thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`;
     const brings = thing === undefined ? asked.places : undefined;
-    return { text, name: `${verbOf(asked)} ${text}`, hexes: [hex], thing, brings };
+    return { head, name: `${verbOf(asked)} ${head}`, hexes: [hex], thing, brings };
   },
   hexes: ({ hexes }, asked) => {
-    const text = hexes.map(hexName).join(' ');
-    return { text, name: `${verbOf(asked)} ${text}`, hexes };
+    const head = hexes.map(hexName).join(' ');
+    return { head, name: `${verbOf(asked)} ${head}`, hexes };
   },
-  player: ({ seat }, { view, names }) => ({ text: seat === view.seat ? 'you' : seatName(names, seat) }),
+  player: ({ seat }, { view, names }) => ({ head: seat === view.seat ? 'you' : seatName(names, seat) }),
   pay: ({ amount }, { step }) => ({
-    text: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
+    head: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   }),
   gain: aboutAmount,
   lose: aboutAmount,
-  'by-hand': ({ deed }) => ({ text: HAND_WORDS[deed] }),
+  'by-hand': ({ deed }) => ({ head: HAND_WORDS[deed] }),
   branch: ({ branch }, { book, step, effect }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     const steps = stepsText(step.branches[branch], book.words, book.lang, undefined, effect);
-    const text = steps.replace(/\s*\n\s*/g, ' ') || 'nothing';
-    return { text, name: text };
+    return { head: steps.replace(/\s*\n\s*/g, ' ') || 'nothing' };
   },
 };
 
@@ -196,14 +203,13 @@ const HAND_WORDS: Readonly<Record<HandDeed, string>> = {
 };
 
 function aboutAmount({ option, amount }: { option: string; amount: number }) {
-  return { text: `${option} ${amount}` };
+  return { head: `${option} ${amount}` };
 }
 
 const verbOf = ({ decision }: MenuContext): string => questionVerb(decision.kind);
 
 function aboutAnswer({ option }: { option: 'yes' | 'no' }, { decision }: MenuContext) {
-  const result = questionFacts(decision.kind)[option];
-  return { text: result ? `${option}: ${result}` : option };
+  return { head: option, rest: questionFacts(decision.kind)[option] };
 }
 
 const activeCard = ({ view }: MenuContext, card: number) =>

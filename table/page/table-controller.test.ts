@@ -7,6 +7,7 @@ import { type TableBackend, TableController } from './table-controller.ts';
 
 const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
   text: name,
+  head: name,
   name,
   key,
   options: [],

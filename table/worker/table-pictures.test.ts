@@ -9,7 +9,7 @@ import { TablePictures } from './table-pictures.ts';
 test('the chosen animal has a ring where it stands, and one arrow to the destination that is pointed at', () => {
   const [start, one, other] = [0, 1, 2].map((q) => ({ q, r: 0 }));
   const entry = (name: string, more: Partial<ChoiceEntry>): ChoiceEntry => ({
-    ...{ text: name, name, key: '1', options: [], next: [], hexes: [], thing: 'lion' },
+    ...{ text: name, head: name, name, key: '1', options: [], next: [], hexes: [], thing: 'lion' },
     ...more,
   });
   const next = [one!, other!].map((to) => entry(`to ${to.q}`, { hexes: [to], to }));

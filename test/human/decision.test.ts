@@ -7,7 +7,7 @@ import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
 import { cardsPage, helpPage } from '../../cli/human/transcript/pages.ts';
 import { hexName } from '../../program/hexes/hex-names.ts';
-import { entryHead, type MenuEntry } from '../../table/decision/menu.ts';
+import type { MenuEntry } from '../../table/decision/menu.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, modelOf, playByChance, playRandomGames, type Session } from './sessions.ts';
 
@@ -70,9 +70,10 @@ function optionsOf(menu: readonly MenuEntry[]): number[] {
 /** Expects that each entry can be chosen by its number, and by its name if the name is unique. */
 function expectChoosable(menu: readonly MenuEntry[]): void {
   menu.forEach((entry, at) => {
+    expect(`${entry.text}: `.startsWith(`${entry.head}: `)).toBe(true);
     expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
-    const name = entryHead(entry.text);
-    const same = menu.filter(({ text }) => entryHead(text) === name);
+    const name = entry.head;
+    const same = menu.filter(({ head }) => head === name);
     if (same.length === 1) expect(parseInput(name, menu)).toEqual({ is: 'entry', entry });
     for (const hex of entry.hexes) expect(name).toContain(hexName(hex));
     expectChoosable(entry.next);

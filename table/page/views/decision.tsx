@@ -198,18 +198,17 @@ interface OptionProps {
 }
 
 function Option({ table, entry, at, hasFace }: OptionProps) {
-  const { name, text, key, card, element, options } = entry;
+  const { name, text, rest, key, card, element, options } = entry;
   const typed = table.typed.value;
   const hinted = table.hint.value?.option;
   const isPointed = table.pointed.value === at;
-  const more = moreOf(text);
   return (
     <button
       type="button"
       class={`btn opt ${isPointed ? 'is-pointed' : ''} ${hasFace ? 'with-face' : ''}`}
       aria-label={name}
       aria-keyshortcuts={key.split('').join(' ')}
-      aria-description={card === undefined ? more : singleLineText(table, card)}
+      aria-description={card === undefined ? rest : singleLineText(table, card)}
       onClick={() => table.choose(at)}
       onContextMenu={instead(() => (card === undefined ? table.point(at) : table.enlarge(card)))}
       onPointerEnter={(event) => hovers(event) && table.point(at)}
@@ -234,17 +233,14 @@ function Option({ table, entry, at, hasFace }: OptionProps) {
         ) : (
           <>
             {name.includes(text) ? text : name}
-            {more !== '' && ' '}
-            {more !== '' && <span class="soft" data-more={more} />}
+            {rest !== undefined && ' '}
+            {rest !== undefined && <span class="soft" data-more={rest} />}
           </>
         )}
       </span>
     </button>
   );
 }
-
-/** The rest of an entry's text, such as its effect: everything after the first colon outside a title. */
-const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
 /** The most events that a preview lists. */
 const MOST_EVENTS = 5;
