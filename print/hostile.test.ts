@@ -10,14 +10,14 @@ import { launchBrowser } from './browser.ts';
 import { isPrintFailure } from './failure.ts';
 import { cardPages } from './pages.ts';
 import { PAPERS } from './sheet/paper.ts';
-import { printCards, printCardsIn } from './sheets.ts';
+import { printCards, printSheets } from './sheets.ts';
 
 const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
 const twelve = CARDS.slice(0, 12);
 
 test('a browser that is killed while printing is reported, and nothing hangs', async () => {
   const browser = await launchBrowser();
-  const result = printCardsIn(Promise.resolve(browser), {
+  const result = printSheets(Promise.resolve(browser), {
     ...options,
     cards: twelve,
     onProgress: ({ stage }) => {
@@ -76,7 +76,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
     const title = await page.title();
     expect(title).toBe('Tests');
     expect(responses.filter((url) => !url.startsWith('data:'))).toEqual([]);
-    const printed = await printCardsIn(Promise.resolve(browser), input);
+    const printed = await printSheets(Promise.resolve(browser), input);
     expect(countImages(printed.pdf)).toBe(0);
   } finally {
     await browser.close();

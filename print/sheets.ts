@@ -6,7 +6,7 @@ import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
-import { checkWords } from './wording/text.ts';
+import { checkVocabulary } from './wording/text.ts';
 
 /** The progress of printing. */
 export interface PrintProgress {
@@ -48,7 +48,7 @@ const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 
 export async function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
   checkInput('printCards', input);
   // The browser starts while the sheets are made.
-  return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
+  return orFailure(() => useStartingBrowser((starting) => printSheets(starting, input), input.env));
 }
 
 /** A browser that stays open between prints. */
@@ -70,7 +70,7 @@ export function openPrinter(env?: PrintInput['env']): Promise<Printer | PrintFai
     return {
       async print(input) {
         checkInput('print', input);
-        return orFailure(() => printCardsIn(starting, input));
+        return orFailure(() => printSheets(starting, input));
       },
       close: () => browser.close(),
     };
@@ -83,20 +83,20 @@ export function checkInput(call: string, input: PrintInput): void {
     throw new UserError(`${call} expects an object with a list of \`cards\``);
   if (!input.cards.every((card) => Array.isArray(Object(card).energy) || isFeature(Object(card))))
     throw new UserError(`${call} expects compiled cards`);
-  checkWords(call, input.words);
+  checkVocabulary(call, input.words);
 }
 
-/** Prints cards in a browser that is running or starting, and leaves it open. Throws on failure. */
-export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> =>
-  printSheets(starting, input, () => cardPages(input));
-
-/** Prints sheets, and `more` sheets that are made while the browser prints the first. Throws on failure. */
+/**
+ * Prints sheets, by default of cards, in a browser that is running or starting, and leaves it open. `more` sheets are made while the
+ * browser prints the first. Throws on failure.
+ */
 export async function printSheets(
   starting: Promise<Browser>,
-  { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress, signal }: PrintInput,
-  first: () => Promise<Pages>,
+  input: PrintInput,
+  first = () => cardPages(input),
   more?: (before: number) => Promise<Pages>,
 ): Promise<PrintedCards> {
+  const { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress, signal } = input;
   const at = (stage: PrintProgress['stage']) =>
     onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
   signal?.throwIfAborted();

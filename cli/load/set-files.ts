@@ -55,11 +55,11 @@ export async function folderExtras(folders: readonly string[]): Promise<Map<stri
     const names = [...folderFiles(folder, WORDS), ...drawings.map((name) => `icons/${name}`)];
     return names.map((name) => ({ name, text: readText(join(folder, name)) }));
   });
-  const { mergeWords } = await import('../../print/set-words/index.ts');
+  const { mergeTranslations } = await import('../../print/set-words/index.ts');
   return new Map(
     [...Map.groupBy(extras, ({ name }) => name)].map(([name, all]) => {
       const texts = all.map(({ text }) => text);
-      return [name, WORDS.test(name) ? mergeWords(texts) : texts.at(-1)!];
+      return [name, WORDS.test(name) ? mergeTranslations(texts) : texts.at(-1)!];
     }),
   );
 }

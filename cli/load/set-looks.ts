@@ -56,10 +56,10 @@ async function lookOf(words: readonly string[], icons: readonly string[]): Promi
   const nouns = new Map<Lang, Map<string, FileNoun>>();
   const titles = new Map<Lang, Map<number, CardTexts>>();
   for (const file of words) {
-    const { readSetWords } = await import('../../print/set-words/index.ts');
+    const { readTranslation } = await import('../../print/set-words/index.ts');
     const lang = WORDS.exec(basename(file))![1] as Lang;
     const text = ifReadable(() => readText(file, LARGEST_WORDS));
-    const read = text === undefined ? undefined : readSetWords(text, lang);
+    const read = text === undefined ? undefined : readTranslation(text, lang);
     if (!read || read.faults.length > 0) continue;
     nouns.set(lang, new Map([...(nouns.get(lang) ?? []), ...read.nouns]));
     titles.set(lang, new Map([...(titles.get(lang) ?? []), ...read.cards]));

@@ -36,14 +36,14 @@ export type Translation = Awaited<ReturnType<typeof inLanguage>>;
 export async function inLanguage(lang: Lang, result: Compilation) {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
-  const { readSetWords, wordIds } = await import('../../print/set-words/index.ts');
+  const { readTranslation, wordIds } = await import('../../print/set-words/index.ts');
   const chains = result.sets.flatMap(({ chain }) => chain);
   const known = new Set([
     ...wordIds(mergeVocabulary(result.sets.map((set) => set.words))),
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
     ...chains.flatMap(sentenceIdsOf),
   ]);
-  const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST_WORDS), lang) }));
+  const reads = files.map((file) => ({ file, ...readTranslation(readText(file, LARGEST_WORDS), lang) }));
   for (const { file, faults } of reads) refuseFaults(file, faults);
   const nouns = new Map(reads.flatMap((read) => [...read.nouns]));
   const titles = new Map(reads.map(({ file, cards }) => [dirname(file), cards]));
@@ -95,10 +95,10 @@ async function untranslatedWarnings(
   sets: readonly SetAndTexts[],
   nouns: Nouns,
 ): Promise<string[]> {
-  const { wordTemplate, untranslatedWords } = await import('../../print/set-words/index.ts');
+  const { wordTemplate, missingNouns } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
   return sets.flatMap(({ set, textsOf }) => {
-    const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
+    const words = missingNouns(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const sentences = sentenceIdsOf(set.program).filter((id) => !nouns.has(id));
     const ids = [...words, ...sentences, ...untitledCards(set, textsOf(set.program))];

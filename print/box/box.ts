@@ -17,11 +17,11 @@ export type PrintBoxInput = Omit<PrintInput, 'backs' | 'before'> & Pick<BoxInput
  */
 export async function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintFailure> {
   checkInput('printBox', input);
-  return orFailure(() => useStartingBrowser((starting) => printBoxIn(starting, input), input.env));
+  return orFailure(() => useStartingBrowser((starting) => printBoxSheets(starting, input), input.env));
 }
 
 /** Prints a box in a browser that is running or starting, and leaves it open. Throws on failure. */
-export function printBoxIn(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
+export function printBoxSheets(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
   // The browser starts while the pieces are drawn, and prints them while the cards are drawn.
   const pieces = () => boxPages(boxInputOf(input));
   // The page of icons is among the pieces.

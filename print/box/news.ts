@@ -2,7 +2,7 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { type Art, ORIGIN, rectangle } from '../drawing/art.ts';
 import { type Box, insetBox } from '../drawing/box.ts';
-import { type Emblem, elementEmblem, emblemAt, signEmblem } from '../face/emblems/emblem.ts';
+import { type Emblem, elementEmblem, placeEmblem, signEmblem } from '../face/emblems/emblem.ts';
 import { CARD_SIDE } from '../face/geometry.ts';
 import { portions } from '../sheet/layout.ts';
 import type { TextBox } from '../sheet/text-box.ts';
@@ -101,7 +101,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
   const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));
   const thing = (art: Art, title: string, ...texts: string[]): News => ({ ...AREA, art, title, texts });
-  const emblem = (drawn: Emblem) => emblemAt(drawn, ORIGIN, TOKEN);
+  const emblem = (drawn: Emblem) => placeEmblem(drawn, ORIGIN, TOKEN);
   const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, ...texts: string[]) =>
     thing(arts.get(`${kind}-${name}`)!, counted(wording.noun(name, false), count), ...texts);
   return [

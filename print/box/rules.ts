@@ -3,7 +3,7 @@ import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS } from '../../progr
 import type { TextPart } from '../sheet/words.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
-import type { ValuesOf } from '../wording/translation/translator.ts';
+import type { MessageArguments } from '../wording/translation/translator.ts';
 import type { BoxContext } from './box-context.ts';
 
 /** "desert and grassland", or the set's names for them: the two sides of a land tile. */
@@ -15,12 +15,12 @@ export const landTitle = (wording: BoxContext['wording']): string =>
   wording.title('box-land', { kinds: landKinds(wording) });
 
 /** Ids of messages without values. */
-export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
+export type PlainId = { [Id in MessageId]: MessageArguments<Id> extends [] ? Id : never }[MessageId];
 
 /** A message of the rules, alone or with its values, or a text; `false` or undefined if it does not apply to the set. */
 type Rule =
   | PlainId
-  | { [Id in MessageId]: [id: Id, ...values: ValuesOf<Id>] }[MessageId]
+  | { [Id in MessageId]: [id: Id, ...values: MessageArguments<Id>] }[MessageId]
   | { text: string }
   | false
   | undefined;
@@ -32,7 +32,7 @@ const chapter = ({ wording }: BoxContext, heading: PlainId, ...rules: readonly R
     if (!rule) return [];
     if (typeof rule === 'object' && 'text' in rule) return [rule];
     const [id, ...values] = typeof rule === 'string' ? ([rule] as const) : rule;
-    return [{ text: wording.title(id, ...(values as ValuesOf<typeof id>)) }];
+    return [{ text: wording.title(id, ...(values as MessageArguments<typeof id>)) }];
   }),
 ];
 

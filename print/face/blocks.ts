@@ -4,7 +4,7 @@ import { cutStyle, EM_PX, setText } from '../layout/letters.ts';
 import type { FlowNode, Inline, StackNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
 import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
-import { type Emblem, emblemAt, iconEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
+import { type Emblem, iconEmblem, placeEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 
 /** How closely rows are set. */
@@ -277,7 +277,7 @@ function withRing(emblem: Emblem, sentence: Phrase, size: number, { palette }: R
   if (ring?.part !== 'icon') return emblem;
   const height = (HEIGHT.ring * LINE_PX * emblem.box[3]) / size;
   const place = ON_PLACED[emblem.shape === 'sign' ? 'silhouette' : 'shape'];
-  const art = emblemAt(iconEmblem(ring.icon, palette), place, height);
+  const art = placeEmblem(iconEmblem(ring.icon, palette), place, height);
   return { ...emblem, pictures: [...emblem.pictures, art] };
 }
 

@@ -11,7 +11,7 @@ import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang } from '../wording/language.ts';
 import { withSentences } from '../wording/sentences.ts';
-import { checkWords, rulesText } from '../wording/text.ts';
+import { checkVocabulary, rulesText } from '../wording/text.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
 import { newPalette, type PrintedWords } from './palette.ts';
 import { frontPicture } from './picture.ts';
@@ -55,7 +55,7 @@ function svgOf(
   words: PrintedWords,
   { lang = 'en', size = 'square', frame, icons = asset('icons')() }: CardSvgOptions,
 ): string {
-  checkWords(call, words);
+  checkVocabulary(call, words);
   const sides: CardSize | undefined = typeof size === 'string' ? CARD_SIZES[size] : size;
   if (!(sides && sides.width > 0 && sides.height > 0))
     throw new UserError(

@@ -4,7 +4,7 @@ import { asset } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
-import { untranslatedWords } from '../wording/word-ids.ts';
+import { missingNouns } from '../wording/word-ids.ts';
 import { frontOverflow } from './card.ts';
 import { cardTitle } from './face.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
@@ -41,5 +41,5 @@ export function tooLong(
 export function hasTranslation(lang: Lang, words: Vocabulary & Words): boolean {
   if (lang === SOURCE_LANGUAGE) return true;
   // Cards do not name landscapes.
-  return untranslatedWords({ ...words, layouts: [] }, words.nouns ?? new Map(), lang).length === 0;
+  return missingNouns({ ...words, layouts: [] }, words.nouns ?? new Map(), lang).length === 0;
 }

@@ -4,5 +4,11 @@
  */
 import '../own-assets/words.ts';
 
-export { untranslatedWords, wordIds } from '../wording/word-ids.ts';
-export { type CardTexts, mergeWords, readSetWords, type WordFault, wordTemplate } from './set-words.ts';
+export { missingNouns, wordIds } from '../wording/word-ids.ts';
+export {
+  type CardTexts,
+  mergeTranslations,
+  readTranslation,
+  type WordFault,
+  wordTemplate,
+} from './set-words.ts';

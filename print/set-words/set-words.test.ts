@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from '../wording/text.ts';
-import { untranslatedWords } from '../wording/word-ids.ts';
-import { readSetWords, wordTemplate } from './set-words.ts';
+import { missingNouns } from '../wording/word-ids.ts';
+import { readTranslation, wordTemplate } from './set-words.ts';
 
 const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
 const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };
 const faults = (text: string) =>
-  readSetWords(text, 'es').faults.map(({ line, fault }) => `${line}: ${fault}`);
+  readTranslation(text, 'es').faults.map(({ line, fault }) => `${line}: ${fault}`);
 
 describe('the words of a set', () => {
   test('are read with their forms, and comments are ignored', () => {
     const text = `# Foxes {and others}\r\n\r\n${FOX}\n### More\nelement-snow = nieve\nlayout-star =\n    estrella\n    polar\n`;
-    const { nouns, lines, faults } = readSetWords(text, 'es');
+    const { nouns, lines, faults } = readTranslation(text, 'es');
     expect(faults).toEqual([]);
     expect([...lines]).toEqual([
       ['thing-fox', 3],
@@ -25,7 +25,7 @@ describe('the words of a set', () => {
   });
 
   test('are used on cards with their plural and gender; other words are those of the language', () => {
-    const { nouns } = readSetWords(FOX, 'es');
+    const { nouns } = readTranslation(FOX, 'es');
     const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };
     const place = (amount: number, ...kinds: string[]) =>
       stepsText([{ op: 'place', quantity: { amount, upTo: false }, kinds }], words, 'es');
@@ -61,7 +61,7 @@ describe('the words of a set', () => {
   });
 
   test('without a plural or a gender are printed with the forms they have, and each gap is reported', () => {
-    const { nouns, faults, gaps } = readSetWords('element-snow = nieve\nthing-fox = zorro\n', 'es');
+    const { nouns, faults, gaps } = readTranslation('element-snow = nieve\nthing-fox = zorro\n', 'es');
     expect(faults).toEqual([]);
     expect(gaps).toEqual([
       { line: 2, fault: 'thing-fox has no .many: its plural is printed as "zorro", too' },
@@ -71,7 +71,7 @@ describe('the words of a set', () => {
     const place = (amount: number) =>
       stepsText([{ op: 'place', quantity: { amount, upTo: false }, kinds: ['fox'] }], words, 'es');
     expect([place(1), place(2)]).toEqual(['Coloca un zorro.', 'Coloca 2 zorro.']);
-    expect(readSetWords(FOX, 'es').gaps).toEqual([]);
+    expect(readTranslation(FOX, 'es').gaps).toEqual([]);
   });
 
   test('of an unknown kind are read without an error', () => {
@@ -81,7 +81,7 @@ describe('the words of a set', () => {
   test('may have the source of a card without its title', () => {
     const text = 'card-601 =\n    .source = página 6\n';
     expect(faults(text)).toEqual([]);
-    expect(readSetWords(text, 'es').cards).toEqual(new Map([[601, { sourceText: 'página 6' }]]));
+    expect(readTranslation(text, 'es').cards).toEqual(new Map([[601, { sourceText: 'página 6' }]]));
   });
 
   test('that are missing are listed as a template to fill in', () => {
@@ -91,9 +91,9 @@ describe('the words of a set', () => {
       elements: [...WORDS.elements, { name: 'snow', count: 2, any: false }],
       hands: [...WORDS.hands, { name: 'edelweiss', mark: 'leaf' as const, title: 'Edelweiss' }],
     };
-    const missing = untranslatedWords(words, readSetWords(FOX, 'es').nouns, 'es');
+    const missing = missingNouns(words, readTranslation(FOX, 'es').nouns, 'es');
     expect(missing).toEqual(['thing-okapi', 'element-snow']);
-    expect(untranslatedWords(WORDS, new Map(), 'es')).toEqual([]);
+    expect(missingNouns(WORDS, new Map(), 'es')).toEqual([]);
     const blank = wordTemplate(missing, 'es');
     expect(blank).toBe('thing-okapi = …\n    .many = …\n    .gender = m / f\nelement-snow = …');
     const filled = blank.replaceAll('…', 'x').replace('m / f', 'm');
@@ -104,7 +104,7 @@ describe('the words of a set', () => {
   test.each(['a\n', 'thing-a = b\n', ' .b = c\n', '-', '=\n', 'a =\n'])(
     'that only repeat %j are refused',
     (line) => {
-      expect(readSetWords(line.repeat(2 ** 18 / line.length), 'es').faults).not.toEqual([]);
+      expect(readTranslation(line.repeat(2 ** 18 / line.length), 'es').faults).not.toEqual([]);
     },
   );
 });

@@ -32,7 +32,7 @@ const PLACEHOLDER = '…';
  * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.
  */
-export function readSetWords(text: string, lang: Lang) {
+export function readTranslation(text: string, lang: Lang) {
   const read = {
     nouns: new Map<string, FileNoun>(),
     /** Titles, notes and sources, by card number. */
@@ -68,7 +68,7 @@ export function readSetWords(text: string, lang: Lang) {
 }
 
 /** Merges files into one; of entries with the same id the last is kept. */
-export function mergeWords(texts: readonly string[]): string {
+export function mergeTranslations(texts: readonly string[]): string {
   const [first = '', ...more] = texts;
   return more.reduce((merged, text) => {
     const { body } = parse(text, {});

@@ -28,7 +28,12 @@ import {
   type TextPart,
 } from './parts.ts';
 import type { MessageId } from './translation/messages.ts';
-import { type NamePhrase, type Translator, translator, type ValuesOf } from './translation/translator.ts';
+import {
+  type MessageArguments,
+  type NamePhrase,
+  type Translator,
+  translator,
+} from './translation/translator.ts';
 
 /** A noun in the singular or plural, which the messages call `form`. */
 export type Form = (many: boolean) => NamePhrase;
@@ -42,7 +47,7 @@ export const label = (noun: NamePhrase | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
 
 /** The icon of what is placed. */
-export const iconOf = (kind: Kind): IconSubject =>
+export const nounIcon = (kind: Kind): IconSubject =>
   typeof kind === 'string'
     ? { icon: 'thing', name: kind, isPlaced: true }
     : { icon: 'animal-of', terrain: kind.animalOf };
@@ -127,12 +132,12 @@ export class WordingContext {
   }
 
   /** A message as plain text. */
-  text<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+  text<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): string {
     return plain(this.say(id, ...values));
   }
 
   /** A message as plain text that begins with a capital letter: a title or a sentence. */
-  title<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+  title<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): string {
     return plain(capital(this.say(id, ...values)));
   }
 
@@ -257,11 +262,11 @@ export class WordingContext {
 
   /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */
   kind(kind: Kind, many: boolean): NamePhrase {
-    if (typeof kind === 'string') return this.drawn(iconOf(kind), formName(many), this.thing(kind));
+    if (typeof kind === 'string') return this.drawn(nounIcon(kind), formName(many), this.thing(kind));
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });
     // A single icon represents the whole kind.
-    return { phrase: [icon(iconOf(kind), plain(phrase))], gender };
+    return { phrase: [icon(nounIcon(kind), plain(phrase))], gender };
   }
 
   /** A thing that is meant again, on a card its ring: "that grassland", "the second lion"; any of them if several have the name. */

@@ -2,7 +2,7 @@
 import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, icon, type Phrase, plain } from './parts.ts';
-import { group, holding, holdsFew, type PlaceOf, where } from './places.ts';
+import { group, holding, holdsFew, type PlaceSubject, where } from './places.ts';
 import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
@@ -54,7 +54,7 @@ export function countPhrase(
     { phrase, gender }: NamePhrase,
     contents: Phrase,
     place: Where | undefined,
-    of: PlaceOf,
+    of: PlaceSubject,
   ): NamePhrase => ({
     phrase: clause(phrase, contents, where(place, wording, many, { ...of, isTested })),
     gender,

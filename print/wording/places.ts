@@ -78,7 +78,7 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
 type Subject = 'one' | 'many' | 'this';
 
 /** What a place is said of: things, or groups with or without what they hold. */
-export interface PlaceOf {
+export interface PlaceSubject {
   things?: readonly Sought[];
   group?: 'plain' | 'holding';
   /** In a condition, where `and` begins the next test (L26). */
@@ -93,7 +93,7 @@ export function where(
   where: Where | undefined,
   wording: WordingContext,
   many = false,
-  of: PlaceOf = {},
+  of: PlaceSubject = {},
 ): Phrase {
   if (!where) return [];
   const places = sitesOf(where);
@@ -110,7 +110,7 @@ export function where(
 const isNot = (sites: readonly Site[]) => sites.length === 1 && sites[0].not === true;
 
 /** Which sites could be said of the thing before them, and would then mean another board: "and" stands before them. */
-function findJoints(places: readonly (readonly Site[])[], { things = [], group }: PlaceOf): boolean[] {
+function findJoints(places: readonly (readonly Site[])[], { things = [], group }: PlaceSubject): boolean[] {
   return places.map((sites, at) => {
     if (at > 0) return isApart(places[at - 1], sites, group !== undefined);
     return group ? group === 'holding' : holdsFew(things);

@@ -39,7 +39,7 @@ export function featureRows(
 }
 
 /** Refuses arguments that are not the words of a set, which only an untyped program can pass. */
-export function checkWords(call: string, words: Words): void {
+export function checkVocabulary(call: string, words: Words): void {
   if (!Array.isArray(Object(words).animals))
     throw new UserError(`${call} expects the words of a compiled set, as in \`sets[0].words\``);
 }
@@ -55,7 +55,7 @@ export function stepsText(
   length?: WordingLength,
   effect?: Block,
 ): string {
-  checkWords('stepsText', words);
+  checkVocabulary('stepsText', words);
   return rowsText('stepsText expects the steps of a compiled card', () =>
     lettered(stepRows(steps, new WordingContext(words, lang, length, effect ?? steps))),
   );
@@ -63,7 +63,7 @@ export function stepsText(
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  checkWords('featureText', words);
+  checkVocabulary('featureText', words);
   return rowsText('featureText expects a compiled Landscape Feature', () =>
     featureRows(feature, words, lang),
   );
@@ -71,7 +71,7 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  checkWords('rulesText', words);
+  checkVocabulary('rulesText', words);
   return rowsText('rulesText expects a compiled card', () => {
     const spoken = withSentences(words, [card]);
     return isFeature(card) ? featureRows(card, spoken, lang) : cardRows(card, spoken, lang);

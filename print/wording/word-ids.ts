@@ -18,7 +18,7 @@ export function wordIds({ animals, elements, hands, layouts, ...words }: Vocabul
  * The ids of a set's words that have no name in a language, neither in the language's own file nor in `nouns`. Hands
  * are excluded: cards show their drawings.
  */
-export function untranslatedWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
+export function missingNouns(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
   const { noun } = translator(lang);
   return wordIds({ ...words, hands: [] }).filter((id) => !nouns.has(id) && !noun(id));
 }

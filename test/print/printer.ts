@@ -1,7 +1,7 @@
 /** Prints in the browser that all test files share: starting a browser is half the work of a print. */
 import type { Browser } from 'puppeteer';
-import { type PrintBoxInput, printBoxIn } from '../../print/box/box.ts';
-import { type PrintInput, printCardsIn } from '../../print/sheets.ts';
+import { type PrintBoxInput, printBoxSheets } from '../../print/box/box.ts';
+import { type PrintInput, printSheets } from '../../print/sheets.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 
 /** A printer for the tests of a file, which throws if there is a problem. Call it at the top of the file. */
@@ -11,12 +11,12 @@ export function newPrinter() {
     running = browser;
   });
   return {
-    printCards: (input: PrintInput) => printCardsIn(Promise.resolve(running), input),
+    printCards: (input: PrintInput) => printSheets(Promise.resolve(running), input),
     /** Prints the box of the bundled game, with these changes. */
     printBox: async (input: Partial<PrintBoxInput>) => {
       // Compiled only for the tests that print it.
       const { INPUT } = await import('./box-set.ts');
-      return printBoxIn(Promise.resolve(running), { ...INPUT, ...input });
+      return printBoxSheets(Promise.resolve(running), { ...INPUT, ...input });
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile, compileSteps, type ReadySet } from '../../compiler/compile.ts';
-import { readSetWords } from '../../print/set-words/index.ts';
+import { readTranslation } from '../../print/set-words/index.ts';
 import {
   type FileNoun,
   LANGUAGES,
@@ -86,7 +86,7 @@ const nounsIn = (lang: Lang): Map<string, FileNoun> =>
   new Map(
     readdirSync(join(ROOT, 'cards')).flatMap((set) => {
       const file = join(ROOT, 'cards', set, `words.${lang}.ftl`);
-      return existsSync(file) ? [...readSetWords(readFileSync(file, 'utf8'), lang).nouns] : [];
+      return existsSync(file) ? [...readTranslation(readFileSync(file, 'utf8'), lang).nouns] : [];
     }),
   );
 

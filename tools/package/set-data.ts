@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/index.ts';
 import { LANGUAGES, loadIcons } from '../../print/index.ts';
-import { readSetWords } from '../../print/set-words/index.ts';
+import { readTranslation } from '../../print/set-words/index.ts';
 
 const sources = bundledSets();
 const { sets } = compile(sources.map(({ files }) => ({ files })));
@@ -19,7 +19,7 @@ export function setData(id: string) {
     words,
     files: textsOf(program).map(({ file, text }) => ({ file: `${id}/${basename(file)}`, text })),
     languages: LANGUAGES.map((lang) => {
-      const read = folders.map((folder) => readSetWords(textIn(folder, `words.${lang}.ftl`), lang));
+      const read = folders.map((folder) => readTranslation(textIn(folder, `words.${lang}.ftl`), lang));
       return {
         lang,
         nouns: read.flatMap(({ nouns }) => [...nouns]),

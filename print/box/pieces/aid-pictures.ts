@@ -3,7 +3,7 @@ import { hexesWithin, hexRing } from '../../../program/index.ts';
 import { type Art, centredText, type Label, placeArt, rectangle } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/box.ts';
 import { hexagon, hexMiddle, outlinePath } from '../../drawing/hexes.ts';
-import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../face/emblems/emblem.ts';
+import { elementEmblem, placeEmblem, signEmblem, thingEmblem } from '../../face/emblems/emblem.ts';
 import { leavesArt } from '../../face/emblems/leaf.ts';
 import type { BoxContext } from '../box-context.ts';
 
@@ -34,16 +34,16 @@ export const turnPicture: Picture = (context) => {
   const at = (x: number): Point => ({ x, y: MIDDLE });
   return {
     parts: [
-      emblemAt(token, at(-34), 14),
+      placeEmblem(token, at(-34), 14),
       arrow(-20, ink),
       { d: rectangle(-13, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
-      emblemAt(token, at(-6), 11),
-      emblemAt(signEmblem('cube', palette.theme.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
+      placeEmblem(token, at(-6), 11),
+      placeEmblem(signEmblem('cube', palette.theme.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
       centredText(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.theme.text, {
         weight: 800,
       }),
       { d: rectangle(18, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
-      emblemAt(signEmblem('turn', ink, palette), at(25), 9),
+      placeEmblem(signEmblem('turn', ink, palette), at(25), 9),
       caption(wording.title('aid-turn'), context),
     ],
   };
@@ -67,7 +67,7 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
       ...leavesArt(leaves, { ...theme.leaf, width: 0.2 }, 0.7),
       ...[-5, 0, 5].flatMap((x) => [
         { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: theme.ink, width: 0.2 },
-        emblemAt(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
+        placeEmblem(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
       ]),
       ...[12.5, 15, 17.5].map((y) => ({
         d: `M${left + 6} ${y}H${left + side - 6}`,
@@ -120,7 +120,9 @@ export const patternPicture: Picture = (context) => {
     placeArt(
       {
         parts: [
-          ...hexes.map((hex) => emblemAt(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side)),
+          ...hexes.map((hex) =>
+            placeEmblem(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side),
+          ),
           { d: outlinePath(hexes, side), stroke: theme.impact, width: 0.9 },
         ],
       },

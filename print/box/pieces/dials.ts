@@ -4,7 +4,7 @@
  */
 import { type Art, centredText, type Label, rectangle } from '../../drawing/art.ts';
 import { hexagon } from '../../drawing/hexes.ts';
-import { elementEmblem, emblemAt } from '../../face/emblems/emblem.ts';
+import { elementEmblem, placeEmblem } from '../../face/emblems/emblem.ts';
 import type { Palette } from '../../face/palette.ts';
 import { seatColour } from '../../face/theme.ts';
 import { fitTitle } from '../../face/title.ts';
@@ -90,7 +90,7 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
     const y = (i < above ? -1 : 1) * (12 - row * 11 * scale);
     const size = text * scale;
     return [
-      emblemAt(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
+      placeEmblem(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
       centredText(`${count}`, { x, y: y + 5.2 * scale }, size, palette.theme.text, { weight: 800 }),
     ];
   });

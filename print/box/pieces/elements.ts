@@ -1,7 +1,7 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their printed backs are blank, so that they cannot be told apart. */
 import { ORIGIN } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/curves.ts';
-import { elementEmblem, emblemAt } from '../../face/emblems/emblem.ts';
+import { elementEmblem, placeEmblem } from '../../face/emblems/emblem.ts';
 import { wordColour } from '../../face/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
@@ -21,7 +21,9 @@ export const elementKinds = ({ inventory, palette, wording }: BoxContext): Piece
     name: label(wording.elementName(name)),
     bag: wording.title('box-elements'),
     count,
-    front: pieceFace(wordColour(name, palette.theme), [emblemAt(elementEmblem(name, palette), ORIGIN, DISC)]),
+    front: pieceFace(wordColour(name, palette.theme), [
+      placeEmblem(elementEmblem(name, palette), ORIGIN, DISC),
+    ]),
   }));
 
 /** The sheets of element tokens. */

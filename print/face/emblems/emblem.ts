@@ -264,7 +264,7 @@ export function iconEmblem(icon: IconSubject, palette: Palette, tabs: TabPlace =
 }
 
 /** An icon of this height, centred on a point. */
-export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
+export function placeEmblem(emblem: Emblem, { x, y }: Point, height: number): Art {
   const [left, top, wide, high] = emblem.box;
   const scale = height / high;
   const transform = scaledTo(x - (left + wide / 2) * scale, y - (top + high / 2) * scale, scale);

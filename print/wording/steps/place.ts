@@ -1,5 +1,5 @@
 /** The rules text of `place`. */
-import { iconOf, isSeveral } from '../context.ts';
+import { isSeveral, nounIcon } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
 import { ringed } from '../rings.ts';
@@ -15,6 +15,6 @@ export const place: ActionWording<'place'> = {
   },
   placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }) {
     if (amount > 1 || upTo || others.length > 0 || more.where || more.if) return undefined;
-    return { thing: iconOf(kind!) };
+    return { thing: nounIcon(kind!) };
   },
 };

@@ -19,15 +19,15 @@ export interface NamePhrase {
 export type MessageValue = string | number | Phrase | NamePhrase;
 
 export interface Translator {
-  say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
+  say<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): Phrase;
   /** Like `say`, with the gender that the message declares. */
-  named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): NamePhrase;
+  named<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): NamePhrase;
   /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `card` or `cube`. */
   noun(id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
 
 /** The values of a message as arguments: none for a message without values. */
-export type ValuesOf<Id extends MessageId> = keyof MessageValues<Id, MessageValue> extends never
+export type MessageArguments<Id extends MessageId> = keyof MessageValues<Id, MessageValue> extends never
   ? []
   : [MessageValues<Id, MessageValue>];
 
