@@ -38,6 +38,8 @@ export interface Advice {
   fixes?: SourceFix[];
   /** The hint is useful even if no fix solves the whole problem. */
   sure?: true;
+  /** It suggests words that are close to the one that was written. */
+  near?: true;
 }
 
 /** The details of a problem. */

@@ -121,10 +121,10 @@ function meant(
 ): Advice | undefined {
   const near = inOneForm(word, nearest(word.text, known, most));
   if (near.length === 0) return undefined;
-  const hint = questionOf(near);
+  const advice = { hint: questionOf(near), near: true as const };
   const [one] = near;
-  if (near.length === 1) return { hint, fixes: [replacement(word, one, isCertain(one))] };
-  return severalFixes ? { hint, fixes: near.map((each) => replacement(word, each)) } : { hint };
+  if (near.length === 1) return { ...advice, fixes: [replacement(word, one, isCertain(one))] };
+  return severalFixes ? { ...advice, fixes: near.map((each) => replacement(word, each)) } : advice;
 }
 
 /** The edit distance, with swapped neighbours as one edit. A distance above `limit` may be returned as `limit + 1`. */

@@ -52,7 +52,8 @@ function describe(token: IToken): string {
 function inCapitals(token: IToken): Advice | undefined {
   const lower = token.image.toLowerCase();
   if (lower === token.image || !KEYWORDS.has(lower) || !isA(token, 'AnyWord')) return undefined;
-  return { hint: `did you mean \`${lower}\`?`, sure: true, fixes: [replacement(spanOf(token), lower, true)] };
+  const fixes = [replacement(spanOf(token), lower, true)];
+  return { hint: `did you mean \`${lower}\`?`, sure: true, near: true, fixes };
 }
 
 const namesOf = (words: readonly string[]): string => orList(words.map((one) => `\`${one}\``));

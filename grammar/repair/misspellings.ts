@@ -106,8 +106,8 @@ function respellings(
 }
 
 /** Whether a fix concerns a keyword that is close to another one by chance, or that begins something else. */
-const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
-  KEYWORDS.has(token.image) && (isA(token, 'DeclarationWord') || hint?.startsWith('did you mean'));
+const isByChance = ({ near }: SyntaxMistake, token: IToken) =>
+  KEYWORDS.has(token.image) && (near || isA(token, 'DeclarationWord'));
 
 /** The words of a fix, if it only replaces or removes whole words, and writes nothing but keywords and numbers. */
 function changeOf(
