@@ -48,6 +48,8 @@ export interface CursorContext {
   words: OfferedWord[];
   /** The declaration with a made-up name here, once for each grammar rule the name may belong to. */
   readings: NameReading[];
+  /** The words and signs before the position, from the beginning of its declaration. */
+  before: readonly string[];
   /** The text the readings were parsed from: their offsets count from its beginning, and the name is at its end. */
   text: string;
   /** Whether one thing is wanted here, or several; `either` if that is open. */
@@ -94,7 +96,8 @@ function readAt(text: string, at: Span, isNumber: boolean): CursorContext | unde
         return { items, rule: one.rule.name, behindName: one.behindName };
       }),
     );
-  return { at, words, readings, text: `${before}  `, amount: amountBefore(tokens) };
+  const images = tokens.map(({ image }) => image);
+  return { at, words, readings, before: images, text: `${before}  `, amount: amountBefore(tokens) };
 }
 
 /** The image of a made-up name. No text contains these characters; a single one could be read as a cell of a board. */

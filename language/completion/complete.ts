@@ -94,25 +94,25 @@ export function completeText(
     kind: Completion['kind'],
     detail: string,
     rule: RuleName,
-    { at, text: before }: CursorContext,
+    { at, before }: CursorContext,
     more: Pick<Completion, 'typed'> = {},
   ) => {
     if (found.has(label)) return;
-    const isAgain = DISTINCT_CLAUSES.has(label) && new RegExp(`\\b${label}\\b`).test(before);
+    const isAgain = DISTINCT_CLAUSES.has(label) && before.includes(label);
     // In the middle of a line, the rest may already be written.
     const { begins, ...written } =
       isLast && !isAgain ? snippetFor(rule, label, snippetNames) : { insert: label };
     found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail, ...more });
   };
   for (const cursor of atCursor(text, offset)) {
-    const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';
+    const last = cursor.before.at(-1) ?? '';
     // Any single letter can be a cell of a board. A soft keyword that is not a name of the set counts as a keyword where
     // possible.
     const isName =
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
-    const isRefused = refusedAfter(cursor.text, known, elsewhere);
+    const isRefused = refusedAfter(cursor, known, elsewhere);
     const typed = text.slice(cursor.at.from, offset).toLowerCase();
     const meant = findStep(known.names.advise, typed);
     for (const { word, rule, path, behindName } of cursor.words) {

@@ -2,6 +2,7 @@
 import { hasGroups, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
 import {
   type Clause,
+  type CursorContext,
   type FeatureClause,
   type Item,
   type OfferedWord,
@@ -30,8 +31,9 @@ export interface WordContext {
 
 /** A text that ends at the cursor. */
 interface Place {
-  text: string;
-  /** Its last word; empty if other characters follow. */
+  /** Its words and signs. */
+  before: readonly string[];
+  /** The last of them. */
   last: string;
   /** The declaration that it ends in. */
   item: Item | undefined;
@@ -43,25 +45,69 @@ interface Place {
 
 /** Returns a predicate: whether a candidate is rejected at the end of a text. */
 export function refusedAfter(
-  before: string,
+  cursor: Pick<CursorContext, 'before' | 'text'>,
   known: NamesInScope,
   elsewhere: WordContext | undefined,
 ): (offered: Offered) => boolean {
-  const text = before.trimEnd();
-  const last = /[\w-]+$/.exec(text)?.[0] ?? '';
+  const { before } = cursor;
+  const text = cursor.text.trimEnd();
   const conditions = new Map<string, boolean>();
   const hasThis = (condition: string) => {
     const found = conditions.get(condition) ?? makesSense(condition, text, known);
     conditions.set(condition, found);
     return found;
   };
-  const place = { text, last, item: parseUnfinished(text).items.at(-1), hasThis, known, elsewhere };
+  const last = before.at(-1) ?? '';
+  const place = { before, last, item: parseUnfinished(text).items.at(-1), hasThis, known, elsewhere };
   return (offered) =>
+    FOLLOWS[offered.rule]?.some((row) => isRuledOut(row, offered, place)) ||
     REFUSALS[offered.rule]?.(offered, place) ||
     (refersToThis(offered, place) && !hasThis('this is on a desert'));
 }
 
+/**
+ * What stands behind certain words, which are regular expressions, one for each: a keyword that needs them before it, or the only
+ * keywords that go on behind them.
+ */
+type Follow = { word: string; needs: string } | { behind: string; only: readonly string[] };
+
+const NUMBER = '\\d+';
+const AMOUNT = `(${NUMBER}|an?)`;
+/** Cells of a board are named by one letter or digit. */
+const CELL = '\\w';
+
 /** By the grammar rule of the candidate. */
+const FOLLOWS: Readonly<Partial<Record<RuleName, readonly Follow[]>>> = {
+  choice: [{ word: 'to', needs: CELL }],
+  // Nothing is adjacent to itself.
+  condition: [{ behind: 'adjacent', only: [] }],
+  expectation: [
+    { behind: `expect player ${NUMBER}`, only: ['gained', 'has'] },
+    { word: 'is', needs: CELL },
+  ],
+  given: [{ behind: `given player ${NUMBER}`, only: ['hand'] }],
+  kind: [{ word: 'of', needs: 'animals?' }],
+  reward: [{ word: 'vp', needs: `(.*\\d|an?)` }],
+};
+
+/** Without another thing, a place is near "this". */
+const NEAR_THIS: readonly Follow[] = [
+  { behind: 'adjacent', only: ['to'] },
+  { behind: `within ${NUMBER} spaces?`, only: ['of'] },
+];
+
+function isRuledOut(row: Follow, { label }: Offered, { before }: Place): boolean {
+  if ('needs' in row) return label === row.word && !endsIn(row.needs, before);
+  return endsIn(row.behind, before) && !row.only.includes(label);
+}
+
+/** Whether these are the last words. */
+const endsIn = (pattern: string, before: readonly string[]): boolean =>
+  pattern
+    .split(' ')
+    .every((word, i, { length }) => new RegExp(`^${word}$`).test(before[before.length - length + i] ?? ''));
+
+/** By the grammar rule of the candidate, where more counts than the words before it. */
 const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Place) => boolean>>> = {
   file: ({ label }, { elsewhere }) => label === 'set' && elsewhere?.declaresSet() === true,
   scenario: isLineTooLateOrEarly,
@@ -73,33 +119,24 @@ const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Plac
   groundsAfter: isNoGround,
   clause: isHandOfSameMark,
   featureClause: isHandOfSameMark,
-  cellName: ({ label }, { text }) => cellsBefore(text).includes(label),
+  cellName: ({ label }, { before }) => cellsBefore(before).includes(label),
   cell: ({ label }, place) => label === 'land' && isOnBoard(place),
   compare: ({ label }, place) => label === 'at' && isOnBoard(place),
-  choice: ({ label, kind }, { text, last, known }) => {
-    if (label === 'to') return !isCell(last);
-    const first = /\b(?:choose|refuse)\s+[\w-]+$/.test(text);
-    return kind === 'place' && first && !isThing(last, known);
-  },
-  // Nothing is adjacent to itself.
-  condition: (_, { last }) => last === 'adjacent',
-  expectation: ({ label }, { text, last }) =>
-    (/\bexpect\s+player\s+\d+$/.test(text) && label !== 'gained' && label !== 'has') ||
-    (label === 'is' && !isCell(last)),
+  choice: ({ kind }, { before, last, known }) =>
+    kind === 'place' && endsIn('(choose|refuse) .+', before) && !isThing(last, known),
   group: ({ label, kind }, { last, known }) =>
     kind === 'word' && /^(?:habitat|communit)/.test(label) && !hasGroups(last, label, known),
-  reward: ({ label }, { text }) => label === 'vp' && !/(?:\d|\ban?)$/.test(text),
-  kind: ({ label }, { last }) => label === 'of' && !/^animals?$/.test(last),
   region: (offered, place) =>
     isOfFeature(offered, place) ||
     (offered.label === 'community' && place.last === 'this' && !place.hasThis('this community has a lion')),
   given: isGiven,
   spot: isOfFeature,
-  trigger: ({ label }, { text, known }) => {
-    const [, things, events] = /\bwhen\b([^{}]*?)\bis\b([^{}]*)$/.exec(text) ?? [];
-    if (things === undefined) return false;
-    if (label === 'moved') return wordsOf(things).some((word) => !hasGroups(word, 'community', known));
-    return wordsOf(events).includes(EXCLUDED_EVENTS[label] ?? '');
+  trigger: ({ label }, { before, known }) => {
+    const clause = before.slice(before.lastIndexOf('when') + 1);
+    const is = clause.indexOf('is');
+    if (label !== 'moved') return clause.includes(EXCLUDED_EVENTS[label] ?? '', is + 1);
+    const things = clause.slice(0, Math.max(0, is)).filter((word) => !/^(an?|or|,)$/.test(word));
+    return things.some((word) => !hasGroups(word, 'community', known));
   },
 };
 
@@ -162,15 +199,15 @@ function isNoGround({ label }: Offered, { item }: Place): boolean {
 const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
 /** Whether a word refers to "this", whatever follows. */
-function refersToThis({ label, kind, path }: Offered, { text, last, item }: Place): boolean {
+function refersToThis(offered: Offered, place: Place): boolean {
+  const { label, kind, path } = offered;
+  const { last, item } = place;
   if (kind !== 'word') return false;
   const [rule] = path;
   const [inner, outer, outermost] = rule === 'oneSite' ? path.slice(1) : path;
   // `if adjacent to a forest` is about where "this" is.
   if (inner === 'site' && outer === 'where' && outermost === 'test') return true;
-  // Without another thing, a place is near "this".
-  if (last === 'adjacent') return label !== 'to';
-  if (/\bwithin\s+\d+\s+spaces?$/.test(text)) return label !== 'of';
+  if (NEAR_THIS.some((row) => isRuledOut(row, offered, place))) return true;
   // In a condition, `this` may be the card.
   if (last === 'this') return label !== 'feature' && !(label === 'is' && rule === 'test');
   if (label === 'this') return rule !== 'test' && item?.kind !== 'feature';
@@ -196,12 +233,11 @@ const SINGLE_AMOUNTS: Readonly<Partial<Record<string, string>>> = {
   vp: 'vp',
 };
 
-function isGiven({ label }: Offered, { text, item }: Place): boolean {
-  if (/\bgiven\s+player\s+\d+$/.test(text)) return label !== 'hand';
+function isGiven({ label }: Offered, { before, item }: Place): boolean {
   const what = SINGLE_AMOUNTS[label];
-  const amount = /\bgiven\s+(?:player\s+(?<player>\d+)\s+)?(?:\d+|an?)$/.exec(text);
-  if (what === undefined || !amount || item?.kind !== 'scenario') return false;
-  const player = amount.groups?.player;
+  const player = endsIn(`given player ${NUMBER} ${AMOUNT}`, before) ? before.at(-2) : undefined;
+  const isAmount = player !== undefined || endsIn(`given ${AMOUNT}`, before);
+  if (what === undefined || !isAmount || item?.kind !== 'scenario') return false;
   // A number of players cannot be given to a player.
   if (what === 'players' && player !== undefined) return true;
   return item.lines.some(
@@ -249,11 +285,10 @@ function isOnBoard({ item }: Place): boolean {
 }
 
 /** The cells of a feature chosen so far: `choose a, b,`. Each may be chosen once. */
-const cellsBefore = (text: string): string[] =>
-  (/\b(?:choose|refuse)\s+((?:\w\s*,\s*)+)$/.exec(text)?.[1] ?? '').split(/[\s,]+/);
-
-/** Cells of a board are named by one letter or digit. */
-const isCell = (word: string) => word.length === 1;
+function cellsBefore(before: readonly string[]): readonly string[] {
+  const chosen = before.slice(before.findLastIndex((word) => word === 'choose' || word === 'refuse') + 1);
+  return chosen.every((word) => endsIn(`(${CELL}|,)`, [word])) ? chosen : [];
+}
 
 function isThing(word: string, { names }: NamesInScope): boolean {
   const what = whatIs(names, word);
@@ -265,6 +300,3 @@ const NO_THINGS: ReadonlySet<string> = new Set([
   'a hand',
   'a layout',
 ]);
-
-const wordsOf = (text: string) =>
-  (text.match(/[a-z][\w-]*/g) ?? []).filter((word) => !/^(?:an?|or)$/.test(word));
