@@ -9,9 +9,9 @@ export { default as validateExpectations } from './figures/expect-validator.gene
 export * from './games/index.ts';
 export { agreementRemark } from './ladder/items.ts';
 export * from './ladder/ladder.ts';
-export { gameLine, type PlayedLines } from './pool/game-line.ts';
+export { gameLine } from './pool/game-line.ts';
 export { gameReader } from './pool/game-reader.ts';
-export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
+export { processCarrier, STUCK_AFTER_MS } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
 export { Blocks, type Bounds, ownSeat, type Strength } from './strength/strength.ts';

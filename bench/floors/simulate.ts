@@ -1,9 +1,10 @@
 /** Greedy games of four with all bundled cards, counted: the time for 10,000 on two cores, and two workers relative to one. */
 import { topSource } from '../../cli/load/find.ts';
 import { compile } from '../../compiler/compile.ts';
-import { type Pool, startPool } from '../../simulate/pool/pool.ts';
+import { processCarrier } from '../../simulate/pool/pool.ts';
+import type { Work } from '../../simulate/pool/worker.ts';
 import type { RunSetup } from '../../simulate/run/match.ts';
-import { playGames } from '../../simulate/run/schedule.ts';
+import { Workers } from '../../simulate/run/workers.ts';
 import { inTurn, type Measurement } from '../measurement.ts';
 
 const ROUNDS = 3;
@@ -19,10 +20,10 @@ export default async function measure(): Promise<Measurement[]> {
     inherited: true,
     against: null,
   };
-  const pools = [1, 2].map((jobs) => startPool(setup, jobs));
+  const pools = [1, 2].map((jobs) => new Workers(processCarrier(jobs)));
   const [one, two] = await inTurn(
     ROUNDS,
-    ...pools.map((pool) => (round: number) => play(pool, round * GAMES)),
+    ...pools.map((pool) => (round: number) => play(pool, setup, round * GAMES)),
   );
   await Promise.all(pools.map((pool) => pool.close()));
   const what = 'greedy games of four on two free cores';
@@ -32,8 +33,8 @@ export default async function measure(): Promise<Measurement[]> {
   ];
 }
 
-function play(pool: Pool, from: number): Promise<void> {
-  return playGames(pool, [{ from, to: from + GAMES }], {
+function play(pool: Workers<Work>, setup: RunSetup, from: number): Promise<void> {
+  return pool.playAll(setup, [{ from, to: from + GAMES }], {
     played: () => undefined,
     lost: (game, reason) => {
       throw new Error(`game ${game} was lost: ${reason}`);

@@ -94,7 +94,7 @@ export const define = defineCommand({
     on: ON_OPTION,
     stuckAfter: [
       '--stuck-after <time>',
-      'kill a worker that takes longer than this for a batch (default: 10m)',
+      'kill a worker in which no game ends for this long (default: 10m)',
       { parse: duration },
     ],
     game: [

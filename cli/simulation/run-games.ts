@@ -9,13 +9,12 @@ import {
   type Match,
   NotStartedError,
   type PlayedGame,
-  type PlayedLines,
-  playGames,
+  processCarrier,
   type RunEvents,
   type RunSetup,
   STUCK_AFTER_MS,
-  startPool,
   type Work,
+  Workers,
 } from '../../simulate/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
@@ -41,7 +40,7 @@ export interface RunGamesOptions {
   on?: string | undefined;
   /** Milliseconds after which no more games are started. */
   budget?: number | undefined;
-  /** Milliseconds a worker may take for a batch before it counts as stuck. */
+  /** Milliseconds a worker may take for a game before it counts as stuck. */
   limit?: number | undefined;
   /** Describes the games next to the progress bar. */
   what?: string | undefined;
@@ -153,12 +152,15 @@ async function playWork<Played>(
     bar.end();
     throw error;
   }
-  const pool = fleet ?? startPool(work, Math.max(1, Math.min(jobs, left)), limit);
+  // On other machines, the limit is kept by their workers.
+  const workers = fleet
+    ? new Workers<Work>(fleet)
+    : new Workers(processCarrier(Math.max(1, Math.min(jobs, left))), limit);
   // After the first signal, running games are finished; a second one stops them.
   const stop = () => {
-    if (stopped) void pool.close();
+    if (stopped) void workers.close();
     else {
-      void fleet?.stop();
+      void workers.stop();
       bar.update({ isStopping: true });
     }
     stopped = true;
@@ -172,12 +174,12 @@ async function playWork<Played>(
       trouble = error;
     }
   };
-  const events: RunEvents<PlayedLines> = {
-    played: ({ from, to }, { lines, games }) => {
-      for (const game of games) counting.count(game as Played);
-      done += to - from;
+  const events: RunEvents<string> = {
+    played: (_, lines) => {
+      for (const line of lines) counting.count(JSON.parse(line));
+      done += lines.length;
       bar.update({ games: done });
-      keep(lines);
+      keep(lines.join(''));
     },
     lost: (index, reason) => {
       keep(counting.lost(index, reason));
@@ -187,7 +189,7 @@ async function playWork<Played>(
       stopped || trouble !== null || counting.isEnough?.() === true || performance.now() - begin >= budget,
   };
   try {
-    await playGames(pool, open, events, fleet ? fleet.batchTime : undefined);
+    await workers.playAll(work, open, events);
     trouble ??= fleet?.trouble ?? null;
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
@@ -196,7 +198,7 @@ async function playWork<Played>(
   } finally {
     bar.end();
     cancel();
-    await pool.close();
+    await workers.close();
   }
   if (stopped) counting.stopped?.();
   return { seconds: Math.round(performance.now() - begin) / 1000, trouble, stopped };

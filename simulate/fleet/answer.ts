@@ -1,6 +1,5 @@
 /** A worker's answer to a job: plain data, which the run validates before counting it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { PlayedLines } from '../pool/game-line.ts';
 import type { GameReader } from '../pool/game-reader.ts';
 import type { Batch } from '../run/match.ts';
 import { isName } from './names.ts';
@@ -35,16 +34,15 @@ export const packLines = (lines: string): string =>
   deflateRawSync(lines, { level: COMPRESSION_LEVEL }).toString('base64');
 
 /**
- * Restores the games.
+ * Restores the lines of games, each with its line break.
  * @throws Error if they are not the games of this batch
  */
-export function unpackLines(text: string, { from, to }: Batch, read: GameReader): PlayedLines {
+export function unpackLines(text: string, { from, to }: Batch, read: GameReader): string[] {
   const maxOutputLength = LARGEST_GAME_BYTES * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
-  const each = lines.split('\n');
-  if (each.pop() !== '' || each.length !== to - from) throw new Error(`got ${each.length} games`);
-  const games = each.map(read);
-  const damaged = games.findIndex((game, at) => game?.game !== from + at);
+  const each = lines.split(/(?<=\n)/);
+  if (!lines.endsWith('\n') || each.length !== to - from) throw new Error(`got ${each.length} games`);
+  const damaged = each.findIndex((line, at) => read(line.trimEnd())?.game !== from + at);
   if (damaged >= 0) throw new Error(`game ${from + damaged} is damaged`);
-  return { lines, games };
+  return each;
 }

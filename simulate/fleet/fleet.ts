@@ -9,10 +9,11 @@ import { setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
-import type { PlayedLines } from '../pool/game-line.ts';
 import { gameReader } from '../pool/game-reader.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
-import { BATCH_MS, NotStartedError } from '../run/schedule.ts';
+import type { StartedWorker } from '../run/remote-worker.ts';
+import { NotStartedError } from '../run/schedule.ts';
+import { BATCH_MS, type Carrier, type GameFunctions } from '../run/workers.ts';
 import { readAnswer, unpackLines } from './answer.ts';
 import { connect, type Link, PRESENCE_MS, present, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
@@ -21,7 +22,7 @@ import type { SharedSetup } from './schemas.ts';
 /** The options and callbacks of a run. */
 export interface FleetOptions {
   build: Build;
-  /** Milliseconds a process may take for a batch before it counts as stuck. */
+  /** Milliseconds a process may take for a game before it counts as stuck. */
   limit: number;
   /** Shows a message to the user who started the run. */
   notify(line: string): void;
@@ -51,14 +52,15 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   const { build, notify, silence = SILENCE_MS } = options;
   const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
   const fleet = new Fleet(link, setup, options);
-  await fleet.start();
+  await fleet.open();
   return fleet;
 }
 
-/** Workers on any number of machines. */
-export class Fleet {
+/** Carries games to workers on any number of machines. Each place in the queue counts as a worker. */
+export class Fleet implements Carrier<unknown> {
+  readonly isWhole = true;
   /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
-  readonly batchTime = JOBS_PER_SLOT * BATCH_MS;
+  readonly batchMs = JOBS_PER_SLOT * BATCH_MS;
   readonly #link: Link;
   /** Reads the games of an answer. */
   readonly #read: ReturnType<typeof gameReader>;
@@ -70,8 +72,8 @@ export class Fleet {
   readonly #parent = randomBytes(4).toString('hex');
   readonly #queue: Queue;
   readonly #events: QueueEvents;
-  /** Ends the wait for a job, by its id. */
-  readonly #asked = new Map<string, (reason: NotStartedError) => void>();
+  /** The ids of the jobs that are waited for. */
+  readonly #asked = new Set<string>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
   readonly #answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
   /** Messages that must not be shown again. */
@@ -109,7 +111,7 @@ export class Fleet {
   }
 
   /** Tells workers what to play, and counts them from now on. */
-  async start(): Promise<void> {
+  async open(): Promise<void> {
     await this.#storeSetup();
     await this.#count();
     this.#keepCounting().catch(() => undefined);
@@ -125,40 +127,44 @@ export class Fleet {
     return this.#trouble;
   }
 
-  async play(_: number, { from, to }: Batch): Promise<PlayedLines> {
-    if (this.#closing.signal.aborted) throw new NotStartedError('the run is over');
-    const job: Job = { run: this.#run, from, to };
-    const id = jobId(job, this.#parent);
-    const { promise: isOver, reject } = Promise.withResolvers<never>();
-    this.#asked.set(id, reject);
-    const games = this.#gamesOf(id, job).finally(() => {
-      this.#asked.delete(id);
-      // The caller writes the games to its file before the answer is removed.
-      setImmediate(() => void this.#queue.remove(id).catch(() => undefined));
-    });
-    return await Promise.race([games, isOver]);
-  }
-
-  /** Removes the jobs that no worker has started. */
-  async stop(): Promise<void> {
-    const remove = async ([id, reject]: [string, (reason: NotStartedError) => void]) => {
-      if ((await this.#queue.remove(id)) !== 1) return;
-      this.#asked.delete(id);
-      reject(new NotStartedError('the run was stopped'));
+  /** A place in the queue, for one job at a time. */
+  start(fail: (error: Error) => void): StartedWorker<GameFunctions<unknown>> {
+    let id = '';
+    const play = async ({ from, to }: Batch) => {
+      const job: Job = { run: this.#run, from, to };
+      id = jobId(job, this.#parent);
+      this.#asked.add(id);
+      try {
+        return await this.#linesOf(id, job);
+      } finally {
+        this.#asked.delete(id);
+        // The caller writes the games to its file before the answer is removed.
+        setImmediate(() => void this.#queue.remove(id).catch(() => undefined));
+      }
     };
-    await Promise.all([...this.#asked].map(remove)).catch((error) => this.#reportRefusal(error));
+    return {
+      service: { setUp: () => undefined, play },
+      /** Removes the job unless a worker has started it. */
+      stop: async () => {
+        if (!this.#asked.has(id)) return;
+        const removed = await this.#queue.remove(id).catch((error) => this.#reportRefusal(error));
+        if (removed === 1 && this.#asked.delete(id)) fail(new NotStartedError('the run was stopped'));
+      },
+      end: async () => {
+        if (!this.#asked.delete(id)) return;
+        // If Redis is gone, this does not wait for it. The data left there expires by itself.
+        const removed = this.#queue.remove(id).catch(() => undefined);
+        await Promise.race([removed, setTimeout(1_000, undefined, { ref: false })]);
+      },
+    };
   }
 
-  /** Drops unfinished jobs and closes the connection. */
-  async close(): Promise<void> {
+  /** Closes the connection. */
+  close(): void {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    // If Redis is gone, this does not wait for it. The data left there expires by itself.
-    await Promise.race([this.stop(), setTimeout(1_000)]);
     void this.#events.close().catch(() => undefined);
     this.#link.close();
-    for (const reject of this.#asked.values()) reject(new NotStartedError('the run is over'));
-    this.#asked.clear();
   }
 
   #notifyOnce(line: string): void {
@@ -213,7 +219,7 @@ export class Fleet {
   }
 
   /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
-  async #gamesOf(id: string, job: Job): Promise<PlayedLines> {
+  async #linesOf(id: string, job: Job): Promise<string[]> {
     const { from, to } = job;
     while (this.#asked.has(id)) {
       const result = await this.#resultOf(id, job);
@@ -223,9 +229,9 @@ export class Fleet {
       if (answer && 'refused' in answer) await this.#goOnWithout(answer);
       if (answer && 'games' in answer)
         try {
-          const played = unpackLines(answer.games, job, this.#read);
-          this.#answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
-          return played;
+          const lines = unpackLines(answer.games, job, this.#read);
+          this.#answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(lines.join('')) });
+          return lines;
         } catch (error) {
           this.#notifyOnce(
             `Worker ${answer.by} sent no usable answer for games ${from} to ${to - 1} (${(error as Error).message}). They will be played again.`,
@@ -269,7 +275,7 @@ export class Fleet {
     const answer = readAnswer(value);
     if (!answer || !('games' in answer)) return;
     try {
-      if (crc32(unpackLines(answer.games, { from, to }, this.#read).lines) === first.crc) return;
+      if (crc32(unpackLines(answer.games, { from, to }, this.#read).join('')) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }

@@ -6,7 +6,7 @@ import type { RunOptions } from '../run/plan.ts';
 
 /** The data a worker needs to play a run. */
 export interface SharedSetup extends RunSetup {
-  /** Milliseconds a process may take for a batch before it counts as stuck. */
+  /** Milliseconds a process may take for a game before it counts as stuck. */
   limit: number;
 }
 

@@ -7,10 +7,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
-import { STUCK_AFTER_MS, startProcesses } from '../pool/pool.ts';
+import { processCarrier, STUCK_AFTER_MS } from '../pool/pool.ts';
 import { NotStartedError } from '../run/schedule.ts';
+import { Workers } from '../run/workers.ts';
 import { type BatchAnswer, packLines } from './answer.ts';
-import { connect, PRESENCE_MS, present } from './link.ts';
+import { connect, type Link, PRESENCE_MS, present } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 import { readSetup } from './shared-setup.ts';
@@ -42,115 +43,144 @@ const KEPT_SETUPS = 4;
  * Starts a worker.
  * @throws UserError if Redis cannot be reached
  */
-export async function startFleetWorker(address: string, options: WorkerOptions) {
-  const { build, jobs, name, notify, times = TIMES } = options;
+export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
+  const { build, jobs, notify, times = TIMES } = options;
   const link = await connect(address, { role: 'worker', build, jobs }, notify, times.silence);
-  const { redis } = link;
-  const processes = startProcesses();
-  const setups = new Recent<SharedSetup>(KEPT_SETUPS);
-  const free = Array.from({ length: jobs }, (_, slot) => slot);
-  const trouble = Promise.withResolvers<never>();
-  trouble.promise.catch(() => undefined);
-  let played = 0;
-  let isGivingBack = false;
+  const worker = new FleetWorker(link, { times, ...options });
+  await worker.reportOtherBuilds();
+  return worker;
+}
 
-  /** The set-up of a run, or an answer that says why there is none. */
-  const setupOf = async (run: string): Promise<SharedSetup | BatchAnswer> => {
-    const known = setups.get(run);
-    if (known) return known;
-    const text = await redis.get(setupKey(run));
-    // Another batch may have read it meanwhile.
-    const read = setups.get(run);
-    if (read) return read;
-    if (text === null) return { by: name, missing: true };
-    try {
-      const setup = readSetup(text, run);
-      setups.set(run, setup);
-      return setup;
-    } catch (error) {
-      return { by: name, refused: (error as Error).message };
+/** A worker that is connected. */
+class FleetWorker {
+  readonly #link: Link;
+  readonly #options: Required<WorkerOptions>;
+  readonly #processes: Workers<SharedSetup>;
+  readonly #setups = new Recent<SharedSetup>(KEPT_SETUPS);
+  /** The numbers of the processes that play nothing. */
+  readonly #free: number[];
+  readonly #queue: Worker<unknown, BatchAnswer>;
+  /** The builds of runs that need no message any more. */
+  readonly #reported: Set<string>;
+  readonly #reporting: ReturnType<typeof setInterval>;
+  readonly #trouble = Promise.withResolvers<never>();
+  readonly #stoppedAgain = Promise.withResolvers<void>();
+  #stopping: Promise<void> | undefined;
+  #isGivingBack = false;
+  #played = 0;
+
+  constructor(link: Link, options: Required<WorkerOptions>) {
+    const { build, jobs, name, times } = options;
+    this.#link = link;
+    this.#options = options;
+    this.#processes = new Workers<SharedSetup>(processCarrier(jobs));
+    this.#free = Array.from({ length: jobs }, (_, at) => at);
+    this.#trouble.promise.catch(() => undefined);
+    this.#queue = new Worker(queueName(build), (job, token) => this.#answer(job, token), {
+      connection: link.redis,
+      prefix: PREFIX,
+      concurrency: jobs,
+      name,
+      lockDuration: times.lock,
+      stalledInterval: times.look,
+      maxStalledCount: times.losses,
+      runRetryDelay: 1_000,
+    });
+    // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.
+    this.#queue.on('error', () => undefined);
+    this.#reported = new Set([buildLabel(build)]);
+    this.#reporting = setInterval(() => void this.reportOtherBuilds().catch(() => undefined), PRESENCE_MS);
+  }
+
+  get address(): string {
+    return this.#link.address;
+  }
+
+  /** The number of batches it has played. */
+  get played(): number {
+    return this.#played;
+  }
+
+  /** Rejects with a UserError if the worker cannot play. */
+  get failed(): Promise<never> {
+    return this.#trouble.promise;
+  }
+
+  /** Takes no more batches, and resolves when all are finished or given back. A second call gives them back immediately. */
+  stop(): Promise<void> {
+    if (this.#stopping) this.#stoppedAgain.resolve();
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  /** Says which runs wait for workers of other builds. */
+  async reportOtherBuilds(): Promise<void> {
+    for (const label of (await present(this.#link.redis, 'run')).keys()) {
+      if (this.#reported.has(label)) continue;
+      this.#reported.add(label);
+      this.#options.notify(
+        `A run is waiting for workers with ${label}, but this one has ${buildLabel(this.#options.build)}: games could differ, so it takes none of them. Install the same version of ecos-cards and of Node on both machines.`,
+      );
     }
-  };
+  }
 
-  const giveBack = async (job: BullJob, token?: string): Promise<never> => {
-    await job.moveToWait(token);
-    throw new WaitingError();
-  };
+  async #stop(): Promise<void> {
+    clearInterval(this.#reporting);
+    const within = (ms: number) => wait(ms, undefined, { ref: false });
+    const finished = this.#queue.close().catch(() => undefined);
+    await Promise.race([finished, this.#stoppedAgain.promise, within(this.#options.times.finish)]);
+    this.#isGivingBack = true;
+    await this.#processes.close();
+    await Promise.race([finished, within(GIVE_BACK_MS)]);
+    this.#link.close();
+  }
 
-  const answer = async (job: BullJob, token?: string): Promise<BatchAnswer> => {
+  async #answer(job: BullJob, token?: string): Promise<BatchAnswer> {
+    const by = this.#options.name;
     const wanted: unknown = job.data;
-    if (!isJob(wanted)) return { by: name, refused: 'this is not a batch of games' };
-    if (isGivingBack) return giveBack(job, token);
-    const setup = await setupOf(wanted.run);
+    if (!isJob(wanted)) return { by, refused: 'this is not a batch of games' };
+    if (this.#isGivingBack) return giveBack(job, token);
+    const setup = await this.#readSetup(wanted.run);
     if (!('chain' in setup)) return setup;
-    const slot = free.pop() ?? 0;
+    const process = this.#free.pop() ?? 0;
     try {
-      const lines = await processes.play(slot, setup, wanted, setup.limit ?? STUCK_AFTER_MS);
-      played++;
-      return { by: name, games: packLines(lines.join('')) };
+      const lines = await this.#processes.play(process, setup, wanted, setup.limit ?? STUCK_AFTER_MS);
+      this.#played++;
+      return { by, games: packLines(lines.join('')) };
     } catch (error) {
-      if (!isGivingBack && !(error instanceof NotStartedError))
-        return { by: name, died: (error as Error).message };
-      if (!isGivingBack) {
-        const problem = `No process can be started to play games (${(error as Error).message}).`;
-        trouble.reject(new UserError(`${problem} If memory or processes are limited, lower --jobs.`));
+      const { message } = error as Error;
+      if (!this.#isGivingBack && !(error instanceof NotStartedError)) return { by, died: message };
+      if (!this.#isGivingBack) {
+        const problem = `No process can be started to play games (${message}).`;
+        this.#trouble.reject(new UserError(`${problem} If memory or processes are limited, lower --jobs.`));
       }
       return giveBack(job, token);
     } finally {
-      free.push(slot);
+      this.#free.push(process);
     }
-  };
+  }
 
-  const worker = new Worker<unknown, BatchAnswer>(queueName(build), answer, {
-    connection: redis,
-    prefix: PREFIX,
-    concurrency: jobs,
-    name,
-    lockDuration: times.lock,
-    stalledInterval: times.look,
-    maxStalledCount: times.losses,
-    runRetryDelay: 1_000,
-  });
-  // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.
-  worker.on('error', () => undefined);
-
-  const reported = new Set([buildLabel(build)]);
-  const report = async () => {
-    for (const label of (await present(redis, 'run')).keys()) {
-      if (reported.has(label)) continue;
-      reported.add(label);
-      notify(
-        `A run is waiting for workers with ${label}, but this one has ${buildLabel(build)}: games could differ, so it takes none of them. Install the same version of ecos-cards and of Node on both machines.`,
-      );
+  /** The set-up of a run, or an answer that says why there is none. */
+  async #readSetup(run: string): Promise<SharedSetup | BatchAnswer> {
+    const by = this.#options.name;
+    const known = this.#setups.get(run);
+    if (known) return known;
+    const text = await this.#link.redis.get(setupKey(run));
+    // Another batch may have read it meanwhile.
+    const read = this.#setups.get(run);
+    if (read) return read;
+    if (text === null) return { by, missing: true };
+    try {
+      const setup = readSetup(text, run);
+      this.#setups.set(run, setup);
+      return setup;
+    } catch (error) {
+      return { by, refused: (error as Error).message };
     }
-  };
-  await report();
-  const signs = setInterval(() => void report().catch(() => undefined), PRESENCE_MS);
+  }
+}
 
-  let stopping: Promise<void> | undefined;
-  const stoppedAgain = Promise.withResolvers<void>();
-  const stop = async () => {
-    clearInterval(signs);
-    const finished = worker.close().catch(() => undefined);
-    await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
-    isGivingBack = true;
-    await processes.workers.close();
-    await Promise.race([finished, wait(GIVE_BACK_MS, undefined, { ref: false })]);
-    link.close();
-  };
-  return {
-    address: link.address,
-    /** The number of batches it has played. */
-    get played() {
-      return played;
-    },
-    /** Takes no more batches, and resolves when all are finished or given back. A second call gives them back immediately. */
-    stop: () => {
-      if (stopping) stoppedAgain.resolve();
-      stopping ??= stop();
-      return stopping;
-    },
-    /** Rejects with a UserError if the worker cannot play. */
-    failed: trouble.promise,
-  };
+async function giveBack(job: BullJob, token?: string): Promise<never> {
+  await job.moveToWait(token);
+  throw new WaitingError();
 }

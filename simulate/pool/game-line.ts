@@ -2,14 +2,6 @@
 import { crc32 } from 'node:zlib';
 import type { PlayedGame } from '../data/columns.ts';
 
-/** The games of a batch. */
-export interface PlayedLines {
-  /** The lines as text, each with its line break, ready to be written to a file. */
-  lines: string;
-  /** The parsed lines. */
-  readonly games: unknown[];
-}
-
 /** A game as a line of JSON, without a line break. A checksum at its end reveals damaged lines. */
 export function gameLine(played: PlayedGame): string {
   const text = JSON.stringify(played);

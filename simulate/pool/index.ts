@@ -1,3 +1,3 @@
 /** Processes that answer questions. */
-export { WorkerEndError, Workers } from '../run/workers.ts';
+export { RemoteWorkers, WorkerEndError } from '../run/remote-worker.ts';
 export { answerQuestions, processStarter } from './processes.ts';

@@ -5,14 +5,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Endpoint, expose, wrap } from 'comlink';
-import { type Functions, type StartWorker, WorkerEndError } from '../run/workers.ts';
+import { type Functions, type StartWorker, WorkerEndError } from '../run/remote-worker.ts';
 
 /** Sends messages to the process at the other end. They are dropped if it is gone. */
 const endpointOf = (other: ChildProcess | NodeJS.Process): Endpoint => ({
   postMessage: (message) =>
     other.pid !== undefined && other.send?.(message, undefined, undefined, () => undefined),
   addEventListener: (_, listen) =>
-    other.on('message', (data: unknown) => (listen as (event: { data: unknown }) => void)({ data })),
+    // Each message has its own turn, as in browsers: an answer is sent before the next question is read.
+    other.on('message', (data: unknown) =>
+      setImmediate(listen as (event: { data: unknown }) => void, { data }),
+    ),
   removeEventListener: () => undefined,
 });
 

@@ -1,7 +1,7 @@
 /** A worker's side of the pool (`pool.ts`): a process that links the sets once and then plays batches of games. */
 import type { PlayedGame } from '../data/columns.ts';
 import { type Work as CountedWork, workRunner } from '../run/work.ts';
-import { batchFunctions } from '../run/workers.ts';
+import { gameFunctions } from '../run/workers.ts';
 import { makeSchool, type Schooling, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 import { answerQuestions } from './processes.ts';
@@ -10,7 +10,7 @@ import { answerQuestions } from './processes.ts';
 export type Work = CountedWork | Schooling;
 
 /** Makes the function that plays the game at an index, and returns its line, with its line break. */
-const functions = batchFunctions((work: Work): ((game: number) => string) => {
+const functions = gameFunctions((work: Work): ((game: number) => string) => {
   if ('chains' in work) {
     const school = makeSchool(work);
     return (game) => `${JSON.stringify(teachGame(school, game))}\n`;
@@ -19,5 +19,5 @@ const functions = batchFunctions((work: Work): ((game: number) => string) => {
   if ('chain' in work) return (game) => `${gameLine(play(game) as PlayedGame)}\n`;
   return (at) => `${JSON.stringify(play(at))}\n`;
 });
-export type GameFunctions = typeof functions;
+export type GameProcess = typeof functions;
 answerQuestions(functions);

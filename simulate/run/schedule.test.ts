@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { playGames } from './schedule.ts';
+import { Schedule } from './schedule.ts';
 
 test('an error of a callback ends the run, and no game under way counts as lost', async () => {
-  const other = Promise.withResolvers<string>();
+  const other = Promise.withResolvers<never[]>();
   const lost = vi.fn();
-  const run = playGames(
-    { jobs: 2, play: (worker) => (worker === 0 ? Promise.resolve('games') : other.promise) },
+  const schedule = new Schedule(
+    { jobs: () => 2, batchMs: 1, play: (place) => (place === 0 ? Promise.resolve([]) : other.promise) },
     [{ from: 0, to: 10 }],
     {
       played: () => {
@@ -15,7 +15,7 @@ test('an error of a callback ends the run, and no game under way counts as lost'
       stopped: () => false,
     },
   );
-  await expect(run).rejects.toThrow('the file is full');
+  await expect(schedule.finish()).rejects.toThrow('the file is full');
   // The pool is closed while the other worker plays.
   other.reject(new Error('ended'));
   await new Promise(setImmediate);

@@ -1,150 +1,132 @@
-/** Workers that answer questions: processes of Node, or those of a browser. Only how one is started differs. */
+/**
+ * Workers that play the games of runs, wherever they are: how games are handed out, repeated and stopped, and when a worker counts as
+ * stuck. A carrier only starts workers and passes on what they are asked: processes of Node (`pool/`), workers of a browser
+ * (`studio/games/`), or machines at a queue (`fleet/`).
+ */
 import type { Batch } from './match.ts';
-import { NotStartedError } from './schedule.ts';
+import { type Functions, RemoteWorkers, type StartWorker } from './remote-worker.ts';
+import { NotStartedError, type RunEvents, Schedule } from './schedule.ts';
 
-/** What a worker can be asked, by name. */
-export type Functions = Record<string, (...args: never[]) => unknown>;
-
-/** A worker that was started: its functions, which answer with promises, and its end. */
-export interface StartedWorker<Service> {
-  service: Service;
-  /** The id of its process, if it has one and could be started. */
-  pid?: number | undefined;
-  end(): unknown;
-}
-
-/** Starts a worker. @param fail called if it dies */
-export type StartWorker<Service> = (fail: (error: Error) => void) => StartedWorker<Service>;
-
-/** A worker ended before it answered. */
-export class WorkerEndError extends Error {}
-
-/** Workers of one kind, by number. Each starts when it is first needed, and again if it has ended. */
-export class Workers<F extends Functions> {
-  readonly #start: StartWorker<F>;
-  readonly #running = new Map<number, ReturnType<typeof startWorker<F>>>();
-  isClosed = false;
-
-  constructor(start: StartWorker<F>) {
-    this.#start = start;
-  }
-
-  /** The ids of the running processes. */
-  get pids(): number[] {
-    return [...this.#running.values()].flatMap(({ pid }) => pid ?? []);
-  }
-
-  /** @throws WorkerEndError after `close` */
-  at(number: number) {
-    if (this.isClosed) throw new WorkerEndError('the workers have ended');
-    const running = this.#running.get(number);
-    if (running) return running;
-    const worker = startWorker(this.#start, () => {
-      if (this.#running.get(number) === worker) this.#running.delete(number);
-    });
-    this.#running.set(number, worker);
-    return worker;
-  }
-
-  /** Ends all workers immediately, even in the middle of a batch. */
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await Promise.all([...this.#running.values()].map((worker) => worker.end()));
-  }
-}
-
-function startWorker<F extends Functions>(start: StartWorker<F>, onEnd: () => void) {
-  const open = new Set<(reason: Error) => void>();
-  let ended: Error | undefined;
-  let ending: unknown;
-  const fail = (reason: Error): void => {
-    ended ??= reason;
-    onEnd();
-    for (const reject of open) reject(ended);
-  };
-  const { service, pid, end } = start(fail);
-  return {
-    /** What this worker was told already, in the words of the one who asks. */
-    known: new Set<unknown>(),
-    pid,
-    /**
-     * Calls one of its functions. Rejects with what the function throws, with `WorkerEndError`, or with the reason for which it was
-     * ended.
-     */
-    ask: async <Name extends keyof F & string>(
-      name: Name,
-      ...args: Parameters<F[Name]>
-    ): Promise<Awaited<ReturnType<F[Name]>>> => {
-      if (ended) throw ended;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      open.add(reject);
-      Promise.resolve(service[name](...args)).then(resolve, reject);
-      return promise.finally(() => open.delete(reject)) as Promise<Awaited<ReturnType<F[Name]>>>;
-    },
-    /** Ends the worker immediately. Open questions are rejected with the reason. */
-    end: async (reason: Error = new WorkerEndError('the worker was ended')): Promise<void> => {
-      fail(reason);
-      ending ??= end();
-      await ending;
-    },
-  };
-}
-
-/** What a worker of a pool can be asked: it takes what all batches of a run share, then plays them. */
-export interface BatchFunctions<Work, Done> extends Functions {
+/** What a worker can be asked: it takes what all games of a run share, then plays some of them. */
+export interface GameFunctions<Work> extends Functions {
   setUp(work: Work): void;
-  play(batch: Batch): Done[] | Promise<Done[]>;
+  play(games: Batch): unknown[] | Promise<unknown[]>;
 }
 
-/** @param doerOf makes the function that does the piece of work at an index */
-export function batchFunctions<Work, Done>(
-  doerOf: (work: Work) => (at: number) => Done,
-): BatchFunctions<Work, Done> {
-  let one: ((at: number) => Done) | undefined;
+/** @param runner makes the function that plays the game at an index, or does another piece of work */
+export function gameFunctions<Work>(runner: (work: Work) => (at: number) => unknown): GameFunctions<Work> {
+  let one: ((at: number) => unknown) | undefined;
   return {
     setUp(work) {
-      one = doerOf(work);
+      one = runner(work);
     },
     play({ from, to }) {
-      const doOne = one;
-      if (!doOne) throw new Error('a worker received games before their setup');
-      return Array.from({ length: to - from }, (_, at) => doOne(from + at));
+      const playOne = one;
+      if (!playOne) throw new Error('a worker received games before their setup');
+      return Array.from({ length: to - from }, (_, at) => playOne(from + at));
     },
   };
 }
 
+export type StartGameWorker<Work> = StartWorker<GameFunctions<Work>>;
+
+/** What starts workers, and carries games to them. */
+export interface Carrier<Work> {
+  /** How many workers there can be at the same time. It may change while they come and go. */
+  readonly jobs: number;
+  /** How many milliseconds of games a worker should have at a time. */
+  readonly batchMs?: number;
+  /** Whether the games of a batch come back together, and not one by one. */
+  readonly isWhole?: boolean;
+  readonly start: StartGameWorker<Work>;
+  /** Ends the carrier itself. All its workers have ended. */
+  close?(): Promise<void> | void;
+}
+
+/** The default length of a batch, in milliseconds: short enough for a progress bar, long enough to cost nothing. */
+export const BATCH_MS = 1_000;
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Workers that play batches of any run. Each gets one batch at a time, and keeps what its last run shares. A batch comes back whole
- * or not at all, so a worker that dies costs only time. One that takes too long is ended, which has the same effect.
+ * Workers of one carrier. Each gets one batch at a time, and keeps what its last run shares. A batch comes back whole or not at all,
+ * so a worker that dies costs only time. One that plays no game for too long is ended, which has the same effect.
  */
-export class WorkerPool<Work, Done> {
-  readonly workers: Workers<BatchFunctions<Work, Done>>;
+export class Workers<Work> {
+  readonly #carrier: Carrier<Work>;
+  readonly #limit: number;
+  readonly #running: RemoteWorkers<GameFunctions<Work>>;
 
-  constructor(start: StartWorker<BatchFunctions<Work, Done>>) {
-    this.workers = new Workers(start);
+  /** @param limit how many milliseconds a worker may take for a game before it counts as stuck */
+  constructor(carrier: Carrier<Work>, limit = LONGEST_TIMER_MS) {
+    this.#carrier = carrier;
+    this.#limit = limit;
+    this.#running = new RemoteWorkers((fail) => carrier.start(fail));
   }
 
-  /** @param limit how many milliseconds it may take before the worker counts as stuck */
-  async play(at: number, work: Work, { from, to }: Batch, limit = LONGEST_TIMER_MS): Promise<Done[]> {
-    if (this.workers.isClosed) throw new NotStartedError('the run is over');
-    const worker = this.workers.at(at);
+  /** The ids of the running processes. */
+  get pids(): number[] {
+    return this.#running.pids;
+  }
+
+  /**
+   * Plays all these games of a run.
+   * @throws NotStartedError if no worker can be started any more, after `played` was called for all played games
+   */
+  playAll<Done>(work: Work, games: readonly Batch[], events: RunEvents<Done>): Promise<void> {
+    const { batchMs = BATCH_MS } = this.#carrier;
+    const play = (place: number, batch: Batch) => this.play(place, work, batch) as Promise<Done[]>;
+    return new Schedule({ jobs: () => this.#carrier.jobs, batchMs, play }, games, events).finish();
+  }
+
+  /**
+   * Plays a batch on the worker of a number, which plays nothing else meanwhile.
+   * @throws NotStartedError if it played nothing
+   */
+  async play(number: number, work: Work, batch: Batch, limit = this.#limit): Promise<unknown[]> {
+    if (this.#running.isClosed) throw new NotStartedError('the run is over');
+    const worker = this.#running.at(number);
     const stuck = new Error(`it took longer than ${limit / 1000} s (--stuck-after)`);
-    const timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isAlive = () => {
+      clearTimeout(timer);
+      if (!worker.hasEnded)
+        timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
+    };
+    const ask = async (games: Batch) => {
+      const played = await worker.ask('play', games);
+      isAlive();
+      return played;
+    };
+    isAlive();
     try {
       if (!worker.known.has(work)) {
         await worker.ask('setUp', work);
         worker.known.clear();
         worker.known.add(work);
       }
-      return await worker.ask('play', { from, to });
+      const asked = this.#carrier.isWhole ? [batch] : oneByOne(batch);
+      return (await Promise.all(asked.map(ask))).flat();
     } catch (error) {
       await worker.end();
+      if (this.#running.isClosed) throw new NotStartedError('the run is over');
       throw worker.known.has(work) || error === stuck ? error : new NotStartedError((error as Error).message);
     } finally {
       clearTimeout(timer);
     }
   }
+
+  /** Lets workers give back the games that they have not begun. */
+  stop(): Promise<void> {
+    return this.#running.stop();
+  }
+
+  /** Ends all workers immediately, even in the middle of a batch. */
+  async close(): Promise<void> {
+    await this.#running.close();
+    await this.#carrier.close?.();
+  }
 }
+
+const oneByOne = ({ from, to }: Batch): Batch[] =>
+  Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 }));

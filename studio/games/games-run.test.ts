@@ -1,9 +1,9 @@
 /** Games in the studio: the same as those of `ecos simulate`, whichever worker plays them and however often they are paused. */
 import { expect, test } from 'vitest';
 import {
-  batchFunctions,
   compareRuns,
   countMatch,
+  gameFunctions,
   labelCard,
   linkMatch,
   makeSections,
@@ -12,12 +12,13 @@ import {
   type RunSetup,
   runFigures,
   runFindings,
+  type StartGameWorker,
   textParts,
+  type Work,
   workRunner,
 } from '../../simulate/games/index.ts';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import type { StartBatchWorker } from './batch-workers.ts';
 import type { GamesFigures } from './figures.ts';
 import { type GamesSetup, gamesService } from './games-run.ts';
 
@@ -32,9 +33,9 @@ const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 function newWorkers(asked: number[] = []) {
   let started = 0;
   let ended = 0;
-  const start: StartBatchWorker = () => {
+  const start: StartGameWorker<Work> = () => {
     started++;
-    const { setUp, play } = batchFunctions(workRunner);
+    const { setUp, play } = gameFunctions(workRunner);
     return {
       service: {
         setUp: (work) => setUp(structuredClone(work)),
@@ -134,7 +135,7 @@ test('other games end those that are played, with their workers', async () => {
 test('the games of a worker that dies are played by another one', async () => {
   const { start } = newWorkers();
   let isFirst = true;
-  const dying: StartBatchWorker = (fail) => {
+  const dying: StartGameWorker<Work> = (fail) => {
     if (!isFirst) return start(fail);
     isFirst = false;
     return {

@@ -5,15 +5,16 @@ import {
   countMatch,
   lostGame,
   type PlayedGame,
-  type Players,
-  playGames,
   type RunEvents,
   type RunSetup,
+  type StartGameWorker,
   setUpGame,
+  type Work,
+  Workers,
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
-import { BATCH_MS, newBatchWorkers, type StartBatchWorker } from './batch-workers.ts';
 import { type GamesFigures, gamesFigures } from './figures.ts';
+import { BATCH_MS } from './start-worker.ts';
 
 /** The games to play. */
 export interface GamesSetup extends RunSetup {
@@ -29,7 +30,7 @@ export interface GamesSetup extends RunSetup {
 export type GamesService = ReturnType<typeof gamesService>;
 
 /** @param start starts one worker that plays */
-export function gamesService(start: StartBatchWorker) {
+export function gamesService(start: StartGameWorker<Work>) {
   let run: ReturnType<typeof startRun> | undefined;
   let played = '';
   /** Pending while the games are paused. */
@@ -60,7 +61,7 @@ export function gamesService(start: StartBatchWorker) {
 const REPORT_PAUSE_MS = 500;
 
 interface Around {
-  start: StartBatchWorker;
+  start: StartGameWorker<Work>;
   /** Resolves when the games are not paused. */
   going(): Promise<void>;
   report(figures: GamesFigures): void;
@@ -71,14 +72,8 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
   const { chain, options, inherited, against, hashes, workers } = setup;
   const match = checkedMatch(setup);
   const { target } = setUpGame(match.run, 0).game;
-  const pool = newBatchWorkers<PlayedGame>(start, { chain, options, inherited, against }, workers);
-  const players: Players<PlayedGame[]> = {
-    jobs: workers,
-    async play(worker, batch) {
-      await going();
-      return pool.play(worker, batch);
-    },
-  };
+  const work: RunSetup = { chain, options, inherited, against };
+  const players = new Workers({ jobs: workers, start, batchMs: BATCH_MS });
   let played = 0;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +87,7 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
     played += games;
     timer ??= setTimeout(tell, REPORT_PAUSE_MS);
   };
-  const events: RunEvents<PlayedGame[]> = {
+  const events: RunEvents<PlayedGame> = {
     played(_, games) {
       for (const game of games) countMatch(match, game);
       count(games.length);
@@ -103,6 +98,7 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
       count(1);
     },
     stopped: () => isOver,
+    going,
   };
   tell();
   return {
@@ -112,14 +108,14 @@ function startRun(setup: Omit<GamesSetup, 'games'>, { start, going, report }: Ar
     play(wanted: number): Promise<void> {
       const open = [{ from: this.games, to: wanted }];
       this.games = wanted;
-      playing = playing.then(() => playGames(players, open, events, BATCH_MS));
+      playing = playing.then(() => players.playAll(work, open, events));
       return playing;
     },
     /** Ends the run, its workers and its reports. */
     end(): void {
       isOver = true;
       clearTimeout(timer);
-      void pool.close();
+      void players.close();
     },
   };
 }

@@ -1,9 +1,8 @@
 /** Searches in the studio: searches that are lost when a worker ends are reported. */
 import { expect, test } from 'vitest';
 import { makeMutants } from '../../language/mutation/index.ts';
-import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
+import { gameFunctions, type StartGameWorker, type Work, workRunner } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import type { StartBatchWorker } from './batch-workers.ts';
 import { type SearchService, searchService } from './searches.ts';
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
@@ -14,8 +13,8 @@ const stressed = chainOf(TEXT);
  * @param fails the index of the search that its worker cannot answer
  */
 function searches(fails?: number): SearchService {
-  const start: StartBatchWorker = () => {
-    const { setUp, play } = batchFunctions(workRunner);
+  const start: StartGameWorker<Work> = () => {
+    const { setUp, play } = gameFunctions(workRunner);
     return {
       service: {
         setUp,

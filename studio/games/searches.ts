@@ -1,5 +1,5 @@
 /** Searches on workers: examine the mutants of a card, or play games that may break the set. */
-import { type Players, playGames } from '../../simulate/games/index.ts';
+import { type StartGameWorker, type Work, Workers } from '../../simulate/games/index.ts';
 import type { Examination, MutantResult } from '../../simulate/mutants/index.ts';
 import {
   gameOfFind,
@@ -8,7 +8,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import { BATCH_MS, newBatchWorkers, type StartBatchWorker } from './batch-workers.ts';
+import { BATCH_MS } from './start-worker.ts';
 
 /** Called a few times a second. */
 export type ReportProgress = (done: number, of: number) => void;
@@ -23,17 +23,17 @@ export type Breaks = Awaited<ReturnType<SearchService['findBreaks']>>;
 export type BreakingGame = Breaks['finds'][number];
 
 /** @param start starts one worker that searches */
-export const searchService = (start: StartBatchWorker) => ({
+export const searchService = (start: StartGameWorker<Work>) => ({
   async examineMutants(work: Examination, workers: number, report: ReportProgress) {
     const of = work.mutants.length;
-    const { found, reason } = await search(newBatchWorkers<MutantResult>(start, work, workers), of, report);
+    const { found, reason } = await search<MutantResult>({ start, work, workers, of, report });
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work: Stress, workers: number, report: ReportProgress) {
     const of = searchesFor(work);
-    const { found, reason } = await search(newBatchWorkers<SearchResult>(start, work, workers), of, report);
+    const { found, reason } = await search<SearchResult>({ start, work, workers, of, report });
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -44,8 +44,17 @@ export const searchService = (start: StartBatchWorker) => ({
   },
 });
 
-/** Distributes this number of searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>(players: Players<Found[]>, of: number, report: ReportProgress) {
+interface Search {
+  start: StartGameWorker<Work>;
+  work: Work;
+  workers: number;
+  /** The number of searches. */
+  of: number;
+  report: ReportProgress;
+}
+
+/** Distributes searches among workers. Returns what they found, and why a worker ended. */
+async function search<Found>({ start, work, workers, of, report }: Search) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
@@ -64,6 +73,6 @@ async function search<Found>(players: Players<Found[]>, of: number, report: Repo
     },
     stopped: () => false,
   };
-  await playGames(players, [{ from: 0, to: of }], events, BATCH_MS);
+  await new Workers({ jobs: workers, start, batchMs: BATCH_MS }).playAll(work, [{ from: 0, to: of }], events);
   return { found, reason };
 }

@@ -2,6 +2,9 @@
 import { wrap } from 'comlink';
 import type { StartWorker } from '../../simulate/games/index.ts';
 
+/** How many milliseconds of work a worker gets at a time. */
+export const BATCH_MS = 250;
+
 /** @param name what the worker does (`games/worker.ts`) */
 export const workerStarter =
   <Service>(name: string): StartWorker<Service> =>

@@ -4,7 +4,7 @@
  * same for searches: whether scenarios notice mutants of a card, and whether play can break the set.
  */
 import { expose } from 'comlink';
-import { batchFunctions, workRunner } from '../../simulate/games/index.ts';
+import { gameFunctions, workRunner } from '../../simulate/games/index.ts';
 import { gamesService } from './games-run.ts';
 import { searchService } from './searches.ts';
 import { workerStarter } from './start-worker.ts';
@@ -13,7 +13,7 @@ import { workerStarter } from './start-worker.ts';
 const SERVICES: Readonly<Record<string, () => unknown>> = {
   games: () => gamesService(workerStarter('work')),
   searches: () => searchService(workerStarter('work')),
-  work: () => batchFunctions(workRunner),
+  work: () => gameFunctions(workRunner),
 };
 
 expose(SERVICES[self.name]!());

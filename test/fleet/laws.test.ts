@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { joinFleet } from '../../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { Workers } from '../../simulate/run/workers.ts';
 import { PLAIN_RUN } from '../simulate/plain-run.ts';
 import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
@@ -122,22 +123,23 @@ const QUIET = { build: BUILD, limit: LIMIT, notify: () => undefined, workers: ()
 
 redisTest(law('a batch that is stopped while it is added does not stay in Redis'), async () => {
   await Promise.all(workers.map((worker) => worker.end()));
-  const fleet = await joinFleet(redis.address, PLAIN_RUN, QUIET);
+  const players = new Workers(await joinFleet(redis.address, PLAIN_RUN, QUIET));
   // The batch is added later, because its set-up has to be stored again.
   await redis.client.flushall();
-  const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run was stopped');
-  await fleet.stop();
+  const asked = expect(players.play(0, PLAIN_RUN, { from: 0, to: 1 })).rejects.toThrow('the run was stopped');
+  await new Promise(setImmediate);
+  await players.stop();
   await asked;
   await setTimeout(500);
   expect(await redis.client.keys(`${PREFIX}:${queueName(BUILD)}:r*`)).toEqual([]);
-  await fleet.close();
+  await players.close();
 });
 
 redisTest(law('a run ends even while Redis is down'), async () => {
-  const fleet = await joinFleet(redis.address, PLAIN_RUN, QUIET);
+  const players = new Workers(await joinFleet(redis.address, PLAIN_RUN, QUIET));
   await redis.kill();
-  const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run is over');
-  await fleet.close();
+  const asked = expect(players.play(0, PLAIN_RUN, { from: 0, to: 1 })).rejects.toThrow('the run is over');
+  await players.close();
   await asked;
   await redis.start();
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type FleetOptions, joinFleet } from '../../simulate/fleet/fleet.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { type Batch, linkMatch, playMatch } from '../../simulate/run/match.ts';
-import { playGames } from '../../simulate/run/schedule.ts';
+import { Workers } from '../../simulate/run/workers.ts';
 import { PLAIN_RUN } from '../simulate/plain-run.ts';
 import { BUILD } from './build.ts';
 
@@ -46,26 +46,30 @@ export async function playOn(address: string, games: number, options: PlayOption
     workers: () => undefined,
     ...more,
   });
+  const players = new Workers({
+    isWhole: true,
+    // Small batches, so that some are in progress at any moment.
+    batchMs: 100,
+    get jobs() {
+      return fleet.jobs;
+    },
+    start: (fail) => fleet.start(fail),
+    close: () => fleet.close(),
+  });
   try {
-    await playGames(
-      fleet,
-      [{ from: 0, to: games }],
-      {
-        played: (batch, { lines: text }) => {
-          for (const [at, line] of text.split('\n').slice(0, -1).entries()) {
-            if (lines[batch.from + at] !== undefined) throw new Error(`game ${batch.from + at} came twice`);
-            lines[batch.from + at] = line;
-          }
-          void played?.(batch, ++batches);
-        },
-        lost: (game, reason) => lost.push({ game, reason: (reason as Error).message }),
-        stopped: () => false,
+    await players.playAll<string>(setup, [{ from: 0, to: games }], {
+      played: (batch, more) => {
+        for (const [at, line] of more.entries()) {
+          if (lines[batch.from + at] !== undefined) throw new Error(`game ${batch.from + at} came twice`);
+          lines[batch.from + at] = line.trimEnd();
+        }
+        void played?.(batch, ++batches);
       },
-      // Small batches, so that some are in progress at any moment.
-      100,
-    );
+      lost: (game, reason) => lost.push({ game, reason: (reason as Error).message }),
+      stopped: () => false,
+    });
   } finally {
-    await fleet.close();
+    await players.close();
   }
   return { lines, lost, messages, trouble: fleet.trouble?.message };
 }
