@@ -23,7 +23,7 @@ import { readySets } from '../../test/ready-sets.ts';
 import { chain } from '../../test/table/people.ts';
 import { Data } from './data.ts';
 import { type LiveTable, MAX_JOURNAL, MAX_NAMES, MAX_NOTES } from './live-table.ts';
-import { type HostedTables, hostTables } from './tables.ts';
+import { HostedTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
 const look = { icons: {}, words: {}, nouns: {} } as never;
@@ -76,7 +76,13 @@ function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTa
   const failed = (error: unknown) => {
     throw error;
   };
-  return hostTables(data, setup, cards, failed, () => 'fedcba98765432100123456789abcdef');
+  return new HostedTables({
+    data,
+    setup,
+    cards,
+    report: failed,
+    secret: () => 'fedcba98765432100123456789abcdef',
+  });
 }
 
 /** A table, by default a new one, and the pages of its two players. */
@@ -318,7 +324,8 @@ test('a table with more seats than the set allows is refused and leaves nothing 
   const refused = '7 players: the set is for 2 to 6';
   const data = dataFolder();
   const setup = { options: { players: 7, seed: 0 }, players: Array.from({ length: 7 }, () => HUMAN) };
-  const tables = hostTables(data, setup, data.keepCards({ chain, look }), () => undefined);
+  const cards = data.keepCards({ chain, look });
+  const tables = new HostedTables({ data, setup, cards, report: () => undefined });
   expect(() => tables.add()).toThrow(refused);
   expect([tables.ids, data.tables()]).toEqual([[], []]);
   tables.close();

@@ -28,7 +28,7 @@ import {
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import { type Audience, type Client, newAudience } from './audience.ts';
+import { Audience, type Client } from './audience.ts';
 import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import { type Data, SaveError } from './data.ts';
@@ -93,7 +93,7 @@ export class LiveTable {
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#notesFile = data.open(id, 'notes.jsonl', bytes);
     this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
-    this.#audience = newAudience(
+    this.#audience = new Audience(
       table,
       (seen) => void replayTable(this.#entries(), data.cards, seen),
       () => ({
@@ -107,7 +107,7 @@ export class LiveTable {
     this.#decisions = botDecisions(table, {
       id,
       report,
-      isWanted: () => this.#audience.hasPages() && table.hasStarted && !table.undoRequest,
+      isWanted: () => this.#audience.hasPages && table.hasStarted && !table.undoRequest,
       decide: (task) => bots.decide(id, task, table.chain),
       take: ({ bot, seat }, option) => this.#add(botChoiceEvent(table, bot, seat, option, services.now())),
     });
@@ -120,7 +120,7 @@ export class LiveTable {
     return {
       name: this.#name,
       hasStarted,
-      people: this.#audience.people().map((person, seat) => ({ ...person, points: game.vp[seat]! })),
+      people: this.#audience.people.map((person, seat) => ({ ...person, points: game.vp[seat]! })),
       draws: game.draws,
       isOver,
       changed: this.#changed,
@@ -271,7 +271,7 @@ export class LiveTable {
       throw new UserError('A bot plays at this seat: take it back first.');
     if (!this.table.hasStarted)
       throw new UserError('The game begins when all are there, or when the host starts it.');
-    if (v !== this.#audience.versionOf(seat))
+    if (v !== this.#audience.version(seat))
       throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
     this.#add(choiceEvent(this.table, seat, option, this.#services.now()));
   }

@@ -11,7 +11,7 @@ import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain } from './listen.ts';
 import { Network } from './network.ts';
 import { HostRoutes } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
-import { checkSetup, type HostedTables, hostTables } from './tables.ts';
+import { checkSetup, HostedTables } from './tables.ts';
 import { cardsAndTexts, mainTitle, readTexts, watchSet } from './watched-set.ts';
 
 /** How to start a host. */
@@ -57,7 +57,9 @@ export async function openHost(opening: HostOptions) {
   const data = new Data(opening.data);
   ends.push(() => data.close());
   try {
-    const tables = hostTables(data, { options, players }, cardsName(kept), report, opening.secret);
+    const { secret } = opening;
+    const setup = { options, players };
+    const tables = new HostedTables({ data, setup, cards: cardsName(kept), report, secret });
     ends.push(() => tables.close());
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     const set = watchSet(path, mainTitle(compilation), follow, report);

@@ -45,114 +45,150 @@ export function requestSetup({ options, players }: Record<string, unknown>): Gam
 /** Makes the first events of a table from a secret and the time. */
 type FirstEvents = (secret: string) => (at: number) => TableEvent[];
 
-export type HostedTables = ReturnType<typeof hostTables>;
+/** What the tables of a host need. */
+interface TablesOptions {
+  data: Data;
+  /** How a game is set up unless something else is wanted. */
+  setup: GameSetup;
+  /** The name of the current cards in the files of the set. */
+  cards: string;
+  report(error: unknown): void;
+  secret?: (() => string) | undefined;
+}
 
-/** @param currentCards the name of the current cards in the files of the set */
-export function hostTables(
-  data: Data,
-  setup: GameSetup,
-  currentCards: string,
-  report: (error: unknown) => void,
-  secret = newSecret,
-) {
-  let cardsNow = currentCards;
-  const bots = startBots();
-  const ids = data.tables();
-  const openTables = new Map<string, LiveTable>();
+export class HostedTables {
+  readonly #options: TablesOptions;
+  readonly #services: TableServices;
+  readonly #bots = startBots();
+  readonly #ids: string[];
+  readonly #open = new Map<string, LiveTable>();
   /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
-  const playing = new Set<string>();
-  const names = new Set(ids.map((id) => data.nameOf(id)));
+  readonly #playing = new Set<string>();
+  readonly #names: Set<string | undefined>;
+  #cards: string;
   /** When the last table was made. */
-  let made = 0;
+  #made = 0;
 
-  const begunNow = (at: number, { options, players }: GameSetup): TableEvent => {
-    checkSetup({ options, players }, data.cards(cardsNow));
-    const all = { options: { ...peopleFirst(options, players), secret: secret() }, players: [...players] };
-    return { at, is: 'begun', ...all, cards: cardsNow };
-  };
-  const services: TableServices = {
-    data,
-    bots,
-    report,
-    begunNow,
-    now: steadyTime,
-    cardsNow: () => cardsNow,
-  };
-  const begin = (id: string, at: number, first: GameSetup | FirstEvents, wanted = ''): void => {
-    const events = typeof first === 'function' ? first(secret())(at) : [begunNow(at, first)];
-    const name = newName(wanted.trim().slice(0, MAX_NAME_LENGTH) || dayName(at));
-    data.begin(id, [journalHead(id, name), ...events].map(entryText).join(''));
-    names.add(name);
-  };
-  /** The name, with a number if another table has it already. */
-  const newName = (name: string): string => {
-    for (let n = 1; ; n++) {
-      const numbered = n === 1 ? name : `${name} ${n}`;
-      if (!names.has(numbered)) return numbered;
-    }
-  };
+  constructor(options: TablesOptions) {
+    const { data, cards, report } = options;
+    this.#options = options;
+    this.#cards = cards;
+    this.#ids = data.tables();
+    this.#names = new Set(this.#ids.map((id) => data.nameOf(id)));
+    this.#services = {
+      data,
+      bots: this.#bots,
+      report,
+      begunNow: (at, setup) => this.#begunNow(at, setup),
+      now: steadyTime,
+      cardsNow: () => this.#cards,
+    };
+  }
+
+  /** The ids of all tables, the oldest first. */
+  get ids(): readonly string[] {
+    return this.#ids;
+  }
+
   /** A table, opened if necessary. @throws UserError with the line if its journal is damaged */
-  const open = (id: string): LiveTable | undefined => {
-    const known = openTables.get(id);
-    if (known || !ids.includes(id)) return known;
+  open(id: string): LiveTable | undefined {
+    const known = this.#open.get(id);
+    if (known || !this.#ids.includes(id)) return known;
+    const { data, setup } = this.#options;
     // The journal was cut off before its game began, so no page has shown any of it.
     const journal = parseJournal(data.read(id, 'log.jsonl'));
-    if (!journal) begin(id, steadyTime(), setup);
-    const table = new LiveTable(id, services, journal);
-    openTables.set(id, table);
+    if (!journal) this.#begin(id, steadyTime(), setup);
+    const table = new LiveTable(id, this.#services, journal);
+    this.#open.set(id, table);
     return table;
-  };
-  const playBots = async (cards: string): Promise<void> => {
-    playing.add(cards);
+  }
+
+  /** The name of the current cards in the files of the set. */
+  cardsNow(): string {
+    return this.#cards;
+  }
+
+  /** What new tables can be, and how they are set up unless something else is wanted. */
+  newGames(): NewGamesAnswer {
+    const { data, setup } = this.#options;
+    return { games: gamesAllowed(data.cards(this.#cards).chain), setup };
+  }
+
+  /**
+   * Makes a table, with a secret of its own.
+   * @param first how its game is set up, or its first events
+   * @param name of the table, by default the day
+   */
+  add(first: GameSetup | FirstEvents = this.#options.setup, name?: string): string {
+    const id = newTableId();
+    // Each later than the one before, because tables are sorted by this time.
+    this.#made = Math.max(steadyTime(), this.#made + 1);
+    this.#begin(id, this.#made, first, name);
+    this.#ids.push(id);
+    return id;
+  }
+
+  /** How often each seat of a table was given back. */
+  returnsOf(id: string): readonly number[] {
+    const { data, setup } = this.#options;
+    return this.#open.get(id)?.table.returns ?? data.returnsOf(id) ?? setup.players.map(() => 0);
+  }
+
+  /** Called when the cards of the set have changed. */
+  setCards(cards: string): void {
+    if (cards === this.#cards) return;
+    this.#cards = cards;
+    for (const table of this.#open.values()) table.compareCards();
+  }
+
+  /** The games of bots with the current cards; null until they are played, which the first request starts. */
+  botGames(): BotGames | null {
+    const games = this.#options.data.botGames(this.#cards);
+    if (!games && !this.#playing.has(this.#cards)) void this.#playBots(this.#cards);
+    return games;
+  }
+
+  close(): void {
+    this.#bots.close();
+    for (const table of this.#open.values()) table.close();
+  }
+
+  #newSecret(): string {
+    return (this.#options.secret ?? newSecret)();
+  }
+
+  #begunNow(at: number, { options, players }: GameSetup): TableEvent {
+    checkSetup({ options, players }, this.#options.data.cards(this.#cards));
+    const all = { ...peopleFirst(options, players), secret: this.#newSecret() };
+    return { at, is: 'begun', options: all, players: [...players], cards: this.#cards };
+  }
+
+  #begin(id: string, at: number, first: GameSetup | FirstEvents, wanted = ''): void {
+    const events = typeof first === 'function' ? first(this.#newSecret())(at) : [this.#begunNow(at, first)];
+    const name = this.#newName(wanted.trim().slice(0, MAX_NAME_LENGTH) || dayName(at));
+    this.#options.data.begin(id, [journalHead(id, name), ...events].map(entryText).join(''));
+    this.#names.add(name);
+  }
+
+  /** The name, with a number if another table has it already. */
+  #newName(name: string): string {
+    for (let n = 1; ; n++) {
+      const numbered = n === 1 ? name : `${name} ${n}`;
+      if (!this.#names.has(numbered)) return numbered;
+    }
+  }
+
+  async #playBots(cards: string): Promise<void> {
+    const { data, setup, report } = this.#options;
+    this.#playing.add(cards);
     try {
-      data.keepBotGames(cards, await bots.play(data.cards(cards).chain, setup.players.length));
+      data.keepBotGames(cards, await this.#bots.play(data.cards(cards).chain, setup.players.length));
     } catch (error) {
       if (!(error instanceof WorkerEndError)) report(error);
     } finally {
-      playing.delete(cards);
+      this.#playing.delete(cards);
     }
-  };
-  return {
-    /** The ids of all tables, the oldest first. */
-    ids: ids as readonly string[],
-    open,
-    /** The name of the current cards in the files of the set. */
-    cardsNow: () => cardsNow,
-    /** What new tables can be, and how they are set up unless something else is wanted. */
-    newGames: (): NewGamesAnswer => ({ games: gamesAllowed(data.cards(cardsNow).chain), setup }),
-    /**
-     * Makes a table, with a secret of its own.
-     * @param first how its game is set up, or its first events
-     * @param name of the table, by default the day
-     */
-    add(first: GameSetup | FirstEvents = setup, name?: string): string {
-      const id = newTableId();
-      // Each later than the one before, because tables are sorted by this time.
-      made = Math.max(steadyTime(), made + 1);
-      begin(id, made, first, name);
-      ids.push(id);
-      return id;
-    },
-    /** How often each seat of a table was given back. */
-    returnsOf: (id: string): readonly number[] =>
-      openTables.get(id)?.table.returns ?? data.returnsOf(id) ?? setup.players.map(() => 0),
-    /** Called when the cards of the set have changed. */
-    setCards(cards: string): void {
-      if (cards === cardsNow) return;
-      cardsNow = cards;
-      for (const table of openTables.values()) table.compareCards();
-    },
-    /** The games of bots with the current cards; null until they are played, which the first request starts. */
-    botGames(): BotGames | null {
-      const games = data.botGames(cardsNow);
-      if (!games && !playing.has(cardsNow)) void playBots(cardsNow);
-      return games;
-    },
-    close(): void {
-      bots.close();
-      for (const table of openTables.values()) table.close();
-    },
-  };
+  }
 }
 
 /** Milliseconds since 1970 by the clock at the start of the process; later changes of the clock have no effect. */

@@ -18,35 +18,57 @@ const LONGEST_WAIT = 40;
 /** How long problems wait for the layout of cards, and how long it goes on without reading messages, in milliseconds. */
 const LAYOUT = { wait: 30, slice: 8 };
 
-export function newPublisher(connection: Connection, session: ServerSession, uris: Uris, host: ServerHost) {
+export class Publisher {
+  readonly #connection: Connection;
+  readonly #session: ServerSession;
+  readonly #uris: Uris;
+  readonly #host: ServerHost;
   /** The last diagnostics sent for each file. */
-  const sent = new Map<string, { uri: string; text: string }>();
-  let newest = 0;
-  let isRunning = false;
-  let isStopped = false;
-  let isLaidOut = false;
+  readonly #sent = new Map<string, { uri: string; text: string }>();
+  #newest = 0;
+  #isRunning = false;
+  #isStopped = false;
+  #isLaidOut = false;
 
-  const send = async (params: PublishDiagnosticsParams, file: string) => {
-    const { uri } = params;
-    const text = JSON.stringify(params);
-    const before = sent.get(file);
-    if (before?.text === text) return;
-    sent.set(file, { uri, text });
-    // The client now uses a different URI for the file.
-    if (before && before.uri !== uri) await connection.sendDiagnostics({ uri: before.uri, diagnostics: [] });
-    await connection.sendDiagnostics(params);
-  };
-  const publish = async (turn: number) => {
-    const { workspace } = session;
-    const files = filesToPublish(session);
-    const publishAll = (tooLong: readonly Problem[] = []) => publishFiles(turn, workspace, files, tooLong);
+  constructor(connection: Connection, session: ServerSession, uris: Uris, host: ServerHost) {
+    this.#connection = connection;
+    this.#session = session;
+    this.#uris = uris;
+    this.#host = host;
+  }
+
+  /** Reports that something changed. */
+  touch(): void {
+    this.#newest++;
+    if (!this.#isRunning && !this.#isStopped) void this.#run();
+  }
+
+  /** Stops sending. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (let turn = -1; turn !== this.#newest && !this.#isStopped; ) {
+      turn = await settled(() => this.#newest);
+      await this.#publish(turn);
+    }
+    this.#isRunning = false;
+  }
+
+  async #publish(turn: number): Promise<void> {
+    const { workspace } = this.#session;
+    const files = filesToPublish(this.#session);
+    const publishAll = (tooLong: readonly Problem[] = []) =>
+      this.#publishFiles(turn, workspace, files, tooLong);
     // The layout takes long to load.
-    if (!isLaidOut) await publishAll();
-    const steps = await layOut(workspace, files);
+    if (!this.#isLaidOut) await publishAll();
+    const steps = await this.#layOut(workspace, files);
     const start = performance.now();
-    let isWaiting = isLaidOut;
-    isLaidOut = true;
-    for (let slice = start; turn === newest && !isStopped; ) {
+    let isWaiting = this.#isLaidOut;
+    this.#isLaidOut = true;
+    for (let slice = start; turn === this.#newest && !this.#isStopped; ) {
       const step = steps.next();
       if (step.done) return publishAll(step.value);
       const now = performance.now();
@@ -56,9 +78,11 @@ export function newPublisher(connection: Connection, session: ServerSession, uri
       await nextTurn();
       slice = performance.now();
     }
-  };
+  }
+
   /** The warnings about texts that are too long for their cards, computed card by card. */
-  const layOut = async (workspace: Workspace, files: ReadonlySet<string>) => {
+  async #layOut(workspace: Workspace, files: ReadonlySet<string>) {
+    const host = this.#host;
     const [{ foldersOfFile, longTexts }] = await Promise.all([
       import('../problems/index.ts'),
       host.prepare?.(),
@@ -77,44 +101,38 @@ export function newPublisher(connection: Connection, session: ServerSession, uri
         })),
       ),
     );
-  };
-  const publishFiles = async (
+  }
+
+  async #publishFiles(
     turn: number,
     workspace: Workspace,
     files: ReadonlySet<string>,
     tooLong: readonly Problem[],
-  ) => {
-    for (const file of [...sent.keys()].filter((file) => !files.has(file))) {
-      await send({ uri: uris.uriOf(file), diagnostics: [] }, file);
-      sent.delete(file);
+  ): Promise<void> {
+    for (const file of [...this.#sent.keys()].filter((file) => !files.has(file))) {
+      await this.#send({ uri: this.#uris.uriOf(file), diagnostics: [] }, file);
+      this.#sent.delete(file);
     }
     for (const file of files) {
-      if (turn !== newest || isStopped) return;
-      const params = fileDiagnostics(workspace, file, uris, host.problemPages, tooLong);
+      if (turn !== this.#newest || this.#isStopped) return;
+      const params = fileDiagnostics(workspace, file, this.#uris, this.#host.problemPages, tooLong);
       // Skip files that are not open and never had problems.
-      if (params.version === undefined && params.diagnostics.length === 0 && !sent.has(file)) continue;
-      await send(params, file);
+      if (params.version === undefined && params.diagnostics.length === 0 && !this.#sent.has(file)) continue;
+      await this.#send(params, file);
     }
-  };
-  const run = async () => {
-    isRunning = true;
-    for (let turn = -1; turn !== newest && !isStopped; ) {
-      turn = await settled(() => newest);
-      await publish(turn);
-    }
-    isRunning = false;
-  };
-  return {
-    /** Reports that something changed. */
-    touch: () => {
-      newest++;
-      if (!isRunning && !isStopped) void run();
-    },
-    /** Stops sending. */
-    stop: () => {
-      isStopped = true;
-    },
-  };
+  }
+
+  async #send(params: PublishDiagnosticsParams, file: string): Promise<void> {
+    const { uri } = params;
+    const text = JSON.stringify(params);
+    const before = this.#sent.get(file);
+    if (before?.text === text) return;
+    this.#sent.set(file, { uri, text });
+    // The client now uses a different URI for the file.
+    if (before && before.uri !== uri)
+      await this.#connection.sendDiagnostics({ uri: before.uri, diagnostics: [] });
+    await this.#connection.sendDiagnostics(params);
+  }
 }
 
 /** Waits, for at most `LONGEST_WAIT`, until the number stays the same while pending messages are read. Returns the number. */

@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ServerHost } from './host.ts';
 import { newUris } from './protocol/uris.ts';
-import { newPublisher } from './publish.ts';
+import { Publisher } from './publish.ts';
 import { answerRequest, REQUEST_HANDLERS, serverCapabilities } from './request-table.ts';
 import { ServerSession } from './session.ts';
 
@@ -25,7 +25,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message }),
   );
-  const publisher = newPublisher(connection, session, uris, host);
+  const publisher = new Publisher(connection, session, uris, host);
   const documents = new TextDocuments(TextDocument);
   let folders: readonly string[] = [];
   let state: 'new' | 'running' | 'ended' = 'new';

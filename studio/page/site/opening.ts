@@ -11,7 +11,7 @@ import { storeLinkedGame } from '../play/brought.ts';
 import { browserStorage, tabStorage } from '../storage.ts';
 import { machineServer, takeKey } from '../texts/machine.ts';
 import type { PageStart, Server } from '../texts/server.ts';
-import { browserServer } from './browser-server.ts';
+import { BrowserServer } from './browser-server.ts';
 import { type LinkedSet, linkedSetName } from './linked-sets.ts';
 import { goOffline, newVersion } from './offline.ts';
 import { LINKED_SET_KEY, PAGE, SITE } from './place.ts';
@@ -32,7 +32,7 @@ export async function startPage(): Promise<PageStart> {
   const { set, complaint } = await openLinkedSet(hash, machine);
   if (!set && machine) return { server: machine, isLinked: false, newVersion, complaint };
   const site = machine ? await dataOf(machine) : await siteData();
-  const server = browserServer(set ? { ...site, set } : site, PAGE, machine);
+  const server = new BrowserServer(set ? { ...site, set } : site, PAGE, machine);
   return { server, isLinked: set !== undefined, newVersion, complaint };
 }
 
