@@ -55,7 +55,7 @@ export async function printCalibration(input: CalibrationInput): Promise<Uint8Ar
 
 /** The front and the back. */
 function drawCrosses(
-  { paper, duplex: { offset } }: CalibrationInput,
+  { paper, duplex: { offset }, lang }: CalibrationInput,
   wording: WordingContext,
   ink: TextInk,
 ): string[] {
@@ -87,7 +87,7 @@ function drawCrosses(
     const box = { x: side, y: top, width: width - 2 * side, height: height - 2 * top };
     const sizes = [isLarge ? 11 : 10];
     const words = { ...box, name: 'The calibration', sizes, parts: { text, columns: 1 } };
-    return drawPage({ art, texts: () => [words] }, { palette, ink }).svg;
+    return drawPage({ art, texts: () => [words] }, { palette, ink, lang }).svg;
   };
   const isMoved = offset.x !== 0 || offset.y !== 0;
   const steps = [

@@ -68,6 +68,7 @@ export async function writeTabletop(
   const cards = await drawSheets(input);
   const pictures = await drawPieces(pieces, input.dpi, {
     theme: printTheme(input.proof),
+    ...(input.lang && { lang: input.lang }),
     ...(input.allowOverflow && { allowOverflow: true }),
   });
   const output = outputFolder(folder, url);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
+import { NO_TIES } from '../layout/breaks.ts';
 import { layOut } from '../layout/flow.ts';
 import type { FlowNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
@@ -107,7 +108,8 @@ test('words that find no room beside a large placement stand above it, without a
   const may = { ...place, placement: { ...placement, before: words('You may, ') } };
   const node = nodeOf([may], { placed: 50 });
   expect(read(node)).toBe('[You may ][[#][#]]');
-  const tops = (width: number) => layOut(node, width).placed.flatMap((one) => ('art' in one ? [one.y] : []));
+  const tops = (width: number) =>
+    layOut(node, width, NO_TIES).placed.flatMap((one) => ('art' in one ? [one.y] : []));
   const [beside, below] = [tops(200), tops(100)] as [number[], number[]];
   expect(below.map((y, i) => y - beside[i]!)).toEqual([expect.closeTo(21.76), expect.closeTo(21.76)]);
 });
@@ -122,7 +124,7 @@ test('a placement and a gain share a line if they fit on it', () => {
 test('a large placement has its ring on it, without more room', () => {
   const ring = icon({ icon: 'ring', name: 'den', letter: 'A' }, '');
   const [plain, ringed] = [place, { ...place, sentence: [...place.sentence, ring] }].map((one) =>
-    layOut(nodeOf([one], { placed: 50 }), 200),
+    layOut(nodeOf([one], { placed: 50 }), 200, NO_TIES),
   );
   expect(JSON.stringify(ringed)).toContain('"text":"A"');
   expect(ringed!.height).toBe(plain!.height);
@@ -143,7 +145,7 @@ test('points by a count are a table below their row, over the whole width', () =
   );
   // Narrow cells have no room for a word.
   expect(read(textNode([place, table], undefined, { ...context, width: 80 }, USUAL))).toContain('[(–)]');
-  const { placed, height } = layOut(nodeOf([table]), 200);
+  const { placed, height } = layOut(nodeOf([table]), 200, NO_TIES);
   expect(height).toBeCloseTo((1.36 + 0.1 + 2 * 1.45 + 3 * 0.046) * 16);
   const upright = placed.filter((one) => 'rule' in one && one.rule.width < one.rule.height);
   expect(upright.map(({ x }) => Math.round(x))).toEqual([0, 66, 133, 199, 0, 66, 133, 199]);
@@ -175,7 +177,7 @@ test.each([
   ['tight', { isTight: true, apart: 0.2 }, 45.792],
 ])('two steps are as high as their lines and what is between them: %s', (_, setting, height) => {
   const rows = ['Remove all', 'gain one'].map((text) => row(words(text)));
-  expect(layOut(nodeOf(rows, setting), 200).height).toBeCloseTo(height);
+  expect(layOut(nodeOf(rows, setting), 200, NO_TIES).height).toBeCloseTo(height);
 });
 
 test('no icon is higher than its line', () => {
@@ -188,7 +190,8 @@ test('no icon is higher than its line', () => {
     icon({ icon: 'ring', name: 'den', letter: 'A' }, 'that lion'),
     cube,
   ];
-  const heightOf = (all: Phrase, isTight: boolean) => layOut(nodeOf([row(all)], { isTight }), 900).height;
+  const heightOf = (all: Phrase, isTight: boolean) =>
+    layOut(nodeOf([row(all)], { isTight }), 900, NO_TIES).height;
   for (const isTight of [false, true])
     for (const one of icons)
       expect(heightOf([...words('Move '), one], isTight)).toBeCloseTo(heightOf(words('Move'), isTight));
@@ -196,6 +199,6 @@ test('no icon is higher than its line', () => {
 
 test('a word that is too long for its block reaches further, by the indent', () => {
   const reach = (depth: number) =>
-    layOut(nodeOf([row(words('a')), row(words('extraordinary'), { depth })]), 40).reach;
+    layOut(nodeOf([row(words('a')), row(words('extraordinary'), { depth })]), 40, NO_TIES).reach;
   expect(reach(1) - reach(0)).toBeCloseTo(14.08);
 });

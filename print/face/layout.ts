@@ -7,10 +7,10 @@ import { PIXELS } from '../layout/units.ts';
 import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
-import { plain } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { withSentences } from '../wording/sentences.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
+import { ties } from '../wording/ties.ts';
 import { translator } from '../wording/translation/translator.ts';
 import { beginsWithPlacement, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
@@ -151,7 +151,7 @@ function fitted(
   const { lang = 'en', shape = SQUARE_CARD, scale = 1, proof = false, length } = options;
   const context = {
     palette,
-    openings: plain(translator(lang).say('openings')).split(' | '),
+    openings: translator(lang).list('openings'),
     nameOf: stepNames(card),
   };
   const note = proof ? undefined : card.note;
@@ -176,7 +176,7 @@ function fitted(
       placed: isLarge ? least : undefined,
     };
     const set = () => {
-      const text = layOut(textNode(rows, note, around, setting), around.width);
+      const text = layOut(textNode(rows, note, around, setting), around.width, ties(lang));
       // A title stands as far from the text as half of what is between steps.
       const above = title > 0 ? (LINE_PX * setting.apart) / 2 : 0;
       const placed = text.placed.map((one) => ({ ...one, y: one.y + above }));

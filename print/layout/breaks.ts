@@ -16,19 +16,26 @@ const ENDING = /[—…|!?/}–\u2009\u00ad-]/;
 const SIGN = /[([{¡¿‚„)\],.:;$+\\£€±−%¢°‰′″]/;
 const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(character);
 
-/** Words that stay together. */
-const PAIRS = [
-  ...['for each', 'for every', 'at least', 'at most', 'por cada', 'y luego', 'o más', 'o menos'],
-  ...['no está', 'no tienes', 'no hay'],
-];
-const isPair = (text: string, at: number) =>
-  PAIRS.some((pair) => text.startsWith(pair, at - pair.indexOf(' ') - 1));
+/** What a language keeps on one line; each may be parted at its first space only. */
+export interface Ties {
+  /** Two words each that are never parted. */
+  words: readonly string[];
+  /** A word, or its beginning, and an emblem, which are parted only if a line has no room. */
+  emblems: readonly string[];
+}
+
+/** The ties of a text without a language. */
+export const NO_TIES: Ties = { words: [], emblems: [] };
+
+/** The tie around the space before an index. */
+export const tieAt = (ties: readonly string[], text: string, at: number): string | undefined =>
+  ties.find((tie) => text.startsWith(tie, at - tie.indexOf(' ') - 1));
 
 /** Whether a line may break before the character at an index of a text. */
-export function mayBreak(text: string, at: number): boolean {
+export function mayBreak(text: string, at: number, ties: readonly string[]): boolean {
   const [earlier = '', before, after] = [text[at - 2], text[at - 1]!, text[at]!];
   if (after === ' ') return false;
-  if (before === ' ' || before === '\u200b') return !isPair(text, at);
+  if (before === ' ' || before === '\u200b') return tieAt(ties, text, at) === undefined;
   if (/^[!-~]{2}$/.test(before + after)) return mayBreakAscii(earlier, before, after);
   if (NO_BREAK_BEFORE.test(after) || NO_BREAK_AFTER.test(before)) return false;
   if (before === OBJECT || after === OBJECT) return true;

@@ -1,5 +1,6 @@
 /** The size of a text is the first one tried in which it fits its box. */
 import { expect, test } from 'vitest';
+import { NO_TIES } from './breaks.ts';
 import { fitText, type TextSize, type Tightness } from './fit.ts';
 import type { FlowNode } from './nodes.ts';
 import { PIXELS } from './units.ts';
@@ -37,14 +38,14 @@ test.each([
   ['the last if none fits', { usual: 300, close: 250, tight: 240 }, { tried: 2, scale: 0.5, over: 20 }],
 ])('sizes are tried in order: %s', (_, heights, fitted) => {
   const { nodeIn } = textOf(heights);
-  const { tried, scale, over } = fitText(nodeIn, sizes, BOX);
+  const { tried, scale, over } = fitText(nodeIn, sizes, BOX, NO_TIES);
   expect({ tried, scale, over: Math.round(over) }).toEqual(fitted);
 });
 
 test('a text that is too wide does not fit, however low it is', () => {
   const { nodeIn } = textOf({ usual: 10, close: 10, tight: 10 });
-  expect(fitText(nodeIn, sizes, { ...BOX, width: 20 })).toMatchObject({ tried: 2, over: 0 });
-  const { tried, over } = fitText(nodeIn, sizes, { ...BOX, width: 10 });
+  expect(fitText(nodeIn, sizes, { ...BOX, width: 20 }, NO_TIES)).toMatchObject({ tried: 2, over: 0 });
+  const { tried, over } = fitText(nodeIn, sizes, { ...BOX, width: 10 }, NO_TIES);
   expect([tried, Math.round(over)]).toEqual([2, Math.round(48 - 10 * PIXELS)]);
 });
 
@@ -54,20 +55,20 @@ test.each([
   ['bottom', 60],
 ] as const)('the free height is divided: %s', (place, y) => {
   const { nodeIn } = textOf({ usual: 40, close: 40, tight: 40 });
-  expect(fitText(nodeIn, sizes, BOX, place).placed).toMatchObject([{ art: 'usual', y }]);
+  expect(fitText(nodeIn, sizes, BOX, NO_TIES, place).placed).toMatchObject([{ art: 'usual', y }]);
   // In half the size there is room for twice as many of its pixels.
-  const [half] = fitText(nodeIn, [6], BOX, place).placed;
+  const [half] = fitText(nodeIn, [6], BOX, NO_TIES, place).placed;
   expect(half!.y).toBeCloseTo((160 * y) / 60);
 });
 
 test('a text that is too high begins at the top', () => {
   const { nodeIn } = textOf({ usual: 300, close: 300, tight: 300 });
-  expect(fitText(nodeIn, [12], BOX, 'bottom').placed[0]!.y).toBe(0);
+  expect(fitText(nodeIn, [12], BOX, NO_TIES, 'bottom').placed[0]!.y).toBe(0);
 });
 
 test('the text is made once for each setting', () => {
   const { asked, nodeIn } = textOf({ usual: 900, close: 900, tight: 900 });
-  fitText(nodeIn, [12, 11, 10, { points: 9, tightness: 'close' }], BOX);
+  fitText(nodeIn, [12, 11, 10, { points: 9, tightness: 'close' }], BOX, NO_TIES);
   expect(asked).toEqual(['usual', 'close']);
-  expect(() => fitText(nodeIn, [], BOX)).toThrow('A text has no sizes.');
+  expect(() => fitText(nodeIn, [], BOX, NO_TIES)).toThrow('A text has no sizes.');
 });

@@ -1,4 +1,5 @@
 /** Finds the largest size in which a text fits its box. */
+import type { Ties } from './breaks.ts';
 import { layOut, type PlacedPart } from './flow.ts';
 import { EM_PX } from './letters.ts';
 import type { FlowNode } from './nodes.ts';
@@ -37,6 +38,7 @@ export function fitText<Art>(
   nodeIn: (setting: Tightness) => FlowNode<Art>,
   sizes: readonly TextSize[],
   box: { width: number; height: number },
+  ties: Ties,
   place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
   const nodes = new Map<Tightness, FlowNode<Art>>();
@@ -47,7 +49,7 @@ export function fitText<Art>(
     nodes.set(tightness, node);
     const scale = points / POINTS;
     const width = (box.width / scale) * PIXELS;
-    const { placed, height, reach } = layOut(node, width);
+    const { placed, height, reach } = layOut(node, width, ties);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale);
     const fits = over <= SLACK;
     if (!fits && tried < sizes.length - 1) continue;

@@ -1,6 +1,7 @@
 /**
  * Lays out a text: lines of text and emblems, things side by side, blocks, rows and columns. Lengths are in pixels.
  */
+import type { Ties } from './breaks.ts';
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines, SLACK } from './lines.ts';
 import type { FlowNode, Inline, RuleTone, StackNode } from './nodes.ts';
@@ -47,22 +48,22 @@ function place<Art>(
 /** The kind of node with this name. */
 type NodeOf<Art, Flow extends FlowNode<Art>['flow']> = Extract<FlowNode<Art>, { flow: Flow }>;
 
-/** Lays out a node in a width. */
-export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
+/** Lays out a node in a width, in a language with these ties. */
+export function layOut<Art>(node: FlowNode<Art>, width: number, ties: Ties): LaidOut<Art> {
   switch (node.flow) {
     case 'lines':
-      return layOutLines(node, width);
+      return layOutLines(node, width, ties);
     case 'stack':
-      return stacked(eachLaidOut(node.children, width), width);
+      return stacked(eachLaidOut(node.children, width, ties), width);
     case 'row':
-      return layOutRow(node, width);
+      return layOutRow(node, width, ties);
     case 'columns':
-      return layOutColumns(node, width);
+      return layOutColumns(node, width, ties);
     case 'side-by-side':
-      return layOutSideBySide(node, width);
+      return layOutSideBySide(node, width, ties);
     case 'block': {
       const { child, indent, rule, tone } = node;
-      const { height, reach, placed } = layOut(child, width - indent);
+      const { height, reach, placed } = layOut(child, width - indent, ties);
       const line: PlacedPart<Art> = { rule: { width: rule, height }, tone, x: 0, y: 0 };
       return { height, reach: indent + reach, placed: [line, ...moved(placed, indent, 0)] };
     }
@@ -77,10 +78,10 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
   }
 }
 
-function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number): LaidOut<Art> {
+function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number, ties: Ties): LaidOut<Art> {
   const fixed = cells.reduce((sum, cell) => sum + (cell.width ?? 0), gap * (cells.length - 1));
   const share = (width - fixed) / cells.filter((cell) => cell.width === undefined).length;
-  const each = cells.map(({ node, width: own = share }) => ({ own, ...layOut(node, own) }));
+  const each = cells.map(({ node, width: own = share }) => ({ own, ...layOut(node, own, ties) }));
   const height = Math.max(...each.map((one) => one.height));
   const all: LaidOut<Art> = { ...emptyLayout(), height };
   let x = 0;
@@ -94,8 +95,11 @@ function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number
 /** The nodes of a stack with their layouts. */
 type StackedLayout<Art> = StackNode<Art> & LaidOut<Art>;
 
-const eachLaidOut = <Art>(children: readonly StackNode<Art>[], width: number): StackedLayout<Art>[] =>
-  children.map((child) => ({ ...child, ...layOut(child.node, width) }));
+const eachLaidOut = <Art>(
+  children: readonly StackNode<Art>[],
+  width: number,
+  ties: Ties,
+): StackedLayout<Art>[] => children.map((child) => ({ ...child, ...layOut(child.node, width, ties) }));
 
 function stacked<Art>(each: readonly StackedLayout<Art>[], width: number): LaidOut<Art> {
   const all = emptyLayout<Art>();
@@ -114,9 +118,13 @@ function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: numbe
   return [room, ...placed.map((one) => (one.name === undefined ? { ...one, name } : one))];
 }
 
-function layOutColumns<Art>({ children, gap }: NodeOf<Art, 'columns'>, width: number): LaidOut<Art> {
+function layOutColumns<Art>(
+  { children, gap }: NodeOf<Art, 'columns'>,
+  width: number,
+  ties: Ties,
+): LaidOut<Art> {
   const own = (width - gap) / 2;
-  const each = eachLaidOut(children, own);
+  const each = eachLaidOut(children, own, ties);
   const columnsAt = (split: number) =>
     [each.slice(0, split), each.slice(split)].map(([first, ...others]) =>
       stacked(first ? [{ ...first, above: 0 }, ...others] : [], own),
@@ -132,7 +140,11 @@ function layOutColumns<Art>({ children, gap }: NodeOf<Art, 'columns'>, width: nu
   return all;
 }
 
-function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, width: number): LaidOut<Art> {
+function layOutSideBySide<Art>(
+  { children, gap }: NodeOf<Art, 'side-by-side'>,
+  width: number,
+  ties: Ties,
+): LaidOut<Art> {
   const lines: { node: FlowNode<Art>; own: number }[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const node of children) {
@@ -147,7 +159,7 @@ function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, w
   const all = emptyLayout<Art>();
   for (const [i, line] of lines.entries()) {
     const each = line.map(({ node, own }) => {
-      const one = layOut(node, own);
+      const one = layOut(node, own, ties);
       return { ...one, own, reach: Math.max(own, one.reach) };
     });
     const height = Math.max(...each.map((one) => one.height));
@@ -183,9 +195,10 @@ function partOfLine<Art>(item: Inline<Art>, from: number, to: number, lineHeight
 function layOutLines<Art>(
   { items, style, lineHeight, align, isFilled }: NodeOf<Art, 'lines'>,
   width: number,
+  ties: Ties,
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
-  for (const line of breakLines(lineItems(items), width, !isFilled)) {
+  for (const line of breakLines(lineItems(items), width, !isFilled, ties)) {
     const parts = line.map(({ item, from, to }) => partOfLine(items[item]!, from, to, lineHeight));
     const bounds = [lineBounds(style, lineHeight), ...parts];
     const above = Math.max(...bounds.map((one) => one.above));

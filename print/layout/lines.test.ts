@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { OBJECT } from './breaks.ts';
 import { breakLines, type LineItem, paragraphWidth } from './lines.ts';
 
+const TIES = {
+  words: ['for each'],
+  emblems: ['each *', '* habitat', 'hábitat de *'].map((tie) => tie.replace('*', OBJECT)),
+};
+
 /** Items whose letters and emblems are all ten pixels wide. */
 const items = (...texts: string[]): LineItem[] =>
   texts.map((text) => ({ text, measure: (from, to) => 10 * (to - from) }));
 
 /** The lines of a paragraph as text, with emblems as #. */
 function broken(paragraph: LineItem[], width: number): string[] {
-  const lines = breakLines(paragraph, width, true);
+  const lines = breakLines(paragraph, width, true, TIES);
   return lines.map((line) =>
     line.map(({ item, from, to }) => paragraph[item]!.text.slice(from, to).replaceAll(OBJECT, '#')).join(''),
   );
@@ -35,7 +40,7 @@ test('a line may break before and after an emblem, but not between an emblem and
   expect(broken(items('take ', OBJECT, '(all)'), 70)).toEqual(['take #', '(all)']);
 });
 
-test('an emblem stays with its noun, and `each` with an emblem, if that takes no more lines', () => {
+test('an emblem stays with its noun, and a word with its emblem, if that takes no more lines', () => {
   expect(broken(items('Gain', ' for each ', OBJECT, ' habitat'), 150)).toEqual([
     'Gain for each',
     '# habitat',
@@ -43,6 +48,10 @@ test('an emblem stays with its noun, and `each` with an emblem, if that takes no
   expect(broken(items('Take it at each ', OBJECT, ' of them'), 170)).toEqual([
     'Take it at',
     'each # of them',
+  ]);
+  expect(broken(items('Gana por cada hábitat de\u00a0', OBJECT), 230)).toEqual([
+    'Gana por cada',
+    'hábitat de\u00a0#',
   ]);
   expect(broken(items('each ', OBJECT, ' habitat'), 80)).toEqual(['each #', 'habitat']);
 });

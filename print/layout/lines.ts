@@ -1,5 +1,5 @@
 /** Breaks a paragraph into lines. Lengths are in pixels. */
-import { mayBreak } from './breaks.ts';
+import { mayBreak, NO_TIES, OBJECT, type Ties, tieAt } from './breaks.ts';
 
 /** A part of a paragraph. */
 export interface LineItem {
@@ -26,8 +26,8 @@ interface Word {
 const MOST_LINES = 60;
 
 /** The lines of a paragraph in a width: filled one after the other, or balanced without adding a line. */
-export function breakLines(items: readonly LineItem[], width: number, isBalanced: boolean) {
-  const words = wordsOf(items);
+export function breakLines(items: readonly LineItem[], width: number, isBalanced: boolean, ties: Ties) {
+  const words = wordsOf(items, ties);
   const lines = filled(words, width);
   const canBalance = isBalanced && lines.length > 1 && lines.length <= MOST_LINES;
   const starts = canBalance ? (balanced(words, lines.length, width) ?? lines) : lines;
@@ -38,7 +38,7 @@ export function breakLines(items: readonly LineItem[], width: number, isBalanced
 
 /** The width in which a paragraph is one line. */
 export function paragraphWidth(items: readonly LineItem[]): number {
-  const words = wordsOf(items);
+  const words = wordsOf(items, NO_TIES);
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? last.right - first.left : 0;
 }
@@ -62,12 +62,8 @@ function filled(words: readonly Word[], width: number): number[] {
 const WIDOW = { part: 0.46, cost: 20_000 };
 /** What a line break in the opening of a row or after it costs: the first item if a text comes after it. */
 const OPENING = 40_000;
-/** What a line break costs between an icon and its noun, before an icon at the end, and between `each` and an icon. */
-const PARTED = [
-  { before: /\ufffc $/, after: /^(?:habitat|communit)/, cost: 20_000 },
-  { before: /\S $/, after: /^\ufffc$/, cost: 20_000 },
-  { before: /\b(?:each|cada) $/, after: /^\ufffc/, cost: 6_000 },
-];
+/** What a line break costs between an emblem and its noun, before an emblem at the end, and between another word and an emblem. */
+const PARTED = { noun: 20_000, end: 20_000, word: 6_000 };
 /** The last line may be shorter: this share of its unused width counts. */
 const END = 0.5;
 
@@ -114,24 +110,30 @@ function partsOf(items: readonly LineItem[], from: number, to: number) {
   });
 }
 
-function wordsOf(items: readonly LineItem[]): Word[] {
+function wordsOf(items: readonly LineItem[], ties: Ties): Word[] {
   const text = items.map((one) => one.text).join('');
   const widthTo = measurer(items);
   const words: Word[] = [];
   const opening = items[0]?.text.length ?? 0;
   let from = /^ */.exec(text)![0].length;
   for (let at = from + 1; at <= text.length; at++) {
-    if (at < text.length && !mayBreak(text, at)) continue;
+    if (at < text.length && !mayBreak(text, at, ties.words)) continue;
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
     const isEarly = from > 0 && from <= opening + 1 && text[opening] === ' ';
-    const [earlier, later] = [text.slice(0, from), text.slice(from)];
-    const parted = PARTED.find(({ before, after }) => before.test(earlier) && after.test(later));
-    const cost = isEarly ? OPENING : (parted?.cost ?? 0);
+    const cost = isEarly ? OPENING : partedCost(text, from, ties);
     words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), cost });
     from = at;
   }
   return words;
+}
+
+/** What a line break before the character at an index costs because of the emblem beside it. */
+function partedCost(text: string, at: number, { emblems }: Ties): number {
+  const tie = tieAt(emblems, text.replaceAll('\u00a0', ' '), at);
+  if (tie !== undefined && text[at] !== OBJECT) return PARTED.noun;
+  if (text.slice(at) === OBJECT && /\S $/.test(text.slice(0, at))) return PARTED.end;
+  return tie === undefined ? 0 : PARTED.word;
 }
 
 /** Measures a paragraph from its beginning to a position; positions must not decrease between calls. */

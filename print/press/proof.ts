@@ -71,7 +71,7 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
     sizes: [11, 10, 9, 8, 7, 6, 5],
     parts: { text: textOf(input, wording), columns: 1 },
   };
-  const above = drawPage({ art: names, texts: () => [description] }, { palette, ink }).svg;
+  const above = drawPage({ art: names, texts: () => [description] }, { palette, ink, lang }).svg;
   const html = documentHtml({ lang, title, paper: PAPER, sheets: [[above, ...drawn].join('')], ink });
   return useBrowser((browser) => printPdf(browser, { sheets: [{ html }], title, paper: PAPER }), env);
 }

@@ -53,7 +53,7 @@ export function drawPage(
     const turn = turned ? ` rotate(180 ${shape.width / 2} ${shape.height / 2})` : '';
     return `<g transform="translate(${exact(x)} ${exact(y)}) scale(${scale})${turn}">${drawn[i]!.svg}</g>`;
   });
-  const written = texts().map((text) => drawTextBox(text, ink, palette.theme));
+  const written = texts().map((text) => drawTextBox(text, ink, palette.theme, front.lang));
   const named = cards.map(({ card }) => card);
   return {
     svg: [...below, ...placed, ...painted(lines), ...written.map(({ svg }) => svg)].join('\n'),

@@ -6,6 +6,8 @@ import { fitText, type TextSize, type Tightness, type VERTICAL_ALIGNMENT } from 
 import type { Ink } from '../layout/ink.ts';
 import type { FlowNode } from '../layout/nodes.ts';
 import { PIXELS, short } from '../layout/units.ts';
+import type { Lang } from '../wording/language.ts';
+import { ties } from '../wording/ties.ts';
 import { noteNode, type TextPart, wordsNode } from './words.ts';
 
 /** A text in a box on a page, in millimetres. */
@@ -29,13 +31,13 @@ export type DrawnText = ReturnType<typeof drawTextBox>;
 const NOTE_COLOUR = '#4A443C';
 
 /** Draws a text on its page. */
-export function drawTextBox(box: TextBox, ink: Ink, theme: Theme) {
+export function drawTextBox(box: TextBox, ink: Ink, theme: Theme, lang: Lang = 'en') {
   const { x, y, width, height, name, parts, turned, advice } = box;
   const isNote = 'note' in parts;
   const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
     isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
   const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
-  const fitted = fitText(nodeIn, box.sizes, box, place);
+  const fitted = fitText(nodeIn, box.sizes, box, ties(lang), place);
   const over = fitted.over / PIXELS;
   const drawn = drawText(fitted, { x: 0, y: 0 }, ink, theme, isNote ? NOTE_COLOUR : undefined);
   const whole = over > 0 ? cutOff(drawn, width, height) : drawn;

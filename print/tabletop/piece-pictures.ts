@@ -9,6 +9,7 @@ import { OutlineInk, paint, withOwnIds } from '../layout/ink.ts';
 import { encodePng } from '../pictures.ts';
 import { MM_PER_INCH, toPixels } from '../resolutions.ts';
 import { type DrawnText, drawTextBox } from '../sheet/text-box.ts';
+import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 
@@ -24,14 +25,14 @@ const LARGEST_SIDE = 4096;
 export async function drawPieces(
   pieces: readonly Piece[],
   dpi: number,
-  { theme, allowOverflow }: { theme: Theme; allowOverflow?: boolean },
+  { theme, lang, allowOverflow }: { theme: Theme; lang?: Lang; allowOverflow?: boolean },
 ) {
   /** In the order of the pieces: a picture, and the position of the piece on it. */
   const pictures: { png: Uint8Array; mapping: Mapping }[] = [];
   const overflows: Overflow[] = [];
   for (const piece of pieces) {
     const slot = slotOf(piece, dpi);
-    const { svg, overflows: some } = drawPiece(slot, theme);
+    const { svg, overflows: some } = drawPiece(slot, theme, lang);
     overflows.push(...some);
     pictures.push({ png: await encodePng(svg, slot.dpi), mapping: mappingOf(slot) });
   }
@@ -61,12 +62,12 @@ function slotOf(piece: Piece, dpi: number) {
 type Slot = ReturnType<typeof slotOf>;
 
 /** Both sides of a piece next to each other. */
-function drawPiece({ piece, dpi, width, height, middle }: Slot, theme: Theme): DrawnText {
+function drawPiece({ piece, dpi, width, height, middle }: Slot, theme: Theme, lang?: Lang): DrawnText {
   const length = (pixels: number) => (pixels / dpi) * MM_PER_INCH;
   const ink = new OutlineInk();
   const sides = [piece.front, piece.back].map((face, i) => {
     const at = { x: i * length(width) + middle.x, y: middle.y };
-    const written = (face.texts ?? []).map((text) => drawTextBox(placeText(text, at), ink, theme));
+    const written = (face.texts ?? []).map((text) => drawTextBox(placeText(text, at), ink, theme, lang));
     const ground = { d: rectangle(i * length(width), 0, length(width), length(height)), fill: face.ground };
     return { art: [{ parts: [ground] }, ...face.art.map((art) => placeArt(art, at))], written };
   });

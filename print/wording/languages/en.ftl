@@ -333,6 +333,10 @@ limit-sign = { $which ->
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
 openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
+# Two words each that are always on the same line.
+keep-together = for each | for every | at least | at most
+# A word and the icon beside it, written as *, on the same line if there is room. Another word may be between them.
+keep-with-icon = each * | * habitat | * communit
 play-it = { $card } and play it
 card-of = { $what }{ $each ->
     [yes] { " each" }

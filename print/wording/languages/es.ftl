@@ -594,6 +594,10 @@ limit-sign = { $which ->
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
 openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador | ese jugador
+# Dos palabras que siempre están en la misma línea.
+keep-together = por cada | y luego | o más | o menos | no está | no tienes | no hay
+# Una palabra y el icono a su lado, escrito *, en la misma línea si hay sitio. Entre ellos puede haber otra palabra.
+keep-with-icon = cada * | hábitat de * | hábitats de * | comunidad de * | comunidades de *
 play-it = { $card } y juégala
 card-of = { $what } { $each ->
     [yes] elegidas cada una

@@ -95,6 +95,8 @@ export const MESSAGES = {
   "limits": ["kind","most","least","or","each"],
   "limit-sign": ["which","amount","each"],
   "openings": [],
+  "keep-together": [],
+  "keep-with-icon": [],
   "play-it": ["card"],
   "card-of": ["what","each","amount"],
   "look-at": ["cards"],

@@ -22,6 +22,8 @@ export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): Phrase;
   /** Like `say`, with the gender that the message declares. */
   named<Id extends MessageId>(id: Id, ...values: MessageArguments<Id>): NamePhrase;
+  /** The items of a message that is a list, separated by ` | `. */
+  list(id: 'openings' | 'keep-together' | 'keep-with-icon'): string[];
   /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `card` or `cube`. */
   noun(id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
@@ -82,6 +84,7 @@ export function newTranslator(lang: string, text: string, length: WordingLength 
   return {
     say: (id, ...[values]) => say(id, values),
     named: (id, ...[values]) => ({ phrase: say(id, values), gender: words(id, 'gender', values) ?? '' }),
+    list: (id) => plain(say(id)).split(' | '),
     noun(id) {
       const one = words(id);
       if (one === undefined) return undefined;
