@@ -17,7 +17,7 @@ import {
   type ValuePart,
   when,
 } from './syntax.ts';
-import { amountAs, name, nameOf, plainAmount, plainNumber } from './tokens/token-values.ts';
+import { amountAs, name, plainAmount, plainNumber, wordValue } from './tokens/token-values.ts';
 import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { QuantityNode, QuantityOrAllNode } from './tree/steps.ts';
@@ -99,7 +99,7 @@ export const keep: Part<{ as?: Word | undefined }> = maybe(
   'as',
   field(
     'as',
-    nameOf(
+    wordValue(
       [
         // A hard word at the end of the step was certainly meant as a name, though it cannot be one (L5).
         { kind: 'AnyWord', when: (reading) => reading.is(2, ';', '}', 'EOF') },

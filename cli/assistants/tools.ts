@@ -4,15 +4,15 @@ import { availableParallelism } from 'node:os';
 import { type Static, type TObject, Type } from 'typebox';
 import { compileSteps } from '../../compiler/index.ts';
 import {
-  boardStatsAt,
-  cardViewAt,
   compiledSets,
+  estimateWorth,
   fileText,
-  printedCardAt,
+  findBoards,
+  findPrintedCard,
   translateVocabulary,
-  tryCardAt,
+  tryCard,
+  viewCard,
   workspaceCards,
-  worthAt,
 } from '../../language/index.ts';
 import { asset } from '../../print/face/index.ts';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
@@ -117,7 +117,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
       const { workspace, card } = folder.find(wanted);
       const look = await folder.lookOf(workspace, card.file);
       const { file, from, to, number } = card;
-      const { set, text: texts, unknownWorth } = cardViewAt(workspace, file, from, lang, look)!;
+      const { set, text: texts, unknownWorth } = viewCard(workspace, file, from, lang, look)!;
       const source = fileText(workspace, file)!.text.slice(from, to);
       return { set, number, file, text: texts[lang], source, unknownWorth };
     },
@@ -144,8 +144,8 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     run(folder, { board, choices = [], ...wanted }) {
       const { workspace, card } = folder.find(wanted);
       if (board === undefined)
-        return runToEnd(boardStatsAt(workspace, card.file, card.from)) ?? refuseTrial(card.number);
-      const trial = tryCardAt(workspace, card.file, card.from, { situation: board }, choices);
+        return runToEnd(findBoards(workspace, card.file, card.from)) ?? refuseTrial(card.number);
+      const trial = tryCard(workspace, card.file, card.from, { situation: board }, choices);
       if (!trial) throw new UserError(`Card ${card.number} cannot be tried on board ${board}.`);
       const { states, made, status, refused } = trial;
       const { question, options = [], board: tiles = [] } = states.at(-1) ?? {};
@@ -167,9 +167,9 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     input: Type.Object(CARD),
     run(folder, wanted) {
       const { workspace, card } = folder.find(wanted);
-      const worth = runToEnd(worthAt(workspace, card.file, card.from));
+      const worth = runToEnd(estimateWorth(workspace, card.file, card.from));
       if (worth) return worth;
-      const [why] = cardViewAt(workspace, card.file, card.from, 'en')?.unknownWorth ?? [];
+      const [why] = viewCard(workspace, card.file, card.from, 'en')?.unknownWorth ?? [];
       if (why === undefined) refuseTrial(card.number);
       throw new UserError(`What card ${card.number} is worth: ${why}.`);
     },
@@ -207,7 +207,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     async run(folder, { lang = 'en', format = 'png', ...wanted }) {
       const { workspace, card } = folder.find(wanted);
       const look = await folder.lookOf(workspace, card.file);
-      const { svg } = printedCardAt(workspace, card.file, card.from, look, lang)!;
+      const { svg } = findPrintedCard(workspace, card.file, card.from, look, lang)!;
       if (format === 'svg') return { svg };
       const { svgToPng } = await import('../../print/index.ts');
       return { png: Buffer.from(await svgToPng(svg, PICTURE_DPI)).toString('base64') };

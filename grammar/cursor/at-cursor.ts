@@ -6,7 +6,7 @@ import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
 import type { RuleName } from '../rule-names.ts';
 import { lex } from '../tokens/lex.ts';
-import { numberOf, standIn } from '../tokens/token-text.ts';
+import { standIn, toNumber } from '../tokens/token-text.ts';
 import {
   findTokenType,
   isA,
@@ -158,7 +158,7 @@ function amountBefore(tokens: readonly IToken[]): CursorContext['amount'] {
   while (is(at, 'or') && is(at - 1, 'Name')) at -= 2;
   if (is(at, 'active')) at--;
   if (is(at, 'Number')) {
-    const number = numberOf(tokens[at]);
+    const number = toNumber(tokens[at]);
     return number === 1 ? 'one' : number === 0 ? 'either' : 'many';
   }
   if (is(at, 'all', 'most', 'fewest')) return 'many';

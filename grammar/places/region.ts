@@ -18,7 +18,7 @@ import {
   set,
   when,
 } from '../syntax.ts';
-import { nameOf } from '../tokens/token-values.ts';
+import { wordValue } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 
@@ -30,7 +30,7 @@ const kinds = [
 const named = all(
   field(
     'of',
-    nameOf([{ kind: 'Name' }], 'group', ({ text }, words) => words.add(text)),
+    wordValue([{ kind: 'Name' }], 'group', ({ text }, words) => words.add(text)),
   ),
   choice(kinds, 'group-kind'),
 );

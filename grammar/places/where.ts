@@ -24,7 +24,7 @@ import {
   variants,
 } from '../syntax.ts';
 import { replacement } from '../tokens/edits.ts';
-import { wordOf } from '../tokens/token-text.ts';
+import { toWord } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
@@ -79,7 +79,7 @@ const EDGE = (reading: Reading) => reading.is(2, 'the');
 
 /** `on edge`, `on teh edge`: without this check, these words would be parsed as names. */
 function checkEdge(reading: Reading): void {
-  const first = wordOf(reading.peek(1));
+  const first = toWord(reading.peek(1));
   if (reading.is(1, 'edge')) {
     const advice = { hint: 'write `on the edge`', fixes: [replacement(first, 'the edge', true)] };
     reading.reportExpected('the', advice);

@@ -19,7 +19,7 @@ import {
   type UnlistedMistake,
 } from '../mistakes.ts';
 import { removal, replacement } from '../tokens/edits.ts';
-import { spanOf, wordOf } from '../tokens/token-text.ts';
+import { spanOf, toWord } from '../tokens/token-text.ts';
 import { isA, KEYWORDS, type TokenKind, VOCABULARY } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
@@ -190,7 +190,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     const place = missing && !capitals ? this.placeOf(token, last) : spanOf(token);
     this.report({ code, ...place, ...(!capitals && this.mayFollowFrom(code)) }, () => {
-      const near = isA(token, 'AnyWord') ? meantKeyword(wordOf(token), words) : undefined;
+      const near = isA(token, 'AnyWord') ? meantKeyword(toWord(token), words) : undefined;
       const advice =
         capitals ??
         fixDoubled(this) ??
@@ -215,7 +215,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     if (this.isInLastFix()) return;
     const misspelt =
       isA(last, 'AnyWord') && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
-        ? meantKeyword(wordOf(last), words)
+        ? meantKeyword(toWord(last), words)
         : undefined;
     if (this.#reportNumberWord(last)) return;
     const wrong = misspelt || NO_NAMES.has(last.image) ? last : token;
@@ -227,7 +227,7 @@ export abstract class Reading extends EmbeddedActionsParser {
         inCapitals(wrong) ??
         adviceOf(surely) ??
         misspelt ??
-        (unknown ? meantKeyword(wordOf(token), words) : undefined);
+        (unknown ? meantKeyword(toWord(token), words) : undefined);
       this.noteFix(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });

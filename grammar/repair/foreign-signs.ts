@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { adviceTo, removal, replacement, sourceFix } from '../tokens/edits.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
+import { spanOf, toNumber } from '../tokens/token-text.ts';
 import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
 import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
@@ -191,7 +191,7 @@ function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMista
   const [token, before] = [tokens[i], tokens.at(i - 1)];
   const at = spanOf(token);
   if (isA(token, 'Negative') && i > 0 && isA(before, 'Number') && spanOf(before!).to === at.from) {
-    const text = ` to ${numberOf(token)}`;
+    const text = ` to ${toNumber(token)}`;
     problems.add({ code: 'ECO101', from: at.from, to: at.from + 1 }, () => ({
       values: { text: '-' },
       hint: `write \`${before!.image}${text}\``,
@@ -218,7 +218,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   }
   const coin = next?.startLine === token!.startLine && /^(vp|cubes?|cards?)$/.exec(next!.image)?.[0];
   if (!coin || !last || isA(last, 'LineWord', 'Number', 'has')) return { hint: 'no amount is below 0' };
-  const lose = `lose ${numberOf(token!)}`;
+  const lose = `lose ${toNumber(token!)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
   // `lose` has no `per`.
   if (second?.image === 'per') return { hint };

@@ -13,7 +13,7 @@ import {
   ruleOf,
   type ValuePart,
 } from '../syntax.ts';
-import { inLine, name, nameOf } from '../tokens/token-values.ts';
+import { inLine, name, wordValue } from '../tokens/token-values.ts';
 import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
 import type { Word } from '../tree/span.ts';
 
@@ -54,5 +54,5 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
 /** A letter or digit of the board. */
 export const cellName: ValuePart<Word> = ruleOf(
   'cellName',
-  nameOf([{ kind: 'AnyWord' }, { kind: 'Number' }], 'cell'),
+  wordValue([{ kind: 'AnyWord' }, { kind: 'Number' }], 'cell'),
 );

@@ -3,7 +3,7 @@ import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import { FoundMistakes } from '../mistakes.ts';
 import type { Num } from '../tree/span.ts';
 import { insertion, removal } from './edits.ts';
-import { LARGEST_NUMBER, numOf, spanOf, tableOf } from './token-text.ts';
+import { LARGEST_NUMBER, spanOf, toNum, toTable } from './token-text.ts';
 import { findTokenType, LEXED_TOKENS, NumberToken, OpenText, Table, Times, typeOfWord } from './tokens.ts';
 
 const lexer = new Lexer(LEXED_TOKENS, {
@@ -39,9 +39,9 @@ export function lex(text: string) {
     } else if (token.tokenType === OpenText) {
       addUnclosed(token, text, problems);
     } else if (token.tokenType === NumberToken || token.tokenType === Times) {
-      checkNumber(numOf(token), problems);
+      checkNumber(toNum(token), problems);
     } else if (token.tokenType === Table) {
-      for (const number of tableOf(token)) checkNumber(number, problems);
+      for (const number of toTable(token)) checkNumber(number, problems);
     } else {
       isForeign ||= FOREIGN_TYPES.has(token.tokenType);
     }

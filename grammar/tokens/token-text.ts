@@ -28,10 +28,10 @@ export function standIn(
 }
 
 /** A token as a word with its span. */
-export const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
+export const toWord = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
 
 /** The value of `3` or `x3`. */
-export function numberOf(token: IToken): number {
+export function toNumber(token: IToken): number {
   const { image, tokenType } = token;
   const isBare = tokenType === NumberToken || tokenType === Decimal;
   const value = Number(isBare ? image : image.slice(1));
@@ -42,10 +42,10 @@ export function numberOf(token: IToken): number {
 }
 
 /** `3` or `x3` with its span. */
-export const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
+export const toNum = (token: IToken): Num => ({ ...spanOf(token), value: toNumber(token) });
 
 /** The numbers of `1/3/6`, each with its span. */
-export const tableOf = (token: IToken): Num[] =>
+export const toTable = (token: IToken): Num[] =>
   [...token.image.matchAll(/\d+/g)].map(({ index, 0: digits }) => {
     const from = token.startOffset + index;
     return { from, to: from + digits.length, value: Number(digits) };

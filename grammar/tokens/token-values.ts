@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import { EXPECTATIONS, type ExpectationId, type IdWithWords } from '../expectations.ts';
 import type { Gate, TokenWay, ValuePart } from '../syntax.ts';
 import type { Num, QuotedSpan, Word } from '../tree/span.ts';
-import { numberOf, numOf, quotedText, spanOf, tableOf, wordOf } from './token-text.ts';
+import { quotedText, spanOf, toNum, toNumber, toTable, toWord } from './token-text.ts';
 import { isA, type TokenKind, wordName } from './tokens.ts';
 import type { WordCollector } from './word-collector.ts';
 import type { Keyword, Sign } from './words.ts';
@@ -14,7 +14,7 @@ const quotedOf = (token: IToken): QuotedSpan => ({
   ...(isA(token, 'OpenText') && { open: true }),
 });
 const parseAmount = (token: IToken): Num =>
-  isA(token, 'Number') ? numOf(token) : { ...spanOf(token), value: isA(token, 'Article') ? 1 : 0 };
+  isA(token, 'Number') ? toNum(token) : { ...spanOf(token), value: isA(token, 'Article') ? 1 : 0 };
 
 const printWord = ({ text }: Word, words: WordCollector) => words.name(text);
 const printNumber = ({ value }: Num, words: WordCollector) => words.number(value);
@@ -27,14 +27,14 @@ export const inLine =
     !(reading.startsLine() && reading.is(1, ...kinds));
 
 /** A word of one of several kinds. */
-export const nameOf = (
+export const wordValue = (
   ways: readonly TokenWay[],
   expected: ExpectationId,
   print = printWord,
 ): ValuePart<Word> => ({
   is: 'read-token',
   ways,
-  make: wordOf,
+  make: toWord,
   print,
   expected,
 });
@@ -43,7 +43,7 @@ export const name = (
   expected: ExpectationId = 'name',
   { kind = 'Name', when, article }: { when?: Gate; article?: boolean; kind?: TokenKind } = {},
 ): ValuePart<Word> => ({
-  ...nameOf([{ kind, ...(when && { when }) }], expected),
+  ...wordValue([{ kind, ...(when && { when }) }], expected),
   ...(article && { article: true }),
 });
 /** A word or a number. */
@@ -51,7 +51,7 @@ export const nameOrNumber = (ways: readonly TokenWay[], expected: ExpectationId)
   is: 'read-token',
   ways,
   names: true,
-  make: (token) => (isA(token, 'Number') ? numOf(token) : wordOf(token)),
+  make: (token) => (isA(token, 'Number') ? toNum(token) : toWord(token)),
   print: (value: Word | Num, words: WordCollector) =>
     'text' in value ? printWord(value, words) : printNumber(value, words),
   expected,
@@ -73,17 +73,17 @@ const ofKind =
     names,
     expected,
   });
-export const number = ofKind('Number', 'number', numOf, printNumber);
+export const number = ofKind('Number', 'number', toNum, printNumber);
 /** The number of an existing card or Landscape Feature. */
-export const knownNumber = ofKind('Number', 'number', numOf, printNumber, true);
+export const knownNumber = ofKind('Number', 'number', toNum, printNumber, true);
 /** A number without its span. */
-export const plainNumber = ofKind('Number', 'number', numberOf, (value: number, words) =>
+export const plainNumber = ofKind('Number', 'number', toNumber, (value: number, words) =>
   words.number(value),
 );
 /** `x3`. */
-export const times = ofKind('Times', 'multiplier', numOf, ({ value }: Num, words) => words.add(`x${value}`));
+export const times = ofKind('Times', 'multiplier', toNum, ({ value }: Num, words) => words.add(`x${value}`));
 /** `1/3/6`: the numbers of a table. */
-export const table = ofKind('Table', 'reward', tableOf, (numbers: Num[], words) =>
+export const table = ofKind('Table', 'reward', toTable, (numbers: Num[], words) =>
   words.add(numbers.map(({ value }) => value).join('/')),
 );
 /** A text in quotes. */

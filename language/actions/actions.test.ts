@@ -3,7 +3,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit } from '../workspace/workspace.ts';
-import { fixAll, fixesAt } from './actions.ts';
+import { findFixes, fixAll } from './actions.ts';
 import type { Action } from './fixes.ts';
 
 const card = (steps: string, more = '') =>
@@ -17,7 +17,7 @@ function after(text: string, action: Action | undefined) {
   return { now, codes: fileProblems(workspace, '/a.eco').map(({ code }) => code) };
 }
 const titled = (text: string, title: RegExp) =>
-  fixesAt(workspaceOf({ '/a.eco': text }), '/a.eco', everywhere(text)).find((action) =>
+  findFixes(workspaceOf({ '/a.eco': text }), '/a.eco', everywhere(text)).find((action) =>
     title.test(action.title),
   );
 
@@ -25,11 +25,11 @@ test('the fixes of a problem are offered at its position only', () => {
   const text = card('place lyon');
   const at = text.indexOf('lyon');
   const workspace = workspaceOf({ '/a.eco': text });
-  expect(fixesAt(workspace, '/a.eco', { from: at + 2, to: at + 2 })[0]).toMatchObject({
+  expect(findFixes(workspace, '/a.eco', { from: at + 2, to: at + 2 })[0]).toMatchObject({
     title: 'write `lion`',
     kind: 'fix',
   });
-  expect(fixesAt(workspace, '/a.eco', { from: 0, to: 4 })).toEqual([]);
+  expect(findFixes(workspace, '/a.eco', { from: 0, to: 4 })).toEqual([]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   const lines = text
     .split('\n')
     .map((one) => (one.replaceAll('"', '') === line.replaceAll('"', '') ? line : one));
-  const [fix] = fixesAt(workspaceOf({ '/a.eco': lines.join('\n') }), '/a.eco', everywhere(text));
+  const [fix] = findFixes(workspaceOf({ '/a.eco': lines.join('\n') }), '/a.eco', everywhere(text));
   expect(after(lines.join('\n'), fix)).toEqual({ now: text, codes: [] });
 });
 
@@ -100,7 +100,7 @@ test('a declaration is inserted after the other declarations of its set', () => 
       'set mine "Mine" extends first-continent\nanimal hare x4 on desert # quick\n\ncard 900 brown "B" leaves 1 energy sun { place hare }\n',
     '/mine/a.eco': card('place okapi'),
   };
-  const actions = fixesAt(workspaceOf(files, ['/mine']), '/mine/a.eco', everywhere(files['/mine/a.eco']));
+  const actions = findFixes(workspaceOf(files, ['/mine']), '/mine/a.eco', everywhere(files['/mine/a.eco']));
   const [declare] = actions.filter(({ title }) => title === 'Declare the animal `okapi`');
   expect(declare.edits).toEqual([
     { file: '/mine/set.eco', from: 72, to: 72, text: '\nanimal okapi x6 on grassland' },

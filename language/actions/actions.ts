@@ -8,13 +8,13 @@ import { minimalEdits } from '../format/difference.ts';
 import { placedProblems } from '../workspace/problems.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
-import { actualValueAt } from './actual-value.ts';
+import { findActualValue } from './actual-value.ts';
 import { draftActions } from './drafts.ts';
 import { type Action, problemFixes } from './fixes.ts';
 
 /** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
 export function offeredActions(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
-  const fixes = fixesAt(workspace, file, span, look);
+  const fixes = findFixes(workspace, file, span, look);
   const all = fixAll(workspace, file);
   if (!all) return fixes;
   const text = fileText(workspace, file)?.text ?? '';
@@ -29,12 +29,12 @@ export function offeredActions(workspace: Workspace, file: string, span: Span, l
  * The fixes for the problems that touch a span: one per problem, one for all problems with the same code, and declarations of
  * unknown names. A failed expectation can be replaced by the actual value. What is said in a person's own words has drafts.
  */
-export function fixesAt(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
+export function findFixes(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
   const fixes = here.flatMap((placed) => problemFixes(workspace, file, placed));
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
-  const came = actualValueAt(workspace, file, span);
+  const came = findActualValue(workspace, file, span);
   return [
     ...draftActions(workspace, file, here, look),
     ...fixes,

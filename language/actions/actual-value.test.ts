@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { fileScenarios, runOutcome } from '../scenarios/scenarios.ts';
-import { fixesAt } from './actions.ts';
-import { actualValueAt } from './actual-value.ts';
+import { findFixes } from './actions.ts';
+import { findActualValue } from './actual-value.ts';
 
 const FILE = '/cards/a.eco';
 const scenario = (expected: string) => `scenario "a" {
@@ -25,7 +25,7 @@ test.each([
   ['stopped', 'finished'],
 ])('%s: the actual value is %s, and with it the scenario passes', (expected, came) => {
   const text = scenario(expected);
-  const found = actualValueAt(opened(text), FILE, at(text, 'expect'));
+  const found = findActualValue(opened(text), FILE, at(text, 'expect'));
   expect(found?.came).toBe(came);
   const now = withEdits(text, [found!.edit]);
   expect(now).toBe(scenario(came));
@@ -36,16 +36,16 @@ test.each([
 test('an action on the failing line inserts the actual value, and no other line has it', () => {
   const text = scenario('3vp');
   const titles = (words: string) =>
-    fixesAt(opened(text), FILE, at(text, words)).map(({ title, kind }) => [title, kind]);
+    findFixes(opened(text), FILE, at(text, words)).map(({ title, kind }) => [title, kind]);
   expect(titles('expect 3vp')).toEqual([['Take what came', 'fix']]);
   expect(titles('do {')).toEqual([]);
   expect(titles('expect a is')).toEqual([]);
-  expect(actualValueAt(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
+  expect(findActualValue(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
 });
 
 test('an answer that was not offered and a scenario with mistakes have no actual value', () => {
   const choose = scenario('2vp').replace('expect 2vp', 'choose b');
-  expect(actualValueAt(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
+  expect(findActualValue(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
   const wrong = scenario('3vp').replace('manatee;', 'manate;');
-  expect(actualValueAt(opened(wrong), FILE, at(wrong, 'expect'))).toBeUndefined();
+  expect(findActualValue(opened(wrong), FILE, at(wrong, 'expect'))).toBeUndefined();
 });

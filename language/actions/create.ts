@@ -3,7 +3,7 @@ import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
 import { capitalize, isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
-import { declaresWords, fileCompilation, fileItems, fileProblems, fileSet } from '../workspace/sets.ts';
+import { fileCompilation, fileItems, fileProblems, fileSet, isWordItem } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A declaration that could be added. */
@@ -110,7 +110,7 @@ function declared(workspace: Workspace, file: string, text: string): TextEdit {
   const files = fileSet(workspace, file)?.files ?? [];
   const inSet =
     files.find((one) => fileItems(workspace, one.file).some(({ kind }) => kind === 'set'))?.file ?? file;
-  return added(workspace, inSet, declaresWords, text);
+  return added(workspace, inSet, isWordItem, text);
 }
 
 function missingCard(workspace: Workspace, file: string, number: string): Creation[] {

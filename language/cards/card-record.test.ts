@@ -1,7 +1,7 @@
 /** Tests of the records of cards. */
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { cardNodeAt, declaredCard } from './card.ts';
+import { declaredCard, findCardNode } from './card.ts';
 import { cardRecord, keepOnly } from './card-record.ts';
 
 const card = (points: number) =>
@@ -9,7 +9,7 @@ const card = (points: number) =>
 
 function found(text: string) {
   const workspace = workspaceOf({ '/a.eco': text });
-  const node = cardNodeAt(workspace, '/a.eco', text.indexOf('card 900'))!;
+  const node = findCardNode(workspace, '/a.eco', text.indexOf('card 900'))!;
   return declaredCard(workspace, '/a.eco', node)!;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import { namedSet, namedSets } from '../names/named-sets.ts';
 import { type PlacedProblem, placedProblems } from '../workspace/problems.ts';
-import { compiledCard, itemAt } from '../workspace/sets.ts';
+import { compiledCard, findItem } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { partialCard } from './partial-card.ts';
 import type { SetLook } from './set-look.ts';
@@ -21,12 +21,12 @@ import type { SetLook } from './set-look.ts';
 export type CardOfSet = NonNullable<ReturnType<typeof declaredCard>>;
 
 /** The declaration of a card or feature around an offset. */
-export function cardNodeAt(
+export function findCardNode(
   workspace: Workspace,
   file: string,
   offset: number,
 ): CardNode | FeatureNode | undefined {
-  const item = itemAt(workspace, file, offset);
+  const item = findItem(workspace, file, offset);
   return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
 }
 
@@ -45,7 +45,7 @@ export function declaredCard(workspace: Workspace, file: string, node: CardNode 
 
 /** The card around an offset; `undefined` if there is none, or errors leave nothing of it. */
 export function cardAround(workspace: Workspace, file: string, offset: number): CardOfSet | undefined {
-  const node = cardNodeAt(workspace, file, offset);
+  const node = findCardNode(workspace, file, offset);
   return node && declaredCard(workspace, file, node);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { allTooLong } from '../problems/too-long.ts';
-import { cardViewAt } from './printed-card.ts';
+import { viewCard } from './printed-card.ts';
 
 const LONG = 'gain 1vp per lion; '.repeat(16);
 const SET = `set mine "Mine" extends first-continent
@@ -17,8 +17,7 @@ feature 902 blue "Plains" pattern "G" { on play { remove a forest; gain 1vp } }
 card 903 brown leaves 2 energy sun { gain 1vp; gain nonsense }
 `;
 const workspace = workspaceOf({ '/a.eco': SET });
-const shown = (at: string, lang: 'en' | 'es' = 'en') =>
-  cardViewAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
+const shown = (at: string, lang: 'en' | 'es' = 'en') => viewCard(workspace, '/a.eco', SET.indexOf(at), lang)!;
 
 test('a card is shown in the requested language, and each step has the name of its row', () => {
   const { svg, rows, text, steps, number, problems } = shown('card 900', 'es');
@@ -46,7 +45,7 @@ test('the view says why the worth of a card is unknown', () => {
   expect(shown('card 900').unknownWorth).toEqual([]);
   const text = `${SET}card 904 brown leaves 2 energy sun { by hand "Sing."; at end { gain 1vp } }\n`;
   const waits = workspaceOf({ '/a.eco': text });
-  expect(cardViewAt(waits, '/a.eco', text.indexOf('card 904'), 'en')?.unknownWorth).toEqual([
+  expect(viewCard(waits, '/a.eco', text.indexOf('card 904'), 'en')?.unknownWorth).toEqual([
     'nobody can say, because people do a part of it by hand',
     'unknown, because it depends on what comes while the card waits',
   ]);
@@ -87,7 +86,7 @@ card 900 brown leaves 9 energy sun
 card 901 brown leaves 1 energy sun { gain 1vp; }
 `;
   const broken = workspaceOf({ '/a.eco': text });
-  const { rows, mistakes } = cardViewAt(broken, '/a.eco', text.indexOf('card 900'), 'en')!;
+  const { rows, mistakes } = viewCard(broken, '/a.eco', text.indexOf('card 900'), 'en')!;
   const said = rows.map((row) => row.text);
   for (const { line, rowsBefore } of mistakes.toReversed()) said.splice(rowsBefore, 0, `line ${line}`);
   expect(said).toEqual([
@@ -101,7 +100,7 @@ card 901 brown leaves 1 energy sun { gain 1vp; }
     'Gain 1 sun.',
     'line 11',
   ]);
-  expect(cardViewAt(broken, '/a.eco', text.indexOf('card 901'), 'en')?.mistakes).toEqual([]);
+  expect(viewCard(broken, '/a.eco', text.indexOf('card 901'), 'en')?.mistakes).toEqual([]);
   expect(shown('card 900').mistakes).toEqual([]);
 });
 
@@ -112,7 +111,7 @@ card 900 brown leaves 1 energy sun { gain 3vp; }`;
   const twins = workspaceOf({ '/a.eco': texts });
   const found = texts
     .split('\n')
-    .map((line) => cardViewAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
+    .map((line) => viewCard(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
   expect(found).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
 });
 
@@ -125,7 +124,7 @@ test('a card uses the words and drawings of its set', () => {
     icons: () => drawing,
   };
   const at = SET.indexOf('card 900');
-  const { svg, text } = cardViewAt(workspace, '/a.eco', at, 'es', look)!;
+  const { svg, text } = viewCard(workspace, '/a.eco', at, 'es', look)!;
   expect(svg).toContain('M1 2H3Z');
   expect(text.es).toMatch(/puma/);
   expect(shown('card 900', 'es').svg).not.toContain('M1 2H3Z');

@@ -5,17 +5,17 @@ import { cardPicture, type Lang, makeSign, rowsOfSteps, stepName } from '../../p
 import { isError, isFeature, memoize, Recent } from '../../program/index.ts';
 import { unknownWorth, worthLimits } from '../../simulate/effect-value/index.ts';
 import { namedSet } from '../names/named-sets.ts';
-import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
+import { type NamedStep, nameSteps } from '../steps/steps.ts';
 import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import {
   type CardOfSet,
   cardAround,
   cardByNumber,
-  cardNodeAt,
   contentKey,
   DEFAULT_LOOK,
   declaredCard,
+  findCardNode,
   placedInItem,
   problemsOfItem,
 } from './card.ts';
@@ -30,14 +30,14 @@ export interface PrintedCard extends ReturnType<typeof printedCard> {
 }
 
 /** The printed card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
-export function printedCardAt(
+export function findPrintedCard(
   workspace: Workspace,
   file: string,
   offset: number,
   look?: SetLook,
   lang?: Lang,
 ): PrintedCard | undefined {
-  const node = cardNodeAt(workspace, file, offset);
+  const node = findCardNode(workspace, file, offset);
   const found = node && declaredCard(workspace, file, node);
   return found && { ...printedCard(found, look, lang), problems: problemsOfItem(workspace, file, node) };
 }
@@ -53,21 +53,21 @@ export function printedCardByNumber(
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
   for (const file of namedSet(workspace, set)?.files ?? []) {
     const node = fileItems(workspace, file).find(isIt);
-    if (node) return printedCardAt(workspace, file, node.from, look);
+    if (node) return findPrintedCard(workspace, file, node.from, look);
   }
   const found = cardByNumber(workspace, set, number);
   return found && { ...printedCard(found, look), problems: [] };
 }
 
 /** The card around an offset with its rows and steps; `undefined` if there is no card, or errors leave nothing of it. */
-export function cardViewAt(
+export function viewCard(
   workspace: Workspace,
   file: string,
   offset: number,
   lang: Lang,
   look: SetLook = DEFAULT_LOOK,
 ) {
-  const node = cardNodeAt(workspace, file, offset);
+  const node = findCardNode(workspace, file, offset);
   const found = node && declaredCard(workspace, file, node);
   if (!found) return undefined;
   const { card, words, isWhole } = found;
@@ -77,7 +77,7 @@ export function cardViewAt(
       ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
     }),
   );
-  const steps = namedStepsAt(workspace, file, offset);
+  const steps = nameSteps(workspace, file, offset);
   const starts = new Map((isWhole ? steps : stepsLeft(node, card)).map(({ name, from }) => [name, from]));
   const placed = placedInItem(workspace, file, node);
   const errors = placed.filter(({ problem }) => isError(problem));
@@ -110,7 +110,7 @@ function stepsLeft(node: CardNode | FeatureNode, card: CardOfSet['card']): Omit<
 }
 
 /** The picture of the card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
-export function pictureAt(
+export function drawCard(
   workspace: Workspace,
   file: string,
   offset: number,

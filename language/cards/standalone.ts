@@ -2,9 +2,9 @@
 import type { CardNode, FeatureNode } from '../../grammar/index.ts';
 import { pluralize } from '../../program/index.ts';
 import { cardsDone, type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { declaresWords, fileItems, fileProblems, fileSet, type WordItem } from '../workspace/sets.ts';
+import { fileItems, fileProblems, fileSet, isWordItem, type WordItem } from '../workspace/sets.ts';
 import { fileText, type KnownSet, type Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt } from './card.ts';
+import { findCardNode } from './card.ts';
 
 /** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
@@ -24,7 +24,7 @@ export function standaloneCard(
   file: string,
   from: number,
 ) {
-  const node = cardNodeAt(workspace, file, from);
+  const node = findCardNode(workspace, file, from);
   const set = fileSet(workspace, file);
   if (!node?.number || !set) return undefined;
   const slice = (one: { file: string }, { from, to }: { from: number; to: number }) =>
@@ -114,7 +114,7 @@ const knownIn = (parts: Parts, own: readonly KnownSet[]): KnownSet[] =>
 /** What a file declares besides cards, features and scenarios. */
 const partsOf = (workspace: Workspace, file: string, known?: KnownSet): Part[] =>
   fileItems(workspace, file)
-    .filter(declaresWords)
+    .filter(isWordItem)
     .map((item) => ({
       text: fileText(workspace, file)!.text.slice(item.from, item.to),
       item,

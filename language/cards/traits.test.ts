@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { traitsAt } from './traits.ts';
+import { findTraits } from './traits.ts';
 
 const HEAD = 'card 1 brown leaves 1 energy sun, water hands marsh';
 function acts(steps: string) {
@@ -10,7 +10,7 @@ animal heron plural herons x8 on water
 hand marsh "Marsh" leaf
 ${HEAD} { ${steps} }
 `;
-  return traitsAt(workspaceOf({ '/set/set.eco': text }), '/set/set.eco', text.indexOf(HEAD))?.acts;
+  return findTraits(workspaceOf({ '/set/set.eco': text }), '/set/set.eco', text.indexOf(HEAD))?.acts;
 }
 
 test.each([

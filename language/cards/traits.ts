@@ -21,7 +21,7 @@ import { cardAround } from './card.ts';
  * What the card around an offset can be found by, in addition to its text: the starting hands that contain it, and what its steps do,
  * for example `moves antelopes`.
  */
-export function traitsAt(workspace: Workspace, file: string, offset: number) {
+export function findTraits(workspace: Workspace, file: string, offset: number) {
   const found = cardAround(workspace, file, offset);
   if (!found) return undefined;
   const { card, words } = found;

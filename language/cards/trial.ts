@@ -11,7 +11,7 @@ import {
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
 import { compiledCard, fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt } from './card.ts';
+import { findCardNode } from './card.ts';
 import { cachedByCard, type Steps } from './worth.ts';
 
 /** The board to try a card on. */
@@ -25,7 +25,7 @@ export type TrialBoard =
  * Runs the effect of the card around an offset on a board with these choices; `undefined` if there is no card without errors, or
  * no such board.
  */
-export function tryCardAt(
+export function tryCard(
   workspace: Workspace,
   file: string,
   offset: number,
@@ -45,7 +45,7 @@ export function animalsFor(workspace: Workspace, file: string): string[] {
 }
 
 function cardIn(workspace: Workspace, file: string, offset: number) {
-  const node = cardNodeAt(workspace, file, offset);
+  const node = findCardNode(workspace, file, offset);
   const set = fileCompilation(workspace, file)?.set;
   const card = node && set && compiledCard(set.program, node);
   return card && { chain: set.chain, number: card.number };
@@ -66,7 +66,7 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
 const tellingIn = cachedByCard(100, informativeBoardsInSteps);
 
 /** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
-export function* boardStatsAt(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
+export function* findBoards(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
   const found = cardIn(workspace, file, offset);
   return found && (yield* tellingIn(found.chain, found.number));
 }

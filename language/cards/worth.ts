@@ -2,7 +2,7 @@
 import { Recent, type SetProgram } from '../../program/index.ts';
 import { type EffectValue, effectValueInSteps, triedWith } from '../../simulate/effect-value/index.ts';
 import { namedSet } from '../names/named-sets.ts';
-import { fileCompilation, itemAt } from '../workspace/sets.ts';
+import { fileCompilation, findItem } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A computation in slices of a few milliseconds, so that the caller can do other work in between. */
@@ -46,8 +46,8 @@ export function* worthByNumber(workspace: Workspace, set: string, number: number
 }
 
 /** The worth of the effect of the card around an offset. */
-export function* worthAt(workspace: Workspace, file: string, offset: number): Steps<EffectValue> {
-  const card = itemAt(workspace, file, offset);
+export function* estimateWorth(workspace: Workspace, file: string, offset: number): Steps<EffectValue> {
+  const card = findItem(workspace, file, offset);
   const chain = fileCompilation(workspace, file)?.set.chain;
   return card?.kind === 'card' && card.number && chain
     ? yield* cardValue(chain, card.number.value)

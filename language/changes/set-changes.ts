@@ -5,8 +5,8 @@ import { type Change, changesBetween } from '../../simulate/change/index.ts';
 import { cardAround, contentKey } from '../cards/card.ts';
 import { type DeclaredCard, workspaceCards } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import { worthAt } from '../cards/worth.ts';
-import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
+import { estimateWorth } from '../cards/worth.ts';
+import { filmScenario, type ScenarioFrame } from '../scenarios/films.ts';
 import { framePictures } from '../scenarios/pictures.ts';
 import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
 import { compiledSets, fileCompilation } from '../workspace/sets.ts';
@@ -84,8 +84,8 @@ function sideOf(
 
 /** The worth of a card's effect before and after. */
 export function* changedWorth(before: Workspace, after: Workspace, { before: old, after: now }: ChangedCard) {
-  const then = old && (yield* worthAt(before, old.file, old.from));
-  const worth = now && (yield* worthAt(after, now.file, now.from));
+  const then = old && (yield* estimateWorth(before, old.file, old.from));
+  const worth = now && (yield* estimateWorth(after, now.file, now.from));
   return { ...(then && { before: then }), ...(worth && { after: worth }) };
 }
 
@@ -117,7 +117,7 @@ export function changedScenarios(
 }
 
 const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFrame | undefined =>
-  filmAt(workspace, file, from)?.at(-1);
+  filmScenario(workspace, file, from)?.at(-1);
 
 /** Everything that distinguishes the ends of scenarios. */
 const endKey = ({ board, failure }: ScenarioFrame): string =>

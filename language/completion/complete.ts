@@ -9,7 +9,7 @@ import {
 import { atCursor, type CursorContext, type Item, type RuleName } from '../../grammar/index.ts';
 import { engineNoun, readGood } from '../../program/index.ts';
 import { findStep } from '../../words/advice/index.ts';
-import { fileItems, fileScope, fileSet, itemAt } from '../workspace/sets.ts';
+import { fileItems, fileScope, fileSet, findItem } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { refusedAfter, type WordContext } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
@@ -62,7 +62,7 @@ export function complete(workspace: Workspace, file: string, offset: number): Co
   const source = fileText(workspace, file);
   const known = fileScope(workspace, file);
   if (!source || !known) return [];
-  const item = itemAt(workspace, file, offset);
+  const item = findItem(workspace, file, offset);
   const isAtWord = ({ from }: Item) => from <= offset && offset <= from + 'set'.length;
   const declaresSet = () =>
     (fileSet(workspace, file)?.files ?? [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { hoverAt } from './hover.ts';
+import { hoverText } from './hover.ts';
 
 const SET = `set mine "Mine" extends first-continent
 
@@ -22,7 +22,7 @@ const open = (text: string) => workspaceOf({ '/a.eco': text });
 
 /** The hover at the first occurrence of some characters, and the characters it describes. */
 function hover(at: string, text = SET, pictures = false) {
-  const found = hoverAt(open(text), '/a.eco', text.indexOf(at), { pictures });
+  const found = hoverText(open(text), '/a.eco', text.indexOf(at), { pictures });
   return found && { markdown: found.markdown, about: text.slice(found.from, found.to) };
 }
 
@@ -59,7 +59,7 @@ test('on the trigger of a card: what it means on a Landscape Feature', () => {
 
 test('on the number of a card in a scenario: that card', () => {
   const at = SET.indexOf('900;');
-  const found = hoverAt(open(SET), '/a.eco', at, { pictures: false });
+  const found = hoverText(open(SET), '/a.eco', at, { pictures: false });
   expect(SET.slice(found?.from, found?.to)).toBe('900');
   expect(found?.markdown).toMatch(/^\*\*Card 900 Rain/);
 });
@@ -102,8 +102,8 @@ test('words in a string have no hover', () => {
 
 test('comments, empty lines, unknown words and unknown files have no hover', () => {
   expect(hover('of the plains')).toBeUndefined();
-  expect(hoverAt(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();
-  expect(hoverAt(open(SET), '/b.eco', 3)).toBeUndefined();
+  expect(hoverText(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();
+  expect(hoverText(open(SET), '/b.eco', 3)).toBeUndefined();
   const inside = 'card 1 brown\n  leaves 2\n  energy sun, water\n{ gain 1vp }';
   for (const blank of ['\n  leaves', '  energy', ' 2', ', water'])
     expect(hover(blank, inside)?.about).not.toBe('card 1');

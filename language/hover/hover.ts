@@ -5,10 +5,10 @@ import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '.
 import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import { type FoundName, nameAt, type Occurrence } from '../names/names.ts';
-import { stepAt } from '../steps/steps.ts';
-import { fileCompilation, fileItems, fileTree, itemAt } from '../workspace/sets.ts';
-import { isInString, wordAt } from '../workspace/words.ts';
+import { type FoundName, findName, type Occurrence } from '../names/names.ts';
+import { innermostStep } from '../steps/steps.ts';
+import { fileCompilation, fileItems, fileTree, findItem } from '../workspace/sets.ts';
+import { findWord, isInString } from '../workspace/words.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { type WordPlace, wordMeaning } from './meanings.ts';
 
@@ -21,7 +21,7 @@ export interface HoverOptions {
 }
 
 /** The hover text for the character at an offset, or for the word that ends there. */
-export function hoverAt(
+export function hoverText(
   workspace: Workspace,
   file: string,
   offset: number,
@@ -31,9 +31,9 @@ export function hoverAt(
   const tree = fileTree(workspace, file)?.tree;
   if (text === undefined || !tree) return undefined;
   if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
-  const item = itemAt(workspace, file, offset);
+  const item = findItem(workspace, file, offset);
   const word = isInString(text, offset) ? undefined : keywordAt(text, offset);
-  const name = nameAt(workspace, file, offset);
+  const name = findName(workspace, file, offset);
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {
     const found = numbered(workspace, file, item, name);
@@ -42,7 +42,7 @@ export function hoverAt(
   if (!item) return undefined;
   const where = whereIn(item, offset);
   const meaning = word && wordMeaning(word.text, where);
-  const step = where === 'steps' ? stepAt(workspace, file, offset) : undefined;
+  const step = where === 'steps' ? innermostStep(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
     const texts = rulesTexts(step.step, step.words, look);
@@ -60,7 +60,7 @@ const spanOf = ({ from, to }: Span): Span => ({ from, to });
 
 /** The possible keyword around an offset: its word without leading digits, in lower case. */
 function keywordAt(text: string, offset: number): (Span & { text: string }) | undefined {
-  const span = wordAt(text, offset);
+  const span = findWord(text, offset);
   if (!span) return undefined;
   // `3vp` is a number and a word.
   const word = text.slice(span.from, span.to).replace(/^\d+/, '').toLowerCase();

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { runs } from '../../test/programs/runs.ts';
-import { stepAt } from '../steps/steps.ts';
+import { innermostStep } from '../steps/steps.ts';
 import { edit, fileText } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
-import { renameAt } from './rename.ts';
+import { renameName } from './rename.ts';
 
 const copies = bundledCopies();
 const whole = workspaceOf(copies);
@@ -51,9 +51,9 @@ test('each place of a name contains that name, and every rename and step request
         if (role === 'replaces') expect(word).toBe('replaces');
       }
       for (const { from } of places.filter((one) => Math.abs(one.from - at) < 200)) {
-        const done = renameAt(workspace, file, from, 'okapi');
+        const done = renameName(workspace, file, from, 'okapi');
         if ('edits' in done) for (const one of done.edits) expect(one.from).toBeLessThan(one.to);
-        stepAt(workspace, file, from);
+        innermostStep(workspace, file, from);
       }
     }),
     runs(8, 8),

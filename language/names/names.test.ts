@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { fileText } from '../workspace/workspace.ts';
-import { nameAt, type Occurrence } from './names.ts';
-import { definitionsAt, highlightsAt, referencesAt } from './references.ts';
+import { findName, type Occurrence } from './names.ts';
+import { findDefinitions, findHighlights, findReferences } from './references.ts';
 
 const FIRST = `set first "First"
   players 1 to 2
@@ -73,7 +73,7 @@ describe('definition', () => {
     ['a clause', A, 'l|eaves'],
   ])('of %s is found across files and sets: %s %s', (_, file, marked, ...found) => {
     const offset = fileText(workspace, file)!.text.indexOf(marked.replace('|', '')) + marked.indexOf('|');
-    expect(linesOf(definitionsAt(workspace, file, offset))).toEqual(found);
+    expect(linesOf(findDefinitions(workspace, file, offset))).toEqual(found);
   });
 
   test('of a bundled set that is extended is found, and of its names', () => {
@@ -81,23 +81,27 @@ describe('definition', () => {
       '/cards/a.eco':
         'set mine "Mine" extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }',
     });
-    const [set] = definitionsAt(mine, '/cards/a.eco', 25);
+    const [set] = findDefinitions(mine, '/cards/a.eco', 25);
     const bundled = mine.known.find(({ id }) => id === 'first-continent')!.files.map(({ file }) => file);
     expect(bundled).toContain(set?.file);
-    const [lion] = definitionsAt(mine, '/cards/a.eco', fileText(mine, '/cards/a.eco')!.text.indexOf('lion'));
+    const [lion] = findDefinitions(
+      mine,
+      '/cards/a.eco',
+      fileText(mine, '/cards/a.eco')!.text.indexOf('lion'),
+    );
     expect(linesOf([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
 
   test('of a name is found up to the character right after it', () => {
     const end = FIRST.indexOf('wolf as') + 4;
-    expect(nameAt(workspace, A, end)?.name).toBe('wolf');
-    expect(nameAt(workspace, A, end + 1)).toBeUndefined();
+    expect(findName(workspace, A, end)?.name).toBe('wolf');
+    expect(findName(workspace, A, end + 1)).toBeUndefined();
   });
 });
 
 describe('references', () => {
   test('are found in all files of the set, and in the sets that extend it', () => {
-    const uses = referencesAt(workspace, C, at(C, 'wolves;'), false);
+    const uses = findReferences(workspace, C, at(C, 'wolves;'), false);
     expect(linesOf(uses)).toEqual([
       'first/cards.eco:7 wolf',
       'first/cards.eco:9 wolves',
@@ -107,13 +111,13 @@ describe('references', () => {
       'second/cards.eco:2 wolves',
       'second/cards.eco:3 wolf',
     ]);
-    const all = referencesAt(workspace, A, at(A, 'wolf plural'), true);
+    const all = findReferences(workspace, A, at(A, 'wolf plural'), true);
     expect(linesOf(all)).toEqual(['first/cards.eco:5 wolf', 'first/cards.eco:5 wolves', ...linesOf(uses)]);
-    expect(nameAt(workspace, A, at(A, 'wolf plural'))?.uses).toBe(7);
+    expect(findName(workspace, A, at(A, 'wolf plural'))?.uses).toBe(7);
   });
 
   test('of a number include all cards with that number', () => {
-    expect(linesOf(referencesAt(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
+    expect(linesOf(findReferences(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
       'first/cards.eco:6 1',
       'first/tests.eco:4 1',
       'second/cards.eco:2 1',
@@ -130,15 +134,16 @@ describe('references', () => {
         'set b "B" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a lion }',
     });
     const text = fileText(apart, '/cards/a/a.eco')!.text;
-    expect(referencesAt(apart, '/cards/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file)).toEqual([
-      '/cards/a/a.eco',
-      '/cards/a/a.eco',
-    ]);
+    expect(
+      findReferences(apart, '/cards/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file),
+    ).toEqual(['/cards/a/a.eco', '/cards/a/a.eco']);
   });
 });
 
 test('highlights are the places in the same file, with their roles', () => {
-  expect(highlightsAt(workspace, A, at(A, 'wolves in')).map(({ role, file }) => [role, file === A])).toEqual([
+  expect(
+    findHighlights(workspace, A, at(A, 'wolves in')).map(({ role, file }) => [role, file === A]),
+  ).toEqual([
     ['declares', true],
     ['plural', true],
     ['uses', true],
@@ -148,6 +153,6 @@ test('highlights are the places in the same file, with their roles', () => {
 
 test('a single file without a set has the names of the base game', () => {
   const alone = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
-  const found = definitionsAt(alone, '/cards/a.eco', 45);
+  const found = findDefinitions(alone, '/cards/a.eco', 45);
   expect(linesOf(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);
 });

@@ -9,7 +9,7 @@ export interface Occurrence extends NamePlace {
 }
 
 /** The name at an offset of a file, or the one that ends there. */
-export function nameAt(workspace: Workspace, file: string, offset: number): FoundName | undefined {
+export function findName(workspace: Workspace, file: string, offset: number): FoundName | undefined {
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
   const record = nameRecord(sets, file);

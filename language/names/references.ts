@@ -1,10 +1,10 @@
 /** Go to definition, find references, and document highlights. */
 import { fileText, type Workspace } from '../workspace/workspace.ts';
-import { nameAt, type Occurrence } from './names.ts';
+import { findName, type Occurrence } from './names.ts';
 
 /** The declarations of the name at an offset. For a letter of a sketch, the cells with the same letter. */
-export function definitionsAt(workspace: Workspace, file: string, offset: number): Occurrence[] {
-  const name = nameAt(workspace, file, offset);
+export function findDefinitions(workspace: Workspace, file: string, offset: number): Occurrence[] {
+  const name = findName(workspace, file, offset);
   if (!name) return [];
   if (name.kind !== 'cell') return name.declarations;
   const letter = nameText(workspace, name.at);
@@ -14,19 +14,19 @@ export function definitionsAt(workspace: Workspace, file: string, offset: number
 }
 
 /** All uses of the name at an offset, and its declarations if `declarations` is true. */
-export function referencesAt(
+export function findReferences(
   workspace: Workspace,
   file: string,
   offset: number,
   declarations: boolean,
 ): Occurrence[] {
-  const { occurrences = [] } = nameAt(workspace, file, offset) ?? {};
+  const { occurrences = [] } = findName(workspace, file, offset) ?? {};
   return occurrences.filter(({ role }) => declarations || role === 'uses' || role === 'replaces');
 }
 
 /** The occurrences of the name at an offset within the same file. */
-export function highlightsAt(workspace: Workspace, file: string, offset: number): Occurrence[] {
-  return referencesAt(workspace, file, offset, true).filter((one) => one.file === file);
+export function findHighlights(workspace: Workspace, file: string, offset: number): Occurrence[] {
+  return findReferences(workspace, file, offset, true).filter((one) => one.file === file);
 }
 
 /** The text of an occurrence. */

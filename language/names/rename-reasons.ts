@@ -1,7 +1,7 @@
 /** Reasons why a name cannot be renamed, at all or to the requested name, as sentences. */
 import { type NameKind, whyNoName } from '../../compiler/index.ts';
 import { KEYWORDS } from '../../grammar/index.ts';
-import { wordAt } from '../workspace/words.ts';
+import { findWord } from '../workspace/words.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { fullChain, type NamedSet, type NamedSets, namedSets } from './named-sets.ts';
 import { type FoundName, nameOccurrences, setsWith } from './names.ts';
@@ -48,7 +48,7 @@ export function whyNotHere(
 }
 
 function whyNoNameAt(text: string, offset: number): string {
-  const span = wordAt(text, offset);
+  const span = findWord(text, offset);
   if (!span) return 'there is no name here';
   const word = text.slice(span.from, span.to);
   return KEYWORDS.has(word) ? `\`${word}\` is a word of the language` : `\`${word}\` is not a name here`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renamed } from '../../test/language/renamed.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { fileText } from '../workspace/workspace.ts';
-import { prepareRename, renameAt } from './rename.ts';
+import { prepareRename, renameName } from './rename.ts';
 
 const SET = `set first "First"
   players 1 to 2
@@ -116,7 +116,7 @@ describe('rename is refused', () => {
     ['; # a', 'there is no name here'],
   ])('at `%s`', (words, refused) => {
     expect(prepareRename(workspace, FILE, offsetOf(words))).toEqual({ refused });
-    expect(renameAt(workspace, FILE, offsetOf(words), 'gnu')).toEqual({ refused });
+    expect(renameName(workspace, FILE, offsetOf(words), 'gnu')).toEqual({ refused });
   });
 
   test('for a letter that means a terrain', () => {
@@ -128,7 +128,7 @@ describe('rename is refused', () => {
     const mine = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
     const refused = '`lion` is a name of the set `first-continent`, which cannot be changed from here';
     expect(prepareRename(mine, '/cards/a.eco', 45)).toEqual({ refused });
-    expect(renameAt(mine, '/cards/a.eco', 45, 'gnu')).toEqual({ refused });
+    expect(renameName(mine, '/cards/a.eco', 45, 'gnu')).toEqual({ refused });
     const { file } = mine.known[0]!.files.find(({ text }) => text.includes('animal lion'))!;
     const { text } = fileText(mine, file)!;
     expect(prepareRename(mine, file, text.search(/\blion/))).toHaveProperty('refused');
@@ -157,7 +157,7 @@ describe('rename is refused', () => {
   ])('from %s to %s', (words, to, why) => {
     const offset =
       words === 'choose 1' ? offsetOf('choose 1') + 6 : offsetOf(words) - (words === '1 brown' ? 1 : 0);
-    const done = renameAt(workspace, FILE, offset, to);
+    const done = renameName(workspace, FILE, offset, to);
     expect(done).toEqual({ refused: typeof why === 'string' ? why : expect.stringMatching(why) });
   });
 
@@ -167,12 +167,12 @@ describe('rename is refused', () => {
       [OTHER]:
         'set more "More" extends first\nanimal gnu x3 on desert\ncard 3 blue leaves 1 energy sun { place 2 gnus }',
     });
-    expect(renameAt(sets, FILE, offsetOf('yak'), 'gnu')).toEqual({ refused: '`gnu` is already an animal' });
+    expect(renameName(sets, FILE, offsetOf('yak'), 'gnu')).toEqual({ refused: '`gnu` is already an animal' });
   });
 
   test('if another word would change its meaning', () => {
     const text = `${SET}element gnu x1\ncard 9 blue leaves 1 energy gnu { gain a gnu }\nscenario "S" {\n board "g"\n do { either { gain a gnu } or { gain 1vp } };\n choose yak\n}\n`;
     const sets = workspaceOf({ [FILE]: text });
-    expect(renameAt(sets, FILE, offsetOf('yak'), 'gnu')).toHaveProperty('refused');
+    expect(renameName(sets, FILE, offsetOf('yak'), 'gnu')).toHaveProperty('refused');
   });
 });

@@ -4,7 +4,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { fileProblems } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, nameRecord } from './named-sets.ts';
-import { type FoundName, nameAt, setsWith } from './names.ts';
+import { type FoundName, findName, setsWith } from './names.ts';
 import { nameText } from './references.ts';
 import { renameEdits } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
@@ -21,7 +21,7 @@ export function prepareRename(workspace: Workspace, file: string, offset: number
  * The edits that rename the name at an offset, in the singular and the plural. If the offset is in a plural, the new name may be
  * a plural as well. The edits keep the meaning of all words and cause no new problems, and renaming back restores the old texts.
  */
-export function renameAt(
+export function renameName(
   workspace: Workspace,
   file: string,
   offset: number,
@@ -43,7 +43,7 @@ export function renameAt(
 
 /** The name at an offset, or the reason why it cannot be renamed, as a sentence. */
 function renamable(workspace: Workspace, file: string, offset: number) {
-  const name = nameAt(workspace, file, offset);
+  const name = findName(workspace, file, offset);
   const refused = whyNotHere(workspace, file, offset, name);
   return refused === undefined && name ? name : { refused: refused ?? 'there is no name here' };
 }

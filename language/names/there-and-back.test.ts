@@ -11,7 +11,7 @@ import { BASE, MORE } from '../../test/rules/boards.ts';
 import { fileCompilation, fileProblems, workspaceSets } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
-import { type FoundName, nameAt, type Occurrence } from './names.ts';
+import { type FoundName, findName, type Occurrence } from './names.ts';
 import { prepareRename } from './rename.ts';
 
 /**
@@ -56,7 +56,7 @@ function thereAndBack(
   place: { file: string; from: number },
   to: string,
 ): string | undefined {
-  const name = nameAt(from, place.file, place.from)!;
+  const name = findName(from, place.file, place.from)!;
   const there = renamed(from, place.file, place.from, to);
   if (typeof there === 'string') return `refused: ${there}`;
   const after = edit(

@@ -1,6 +1,6 @@
 /** Links in a file. */
 import type { QuotedSpan, Span } from '../../grammar/index.ts';
-import { nameAt } from '../names/names.ts';
+import { findName } from '../names/names.ts';
 import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -12,7 +12,7 @@ const URL_IN_TEXT = /https?:\/\/[^\s"]*[^\s".,;:!?)]/g;
 /** The links of a file: the set it extends, cards and features in scenarios, and URLs in `source` clauses. */
 export function fileLinks(workspace: Workspace, file: string): LinkInText[] {
   const toName = (span: Span | undefined): LinkInText[] => {
-    const [declared] = (span && nameAt(workspace, file, span.from)?.declarations) || [];
+    const [declared] = (span && findName(workspace, file, span.from)?.declarations) || [];
     return span && declared ? [{ from: span.from, to: span.to, file: declared.file, at: declared.from }] : [];
   };
   return fileItems(workspace, file).flatMap((item) => {

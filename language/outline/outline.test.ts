@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
 import { fileLinks } from './links.ts';
-import { fileFolds, selectionsAt } from './ranges.ts';
+import { fileFolds, findSelections } from './ranges.ts';
 import { fileTokens } from './tokens.ts';
 
 const TEXT = `# One.
@@ -47,7 +47,7 @@ test('declarations, blocks and comments can be folded', () => {
 });
 
 test('a selection grows from the word to the file, each range inside the next', () => {
-  const spans = selectionsAt(workspace, file, TEXT.indexOf('pond;') + 1);
+  const spans = findSelections(workspace, file, TEXT.indexOf('pond;') + 1);
   expect(textAt(spans[0])).toBe('pond');
   expect(spans.at(-1)).toEqual({ from: 0, to: TEXT.length });
   for (const [at, { from, to }] of spans.slice(0, -1).entries()) {

@@ -1,7 +1,7 @@
 /** Ranges that follow the tree of a file: what can be folded, and how a selection grows. */
 import type { FileTree, Span } from '../../grammar/index.ts';
 import { fileTree } from '../workspace/sets.ts';
-import { wordAt } from '../workspace/words.ts';
+import { findWord } from '../workspace/words.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 
 /** A foldable range and its kind. */
@@ -35,7 +35,7 @@ function commentFolds(comments: readonly Span[], text: string): Fold[] {
 }
 
 /** The nested spans around an offset, from the smallest to the whole file. */
-export function selectionsAt(workspace: Workspace, file: string, offset: number): Span[] {
+export function findSelections(workspace: Workspace, file: string, offset: number): Span[] {
   const text = fileText(workspace, file)?.text ?? '';
   const around: Span[] = [{ from: 0, to: text.length }];
   const tree = fileTree(workspace, file)?.tree;
@@ -49,7 +49,7 @@ export function selectionsAt(workspace: Workspace, file: string, offset: number)
       if (isAround) add(node);
       return isAround;
     });
-  const word = wordAt(text, offset);
+  const word = findWord(text, offset);
   if (word) add(word);
   return around.reverse();
 }

@@ -10,7 +10,7 @@ import {
   type TextEdit,
 } from '../../program/index.ts';
 import type { FilmState } from '../../runtime/scenario/index.ts';
-import { itemAt } from '../workspace/sets.ts';
+import { findItem } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { EMPTY_CELL_NAMES, tileText } from './board-text.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
@@ -31,7 +31,7 @@ export function choiceEdits(
   const { file, from, scenario } = one;
   const state = scenarioStates(workspace, one)?.states[at];
   const chosen = state?.options[option];
-  const node = itemAt(workspace, file, from);
+  const node = findItem(workspace, file, from);
   const text = fileText(workspace, file)?.text;
   if (!chosen || state.line === undefined || node?.kind !== 'scenario' || !isRunnable(scenario))
     return undefined;

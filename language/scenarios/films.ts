@@ -3,7 +3,7 @@ import type { Span } from '../../grammar/index.ts';
 import { type Film, recordFilm } from '../../runtime/scenario/index.ts';
 import { makeOffsetFinder } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type FoundScenario, isRunnable, scenarioAt } from './scenarios.ts';
+import { type FoundScenario, findScenario, isRunnable } from './scenarios.ts';
 
 /** An executed line of a scenario, and the table after it. */
 export type ScenarioFrame = Film['frames'][number] & Span;
@@ -46,8 +46,12 @@ export function recordRun(workspace: Workspace, one: FoundScenario): ScenarioRun
 }
 
 /** The table after each line of the scenario around an offset; `undefined` if there is no scenario that can run. */
-export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
-  const one = scenarioAt(workspace, file, offset);
+export function filmScenario(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+): ScenarioFrame[] | undefined {
+  const one = findScenario(workspace, file, offset);
   if (!one || !isRunnable(one.scenario)) return undefined;
   return placedFrames(workspace, recordFilm(one.chain, one.scenario).frames);
 }

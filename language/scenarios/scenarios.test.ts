@@ -4,7 +4,7 @@ import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { makeOffsetFinder } from '../workspace/offsets.ts';
 import { fileCompilation } from '../workspace/sets.ts';
 import { edit, type Workspace } from '../workspace/workspace.ts';
-import { filmAt, recordRun } from './films.ts';
+import { filmScenario, recordRun } from './films.ts';
 import { fileLenses } from './lenses.ts';
 import { fileScenarios, scenariosBelow } from './scenarios.ts';
 
@@ -21,7 +21,7 @@ test('all bundled scenarios are found in their files, pass, and have a film of t
   for (const one of scenarios) {
     const run = recordRun(bundled, one);
     expect(run.failed).toBeUndefined();
-    expect(filmAt(bundled, one.file, one.to - 1)).toEqual(run.film);
+    expect(filmScenario(bundled, one.file, one.to - 1)).toEqual(run.film);
     for (const { from, to } of run.film) expect(from > one.from && to <= one.to).toBe(true);
   }
 });
@@ -69,7 +69,7 @@ test('positions are correct in lines that end with a carriage return', () => {
   const workspace = workspaceOf({ '/a.eco': text });
   const [one] = fileScenarios(workspace, '/a.eco');
   expect(text.slice(one.from, one.to)).toMatch(/^scenario.*\}$/s);
-  const film = filmAt(workspace, '/a.eco', one.from) ?? [];
+  const film = filmScenario(workspace, '/a.eco', one.from) ?? [];
   expect(film.map(({ from, to }) => text.slice(from, to))).toEqual(['do { gain 1vp }', 'expect 1vp']);
 });
 

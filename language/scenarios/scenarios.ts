@@ -65,7 +65,7 @@ function numbersDone(lines: readonly LineNode[]): ReadonlySet<number> {
 }
 
 /** The scenario around an offset. */
-export function scenarioAt(workspace: Workspace, file: string, offset: number): FoundScenario | undefined {
+export function findScenario(workspace: Workspace, file: string, offset: number): FoundScenario | undefined {
   return fileScenarios(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 

@@ -3,7 +3,7 @@ import type { LineNode } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
 import { recordStates } from '../../runtime/scenario/index.ts';
 import { makeOffsetFinder } from '../workspace/offsets.ts';
-import { itemAt } from '../workspace/sets.ts';
+import { findItem } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
 
@@ -24,7 +24,7 @@ export function scenarioStates(workspace: Workspace, { chain, scenario, file, fr
     const from = offsetOf(at);
     return { from, to: from + at.length, runs: line !== 'expect' && line !== 'refuse' };
   });
-  const node = itemAt(workspace, file, from);
+  const node = findItem(workspace, file, from);
   /** The span of the board; if there is none, of the title. */
   const board = node?.kind === 'scenario' ? (node.lines.find(isBoard) ?? node.title) : undefined;
   return { ...statesIn(scenario, chain), lines, ...(board && { board: { from: board.from, to: board.to } }) };

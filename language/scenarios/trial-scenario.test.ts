@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { tryCardAt } from '../cards/trial.ts';
+import { tryCard } from '../cards/trial.ts';
 import { fileScenarios, runOutcome } from './scenarios.ts';
 import { scenarioOfTrial } from './trial-scenario.ts';
 
@@ -26,7 +26,7 @@ function kept(situation: number): string | undefined {
   const at = CARDS.indexOf('card 1');
   const made: string[] = [];
   for (;;) {
-    const trial = tryCardAt(workspace, FILE, at, { situation }, made)!;
+    const trial = tryCard(workspace, FILE, at, { situation }, made)!;
     if (trial.status === 'waits') made.push(trial.states.at(-1)!.options[0].choose);
     else {
       const edit = scenarioOfTrial(workspace, FILE, { trial, number: 1, title: 'tried' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { fileText } from '../workspace/workspace.ts';
-import { stepAt, stepsAt } from './steps.ts';
+import { innermostStep, listSteps } from './steps.ts';
 
 const FILE = '/cards/mine/a.eco';
 const TEXT = `set mine "Mine" extends first-continent
@@ -28,7 +28,7 @@ test.each([
   ['6vp', 'gain 6vp', [1], 901, 1],
   ['8vp', 'gain 8vp', [1], undefined, undefined],
 ])('the step at `%s` has its span, path, card and trigger', (at, text, path, number, trigger) => {
-  const found = stepAt(workspace, FILE, TEXT.indexOf(at) + 1)!;
+  const found = innermostStep(workspace, FILE, TEXT.indexOf(at) + 1)!;
   expect([words(found), found.path, found.card?.number, found.trigger]).toEqual([
     text,
     path,
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['energy sun', 'pattern', 'lino', 'board', 'do card'])('there is no step at `%s`', (at) =>
-  expect(stepAt(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined(),
+  expect(innermostStep(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined(),
 );
 
 test('each step of the bundled cards is found at its first character', () => {
@@ -46,8 +46,8 @@ test('each step of the bundled cards is found at its first character', () => {
   for (const file of copies.texts.keys()) {
     const { text } = fileText(copies, file)!;
     for (const { index } of text.matchAll(/^card /gm)) {
-      for (const { path, from } of stepsAt(copies, file, index))
-        expect(stepAt(copies, file, from)?.path).toEqual(path);
+      for (const { path, from } of listSteps(copies, file, index))
+        expect(innermostStep(copies, file, from)?.path).toEqual(path);
     }
   }
 });

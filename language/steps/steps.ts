@@ -9,11 +9,11 @@ import {
   stepAt as stepAtPath,
 } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
-import { compiledCard, itemAt } from '../workspace/sets.ts';
+import { compiledCard, findItem } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** The innermost step at an offset of a file; `undefined` if the card or scenario has an error. */
-export function stepAt(workspace: Workspace, file: string, offset: number) {
+export function innermostStep(workspace: Workspace, file: string, offset: number) {
   const found = effectsAt(workspace, file, offset);
   for (const { steps, ...effect } of found?.effects ?? []) {
     const span = stepAtOffset(spansOfSteps(steps), file, offset);
@@ -24,10 +24,10 @@ export function stepAt(workspace: Workspace, file: string, offset: number) {
 }
 
 /** A step of a card or Landscape Feature: its span, and its name in the card's picture. */
-export type NamedStep = ReturnType<typeof namedStepsAt>[number];
+export type NamedStep = ReturnType<typeof nameSteps>[number];
 
 /** All steps of the card or Landscape Feature at an offset of a file, outer steps before the steps inside them. */
-export function namedStepsAt(workspace: Workspace, file: string, offset: number) {
+export function nameSteps(workspace: Workspace, file: string, offset: number) {
   const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }) => {
     const spans = card ? spansOfSteps(steps) : [];
@@ -42,7 +42,7 @@ export function namedStepsAt(workspace: Workspace, file: string, offset: number)
 }
 
 /** All steps of the card, Landscape Feature or scenario at an offset of a file, outer steps before the steps inside them. */
-export function stepsAt(workspace: Workspace, file: string, offset: number) {
+export function listSteps(workspace: Workspace, file: string, offset: number) {
   const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }, block) =>
     spansOfSteps(steps).map((span) => ({
@@ -65,7 +65,7 @@ interface Effect {
 
 /** The effects of the declaration at an offset. */
 function effectsAt(workspace: Workspace, file: string, offset: number) {
-  const item = itemAt(workspace, file, offset);
+  const item = findItem(workspace, file, offset);
   const { set: compiled } = namedSets(workspace).ofFile.get(file)?.compiled ?? {};
   if (!item || !compiled) return undefined;
   const { program, words, scenarios } = compiled;

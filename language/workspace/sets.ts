@@ -40,10 +40,10 @@ const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'sc
 export type WordItem = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
 
 /** Whether a declaration is of the set itself or of its words. */
-export const declaresWords = (item: Item): item is WordItem => !BESIDES_WORDS.has(item.kind);
+export const isWordItem = (item: Item): item is WordItem => !BESIDES_WORDS.has(item.kind);
 
 /** The declaration around an offset, or the one that ends there. */
-export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {
+export function findItem(workspace: Workspace, file: string, offset: number): Item | undefined {
   return fileItems(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 

@@ -5,7 +5,7 @@ import type { Span } from '../../grammar/index.ts';
 const LONGEST_WORD = 100;
 
 /** The word or number around an offset, or the one that ends there. */
-export function wordAt(text: string, offset: number): Span | undefined {
+export function findWord(text: string, offset: number): Span | undefined {
   const before = /[\w-]*$/.exec(text.slice(Math.max(0, offset - LONGEST_WORD), offset))![0].length;
   const after = /^[\w-]*/.exec(text.slice(offset, offset + LONGEST_WORD))![0].length;
   return before + after > 0 ? { from: offset - before, to: offset + after } : undefined;

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import { complete, edit, fileTokens, outline, placedProblems, type Workspace } from '../../language/index.ts';
 import { namedSets, nameRecord } from '../../language/names/named-sets.ts';
-import { nameAt } from '../../language/names/names.ts';
-import { definitionsAt, referencesAt } from '../../language/names/references.ts';
+import { findName } from '../../language/names/names.ts';
+import { findDefinitions, findReferences } from '../../language/names/references.ts';
 import { prepareRename } from '../../language/names/rename.ts';
 import { findSymbols } from '../../language/outline/symbols.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
@@ -43,9 +43,9 @@ function named(workspace: Workspace, cursors: readonly number[]) {
     cursors.map((part) => [file, Math.round(part * text.length)] as const),
   );
   const names = places.toSorted().map(([file, at]) => ({
-    name: nameAt(workspace, file, at),
-    definitions: definitionsAt(workspace, file, at),
-    references: referencesAt(workspace, file, at, true),
+    name: findName(workspace, file, at),
+    definitions: findDefinitions(workspace, file, at),
+    references: findReferences(workspace, file, at, true),
     renamable: prepareRename(workspace, file, at),
   }));
   return { names, found: findSymbols(workspace, 'hare') };

@@ -6,7 +6,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpus } from '../../bench/corpus.ts';
 import { compile } from '../../compiler/index.ts';
-import { edit, fileTokens, outline, rangeHints, stepAt, type Workspace } from '../../language/index.ts';
+import {
+  edit,
+  fileTokens,
+  innermostStep,
+  outline,
+  rangeHints,
+  type Workspace,
+} from '../../language/index.ts';
 import { fileCompilation, fileTree } from '../../language/workspace/sets.ts';
 import { hashSet } from '../../program/index.ts';
 import { runs } from '../programs/runs.ts';
@@ -28,7 +35,7 @@ function compiledFresh(texts: Texts) {
 /** Everything that depends on the positions of steps and names. */
 const places = (workspace: Workspace, file: string, at: number) => ({
   tree: fileTree(workspace, file),
-  step: stepAt(workspace, file, at),
+  step: innermostStep(workspace, file, at),
   hints: rangeHints(workspace, file, { from: 0, to: workspace.texts.get(file)!.text.length }),
   symbols: outline(workspace, file),
   tokens: fileTokens(workspace, file),

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
 import { diskHost } from '../../cli/language/host.ts';
 import { newLooks } from '../../cli/load/set-looks.ts';
-import { printedCardAt } from '../../language/index.ts';
+import { findPrintedCard } from '../../language/index.ts';
 import { CardRequest } from '../../language/server/protocol/own-requests.ts';
 import { connectInTest } from './client.ts';
 import { workspaceOf } from './workspaces.ts';
@@ -77,7 +77,7 @@ test('a file of words with mistakes is ignored', async () => {
   const file = join(folder, 'set.eco');
   const workspace = workspaceOf({ [file]: SET }, [folder]);
   const at = SET.indexOf('place');
-  const plain = printedCardAt(workspace, file, at);
-  expect(printedCardAt(workspace, file, at, look)).toEqual(plain);
+  const plain = findPrintedCard(workspace, file, at);
+  expect(findPrintedCard(workspace, file, at, look)).toEqual(plain);
   expect(plain?.text.es).toContain('heron');
 });

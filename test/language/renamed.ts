@@ -1,7 +1,7 @@
 /** Applies a rename, for tests. */
 import { withEdits } from '../../grammar/index.ts';
 import type { Workspace } from '../../language/index.ts';
-import { renameAt } from '../../language/names/rename.ts';
+import { renameName } from '../../language/names/rename.ts';
 import { fileText } from '../../language/workspace/workspace.ts';
 
 /** The texts after renaming the word at an offset, or the reason why it cannot be renamed. */
@@ -11,7 +11,7 @@ export function renamed(
   offset: number,
   to: string,
 ): Record<string, string> | string {
-  const done = renameAt(from, file, offset, to);
+  const done = renameName(from, file, offset, to);
   if ('refused' in done) return done.refused;
   const byFile = Map.groupBy(done.edits, (one) => one.file);
   return Object.fromEntries(

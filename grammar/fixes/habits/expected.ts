@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../../tokens/edits.ts';
-import { numberOf, spanOf } from '../../tokens/token-text.ts';
+import { spanOf, toNumber } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
@@ -25,7 +25,7 @@ const HABITS: readonly Habit[] = [
   },
   // `leaves x3`, `place x3 lions`.
   row(['ECO106', ...MULTIPLIABLE_THINGS], '> Times', (tokens) =>
-    adviceTo(replacement(spanOf(tokens.peek(1)), String(numberOf(tokens.peek(1))), true)),
+    adviceTo(replacement(spanOf(tokens.peek(1)), String(toNumber(tokens.peek(1))), true)),
   ),
   // `note small`.
   row('ECO114', '> AnyWord', (tokens) => {

@@ -1,6 +1,6 @@
 /** `textDocument/codeAction`: quick fixes, declarations to create, and fixing everything that `ecos check --fix` would fix. */
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
-import { type Action, fileDrafts, fixAll, fixesAt, foldersOfFile, offeredActions } from '../../index.ts';
+import { type Action, fileDrafts, findFixes, fixAll, foldersOfFile, offeredActions } from '../../index.ts';
 import { documentSpan } from '../documents.ts';
 import { workspaceEdit } from '../protocol/edits.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
@@ -23,7 +23,7 @@ export const codeActions = ofFile(async ({ range, context: { only } }: CodeActio
     : undefined;
   const offers = only
     ? [
-        ...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, file, span, look) : []),
+        ...(isRequested(CodeActionKind.QuickFix) ? findFixes(workspace, file, span, look) : []),
         ...(all ? [all] : []),
       ]
     : offeredActions(workspace, file, span, look);

@@ -1,12 +1,12 @@
 /** `ecos/card` and `ecos/worth`: a card as printed, and the worth of its effect. */
 import {
   type EffectValue,
+  estimateWorth,
+  findPrintedCard,
   foldersOfFile,
   foldersOfSet,
   type PrintedCard,
-  printedCardAt,
   printedCardByNumber,
-  worthAt,
   worthByNumber,
 } from '../../index.ts';
 import type { CardParams } from '../protocol/own-requests.ts';
@@ -22,7 +22,7 @@ export async function card(params: CardParams, context: RequestContext): Promise
   const at = context.at(params.uri);
   if (!at) return null;
   const look = await context.look(foldersOfFile(workspace, at.file));
-  return printedCardAt(workspace, at.file, at.document.offsetAt(params.position), look) ?? null;
+  return findPrintedCard(workspace, at.file, at.document.offsetAt(params.position), look) ?? null;
 }
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
@@ -34,5 +34,5 @@ export async function worth(params: CardParams, context: RequestContext): Promis
 function stepsOf(params: CardParams, { workspace, at }: RequestContext) {
   if ('set' in params) return worthByNumber(workspace, params.set, params.number);
   const found = at(params.uri);
-  return found && worthAt(workspace, found.file, found.document.offsetAt(params.position));
+  return found && estimateWorth(workspace, found.file, found.document.offsetAt(params.position));
 }

@@ -1,6 +1,6 @@
 /** `textDocument/hover`. */
 import type { Hover, HoverParams } from 'vscode-languageserver';
-import { foldersOfFile, hoverAt } from '../../index.ts';
+import { foldersOfFile, hoverText } from '../../index.ts';
 import { documentRange } from '../documents.ts';
 import { markup, showsPictures } from '../protocol/markup.ts';
 import { ofFile } from '../request-context.ts';
@@ -11,6 +11,6 @@ export const hover = ofFile(async ({ position }: HoverParams, context): Promise<
   const formats = client.textDocument?.hover?.contentFormat;
   const pictures = showsPictures(context, formats);
   const look = await context.look(foldersOfFile(workspace, file));
-  const found = hoverAt(workspace, file, document.offsetAt(position), { pictures, look });
+  const found = hoverText(workspace, file, document.offsetAt(position), { pictures, look });
   return found ? { contents: markup(found.markdown, formats), range: documentRange(document, found) } : null;
 });

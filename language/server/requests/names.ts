@@ -13,12 +13,12 @@ import {
   ResponseError,
 } from 'vscode-languageserver';
 import {
-  definitionsAt,
-  highlightsAt,
+  findDefinitions,
+  findHighlights,
+  findReferences,
   type Occurrence,
   prepareRename,
-  referencesAt,
-  renameAt,
+  renameName,
 } from '../../index.ts';
 import { documentRange, spanLocation } from '../documents.ts';
 import { bothForms } from '../protocol/edits.ts';
@@ -26,17 +26,17 @@ import { ofFile, type RequestContext } from '../request-context.ts';
 
 /** The declarations of the name at a position. */
 export const definition = ofFile(({ position }: DefinitionParams, at) =>
-  locations(definitionsAt(at.workspace, at.file, at.document.offsetAt(position)), at),
+  locations(findDefinitions(at.workspace, at.file, at.document.offsetAt(position)), at),
 );
 
 /** All uses of the name. */
 export const references = ofFile(({ position, context: { includeDeclaration } }: ReferenceParams, at) =>
-  locations(referencesAt(at.workspace, at.file, at.document.offsetAt(position), includeDeclaration), at),
+  locations(findReferences(at.workspace, at.file, at.document.offsetAt(position), includeDeclaration), at),
 );
 
 /** Its occurrences in the same file: declarations as writes, uses as reads. */
 export const highlights = ofFile(({ position }: DocumentHighlightParams, { workspace, file, document }) =>
-  highlightsAt(workspace, file, document.offsetAt(position)).map(
+  findHighlights(workspace, file, document.offsetAt(position)).map(
     ({ role, ...span }): DocumentHighlight => ({
       range: documentRange(document, span),
       kind:
@@ -56,7 +56,7 @@ export const renamePrepared = ofFile(
 
 /** The edits of a renaming; an error explains why it is impossible. */
 export const rename = ofFile(({ position, newName }: RenameParams, at) => {
-  const done = renameAt(at.workspace, at.file, at.document.offsetAt(position), newName);
+  const done = renameName(at.workspace, at.file, at.document.offsetAt(position), newName);
   if ('refused' in done) throw refusal(done.refused);
   // Clients that support versions use `documentChanges`, which states the versions of the texts.
   return bothForms(at, done.edits);

@@ -8,7 +8,7 @@ import {
   type SelectionRange,
   type SelectionRangeParams,
 } from 'vscode-languageserver';
-import { fileFolds, fileLinks, selectionsAt } from '../../index.ts';
+import { fileFolds, fileLinks, findSelections } from '../../index.ts';
 import { documentRange, fileDocument } from '../documents.ts';
 import { ofFile } from '../request-context.ts';
 
@@ -27,7 +27,7 @@ export const foldingRanges = ofFile((_: FoldingRangeParams, at) => {
 /** The selection ranges around each position. */
 export const selectionRanges = ofFile(({ positions }: SelectionRangeParams, at) =>
   positions.map((position) => {
-    const spans = selectionsAt(at.workspace, at.file, at.document.offsetAt(position));
+    const spans = findSelections(at.workspace, at.file, at.document.offsetAt(position));
     const parts = spans.map((span) => documentRange(at.document, span)).reverse();
     return parts.reduce<SelectionRange | undefined>(
       (parent, range) => ({ range, ...(parent && { parent }) }),

@@ -9,7 +9,7 @@ import {
 import {
   type FoundScenario,
   fileLenses,
-  filmAt,
+  filmScenario,
   framePictures,
   recordRun,
   type ScenarioFrame,
@@ -67,7 +67,7 @@ export async function run({ uri, scenarios }: RunParams, context: RequestContext
 /** The table after each line of the scenario around a position. */
 export function film({ uri, position, theme }: FilmParams, context: RequestContext): FilmLineView[] | null {
   const at = context.at(uri);
-  const frames = at && filmAt(context.workspace, at.file, at.document.offsetAt(position));
+  const frames = at && filmScenario(context.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;
   const options = { theme: theme === 'dark' ? 'night' : 'day' } as const;
   const text = at.document.getText();

@@ -1,10 +1,10 @@
 /** The cards of the set, for the page: the list of all cards, and one card as printed. */
 import {
-  cardViewAt,
   type DeclaredCard,
-  pictureAt,
+  drawCard,
+  findTraits,
   textsOfCards,
-  traitsAt,
+  viewCard,
   type Workspace,
   workspaceCards,
 } from '../../../language/index.ts';
@@ -23,7 +23,7 @@ export function listedCards(workspace: Workspace) {
   return cards.map((card, i) => ({
     ...card,
     ...(texts[i] && { text: texts[i] }),
-    ...traitsAt(workspace, card.file, card.from),
+    ...findTraits(workspace, card.file, card.from),
   }));
 }
 
@@ -36,7 +36,7 @@ export const findCard = (workspace: Workspace, at: CardPlace): DeclaredCard | un
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }) {
   const card = findCard(workspace, at);
-  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, workspaceLook(workspace));
+  const found = card && viewCard(workspace, card.file, card.from, at.lang, workspaceLook(workspace));
   if (!card || !found) return null;
   const { problems, isWhole, ...shown } = found;
   // With errors, it is shown without the erroneous parts.
@@ -45,4 +45,4 @@ export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }
 
 /** The picture of a card; null if it has none. */
 export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
-  pictureAt(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;
+  drawCard(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;

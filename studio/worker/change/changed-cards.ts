@@ -8,8 +8,8 @@ import {
   changedScenarios,
   changedWorth,
   type DeclaredCard,
+  drawCard,
   type EffectValue,
-  pictureAt,
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
@@ -75,6 +75,6 @@ function stateOf(
   rows: ChangedRows,
   lang: Lang,
 ): CardState | undefined {
-  const svg = card && pictureAt(workspace, card.file, card.from, lang, workspaceLook(workspace));
+  const svg = card && drawCard(workspace, card.file, card.from, lang, workspaceLook(workspace));
   return svg === undefined ? undefined : { svg, ...rows };
 }

@@ -1,11 +1,11 @@
 /** Films: scenarios state by state, for the page. */
 import {
-  actualValueAt,
   cardsDone,
   choiceEdits,
   type FoundScenario,
   fileScenarios,
   fileText,
+  findActualValue,
   scenarioStates,
   type Workspace,
 } from '../../../language/index.ts';
@@ -33,7 +33,7 @@ export function* film(workspace: Workspace, { state, ...at }: FilmKey & { state:
   const { states, leftOut, lines, board, passed } = ran;
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
-  const actual = line && actualValueAt(workspace, one.file, line);
+  const actual = line && findActualValue(workspace, one.file, line);
   const [card] = cardsDone(one);
   const wanted = state < 0 && !passed ? states.length - 1 : state;
   const shown = {

@@ -4,8 +4,8 @@ import {
   expectedBoard,
   fileText,
   frameBoard,
+  listSteps,
   type ScenarioStates,
-  stepsAt,
   type Workspace,
 } from '../../../language/index.ts';
 import { type BoardDrawing, describeBoard, drawBoard } from '../../../print/board/index.ts';
@@ -36,7 +36,7 @@ export function shownStates(
     const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
     const found =
       of &&
-      stepsAt(workspace, of.file, of.from).find(
+      listSteps(workspace, of.file, of.from).find(
         (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
       );
     if (!found) return undefined;

@@ -1,11 +1,11 @@
 /** Trials of cards, for the page. */
 import {
-  boardStatsAt,
   fileScenarios,
   fileText,
+  findBoards,
+  listSteps,
   scenarioOfTrial,
-  stepsAt,
-  tryCardAt,
+  tryCard,
   type Workspace,
 } from '../../../language/index.ts';
 import { type BoardTile, pluralize } from '../../../program/index.ts';
@@ -75,21 +75,21 @@ function trialOf(workspace: Workspace, at: CardPlace, on: TrialOn, choices: read
   const card = findCard(workspace, at);
   const scenario = 'scenario' in on ? scenarioAt(workspace, on.scenario) : undefined;
   const board = 'scenario' in on ? scenario && { scenario } : on;
-  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  const trial = card && board && tryCard(workspace, card.file, card.from, board, choices);
   return trial ? { card, trial } : {};
 }
 
 /** What the recorded boards reveal about a card. */
 export function* tellingBoards(workspace: Workspace, at: CardPlace) {
   const card = findCard(workspace, at);
-  const found = card && (yield* boardStatsAt(workspace, card.file, card.from));
+  const found = card && (yield* findBoards(workspace, card.file, card.from));
   if (!card || !found) return null;
   const text = fileText(workspace, card.file)?.text ?? '';
   const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   return {
     boards: found.boards,
     telling: found.informative.map((one) => ({ ...one, words: wordsOf(one, found) })),
-    steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
+    steps: listSteps(workspace, card.file, card.from).map(({ path, from, to }) => {
       const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
       return { words: shortenText(text.slice(from, to)), reached, did };
     }),

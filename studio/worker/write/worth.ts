@@ -1,5 +1,5 @@
 /** The worth of an effect, also with other numbers in its text. */
-import { type EffectValue, edit, fileText, type Workspace, worthAt } from '../../../language/index.ts';
+import { type EffectValue, edit, estimateWorth, fileText, type Workspace } from '../../../language/index.ts';
 import type { CardPlace, FileSpan } from '../../text-places.ts';
 import { declaredCards, findCard } from '../cards/cards.ts';
 
@@ -12,14 +12,14 @@ const NEIGHBOUR_VALUES = 3;
 /** The worth of a card; null if it cannot be computed. */
 export function* worthOfCard(workspace: Workspace, at: CardPlace): Generator<undefined, EffectValue | null> {
   const card = findCard(workspace, at);
-  return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
+  return (card && (yield* estimateWorth(workspace, card.file, card.from))) ?? null;
 }
 
 /** The worth of all cards, one after another. */
 export function* worths(workspace: Workspace) {
   const found: Record<number, EffectValue> = {};
   for (const { file, from, number, kind } of declaredCards(workspace)) {
-    const worth = kind === 'card' && (yield* worthAt(workspace, file, from));
+    const worth = kind === 'card' && (yield* estimateWorth(workspace, file, from));
     if (worth) found[number] = worth;
     yield found;
   }
@@ -39,7 +39,7 @@ export function* worthOfValues(
   for (const other of valuesAround(value)) {
     const changed = text.slice(0, from) + String(other) + text.slice(to);
     const tried = other === value ? workspace : edit(workspace, [{ file, text: changed }]);
-    const worth: EffectValue | undefined = yield* worthAt(tried, file, card.from);
+    const worth: EffectValue | undefined = yield* estimateWorth(tried, file, card.from);
     if (worth) found.push({ value: other, ...worth });
     yield found.toSorted((a, b) => a.value - b.value);
   }
