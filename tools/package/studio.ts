@@ -33,9 +33,9 @@ const COPIED_FILES = [
 /** Data that the worker needs only for some answers, by name: each goes into its own file. */
 const LAZY_DATA = {
   /** The outlines of letters, for pictures that need no font. */
-  outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
+  outlines: join(ROOT, 'print', 'layout', 'outlines.generated.ts'),
   /** The widths of letters, for the same pictures. */
-  letters: join(ROOT, 'print', 'face', 'letters.generated.ts'),
+  letters: join(ROOT, 'print', 'layout', 'letters.generated.ts'),
   /** The boards that effects are tried on. */
   situations: join(ROOT, 'simulate', 'effect-value', 'situations.generated.ts'),
   /** The meanings of words, for hovers. */
