@@ -13,7 +13,6 @@ export const QUESTION_KINDS: Readonly<Record<QuestionName, 'reads' | 'runs'>> = 
   difference: 'runs',
   examples: 'reads',
   film: 'runs',
-  format: 'reads',
   keep: 'runs',
   lay: 'reads',
   linked: 'reads',

@@ -1,5 +1,7 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
 import { batch, effect, signal, untracked } from '@preact/signals';
+import type { TextEdit as ServerEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
@@ -183,8 +185,16 @@ export class Studio {
 
   /** Formats a file, by default the shown one. */
   async format(file = this.editor.file): Promise<void> {
-    const edits = await this.line.ask('format', { file });
-    if (edits && edits.length > 0) this.edit(edits);
+    const document = TextDocument.create(file, 'ecos', 0, this.documents.get(file)?.text ?? '');
+    const params = { textDocument: { uri: file } };
+    const answer = await this.line.ask('request', { method: 'textDocument/formatting', params, client: {} });
+    const edits = answer && 'result' in answer ? ((answer.result ?? []) as ServerEdit[]) : [];
+    if (edits.length === 0) return;
+    const place = ({ range, newText }: ServerEdit) => {
+      const [from, to] = [range.start, range.end].map((one) => document.offsetAt(one));
+      return { file, from, to, text: newText };
+    };
+    this.edit(edits.map(place));
   }
 
   /** Formats and saves a file. */

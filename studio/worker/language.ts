@@ -1,8 +1,7 @@
 /** Answers the editor's requests of the Language Server Protocol as the language server does. */
 import { CancellationToken, type ClientCapabilities, ResponseError } from 'vscode-languageserver';
-import { formatEdits, type Workspace } from '../../language/index.ts';
+import type { Workspace } from '../../language/index.ts';
 import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
-import type { TextEdit } from '../../program/index.ts';
 import { workspaceLook } from './workspace.ts';
 
 /** The members of the answer, as JSON-RPC has them. */
@@ -27,7 +26,3 @@ export async function request(
     throw error;
   }
 }
-
-/** The edits that give a file its canonical layout. */
-export const format = (workspace: Workspace, { file }: { file: string }): TextEdit[] =>
-  formatEdits(workspace, file).map((edit) => ({ ...edit, file }));

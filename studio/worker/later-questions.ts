@@ -9,7 +9,7 @@ export { linkedTexts as linked } from './cards/linked-texts.ts';
 export { sheets, sheets as printed } from './cards/sheets.ts';
 export { changes, difference } from './change/changed-cards.ts';
 export { markdown } from './change/markdown.ts';
-export { format, request } from './language.ts';
+export { request } from './language.ts';
 export { choose, film } from './trial/films.ts';
 export { lay } from './trial/laying.ts';
 export { keep, tellingBoards, tryOut } from './trial/trials.ts';

@@ -220,10 +220,10 @@ test('nothing is asked about texts that cannot be checked, or that hang once mor
   const client = await readyClient();
   write(client, 'hangs');
   client.post('check', {}, () => {});
-  const layout = client.ask('format', { file: 'a.eco' });
+  const chain = client.ask('chain', {});
   await settled();
   await silenceTwice();
-  expect([await arrived(layout), silences, workers[2]!.got]).toEqual([undefined, [2], ['open hangs']]);
+  expect([await arrived(chain), silences, workers[2]!.got]).toEqual([undefined, [2], ['open hangs']]);
   client.retry();
   client.post('card', { number: 1, lang: 'en' }, () => {});
   await settled();
