@@ -1,8 +1,8 @@
-/** The entries of the package, each a file of `entries/`. */
+/** The entries of the package, each a file of `package/entries/`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, 'entries');
+const FOLDER = join(import.meta.dirname, 'package', 'entries');
 
 /** Their names; `index` is that of the package itself. */
 export const ENTRIES: readonly string[] = readdirSync(FOLDER).flatMap(
