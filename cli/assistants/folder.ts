@@ -50,6 +50,8 @@ export class AssistantFolder {
   readonly #isBundled: boolean;
   /** The id of the bundled set that was named. */
   readonly #set: string | undefined;
+  /** The cards as they were read last. */
+  #workspace: Workspace;
 
   /**
    * @param path a folder, the id of a bundled set, or nothing for all bundled sets
@@ -64,13 +66,20 @@ export class AssistantFolder {
     this.#root = path !== undefined && stats ? withSlashes(realpathSync(path)) : bundled;
     this.#isBundled = `${this.#root}/`.startsWith(`${bundled}/`);
     this.#set = stats ? undefined : (path ?? DEFAULT_SET);
+    this.#workspace = openWorkspace({ roots: [this.#root], texts: [], known: this.#disk.bundled(), advise });
   }
 
   /** The cards as they are on the disk now, and messages about files that cannot be read. */
   read(): { workspace: Workspace; refused: string[] } {
     const { texts, refused } = this.#disk.textsIn([this.#root]);
-    const workspace = openWorkspace({ roots: [this.#root], texts, known: this.#disk.bundled(), advise });
-    return { workspace, refused };
+    const before = this.#workspace.texts;
+    // What has not changed stays the same object, and is not compiled again.
+    const now = texts.map((read) => {
+      const last = before.get(read.file);
+      return last?.text === read.text ? last : read;
+    });
+    this.#workspace = { ...this.#workspace, texts: new Map(now.map((text) => [text.file, text])) };
+    return { workspace: this.#workspace, refused };
   }
 
   /** A text with the paths of files from the folder: an assistant need not know where on the machine it is. */
