@@ -1,6 +1,5 @@
 /** Forty ideas that were written down before the language was read: each is a card that checks, prints and plays. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { tooLong } from '../../print/face/over.ts';
 import '../../print/own-assets/index.ts';
@@ -8,6 +7,7 @@ import { type BoardTile, isError, type Terrain } from '../../program/index.ts';
 import { decision, submit } from '../../runtime/index.ts';
 import { gameOn, tryOut } from '../../runtime/scenario/index.ts';
 import { CHAPTERS, fileOf } from '../../tools/references/language/recipes.ts';
+import { readySets } from '../ready-sets.ts';
 
 /** The recipe of the cookbook that answers each idea. */
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -54,7 +54,6 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 const recipes = new Map(CHAPTERS.flatMap(({ recipes }) => recipes.map((recipe) => [recipe.title, recipe])));
-const bundled = bundledSets();
 
 test('there are forty', () => {
   expect(Object.keys(ANSWERS)).toHaveLength(40);
@@ -62,7 +61,7 @@ test('there are forty', () => {
 
 test.each(Object.entries(ANSWERS))('%s is a card: %s', (_, title) => {
   const text = fileOf(recipes.get(title)!);
-  const { sets, problems } = compile([{ files: [{ file: 'idea.eco', text }] }], bundled);
+  const { sets, problems } = compile([{ files: [{ file: 'idea.eco', text }] }], readySets());
   expect(problems.filter(isError)).toEqual([]);
   const [{ program, words, chain }] = sets;
   const card = program.cards[0]!;

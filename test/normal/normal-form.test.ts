@@ -324,14 +324,16 @@ test.each(ROWS)('$joins.0', ({ joins, not }) => {
   const forms = joins.map((text) => normalForm(stepsOf(text), WORDS));
   for (const form of forms) expect(form).toEqual(forms[0]);
   for (const text of not) expect(normalForm(stepsOf(text), WORDS), text).not.toEqual(forms[0]);
+  // What people do by hand has no end.
+  if (joins.length === 1 || joins[0]!.startsWith('by hand')) return;
   let seen = 0;
   for (const land of fc.sample(boards, { numRuns: 12, seed: 53 })) {
-    if (land.size > 6 || joins.length === 1) continue;
+    if (land.size > 6) continue;
     const results = joins.map((text) =>
       resultsOf(started({ steps: stepsOf(text), land, players: 2, seed: 1, left: [], cards: false })),
     );
     for (const all of results) expect(all).toEqual(results[0]);
     if (results[0]) seen++;
   }
-  if (joins.length > 1 && !joins[0]!.startsWith('by hand')) expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeGreaterThan(0);
 });
