@@ -41,7 +41,7 @@ export function shortName({ words }: CardBook, element: string): string {
 }
 
 /** The card with a number; throws if there is none. */
-export function cardOf({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
+export function findCard({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
   const card = cards.get(number);
   if (!card) throw new Error(`the game has no card ${number}`);
   return card;
@@ -49,17 +49,17 @@ export function cardOf({ cards }: CardBook, number: number): CardProgram | Featu
 
 /** The name of a card: `#15 "Rain"`, or `#15` without a title. Numbers without `#` are options. */
 export function cardName(book: CardBook, number: number): string {
-  return `#${cardLabel(cardOf(book, number))}`;
+  return `#${cardLabel(findCard(book, number))}`;
 }
 
 /** The rules text of a card, one sentence per line. */
 export function cardRulesText(book: CardBook, number: number): string {
-  return rulesText(cardOf(book, number), book.words, book.lang);
+  return rulesText(findCard(book, number), book.words, book.lang);
 }
 
 /** The head of a card: `brown, 3 leaves, sun · water · grassland`. */
 export function cardHead(book: CardBook, number: number): string {
-  const card = cardOf(book, number);
+  const card = findCard(book, number);
   if (isFeature(card)) return `${card.deck}, Landscape Feature`;
   const impact = card.impact ? ', Impact' : '';
   return `${card.deck}, ${pluralize(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
@@ -67,7 +67,7 @@ export function cardHead(book: CardBook, number: number): string {
 
 /** The cost of a card in short names: `sun wat gra`. */
 export function cardCost(book: CardBook, number: number): string {
-  const card = cardOf(book, number);
+  const card = findCard(book, number);
   return isFeature(card) ? 'feature' : card.energy.map((element) => shortName(book, element)).join(' ');
 }
 

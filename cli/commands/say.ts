@@ -14,7 +14,7 @@ export const define = defineCommand({
   },
   examples: "ecos say 'Add a lion and score 2 points for every antelope next to it.'",
   async run([text, path], { lang }) {
-    const { sayWords } = await import('../run/saying.ts');
-    return sayWords(text, path, lang);
+    const { say } = await import('../run/saying.ts');
+    return say(text, path, lang);
   },
 });

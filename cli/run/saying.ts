@@ -12,7 +12,7 @@ import { indented, styled } from '../terminal/output.ts';
  * The drafts that a text can mean, in the words of the set at a path; exit code 1 unless there is one, without a hole.
  * @param text `-` reads standard input
  */
-export async function sayWords(text: string, path: string | undefined, lang: Lang): Promise<Answer> {
+export async function say(text: string, path: string | undefined, lang: Lang): Promise<Answer> {
   const { result, warnings } = await inLanguage(lang, await loadPlayableSet(path ? [path] : []));
   printWarnings(warnings);
   const said = text === '-' ? readStdin().text : text;

@@ -9,7 +9,7 @@ interface Checked extends Answer<'check'> {
   problems: TextProblem[];
 }
 
-interface Needs extends Asking, Located, Translated, Viewing {
+interface AnswersPage extends Asking, Located, Translated, Viewing {
   /** The number at the cursor. */
   readonly number: Params<'values'> | undefined;
 }
@@ -32,7 +32,7 @@ export class Answers {
   readonly counts = signal<Answer<'allScenarios'> | undefined>(undefined);
   readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
-  readonly isCounted = computed(() => this.#counted.value === this.#studio.line.version);
+  readonly isCounted = computed(() => this.#counted.value === this.#page.line.version);
   /** The events of cards that no scenario tries. */
   readonly untried = signal<Answer<'untried'>>([]);
   readonly worth = signal<Answer<'worth'>>(null);
@@ -40,18 +40,18 @@ export class Answers {
   readonly values = signal<Answer<'values'>>([]);
   /** The number of the viewed card, unless that is the one around the cursor. */
   readonly #viewedNumber = computed(() => {
-    const { viewed } = this.#studio;
+    const { viewed } = this.#page;
     return viewed && 'number' in viewed ? viewed.number : undefined;
   });
-  readonly #studio: Needs;
+  readonly #page: AnswersPage;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: AnswersPage) {
+    this.#page = page;
   }
 
   /** The card in the list that the address names. */
   get row(): CardRow | undefined {
-    return this.cards.value.find(({ number }) => String(number) === this.#studio.address.value.what);
+    return this.cards.value.find(({ number }) => String(number) === this.#page.address.value.what);
   }
 
   /** That the card of the address is not in the set. */
@@ -68,8 +68,8 @@ export class Answers {
 
   /** Asks about the texts and the viewed card, now and after each change. */
   follow({ card, shown }: Takers): void {
-    const studio = this.#studio;
-    const { address, lang } = studio;
+    const page = this.#page;
+    const { address, lang } = page;
     const always = () => ({});
     effect(() => {
       const number = this.#viewedNumber.value;
@@ -83,24 +83,24 @@ export class Answers {
     });
     this.#follow(
       'card',
-      () => studio.viewed && { ...studio.viewed, lang: lang.value },
+      () => page.viewed && { ...page.viewed, lang: lang.value },
       (one) => card.take(one, this.#viewedNumber.value),
     );
     this.#follow(
       'scenarios',
-      () => (['write', 'try'].includes(address.value.place) ? studio.viewed : undefined),
+      () => (['write', 'try'].includes(address.value.place) ? page.viewed : undefined),
       into(this.scenarios, 'parts'),
     );
-    const numberAt = computed(() => `${studio.number?.file} ${studio.number?.from}`);
+    const numberAt = computed(() => `${page.number?.file} ${page.number?.from}`);
     effect(() => {
       numberAt.value;
       // Those of another number.
       this.values.value = [];
     });
-    this.#follow('values', () => studio.number, into(this.values, 'parts'));
+    this.#follow('values', () => page.number, into(this.values, 'parts'));
     this.#follow(
       'worth',
-      () => (address.value.place === 'write' ? studio.viewed : undefined),
+      () => (address.value.place === 'write' ? page.viewed : undefined),
       into(this.worth),
     );
     this.#follow('cards', always, (cards) => {
@@ -122,7 +122,7 @@ export class Answers {
   /** Runs all scenarios again. */
   runAll(): void {
     this.#counted.value = undefined;
-    this.#studio.line.post('allScenarios', {}, this.#takeCounts);
+    this.#page.line.post('allScenarios', {}, this.#takeCounts);
   }
 
   readonly #takeCounts = (counts: Answer<'allScenarios'>, isWhole: boolean, version: number): void => {
@@ -141,7 +141,7 @@ export class Answers {
     params: () => Params<Name> | undefined,
     take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
   ): void {
-    const { line } = this.#studio;
+    const { line } = this.#page;
     const now = computed(() => JSON.stringify(params()));
     effect(() => {
       line.version;

@@ -81,7 +81,7 @@ function knowingBases(workspace: Workspace): Workspace {
 }
 
 /** The line of an offset in a file, from 1. */
-export function lineAt(workspace: Workspace, file: string, offset: number): number {
+export function lineNumber(workspace: Workspace, file: string, offset: number): number {
   const text = fileText(workspace, file)?.text ?? '';
   return text.slice(0, offset).split('\n').length;
 }

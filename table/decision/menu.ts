@@ -11,7 +11,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
-import { type CardBook, cardCost, cardName, cardOf, cardRulesText } from '../card-book.ts';
+import { type CardBook, cardCost, cardName, cardRulesText, findCard } from '../card-book.ts';
 import { seatName } from '../marks.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
 
@@ -159,7 +159,7 @@ const DESCRIPTIONS: { [O in OptionView as O['option']]: AboutOf<O> } = {
   card: ({ card }, asked) => {
     const { book } = asked;
     const called = cardName(book, card);
-    const head = `${called} ${cardOf(book, card).deck} ${cardCost(book, card)}`;
+    const head = `${called} ${findCard(book, card).deck} ${cardCost(book, card)}`;
     const rest = cardRulesText(book, card).replace(/\s*\n\s*/g, ' ');
     return { head, rest, name: `${verbOf(asked)} ${called}`, card };
   },
@@ -220,7 +220,7 @@ const activeCard = ({ view }: MenuContext, card: number) =>
  * one.
  */
 function spotOf(asked: MenuContext, { card, spot }: { card: number; spot: string }, isCovered: boolean) {
-  const program = cardOf(asked.book, card);
+  const program = findCard(asked.book, card);
   const active = activeCard(asked, card);
   if (!active || isFeature(program)) return undefined;
   const spots = program.energy.flatMap((element, at) =>

@@ -16,13 +16,13 @@ import {
   type View,
   view,
 } from '../../runtime/index.ts';
-import { type CardBook, cardName, cardOf } from '../card-book.ts';
+import { type CardBook, cardName, findCard } from '../card-book.ts';
 import type { PromptContext } from '../messages.ts';
 import type { MenuContext } from './menu.ts';
 
 /** The steps of an effect. */
 function stepsOf(book: CardBook, { card: number, trigger }: RunningEffect): Block {
-  const card = cardOf(book, number);
+  const card = findCard(book, number);
   const found = allEffects(card).find((one) => (one.trigger ?? -1) === trigger);
   return found?.steps ?? [];
 }

@@ -1,7 +1,7 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 import { type Hex, hexKey, isFeature, pluralize, uniqueHexes } from '../../program/index.ts';
 import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
-import { type CardBook, cardOf } from '../card-book.ts';
+import { type CardBook, findCard } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import { seatName } from '../marks.ts';
 import type { EventLine, EventPart } from '../messages.ts';
@@ -214,7 +214,7 @@ export function gainOrLoss(amount: number, noun: string): string {
 function activeEvents(was: ActiveView | undefined, is: ActiveView, isKnown: boolean, book: CardBook) {
   const name = cardPart(book, is.card);
   if (!was) return [say`${name} comes into play`];
-  const card = cardOf(book, is.card);
+  const card = findCard(book, is.card);
   if (isFeature(card)) return [];
   const turns = say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`;
   const hasTurned = is.leaves < was.leaves;

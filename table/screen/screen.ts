@@ -5,7 +5,7 @@
 import { rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { questionFacts, type StepPath } from '../../program/index.ts';
 import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
-import { type CardBook, cardOf } from '../card-book.ts';
+import { type CardBook, findCard } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
 import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
 import { endingSentence, resultSentence } from '../events/ending.ts';
@@ -158,7 +158,7 @@ const promptOf = (asked: MenuContext) => ({
 
 /** The card or Landscape Feature that runs, its owner, and its rules text with the sentence that asks now. */
 export function runningText(book: CardBook, { card, seat, trigger, path }: RunningEffect) {
-  const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
+  const rows = rowsOfSteps(findCard(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
   // The innermost sentence that contains the step.
   const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];

@@ -6,8 +6,8 @@ import {
   type CardBook,
   cardCost,
   cardName,
-  cardOf,
   cardRulesText,
+  findCard,
   HUMAN,
   lineText,
   type MenuEntry,
@@ -125,7 +125,7 @@ export function seatName({ names }: DecisionModel, seat: number): string {
 
 /** A card in one line: `#15 sun wat "Rain"`. The title is last, so that it is cut first. */
 function cardLine({ book }: DecisionModel, number: number, rest: string): string {
-  const { title } = cardOf(book, number);
+  const { title } = findCard(book, number);
   return [`#${number}`, rest, title ? `"${title}"` : ''].filter(Boolean).join(' ');
 }
 
@@ -133,7 +133,7 @@ function cardLine({ book }: DecisionModel, number: number, rest: string): string
 export function activeLine(model: DecisionModel, active: ActiveView): string {
   const { view, book } = model;
   const { leaves, covered } = active;
-  const card = cardOf(book, active.card);
+  const card = findCard(book, active.card);
   if (isFeature(card)) return cardLine(model, card.number, '');
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {

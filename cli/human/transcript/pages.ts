@@ -2,7 +2,14 @@
 import { speciesLetters } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
-import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
+import {
+  type CardBook,
+  cardHead,
+  cardName,
+  cardRulesText,
+  findCard,
+  lineText,
+} from '../../../table/index.ts';
 import { BOARD_SIZES, drawToFit } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
 import { table } from '../../terminal/table.ts';
@@ -12,7 +19,7 @@ import { titledLine, wrapText } from './text.ts';
 
 /** A card's rules text. */
 export function cardPage(book: CardBook, number: number, columns: number): string[] {
-  const card = cardOf(book, number);
+  const card = findCard(book, number);
   return [
     ...wrapText(styled('bold', `${cardName(book, number)}: ${cardHead(book, number)}`), columns),
     ...(isFeature(card) ? patternLines(card, columns) : []),

@@ -5,20 +5,20 @@ import type { AtOffset } from '../../text-places.ts';
 import type { Pointing } from '../parts.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
-interface Needs extends Pointing {
+interface CardPage extends Pointing {
   readonly editor: Readonly<AtOffset>;
   readonly trials: Pick<TrialController, 'showStep' | 'stateShown'>;
 }
 
 export class ViewedCard {
-  readonly #studio: Needs;
+  readonly #page: CardPage;
   /** Null if the text yields none; undefined until that is known. */
   readonly shown = signal<CardPreview | null | undefined>(undefined);
   /** Whether its text now has an error. */
   readonly isOutOfDate = signal(false);
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: CardPage) {
+    this.#page = page;
   }
 
   /** Forgets the shown card unless it has this number. */
@@ -64,7 +64,7 @@ export class ViewedCard {
   /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */
   get stepHere(): string {
     const { shown: card, isOutOfDate } = this;
-    const { editor, trials } = this.#studio;
+    const { editor, trials } = this.#page;
     const running = trials.stateShown?.step;
     if (trials.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
     if (!card.value || isOutOfDate.value || editor.file !== card.value.file) return '';
@@ -75,9 +75,9 @@ export class ViewedCard {
   /** Goes to the text of a step; in Try, to the state in which it runs. */
   goToStep(name: string): void {
     const { shown: card } = this;
-    const { trials } = this.#studio;
+    const { trials } = this.#page;
     if (!card.value || trials.showStep(card.value.number, name)) return;
     const step = this.isOutOfDate.value ? undefined : card.value.steps.find((one) => one.name === name);
-    this.#studio.shown.show(card.value.file, step?.from ?? card.value.from);
+    this.#page.shown.show(card.value.file, step?.from ?? card.value.from);
   }
 }

@@ -23,7 +23,7 @@ export interface Comparing extends Asking, Reading, Translated {
 }
 
 export class Comparison {
-  readonly #studio: Comparing;
+  readonly #page: Comparing;
   /** The id of the earlier version; empty while nothing is compared. */
   readonly version = signal('');
   readonly earlier = signal<Earlier | undefined>(undefined);
@@ -35,19 +35,19 @@ export class Comparison {
   readonly refused = signal<string | undefined>(undefined);
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
 
-  constructor(studio: Comparing, version = '') {
-    this.#studio = studio;
+  constructor(page: Comparing, version = '') {
+    this.#page = page;
     this.version.value = version;
   }
 
   /** What it can be compared with. */
   get versions(): readonly EarlierVersion[] {
-    return this.#studio.versions.all;
+    return this.#page.versions.all;
   }
 
   /** Starts or ends comparing. */
   async toggle(): Promise<void> {
-    const { versions } = this.#studio;
+    const { versions } = this.#page;
     if (this.version.value !== '') return this.compare('');
     await versions.askCommits();
     return this.compare(versions.usual);
@@ -58,12 +58,12 @@ export class Comparison {
     this.version.value = version;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
-    if (version !== '') await this.#studio.versions.askCommits();
+    if (version !== '') await this.#page.versions.askCommits();
   }
 
   /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
   async read(): Promise<Earlier | undefined> {
-    const { versions, documents } = this.#studio;
+    const { versions, documents } = this.#page;
     const version = this.version.value;
     if (version === '') return undefined;
     const [found, refused] = await versions.textsOf(version).then(
@@ -78,7 +78,7 @@ export class Comparison {
 
   /** Asks about the current texts; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#page;
     const asked = [line.version, lang.value, this.version.value];
     this.copy.value = undefined;
     const earlier = await untracked(() => this.read());
@@ -92,7 +92,7 @@ export class Comparison {
 
   /** Shows a card before and after. */
   show(card: CardChange | undefined): void {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#page;
     const earlier = this.earlier.value;
     this.shown.value = card;
     if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
@@ -105,7 +105,7 @@ export class Comparison {
 
   /** Copies the effects of the change as Markdown; shows the text if the browser denies the clipboard. */
   async copyMarkdown(games?: GamesOfBoth): Promise<void> {
-    const { line, lang } = this.#studio;
+    const { line, lang } = this.#page;
     const { changes = [], reference = '' } = this.earlier.value ?? {};
     const working = { outcome: 'The scenarios are run with both texts …', isWorking: true };
     this.copy.value = working;

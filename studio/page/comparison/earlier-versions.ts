@@ -19,12 +19,12 @@ export const LAST_SAVE = 'save';
 export const LAST_COMMIT = 'HEAD';
 const OPENING = 'opened';
 
-interface Needs extends Reading {
+interface VersionsPage extends Reading {
   readonly server: Pick<Server, 'keeps' | 'revisions' | 'earlier'>;
 }
 
 export class EarlierVersions {
-  readonly #studio: Needs;
+  readonly #page: VersionsPage;
   /** The states of this page, latest first. */
   readonly saves = signal<readonly Required<EarlierVersion>[]>([]);
   readonly #commits = signal<readonly EarlierVersion[]>([]);
@@ -32,14 +32,14 @@ export class EarlierVersions {
   /** The version to compare with at first. */
   usual = LAST_COMMIT;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: VersionsPage) {
+    this.#page = page;
     this.saves.value = [{ id: OPENING, name: 'the opening of this page', texts: this.#saved }];
   }
 
   /** All versions. A browser has no git, but it has the texts that the set came with. */
   get all(): readonly EarlierVersion[] {
-    const first = this.#studio.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
+    const first = this.#page.server.keeps === 'disk' ? 'the last commit' : 'the set as it came';
     return [
       { id: LAST_SAVE, name: 'the last save' },
       { id: LAST_COMMIT, name: first },
@@ -49,7 +49,7 @@ export class EarlierVersions {
   }
 
   get #saved(): Texts {
-    return new Map([...this.#studio.documents.values()].map(({ file, saved }) => [file, saved]));
+    return new Map([...this.#page.documents.values()].map(({ file, saved }) => [file, saved]));
   }
 
   /** Adds a version after everything was saved. */
@@ -64,7 +64,7 @@ export class EarlierVersions {
   async askCommits(): Promise<void> {
     if (this.#hasCommits) return;
     this.#hasCommits = true;
-    const { server } = this.#studio;
+    const { server } = this.#page;
     try {
       const { revisions } = await server.revisions();
       this.#commits.value = revisions.map(({ id, title, date }) => ({
@@ -83,7 +83,7 @@ export class EarlierVersions {
    * @throws RefusedError if it does not exist
    */
   async textsOf(id: string) {
-    const { server, documents } = this.#studio;
+    const { server, documents } = this.#page;
     const saves = this.saves.value;
     const hasUnsaved = [...documents.values()].some(isChanged);
     const older = saves.find(({ texts }) => changesTo(texts, documents).length > 0);

@@ -4,12 +4,13 @@ import { Decoration, MatchDecorator, ViewPlugin } from '@codemirror/view';
 import type { WordClasses } from '../../messages.ts';
 
 /** Sets the words and their colours. */
-export const setWords = StateEffect.define<WordClasses>();
+export const setWordClasses = StateEffect.define<WordClasses>();
 
 /** The words and their colours. */
 export const words = StateField.define<WordClasses>({
   create: () => ({}),
-  update: (value, { effects }) => effects.reduce((now, one) => (one.is(setWords) ? one.value : now), value),
+  update: (value, { effects }) =>
+    effects.reduce((now, one) => (one.is(setWordClasses) ? one.value : now), value),
 });
 
 /** Comments, quoted texts (including unclosed ones), points, and words. */
@@ -25,7 +26,7 @@ const colourer = new MatchDecorator({
   },
 });
 
-/** Colours words; `setWords` provides the table. */
+/** Colours words; `setWordClasses` provides the table. */
 export const colours: Extension = [
   words,
   ViewPlugin.define(

@@ -26,11 +26,11 @@ import type { FileSpan } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { editBetween } from '../texts/documents.ts';
 import type { ReplacingWay, Texts } from '../texts/texts.ts';
-import { colours, setWords } from './colours.ts';
+import { colours, setWordClasses } from './colours.ts';
 import type { Serving } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
-import { addAtCursor, draggedNumbers, type NumberSpan, numberAt } from './numbers.ts';
+import { addAtCursor, draggedNumbers, findNumber, type NumberSpan } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.tsx';
 import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
@@ -47,7 +47,7 @@ const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
-interface Needs extends Serving {
+interface EditorPage extends Serving {
   readonly shown: Serving['shown'] & { moved(): void };
   readonly texts: Pick<Texts, 'closed' | 'extend' | 'write'>;
   fix(problem: TextProblem): void;
@@ -68,7 +68,7 @@ export class SourceEditor {
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
   readonly #offset = computed(() => this.#state.value.selection.main.head);
-  readonly #studio: Needs;
+  readonly #page: EditorPage;
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
@@ -81,8 +81,8 @@ export class SourceEditor {
   /** Contains the editor, in a shadow root, where its styles need no inline style sheets. */
   readonly element = Object.assign(document.createElement('div'), { className: 'source' });
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: EditorPage) {
+    this.#page = page;
     const root = this.element.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -93,7 +93,7 @@ export class SourceEditor {
       drawSelection(),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
-      EditorState.readOnly.of(studio.texts.closed !== ''),
+      EditorState.readOnly.of(page.texts.closed !== ''),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
         // The text is a Tab stop anyway; this declares it.
@@ -103,14 +103,14 @@ export class SourceEditor {
         autocapitalize: 'off',
       }),
       keymap.of([
-        { key: 'Alt-ArrowUp', run: (view) => addAtCursor(view, 1) || studio.openAdjacentCard(-1) },
-        { key: 'Alt-ArrowDown', run: (view) => addAtCursor(view, -1) || studio.openAdjacentCard(1) },
+        { key: 'Alt-ArrowUp', run: (view) => addAtCursor(view, 1) || page.openAdjacentCard(-1) },
+        { key: 'Alt-ArrowDown', run: (view) => addAtCursor(view, -1) || page.openAdjacentCard(1) },
         ...historyKeymap,
         ...defaultKeymap,
       ]),
       EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
-      problemMarks((problem) => studio.fix(problem)),
+      problemMarks((problem) => page.fix(problem)),
       litPlaces,
       draggedNumbers,
       holding,
@@ -127,7 +127,7 @@ export class SourceEditor {
   #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {
     this.#state.value = state;
     if (this.#isShowing) return;
-    const { texts, shown } = this.#studio;
+    const { texts, shown } = this.#page;
     const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
     if (docChanged) texts.write(this.file, state.doc.toString());
     if (isOf('undo')) texts.extend(this.file, 'undo');
@@ -142,7 +142,7 @@ export class SourceEditor {
   #loadService(): Promise<void> {
     this.#service ??= loadedPart(() => import('./language-client.ts')).then(
       ({ languageClient }) => {
-        this.#clientFor = languageClient(this.#studio);
+        this.#clientFor = languageClient(this.#page);
         this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
       },
       () => {
@@ -182,12 +182,12 @@ export class SourceEditor {
 
   /** The number at the cursor. */
   get number(): NumberSpan | undefined {
-    return numberAt(this.#state.value, this.offset);
+    return findNumber(this.#state.value, this.offset);
   }
 
   /** Shows a file, with the history and cursor it had when it was last shown. Returns whether the file exists. */
   show(file: string): boolean {
-    const text = this.#studio.documents.get(file)?.text;
+    const text = this.#page.documents.get(file)?.text;
     if (text === undefined || file === this.#file.value) return text !== undefined;
     // An open list of completions or a panel belongs to the other file.
     this.#view.dispatch({ effects: this.#client.reconfigure([]) });
@@ -314,8 +314,8 @@ export class SourceEditor {
     this.#view.dispatch({ effects: setUntried.of(untried) });
   }
 
-  setWords(words: WordClasses): void {
-    this.#view.dispatch({ effects: setWords.of(words) });
+  setWordClasses(words: WordClasses): void {
+    this.#view.dispatch({ effects: setWordClasses.of(words) });
   }
 
   #stateOf(doc: string): EditorState {

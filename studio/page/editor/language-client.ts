@@ -45,9 +45,9 @@ export interface Serving extends Asking, Editing, Reading {
 }
 
 /** Connects the editor with the server. Returns the extension for a file. */
-export function languageClient(studio: Serving): (file: string) => Extension {
+export function languageClient(page: Serving): (file: string) => Extension {
   const client: Client = new Client({
-    workspace: (client) => new SetWorkspace(client, studio),
+    workspace: (client) => new SetWorkspace(client, page),
     sanitizeHTML: safeHtml,
     // The line to the worker knows better when to stop waiting.
     timeout: 600_000,
@@ -71,7 +71,7 @@ export function languageClient(studio: Serving): (file: string) => Extension {
       EditorState.languageData.of(() => [{ wordChars: '-' }]),
     ],
   });
-  client.connect(transportTo(studio));
+  client.connect(transportTo(page));
   return (file) => client.plugin(file, 'ecos');
 }
 
@@ -150,18 +150,18 @@ class Client extends LSPClient {
 
 /** The files of the set. The text of each version of a document is made once. */
 class SetWorkspace extends Workspace {
-  readonly #studio: Serving;
+  readonly #page: Serving;
   readonly #texts = new WeakMap<OpenDocument, Text>();
   #view: EditorView | undefined;
   #edits: TextEdit[] = [];
 
-  constructor(client: LSPClient, studio: Serving) {
+  constructor(client: LSPClient, page: Serving) {
     super(client);
-    this.#studio = studio;
+    this.#page = page;
   }
 
   override get files(): WorkspaceFile[] {
-    return [...this.#studio.documents.values()].map((document) => {
+    return [...this.#page.documents.values()].map((document) => {
       const { file, text } = document;
       const doc = this.#texts.get(document) ?? Text.of(text.split(/\r\n?|\n/));
       this.#texts.set(document, doc);
@@ -192,14 +192,14 @@ class SetWorkspace extends Workspace {
 
   /** Edits of several files are applied, and undone, together. */
   override updateFile(file: string, { changes }: TransactionSpec): void {
-    if (this.#edits.length === 0) queueMicrotask(() => this.#studio.edit(this.#edits.splice(0)));
+    if (this.#edits.length === 0) queueMicrotask(() => this.#page.edit(this.#edits.splice(0)));
     for (const { from, to, insert } of changes as { from: number; to: number; insert: string }[])
       this.#edits.push({ file, from, to, text: insert });
   }
 
   override async displayFile(file: string): Promise<EditorView | null> {
-    if (!this.#studio.documents.has(file)) return null;
-    this.#studio.shown.showFile(file);
+    if (!this.#page.documents.has(file)) return null;
+    this.#page.shown.showFile(file);
     return this.#view ?? null;
   }
 }

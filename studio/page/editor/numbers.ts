@@ -16,7 +16,7 @@ const STEP = 12;
 const NAMES = /\b(?:card|feature)\s+$/;
 
 /** The whole number at an offset: the 3 in `3vp`. Numbers in comments, quoted texts and names do not count. */
-export function numberAt(state: EditorState, offset: number): NumberSpan | undefined {
+export function findNumber(state: EditorState, offset: number): NumberSpan | undefined {
   const line = state.doc.lineAt(offset);
   const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));
   for (const { index, 0: image } of code.matchAll(/\d+/g)) {
@@ -30,7 +30,7 @@ export function numberAt(state: EditorState, offset: number): NumberSpan | undef
 
 /** Adds to the number at the cursor; the result is at least 0. Returns whether there is a number. */
 export function addAtCursor(view: EditorView, by: number): boolean {
-  const found = numberAt(view.state, view.state.selection.main.head);
+  const found = findNumber(view.state, view.state.selection.main.head);
   if (!found) return false;
   change(view, found, found.value + by);
   return true;
@@ -53,7 +53,7 @@ function change(view: EditorView, { from, to, value }: NumberSpan, wanted: numbe
 export const draggedNumbers: Extension = EditorView.domEventHandlers({
   mousedown(event, view) {
     const offset = event.altKey ? view.posAtCoords(event) : null;
-    let dragged = offset === null ? undefined : numberAt(view.state, offset);
+    let dragged = offset === null ? undefined : findNumber(view.state, offset);
     if (!dragged) return false;
     const first = dragged.value;
     const move = (now: MouseEvent) => {

@@ -90,14 +90,14 @@ function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly Wal
   );
 }
 
-interface Needs extends Comparing {
+interface GalleryPage extends Comparing {
   readonly answers: Pick<Answers, 'cards'>;
   /** The text of the search field. */
   readonly searchText: ReadonlySignal<string>;
 }
 
 export class GalleryModel {
-  readonly #studio: Needs;
+  readonly #page: GalleryPage;
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
@@ -107,14 +107,14 @@ export class GalleryModel {
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
-    this.comparison = new Comparison(studio);
+  constructor(page: GalleryPage) {
+    this.#page = page;
+    this.comparison = new Comparison(page);
   }
 
   /** Asks about the current texts; to be called again when they change. */
   update(): void {
-    const { line } = this.#studio;
+    const { line } = this.#page;
     line.version;
     this.isWeighed.value = false;
     line.post('worths', {}, (worths, isWhole) => {
@@ -127,7 +127,7 @@ export class GalleryModel {
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
     const worths = this.worths.value;
-    return this.#studio.answers.cards.value.map((card) => ({
+    return this.#page.answers.cards.value.map((card) => ({
       ...card,
       worth: card.kind === 'card' ? worths[card.number] : undefined,
     }));
@@ -135,7 +135,7 @@ export class GalleryModel {
 
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
-    const { searchText, lang } = this.#studio;
+    const { searchText, lang } = this.#page;
     const found = foundRows({ cards: this.all.value, searchText: searchText.value, lang: lang.value });
     const left = found.filter((card) => isFound(card, this.filter.value));
     return sortedCards(left, this.sorting.value);

@@ -35,10 +35,10 @@ const WORKERS = navigator.hardwareConcurrency || 1;
 /** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
 const QUIET_MS = 600;
 
-type Needs = Comparing & Located;
+type GamesPage = Comparing & Located;
 
 export class GamesController {
-  readonly #studio: Needs;
+  readonly #page: GamesPage;
   readonly #start: StartWorker<GamesService>;
   /** The earlier version that the games are compared with. */
   readonly comparison: Comparison;
@@ -68,13 +68,13 @@ export class GamesController {
   #wroteAt = Number.NEGATIVE_INFINITY;
   #held: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(studio: Needs, start: StartWorker<GamesService>) {
-    this.#studio = studio;
+  constructor(page: GamesPage, start: StartWorker<GamesService>) {
+    this.#page = page;
     this.#start = start;
-    this.comparison = new Comparison(studio, LAST_SAVE);
+    this.comparison = new Comparison(page, LAST_SAVE);
     this.comparison.version.subscribe(() => this.refresh(0));
     effect(() => {
-      studio.line.version;
+      page.line.version;
       this.refresh();
     });
   }
@@ -144,7 +144,7 @@ export class GamesController {
   /** Requests the sets, and sends them to the workers if they differ from those being played. */
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
-    const { address, line } = this.#studio;
+    const { address, line } = this.#page;
     const number = Number(address.value.what);
     const of: ChainRequest = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await line.ask('chain', of);

@@ -20,7 +20,7 @@ const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 /** The moments to return to, and the lines that were played. */
 type Moments = ReturnType<LocalTable['moments']>;
 
-interface Needs extends Asking, Reading, Translated {
+interface PlayPage extends Asking, Reading, Translated {
   readonly set: { readonly folder: string };
   /** The words and drawings of the set. */
   readonly look: LookAnswer;
@@ -28,7 +28,7 @@ interface Needs extends Asking, Reading, Translated {
 }
 
 export class PlayController {
-  readonly #studio: Needs;
+  readonly #page: PlayPage;
   readonly #names: ReturnType<typeof storedNames>;
   #line: WorkerLine | undefined;
   readonly table = signal<TableController | undefined>(undefined);
@@ -53,9 +53,9 @@ export class PlayController {
   /** How many decisions about changed cards were made. */
   #decisions = 0;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
-    this.#names = storedNames(studio.set.folder);
+  constructor(page: PlayPage) {
+    this.#page = page;
+    this.#names = storedNames(page.set.folder);
   }
 
   /** The current set, if it can be played. */
@@ -66,7 +66,7 @@ export class PlayController {
 
   /** Requests the current set after each change; during a game, only once everything is saved. */
   askSet(): void {
-    const { line, documents, answers } = this.#studio;
+    const { line, documents, answers } = this.#page;
     const isSaved = ![...documents.values()].some(isChanged);
     if (!answers.checked.value || (this.table.value && !isSaved) || line.version === this.#asked) return;
     this.#asked = line.version;
@@ -126,7 +126,7 @@ export class PlayController {
     this.leave();
     this.#kept = kept;
     this.#hashes = hashes;
-    const { look, lang } = this.#studio;
+    const { look, lang } = this.#page;
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       lang: lang.value,

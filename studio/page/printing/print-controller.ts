@@ -22,7 +22,7 @@ export interface PrintResult extends PrintedAnswer {
   };
 }
 
-interface Needs extends Asking, Reading, Visiting {
+interface PrintPage extends Asking, Reading, Visiting {
   readonly server: Pick<Server, 'keeps' | 'printOptions' | 'earlier' | 'print'>;
   readonly set: Pick<OpenAnswer, 'folder' | 'name' | 'version'>;
   readonly texts: { readonly trouble: ReadonlySignal<string> };
@@ -30,7 +30,7 @@ interface Needs extends Asking, Reading, Visiting {
 }
 
 export class PrintController {
-  readonly #studio: Needs;
+  readonly #page: PrintPage;
   /** All options; undefined until the server has answered. */
   readonly options = signal<readonly PrintOption[] | undefined>(undefined);
   readonly wanted;
@@ -44,26 +44,26 @@ export class PrintController {
   readonly #withoutPdf = signal<{ words: string; of: string } | undefined>(undefined);
   #cancel: AbortController | undefined;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: PrintPage) {
+    this.#page = page;
     this.wanted = signal(storedFields(browserStorage.getItem(this.#storageKey)) as PrintRequest);
   }
 
   /** Under which a browser stores the last options. */
   get #storageKey(): string {
-    return storedNames(this.#studio.set.folder).print;
+    return storedNames(this.#page.set.folder).print;
   }
 
   /** What would be printed: the version of the texts, those that conflict with the disk, and the options. */
   get #content(): string {
-    const { line, documents } = this.#studio;
+    const { line, documents } = this.#page;
     const split = [...documents.values()].flatMap(({ file, theirs }) => (theirs ? file : []));
     return JSON.stringify([line.version, split, this.wanted.value]);
   }
 
   /** Asks for the options, if they are missing, and for the plan; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { server, line, set, texts } = this.#studio;
+    const { server, line, set, texts } = this.#page;
     const [wanted, content] = [this.wanted.value, this.#content];
     // A server that was away is asked again.
     texts.trouble.value;
@@ -107,20 +107,20 @@ export class PrintController {
   choose(cards: readonly { number: number }[]): void {
     const numbers = new Set(cards.map(({ number }) => number));
     this.want('cards', [...numbers].sort((a, b) => a - b).join(','));
-    this.#studio.visitPlace('print');
+    this.#page.visitPlace('print');
   }
 
   /** Saves everything, then makes the PDF. */
   async print(): Promise<void> {
     if (this.#cancel) return;
-    const isHere = this.#studio.server.keeps === 'browser';
+    const isHere = this.#page.server.keeps === 'browser';
     const cancel = new AbortController();
     this.#cancel = cancel;
     if (this.result.value?.pdf) URL.revokeObjectURL(this.result.value.pdf.url);
     this.result.value = this.#withoutPdf.value = undefined;
     this.progress.value = `Making the ${isHere ? 'sheets' : 'PDF'} …`;
     try {
-      await this.#studio.saveAll();
+      await this.#page.saveAll();
       this.result.value = await (isHere ? this.#printHere : this.#makePdf)(cancel.signal);
     } catch (error) {
       const words = cancel.signal.aborted ? 'Printing was cancelled.' : refusalText(error, SERVER_AWAY);
@@ -136,7 +136,7 @@ export class PrintController {
   }
 
   readonly #makePdf = async (signal: AbortSignal): Promise<PrintResult> => {
-    const { server, documents, set } = this.#studio;
+    const { server, documents, set } = this.#page;
     // A PDF contains the saved texts, so they must not differ from those of the page.
     const left = [...documents.values()].find(isChanged);
     if (left?.theirs)
@@ -153,7 +153,7 @@ export class PrintController {
 
   /** Prints the sheets with the browser. */
   readonly #printHere = async (signal: AbortSignal): Promise<PrintResult> => {
-    const { line, set } = this.#studio;
+    const { line, set } = this.#page;
     const sheets = await line.ask('printed', { wanted: this.wanted.value, version: set.version });
     if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
     if ('refused' in sheets) throw new RefusedError(sheets.refused);
@@ -166,7 +166,7 @@ export class PrintController {
 
   /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */
   async #earlier({ changed }: PrintRequest): Promise<FileChange[] | undefined> {
-    const { server, documents } = this.#studio;
+    const { server, documents } = this.#page;
     if (typeof changed !== 'string') return undefined;
     try {
       const { files } = await server.earlier(changed);

@@ -19,14 +19,14 @@ import type { PageStart } from '../texts/server.ts';
 /** The contents of a link. */
 export type Extent = 'card' | 'set';
 
-interface Needs extends Asking, Reading {
+interface SharingPage extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
   readonly look: LookAnswer;
   readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
 export class SharingController {
-  readonly #studio: Needs;
+  readonly #page: SharingPage;
   readonly #chosen = signal<Extent | undefined>(undefined);
   /** The link to the current texts; undefined while it is being made. */
   readonly link = signal<string | undefined>(undefined);
@@ -42,15 +42,15 @@ export class SharingController {
   /** Counts the links. */
   #made = 0;
 
-  constructor(studio: Needs, start: PageStart) {
-    this.#studio = studio;
+  constructor(page: SharingPage, start: PageStart) {
+    this.#page = page;
     this.#unopened = signal(start.complaint);
     this.#lookForOthers();
   }
 
   /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
-    return this.#chosen.value ?? (this.#studio.card.shown.value ? 'card' : 'set');
+    return this.#chosen.value ?? (this.#page.card.shown.value ? 'card' : 'set');
   }
 
   /** The error to show. */
@@ -60,7 +60,7 @@ export class SharingController {
 
   /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
-    return SITE === undefined ? (this.#studio.set.shareTo ?? '') : location.origin + location.pathname;
+    return SITE === undefined ? (this.#page.set.shareTo ?? '') : location.origin + location.pathname;
   }
 
   share(extent: Extent): void {
@@ -70,7 +70,7 @@ export class SharingController {
 
   /** Makes the link; to be called again when the signals that it reads change. */
   async make(): Promise<void> {
-    const { set, look, line, documents, card } = this.#studio;
+    const { set, look, line, documents, card } = this.#page;
     const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
     line.version;
     this.link.value = undefined;
@@ -125,12 +125,12 @@ export class SharingController {
 
   async #sharedIn(zip: File): Promise<LinkContent> {
     const files = filesInZip(new Uint8Array(await zip.arrayBuffer()));
-    const known = this.#studio.set.known.map(withoutPaths);
+    const known = this.#page.set.known.map(withoutPaths);
     return { title: zip.name.replace(/\.zip$/i, ''), files, known };
   }
 
   saveZip(): void {
-    this.done.value = saveSet(this.#studio);
+    this.done.value = saveSet(this.#page);
   }
 
   /** Opens a set that came earlier; without one, the set of the page. */
@@ -159,13 +159,13 @@ export class SharingController {
 
   #lookForOthers(): void {
     // Several links may be to the same set, such as with another card.
-    const { folder } = this.#studio.set;
+    const { folder } = this.#page.set;
     this.others.value = linkedSets().filter((linked) => folderOf(linked) !== folder);
   }
 }
 
 /** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
-export function saveSet({ set, documents }: Pick<Needs, 'documents' | 'set'>): string {
+export function saveSet({ set, documents }: Pick<SharingPage, 'documents' | 'set'>): string {
   const { name, beside = [] } = set;
   saveFile(`${name}.zip`, zipFiles(name, [...currentTexts(documents), ...beside]));
   return `${name}.zip is saved where your browser saves files.`;

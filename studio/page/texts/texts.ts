@@ -33,7 +33,7 @@ type Group = ReadonlyMap<string, { before: string; after: string }>;
  */
 export type ReplacingWay = 'undo' | 'redo' | 'aside';
 
-interface Needs {
+interface TextsPage {
   readonly editor: {
     know(file: string, text: string): void;
     replace(file: string, text: string, way?: ReplacingWay): void;
@@ -56,14 +56,14 @@ export class Texts {
   readonly refused: Signal<readonly string[]>;
   /** The current error, in words; empty if there is none. */
   readonly trouble = signal('');
-  readonly #studio: Needs;
+  readonly #page: TextsPage;
   readonly #drafts: Drafts;
   readonly #groups: Group[] = [];
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(studio: Needs) {
-    const { server, set } = studio;
-    this.#studio = studio;
+  constructor(page: TextsPage) {
+    const { server, set } = page;
+    this.#page = page;
     this.refused = signal(set.refused);
     this.#drafts = new Drafts(server, set.folder, {
       kept: () => this.#away(false),
@@ -92,7 +92,7 @@ export class Texts {
 
   /** Why the texts cannot be changed; empty if they can. */
   get closed(): string {
-    const { name, writable } = this.#studio.set;
+    const { name, writable } = this.#page.set;
     return writable
       ? ''
       : `${name} cannot be changed here: it is bundled or read-only. \`ecos new\` copies a set, and then it is yours.`;
@@ -136,8 +136,8 @@ export class Texts {
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
-      this.#studio.editor.know(file, before);
-      this.#studio.editor.replace(file, after);
+      this.#page.editor.know(file, before);
+      this.#page.editor.replace(file, after);
       this.write(file, after);
     }
     return true;
@@ -155,7 +155,7 @@ export class Texts {
       const edits = movedEdits([texts[from], now], [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
       const after = applyEdits(now, edits);
-      this.#studio.editor.replace(other, after, way);
+      this.#page.editor.replace(other, after, way);
       this.write(other, after);
     }
   }
@@ -169,10 +169,10 @@ export class Texts {
 
   async #save(file: string): Promise<void> {
     const document = this.documents.get(file);
-    if (!document || document.theirs || !this.#studio.set.writable) return;
+    if (!document || document.theirs || !this.#page.set.writable) return;
     const { text, mark } = document;
     try {
-      const answer = await this.#studio.server.save({ file, text, mark });
+      const answer = await this.#page.server.save({ file, text, mark });
       this.trouble.value = '';
       const now = this.documents.get(file) ?? document;
       const next =
@@ -212,14 +212,14 @@ export class Texts {
 
   /** Follows the texts on disk; if a text changed in both places, both are kept. Ends with the page. */
   async follow(): Promise<void> {
-    const { line, server, set } = this.#studio;
+    const { line, server, set } = this.#page;
     try {
       for await (const change of server.changes(set.at, (isAway) => this.#away(isAway)))
         if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? NO_FILE : change);
         else if ('refused' in change) this.#leaveOut(change.refused);
         else {
           if ('known' in change) set.known = change.known;
-          else if (change.look) this.#studio.look = change.look;
+          else if (change.look) this.#page.look = change.look;
           line.reopen();
         }
     } catch (error) {
@@ -252,7 +252,7 @@ export class Texts {
   /** Replaces a text by another; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
-      this.#studio.editor.replace(file, text, way);
+      this.#page.editor.replace(file, text, way);
       this.#put({ file, text, saved: text, mark });
       return;
     }
@@ -260,14 +260,14 @@ export class Texts {
     if (!document) return;
     this.#documents.value = new Map([...this.documents].filter(([one]) => one !== file));
     this.#drafts.take({ file, text: '', saved: '', mark: null });
-    this.#studio.line.changed({ file, gone: true });
+    this.#page.line.changed({ file, gone: true });
     this.#beginFirst();
-    this.#studio.shown.showInsteadOf(document);
+    this.#page.shown.showInsteadOf(document);
   }
 
   /** Provides an empty file to write in if none is left. */
   #beginFirst(): void {
-    if (this.documents.size > 0 || !this.#studio.set.writable) return;
+    if (this.documents.size > 0 || !this.#page.set.writable) return;
     this.#set({ file: FIRST_FILE, text: '', saved: '', mark: null });
   }
 
@@ -275,7 +275,7 @@ export class Texts {
     const { file, text } = document;
     const isOther = this.documents.get(file)?.text !== text;
     this.#set(document);
-    if (isOther) this.#studio.line.changed({ file, text });
+    if (isOther) this.#page.line.changed({ file, text });
     this.#drafts.take(document);
   }
 

@@ -24,10 +24,10 @@ const OWN_BOARD: readonly BoardTile[] = (
   ] as const
 ).map(([q, r, terrain]) => ({ q, r, terrain, mountains: 0, forests: 0, animals: [] }));
 
-type Needs = Asking & Editing & Located & Pointing & Renaming & Viewing;
+type TrialPage = Asking & Editing & Located & Pointing & Renaming & Viewing;
 
 export class TrialController {
-  readonly #studio: Needs;
+  readonly #page: TrialPage;
   readonly film = signal<Answer<'film'> | undefined>(undefined);
   readonly trial = signal<Answer<'tryOut'> | undefined>(undefined);
   /** What the recorded boards reveal; undefined while they are examined for the first time. */
@@ -49,13 +49,13 @@ export class TrialController {
   /** The version of the texts that the film is about. */
   #filmed: number | undefined;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: TrialPage) {
+    this.#page = page;
   }
 
   /** The film in the address: `FILE:LINE`. */
   get filmAt(): FilmKey | undefined {
-    const { place, what } = this.#studio.address.value;
+    const { place, what } = this.#page.address.value;
     const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
     if (!found) return undefined;
     const [, file, line] = found;
@@ -71,12 +71,12 @@ export class TrialController {
 
   /** The shown state. */
   get stateShown() {
-    return this.#studio.address.value.place === 'try' ? this.run?.shown : undefined;
+    return this.#page.address.value.place === 'try' ? this.run?.shown : undefined;
   }
 
   /** The current board and choices. */
   get setup(): TrialSetup {
-    return this.#setups.value[this.#studio.address.value.what] ?? { on: this.own, choices: [] };
+    return this.#setups.value[this.#page.address.value.what] ?? { on: this.own, choices: [] };
   }
 
   /** The user's own board. */
@@ -86,9 +86,9 @@ export class TrialController {
 
   /** Requests the film or trial now, and after each visit and each change of the texts or of the viewed card. */
   follow(): void {
-    const { line } = this.#studio;
+    const { line } = this.#page;
     // The card of a film comes from its answer.
-    const viewed = computed(() => (this.filmAt ? '' : JSON.stringify(this.#studio.viewed)));
+    const viewed = computed(() => (this.filmAt ? '' : JSON.stringify(this.#page.viewed)));
     effect(() => {
       void [line.version, viewed.value, this.#visit.value];
       untracked(() => this.ask());
@@ -108,7 +108,7 @@ export class TrialController {
   ask(): void {
     this.refusal.value = '';
     this.pointed.value = undefined;
-    if (this.#studio.address.value.place !== 'try') return;
+    if (this.#page.address.value.place !== 'try') return;
     const { filmAt } = this;
     if (filmAt) this.#askFilm(filmAt);
     else this.#askTrial();
@@ -121,7 +121,7 @@ export class TrialController {
     take: (answer: Answer<Name>, version: number) => void,
   ): void {
     const visit = this.#visit.value;
-    this.#studio.line.post(name, params, (answer, _, version) => {
+    this.#page.line.post(name, params, (answer, _, version) => {
       if (visit === this.#visit.value) take(answer, version);
     });
   }
@@ -134,13 +134,13 @@ export class TrialController {
         if (this.#state.value === START) this.#state.value = film.state;
         this.film.value = film;
         this.#filmed = version;
-        this.#studio.renameAddress(`${film.file}:${film.line}`);
+        this.#page.renameAddress(`${film.file}:${film.line}`);
       }
     });
   }
 
   #askTrial(): void {
-    const { viewed } = this.#studio;
+    const { viewed } = this.#page;
     if (!viewed) return;
     this.#ask('tryOut', { ...viewed, ...this.setup, state: this.#state.value }, (trial) => {
       if (trial || !this.trial.value) this.trial.value = trial;
@@ -188,12 +188,12 @@ export class TrialController {
       return;
     }
     const visit = this.#visit.value;
-    const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
+    const edits = await this.#page.line.ask('choose', { ...filmAt, state: run.state, option });
     if (!edits) return;
     // The film of the changed text is requested with this state.
     const before = this.#state.value;
     if (visit === this.#visit.value) this.#state.value = run.shown.asked + 1;
-    if (!this.#studio.edit(edits)) this.#state.value = before;
+    if (!this.#page.edit(edits)) this.#state.value = before;
     // Choosing the answer that the scenario already has changes no text.
     this.ask();
   }
@@ -219,7 +219,7 @@ export class TrialController {
   }
 
   async #lay(at: Hex | undefined): Promise<void> {
-    const { viewed, line } = this.#studio;
+    const { viewed, line } = this.#page;
     const { thing } = this.laying.value ?? {};
     if (thing === undefined || !viewed) return;
     const laid = await line.ask('lay', { ...viewed, tiles: this.#own.value, thing, ...(at && { at }) });
@@ -235,14 +235,14 @@ export class TrialController {
 
   /** Keeps the trial as a scenario at the end of a file, and shows its text. */
   async keep(into: string): Promise<void> {
-    const { viewed, line } = this.#studio;
+    const { viewed, line } = this.#page;
     const trial = this.trial.value;
     if (!viewed || !trial) return;
     const kept = await line.ask('keep', { ...viewed, on: this.setup.on, choices: trial.made, into });
     if (!kept) return;
     if ('refused' in kept) this.refusal.value = kept.refused;
-    else if (this.#studio.edit([kept.edit])) {
-      this.#studio.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
+    else if (this.#page.edit([kept.edit])) {
+      this.#page.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
     }
   }
 
@@ -253,7 +253,7 @@ export class TrialController {
   }
 
   #try(setup: Partial<TrialSetup>): void {
-    const key = this.#studio.address.value.what;
+    const key = this.#page.address.value.what;
     this.#setups.value = { ...this.#setups.value, [key]: { ...this.setup, ...setup } };
     this.#state.value = LAST_STATE;
     this.ask();
@@ -262,7 +262,7 @@ export class TrialController {
   /** Replaces the failed expectation by the actual result. */
   acceptActualResult(): void {
     const takes = this.film.value?.takes;
-    if (takes) this.#studio.edit([takes], this.#filmed);
+    if (takes) this.#page.edit([takes], this.#filmed);
   }
 
   /** Handles the keys of this place: a step, a choice by its digit, or undo. Returns false for other keys. */

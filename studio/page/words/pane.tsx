@@ -3,7 +3,7 @@ import { pluralize } from '../../../table/page/around/index.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { type Differing, pieceSpan, piecesText } from './differences.ts';
 import { DrawnCard } from './drawn-card.tsx';
-import { type Draft, type ReadWords, type WordsController, wordsOf } from './words-controller.ts';
+import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface WordsPaneProps {
   words: Pick<WordsController, 'draft' | 'leftOut' | 'lit' | 'take'>;
@@ -57,7 +57,7 @@ function noCard(read: ReadWords | undefined): string {
 
 /** How much of a card stays in somebody's words. */
 function heldWords(read: ReadWords, { pieces }: Draft, leftOut: readonly string[]): string {
-  const holes = pieces.filter((one) => one.isHole && !leftOut.includes(wordsOf(read, one))).length;
+  const holes = pieces.filter((one) => one.isHole && !leftOut.includes(pieceText(read, one))).length;
   const stay = holes === 1 ? 'stays' : 'stay';
   return holes === 0 ? '' : `; ${pluralize(holes, 'sentence')} of it ${stay} in your words`;
 }

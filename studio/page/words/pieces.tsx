@@ -1,7 +1,7 @@
 /** Each piece of a sentence beside its line of rules text; what is not read has a switch and help. */
 import { Button, put, Segments, Sign } from '../shell/controls.tsx';
 import { type Differing, pieceSpan } from './differences.ts';
-import { type Draft, type ReadWords, type WordsController, wordsOf } from './words-controller.ts';
+import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface PiecesProps {
   words: Pick<WordsController, 'ask' | 'copied' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
@@ -38,7 +38,7 @@ function Line({ words, read, draft, differing = { from: 0, to: 0 }, at }: RowPro
     const end = found.index + found[0].length;
     const light = () => put(words.lit, to);
     const dim = () => put(words.lit, undefined);
-    const title = `${to + 1}: ${wordsOf(read, draft.pieces[to]!)}`;
+    const title = `${to + 1}: ${pieceText(read, draft.pieces[to]!)}`;
     return (
       <>
         {text.slice(0, found.index)}
@@ -59,7 +59,7 @@ function Line({ words, read, draft, differing = { from: 0, to: 0 }, at }: RowPro
   return (
     <li class={`piece ${words.lit.value === at ? 'is-lit' : ''}`}>
       <span class="n">{at + 1}</span>
-      <p class="soft">{linked(wordsOf(read, piece))}</p>
+      <p class="soft">{linked(pieceText(read, piece))}</p>
       <p lang={read.lang}>
         {linked(from < end ? rules.slice(0, from) : rules)}
         {from < end && <span class="differs-here">{rules.slice(from, end)}</span>}
@@ -88,7 +88,7 @@ const UNSAYABLE = 'cannot-be-said.html';
 
 function Hole({ words, read, draft, at }: RowProps) {
   const piece = draft.pieces[at]!;
-  const said = wordsOf(read, piece);
+  const said = pieceText(read, piece);
   const isOut = words.leftOut.value.includes(said);
   const spelt = draft.spelt.filter((one) => piece.at <= one.at && one.at < piece.at + piece.length);
   const entry = read.entries[at];

@@ -7,7 +7,7 @@ import { differingParts, piecesText } from './differences.ts';
 import { WordsField, type WordsMark } from './field.tsx';
 import { WordsPane } from './pane.tsx';
 import { Pieces } from './pieces.tsx';
-import { type WordsController, wordsOf } from './words-controller.ts';
+import { pieceText, type WordsController } from './words-controller.ts';
 
 const NAME = 'In your own words';
 
@@ -104,7 +104,7 @@ function marksFor({ shown, text, lit, chosen }: WordsController): WordsMark[] {
   const read = shown.value;
   if (read?.excess) return [{ at: read.excess.at, length: text.value.length, look: 'over' }];
   return (chosen?.pieces ?? []).flatMap(({ at, length, isHole }, i): WordsMark[] => [
-    ...(isHole && wordsOf(read!, { at, length }) === text.value.slice(at, at + length)
+    ...(isHole && pieceText(read!, { at, length }) === text.value.slice(at, at + length)
       ? [{ at, length, look: 'unread' } as const]
       : []),
     ...(lit.value === i ? [{ at, length, look: 'lit' } as const] : []),

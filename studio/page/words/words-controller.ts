@@ -22,7 +22,7 @@ const PAUSE_MS = 400;
 /** The end of a piece. */
 const ENDED = /[.!?:;]["”')]*$/;
 
-interface Needs extends Asking, Located, Translated {
+interface WordsPage extends Asking, Located, Translated {
   readonly answers: { readonly checked: ReadonlySignal<{ cards: number } | undefined> };
   /** Whether the field is in the place of the text. */
   readonly isInWords: Signal<boolean>;
@@ -38,7 +38,7 @@ interface Target {
 }
 
 export class WordsController {
-  readonly #studio: Needs;
+  readonly #page: WordsPage;
   readonly #target: Target;
   readonly text = signal('');
   /** What the page shows of the text, or of an earlier one. */
@@ -58,14 +58,14 @@ export class WordsController {
   /** Runs while somebody types. */
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(studio: Needs, target: Target) {
-    this.#studio = studio;
+  constructor(page: WordsPage, target: Target) {
+    this.#page = page;
     this.#target = target;
   }
 
   /** Opens the field in a set without cards, and reads its text after each change. */
   follow(): void {
-    const { answers, address, isInWords, line, set } = this.#studio;
+    const { answers, address, isInWords, line, set } = this.#page;
     const isChecked = computed(() => answers.checked.value !== undefined);
     effect(() => {
       const isEmpty = isChecked.value && answers.checked.peek()?.cards === 0;
@@ -130,13 +130,13 @@ export class WordsController {
 
   /** Copies a prompt for an assistant about a hole. */
   async ask(words: string): Promise<void> {
-    const outcome = await copyPrompt(this.#studio, this.text.value, words);
+    const outcome = await copyPrompt(this.#page, this.text.value, words);
     this.copied.value = { words, outcome };
   }
 
   #asked(): Params<'ownWords'> {
     const [text, draft, leftOut] = [this.text.value, this.draft.value, this.leftOut.value];
-    return { ...this.#target.place(), text, draft, leftOut, lang: this.#studio.lang.value };
+    return { ...this.#target.place(), text, draft, leftOut, lang: this.#page.lang.value };
   }
 
   /** Takes an answer: one with a hole that may go on waits until nothing is typed. */
@@ -165,7 +165,7 @@ export class WordsController {
    */
   async #newest(mayTake: (read: ReadWords) => boolean): Promise<boolean | undefined> {
     const seen = this.shown.value?.card?.source;
-    const read = await this.#studio.line.ask('ownWords', this.#asked());
+    const read = await this.#page.line.ask('ownWords', this.#asked());
     if (!read || 'refused' in read || read.text !== this.text.value) return undefined;
     this.#show(read);
     if (!read.card) return undefined;
@@ -179,9 +179,11 @@ export class WordsController {
 }
 
 /** The words of a piece. */
-export const wordsOf = ({ text }: ReadWords, { at, length }: { at: number; length: number }): string =>
+export const pieceText = ({ text }: ReadWords, { at, length }: { at: number; length: number }): string =>
   text.slice(at, at + length);
 
 /** The words of what was not read. */
 const holes = (read: ReadWords): string[] =>
-  read.drafts.flatMap(({ pieces }) => pieces.filter(({ isHole }) => isHole).map((one) => wordsOf(read, one)));
+  read.drafts.flatMap(({ pieces }) =>
+    pieces.filter(({ isHole }) => isHole).map((one) => pieceText(read, one)),
+  );

@@ -5,7 +5,7 @@ import { Button } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
 
-export function FittingWords({ studio }: { studio: Studio }) {
+export function Fitting({ studio }: { studio: Studio }) {
   const { editor, line } = studio;
   const fitting = useSignal<{ items: CompletionItem[]; version: number }>({ items: [], version: 0 });
   useSignalEffect(() => {

@@ -4,14 +4,14 @@ import type { Answers } from '../answers.ts';
 import type { SourceEditor } from '../editor/editor.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
-interface Needs {
+interface MarksPage {
   readonly answers: Pick<Answers, 'checked' | 'untried' | 'words'>;
-  readonly editor: Pick<SourceEditor, 'file' | 'light' | 'setWords' | 'showProblems' | 'showUntried'>;
+  readonly editor: Pick<SourceEditor, 'file' | 'light' | 'setWordClasses' | 'showProblems' | 'showUntried'>;
   readonly trials: Pick<TrialController, 'stateShown'>;
 }
 
 /** Marks the shown text, now and whenever it or its marks change. */
-export function followMarks({ answers, editor, trials }: Needs): void {
+export function followMarks({ answers, editor, trials }: MarksPage): void {
   // The shown file is followed even without any marks; what the editor itself reads is not.
   const mark = <Mark extends { file: string }>(
     marks: readonly (Mark | undefined)[] | undefined,
@@ -24,7 +24,7 @@ export function followMarks({ answers, editor, trials }: Needs): void {
   effect(() => {
     const words = answers.words.value;
     editor.file;
-    untracked(() => editor.setWords(words));
+    untracked(() => editor.setWordClasses(words));
   });
   effect(() => mark(answers.checked.value?.problems, (own) => editor.showProblems(own)));
   effect(() => mark(answers.untried.value, (own) => editor.showUntried(own)));

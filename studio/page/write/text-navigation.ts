@@ -8,7 +8,7 @@ import type { OpenDocument } from '../texts/documents.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { TrialController } from '../trial/trial-controller.ts';
 
-interface Needs extends Located, Renaming {
+interface NavigationPage extends Located, Renaming {
   readonly answers: Pick<Answers, 'cards' | 'row'>;
   readonly editor: Pick<SourceEditor, 'file' | 'focus' | 'isAt' | 'replace' | 'reveal' | 'select' | 'show'>;
   /** Whether something else is in the place of the text. */
@@ -19,7 +19,7 @@ interface Needs extends Located, Renaming {
 }
 
 export class TextNavigation {
-  readonly #studio: Needs;
+  readonly #page: NavigationPage;
   /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
   /** Whether the addressed card was shown from a list of cards that is older than the text. */
@@ -27,8 +27,8 @@ export class TextNavigation {
   /** Whether no list of cards has arrived yet. */
   #isFirst = true;
 
-  constructor(studio: Needs) {
-    this.#studio = studio;
+  constructor(page: NavigationPage) {
+    this.#page = page;
   }
 
   /** Whether the first file is shown before the list of cards has arrived, so that the address may mean another one. */
@@ -41,7 +41,7 @@ export class TextNavigation {
     this.#nameCard();
     this.#showAddressed();
     this.#isTouched = false;
-    this.#isShownEarly = this.#studio.line.isAsked('cards');
+    this.#isShownEarly = this.#page.line.isAsked('cards');
   }
 
   /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
@@ -56,26 +56,26 @@ export class TextNavigation {
   }
 
   get #rowAtCursor(): CardRow | undefined {
-    const { answers, editor } = this.#studio;
+    const { answers, editor } = this.#page;
     return answers.cards.value.find((row) => editor.isAt(row));
   }
 
   /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
   #nameCard(): void {
-    const { address, answers } = this.#studio;
+    const { address, answers } = this.#page;
     const { place, what } = address.value;
     const row = this.#rowAtCursor ?? answers.cards.value[0];
     if (what === '' && row && (place === 'write' || place === 'try'))
-      this.#studio.renameAddress(String(row.number));
+      this.#page.renameAddress(String(row.number));
   }
 
   /**
    * Takes a new position of the cursor.
    * @param before the cards before the texts changed
    */
-  moved(before = this.#studio.answers.cards.value): void {
+  moved(before = this.#page.answers.cards.value): void {
     this.#isTouched = true;
-    const { address, answers, trials } = this.#studio;
+    const { address, answers, trials } = this.#page;
     const { place, what } = address.value;
     const row = this.#rowAtCursor;
     // The card in Try or Games may have got another number, perhaps after that of another card.
@@ -84,27 +84,27 @@ export class TextNavigation {
       (place === 'try' || place === 'games') &&
       before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
     if (!row || !(place === 'write' || isGone || isRenumbered)) return;
-    this.#studio.renameAddress(String(row.number));
+    this.#page.renameAddress(String(row.number));
     if (isGone && !isRenumbered) trials.reset();
   }
 
   /** Shows a position in a text. */
   show(file: string, from: number, to = from): void {
-    const { editor } = this.#studio;
+    const { editor } = this.#page;
     if (!editor.show(file)) return;
-    this.#studio.isInWords.value = false;
+    this.#page.isInWords.value = false;
     editor.select(from, to);
     editor.focus();
   }
 
   /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
-    if (this.#studio.editor.show(file)) this.moved();
+    if (this.#page.editor.show(file)) this.moved();
   }
 
   /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
   showInsteadOf({ file, text }: OpenDocument): void {
-    const { editor, texts } = this.#studio;
+    const { editor, texts } = this.#page;
     if (editor.file !== file) return;
     const renamed = [...texts.documents.values()].find((one) => one.text === text);
     const next = renamed ?? texts.documents.get(texts.files[0] ?? '');
@@ -114,7 +114,7 @@ export class TextNavigation {
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
-    const { address, answers, editor, texts, trials } = this.#studio;
+    const { address, answers, editor, texts, trials } = this.#page;
     const { row } = answers;
     const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (texts.documents.has(named) ? named : undefined);

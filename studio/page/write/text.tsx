@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Notice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
-import { FittingWords } from './fitting.tsx';
+import { Fitting } from './fitting.tsx';
 import { Notices } from './notices.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ScenarioList } from './scenarios.tsx';
@@ -22,7 +22,7 @@ export function TextView({ studio }: { studio: Studio }) {
       <ValueStrip studio={studio} />
       <ProblemList studio={studio} />
       <ScenarioList studio={studio} />
-      <FittingWords studio={studio} />
+      <Fitting studio={studio} />
     </main>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { describeReduction } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
-import { lineAt } from '../workspace.ts';
+import { lineNumber } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
 /** A scenario: by its title if present, otherwise by the line where it begins, from 1. */
@@ -27,7 +27,7 @@ export interface FilmKey {
  * @param state the index of the state to show; too large a number means the last, and -1 the one that fails, or else the first
  */
 export function* film(workspace: Workspace, { state, ...at }: FilmKey & { state: number }) {
-  const one = scenarioAt(workspace, at);
+  const one = findScenario(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;
   const { states, leftOut, lines, board, passed } = ran;
@@ -43,7 +43,7 @@ export function* film(workspace: Workspace, { state, ...at }: FilmKey & { state:
       wanted,
     ),
     file: at.file,
-    line: lineAt(workspace, one.file, one.from),
+    line: lineNumber(workspace, one.file, one.from),
     title: one.title,
     passed,
     ...(card !== undefined && { card }),
@@ -73,15 +73,18 @@ export function choose(
   workspace: Workspace,
   { state, option, ...at }: FilmKey & { state: number; option: number },
 ): TextEdit[] | null {
-  const one = scenarioAt(workspace, at);
+  const one = findScenario(workspace, at);
   return (one && choiceEdits(workspace, one, state, option)) ?? null;
 }
 
 /** Finds a scenario by title, nearest to its line if several match; or else by line alone. */
-export function scenarioAt(workspace: Workspace, { file, line, title }: FilmKey): FoundScenario | undefined {
+export function findScenario(
+  workspace: Workspace,
+  { file, line, title }: FilmKey,
+): FoundScenario | undefined {
   const placed = fileScenarios(workspace, file).map((one) => ({
     one,
-    away: Math.abs(lineAt(workspace, file, one.from) - line),
+    away: Math.abs(lineNumber(workspace, file, one.from) - line),
   }));
   const titled = placed.filter(({ one }) => one.title === title);
   const nearest = (titled.length > 0 ? titled : placed).toSorted((a, b) => a.away - b.away)[0];

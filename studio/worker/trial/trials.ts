@@ -12,7 +12,7 @@ import { type BoardTile, pluralize } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardPlace } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
-import { type FilmKey, scenarioAt } from './films.ts';
+import { type FilmKey, findScenario } from './films.ts';
 import { shortenText, shownStates } from './states.ts';
 
 const STATUS_WORDS = {
@@ -73,7 +73,7 @@ const TOO_MUCH_TO_SAY =
 /** A card on a board with some choices; undefined without a card, its effect, or such a board. */
 function trialOf(workspace: Workspace, at: CardPlace, on: TrialOn, choices: readonly string[]) {
   const card = findCard(workspace, at);
-  const scenario = 'scenario' in on ? scenarioAt(workspace, on.scenario) : undefined;
+  const scenario = 'scenario' in on ? findScenario(workspace, on.scenario) : undefined;
   const board = 'scenario' in on ? scenario && { scenario } : on;
   const trial = card && board && tryCard(workspace, card.file, card.from, board, choices);
   return trial ? { card, trial } : {};

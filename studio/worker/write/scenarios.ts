@@ -9,7 +9,7 @@ import {
 } from '../../../language/index.ts';
 import type { CardPlace, FileSpan } from '../../text-places.ts';
 import { findCard } from '../cards/cards.ts';
-import { lineAt } from '../workspace.ts';
+import { lineNumber } from '../workspace.ts';
 
 /** A scenario and its result. */
 export interface ScenarioResult extends FileSpan {
@@ -39,7 +39,7 @@ export function* cardScenarios(
 /** Runs a scenario and returns its result. */
 export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioResult {
   const { title, file, from, to } = one;
-  const head = { title, file, from, to, line: lineAt(workspace, file, from) };
+  const head = { title, file, from, to, line: lineNumber(workspace, file, from) };
   const outcome = runOutcome(one);
   if (outcome?.result.passed) return { ...head, state: 'passed' };
   if (outcome && !outcome.result.passed) {
