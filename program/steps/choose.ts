@@ -1,5 +1,5 @@
 /** `choose`: something in the landscape becomes "this". */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
 
 export const choose = operation({

@@ -1,5 +1,5 @@
 /** `either`: one of several branches. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { block, operation } from './operation.ts';
 
 export const either = operation({

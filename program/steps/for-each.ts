@@ -1,5 +1,5 @@
 /** `for each`: steps for one thing of the landscape after the other. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { block, keep, operation, sought, where } from './operation.ts';
 
 export const forEach = operation({

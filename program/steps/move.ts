@@ -1,5 +1,5 @@
 /** `move`: moves animals from tile to tile. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { amount } from '../terms.ts';
 import { changeOutcomes, keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 

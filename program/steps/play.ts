@@ -1,5 +1,5 @@
 /** `play`: plays a card from the hand. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 

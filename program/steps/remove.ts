@@ -1,5 +1,5 @@
 /** `remove`: removes tiles and tokens from the landscape. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { changeOutcomes, operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
 
 export const remove = operation({

@@ -1,5 +1,5 @@
 /** `replace`: turns tiles into another terrain. */
-import { Type } from '../schema/schema.ts';
+import { Type } from 'typebox';
 import { changeOutcomes, keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
 
 export const replace = operation({

@@ -1,5 +1,5 @@
 /** The schemas of the lines of a log. Their validators are generated from them. */
-import { Type } from '../../program/index.ts';
+import { Type } from 'typebox';
 import { LOG_FORMAT } from './log.ts';
 
 const text = Type.String();

@@ -1,6 +1,5 @@
 /** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
-import type { Static } from 'typebox';
-import { Type } from '../../program/index.ts';
+import { type Static, Type } from 'typebox';
 import { MARKS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../marks.ts';
 import type { Player } from '../messages.ts';
 
