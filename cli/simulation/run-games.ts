@@ -160,7 +160,7 @@ async function playWork<Played>(
   const stop = () => {
     if (stopped) void workers.close();
     else {
-      void workers.stop();
+      void fleet?.stop();
       bar.update({ isStopping: true });
     }
     stopped = true;

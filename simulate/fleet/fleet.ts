@@ -72,8 +72,8 @@ export class Fleet implements Carrier<unknown> {
   readonly #parent = randomBytes(4).toString('hex');
   readonly #queue: Queue;
   readonly #events: QueueEvents;
-  /** The ids of the jobs that are waited for. */
-  readonly #asked = new Set<string>();
+  /** What ends the wait for a job, by its id. */
+  readonly #asked = new Map<string, (reason: NotStartedError) => void>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
   readonly #answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
   /** Messages that must not be shown again. */
@@ -133,7 +133,7 @@ export class Fleet implements Carrier<unknown> {
     const play = async ({ from, to }: Batch) => {
       const job: Job = { run: this.#run, from, to };
       id = jobId(job, this.#parent);
-      this.#asked.add(id);
+      this.#asked.set(id, fail);
       try {
         return await this.#linesOf(id, job);
       } finally {
@@ -144,12 +144,6 @@ export class Fleet implements Carrier<unknown> {
     };
     return {
       service: { setUp: () => undefined, play },
-      /** Removes the job unless a worker has started it. */
-      stop: async () => {
-        if (!this.#asked.has(id)) return;
-        const removed = await this.#queue.remove(id).catch((error) => this.#reportRefusal(error));
-        if (removed === 1 && this.#asked.delete(id)) fail(new NotStartedError('the run was stopped'));
-      },
       end: async () => {
         if (!this.#asked.delete(id)) return;
         // If Redis is gone, this does not wait for it. The data left there expires by itself.
@@ -157,6 +151,15 @@ export class Fleet implements Carrier<unknown> {
         await Promise.race([removed, setTimeout(1_000, undefined, { ref: false })]);
       },
     };
+  }
+
+  /** Removes the jobs that no worker has started. */
+  async stop(): Promise<void> {
+    const remove = async ([id, fail]: [string, (reason: NotStartedError) => void]) => {
+      const removed = await this.#queue.remove(id).catch((error) => this.#reportRefusal(error));
+      if (removed === 1 && this.#asked.delete(id)) fail(new NotStartedError('the run was stopped'));
+    };
+    await Promise.all([...this.#asked].map(remove));
   }
 
   /** Closes the connection. */

@@ -8,8 +8,6 @@ export interface StartedWorker<Service> {
   service: Service;
   /** The id of its process, if it has one and could be started. */
   pid?: number | undefined;
-  /** Gives back what it was asked and has not begun, if it knows that. */
-  stop?(): unknown;
   end(): unknown;
 }
 
@@ -55,10 +53,6 @@ class RemoteWorker<F extends Functions> {
     return promise.finally(() => this.#open.delete(reject)) as Promise<Awaited<ReturnType<F[Name]>>>;
   }
 
-  async stop(): Promise<void> {
-    await this.#worker.stop?.();
-  }
-
   /** Ends the worker immediately. Open questions are rejected with the reason. */
   async end(reason: Error = new WorkerEndError('the worker was ended')): Promise<void> {
     this.#fail(reason);
@@ -95,11 +89,6 @@ export class RemoteWorkers<F extends Functions> {
     const worker = new RemoteWorker(this.#start);
     this.#running.set(number, worker);
     return worker;
-  }
-
-  /** Lets all workers give back what they have not begun. */
-  async stop(): Promise<void> {
-    await Promise.all([...this.#running.values()].map((worker) => worker.stop()));
   }
 
   /** Ends all workers immediately, even while they answer. */

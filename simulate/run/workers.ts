@@ -116,11 +116,6 @@ export class Workers<Work> {
     }
   }
 
-  /** Lets workers give back the games that they have not begun. */
-  stop(): Promise<void> {
-    return this.#running.stop();
-  }
-
   /** Ends all workers immediately, even in the middle of a batch. */
   async close(): Promise<void> {
     await this.#running.close();

@@ -123,12 +123,13 @@ const QUIET = { build: BUILD, limit: LIMIT, notify: () => undefined, workers: ()
 
 redisTest(law('a batch that is stopped while it is added does not stay in Redis'), async () => {
   await Promise.all(workers.map((worker) => worker.end()));
-  const players = new Workers(await joinFleet(redis.address, PLAIN_RUN, QUIET));
+  const fleet = await joinFleet(redis.address, PLAIN_RUN, QUIET);
+  const players = new Workers(fleet);
   // The batch is added later, because its set-up has to be stored again.
   await redis.client.flushall();
   const asked = expect(players.play(0, PLAIN_RUN, { from: 0, to: 1 })).rejects.toThrow('the run was stopped');
   await new Promise(setImmediate);
-  await players.stop();
+  await fleet.stop();
   await asked;
   await setTimeout(500);
   expect(await redis.client.keys(`${PREFIX}:${queueName(BUILD)}:r*`)).toEqual([]);
