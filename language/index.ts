@@ -4,7 +4,7 @@ export type { TextEdit } from '../program/index.ts';
 export type { EffectValue } from '../simulate/effect-value/index.ts';
 export { findFixes, fixAll, offeredActions } from './actions/actions.ts';
 export { findActualValue } from './actions/actual-value.ts';
-export { fileDrafts } from './actions/drafts.ts';
+export { draftActions, fileDrafts } from './actions/drafts.ts';
 export { type Action, problemFixes } from './actions/fixes.ts';
 export * from './cards/printed-card.ts';
 export { type DeclaredCard, textsOfCards, workspaceCards } from './cards/rows.ts';

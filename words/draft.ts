@@ -1,6 +1,6 @@
 /** Reads sentences into drafts: cards that a person looks at, finishes and takes. */
 import { cardAround } from '../compiler/index.ts';
-import { formatFile, parse } from '../grammar/index.ts';
+import { formatFile, parse, type StepNode } from '../grammar/index.ts';
 import { findNoun, type Lang, rulesText, type SpokenVocabulary, stepsText } from '../print/face/index.ts';
 import {
   type CardProgram,
@@ -14,7 +14,7 @@ import {
 } from '../program/index.ts';
 import { isTrigger } from './joins.ts';
 import { Judge } from './judge.ts';
-import { type Piece, type Reading, type TextPart, TextReader } from './reader.ts';
+import { type Piece, type Reading, stepsFrom, type TextPart, TextReader } from './reader.ts';
 import { allNodes, isNaming } from './step-facts.ts';
 import { findTables, type WordsFiles } from './table.ts';
 import { wordsIn } from './tokens.ts';
@@ -58,8 +58,28 @@ export interface WordsDraft {
 /** No more drafts are offered. */
 const MOST_DRAFTS = 3;
 /** The most that is read, in UTF-16 units and in sentences. */
-export const LONGEST_TEXT = 2_000;
-export const MOST_SENTENCES = 30;
+const LONGEST_TEXT = 2_000;
+const MOST_SENTENCES = 30;
+
+const BOUNDS = `at most ${MOST_SENTENCES} sentences with ${LONGEST_TEXT.toLocaleString('en')} characters are read`;
+
+/** Refuses a text past the bounds. */
+export class LongText extends UserError {
+  /** Where it begins to be too long. */
+  readonly at: number;
+  /** By how much it is. */
+  readonly why: string;
+
+  constructor(at: number, has: string) {
+    const why = `${has}; ${BOUNDS}.`;
+    super(`This text is too long to be read: ${why}`, 'too-long');
+    this.at = at;
+    this.why = why;
+  }
+}
+
+/** Whether a part of a draft was not read. */
+export const hasHole = ({ pieces }: Draft): boolean => pieces.some(({ isHole }) => isHole);
 
 /**
  * Reads a person's text with the words of a set, and what these are called in the language of the text. The same text is always
@@ -68,25 +88,20 @@ export const MOST_SENTENCES = 30;
  * @throws UserError with the code `too-long` for more than 30 sentences or 2,000 UTF-16 units, and for a language without a table
  */
 export function readDrafts(text: string, words: SpokenVocabulary, lang: Lang, files: WordsFiles): WordsDraft {
-  if (text.length > LONGEST_TEXT) refuseLength();
+  if (text.length > LONGEST_TEXT)
+    throw new LongText(LONGEST_TEXT, `${text.length.toLocaleString('en')} characters`);
   const tables = findTables(lang, words, files, nameTranslation(words, lang));
   if (!tables) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
   const judge = new Judge(words);
-  const printed = new TextReader(text, tables.printed, true, judge);
-  if (printed.unread.pieces.length > MOST_SENTENCES) refuseLength();
-  const writer = new DraftWriter(text, words, lang, judge);
-  const exact = writer.draftsOf(
-    printed,
-    printed.read().filter(({ holes }) => holes === 0),
-  );
+  const context = { words, lang, judge };
+  const printed = new TextReader(text, tables.printed);
+  const { pieces } = printed.unread;
+  const excess = pieces[MOST_SENTENCES];
+  if (excess) throw new LongText(printed.partOf(excess).at, `${pieces.length} sentences`);
+  const exact = draftsOf(printed, printed.read(), context);
   if (exact.length > 0) return { text, lang, drafts: exact, isExact: exact.length === 1 };
-  const reader = new TextReader(text, tables.people, false, judge);
-  return { text, lang, drafts: writer.draftsOf(reader, [...reader.read(), reader.unread]), isExact: false };
-}
-
-function refuseLength(): never {
-  const most = `at most ${MOST_SENTENCES} sentences with ${LONGEST_TEXT.toLocaleString('en')} characters are read`;
-  throw new UserError(`This text is too long to be read: ${most}.`, 'too-long');
+  const reader = new TextReader(text, tables.people, judge);
+  return { text, lang, drafts: draftsOf(reader, [...reader.read(), reader.unread], context), isExact: false };
 }
 
 /** What the names of a set are in a language, and those words of the landscape that it calls something else. */
@@ -96,113 +111,107 @@ export const nameTranslation =
 const ENGINE_IDS: ReadonlySet<string> = new Set(ENGINE_THINGS.map((name) => `thing-${name}`));
 
 /** The steps of pieces as a card has them: what it does at once, holes among it, before what it waits for. */
-export function inCardOrder(pieces: readonly string[]): string[] {
-  const isLate = (piece: string) => isTrigger(piece) && !isHandOnPlay(piece);
-  return [...pieces.filter((piece) => !isLate(piece)), ...pieces.filter(isLate)].filter(Boolean);
+export function inCardOrder<Part extends { eco: string }>(pieces: readonly Part[]): Part[] {
+  // A hole of a Landscape Feature stands where its text has it.
+  const isLate = ({ eco }: Part) => Number(isTrigger(eco) && !eco.startsWith('on play { by hand'));
+  return pieces.filter(({ eco }) => eco).toSorted((one, other) => isLate(one) - isLate(other));
 }
 
-/** A hole of a Landscape Feature. */
-const isHandOnPlay = (piece: string): boolean => piece.startsWith('on play { by hand');
+/** Whether some text is what a Landscape Feature does, and not a card. */
+export const isFeatureText = (eco: string): boolean => cardAround(eco).startsWith('feature');
 
-/** Makes drafts of the ways to read a text. */
-class DraftWriter {
-  readonly #text: string;
-  readonly #words: SpokenVocabulary;
-  readonly #lang: Lang;
-  readonly #judge: Judge;
+/** What drafts are made with. */
+interface Context {
+  words: SpokenVocabulary;
+  lang: Lang;
+  judge: Judge;
+}
 
-  constructor(text: string, words: SpokenVocabulary, lang: Lang, judge: Judge) {
-    this.#text = text;
-    this.#words = words;
-    this.#lang = lang;
-    this.#judge = judge;
+/** The drafts of the best of some ways to read a text, the best first; those that print the same are one. */
+function draftsOf(reader: TextReader, ways: readonly Reading[], context: Context): Draft[] {
+  const drafts = new Map<string, Draft>();
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const way of ways) {
+    if (way.holes > fewest || drafts.size === MOST_DRAFTS) break;
+    const draft = way.pieces.length > 0 ? draftOf(reader, way, context) : undefined;
+    if (!draft) continue;
+    fewest = way.holes;
+    if (!drafts.has(draft.rules)) drafts.set(draft.rules, draft);
   }
+  return [...drafts.values()];
+}
 
-  /** The drafts of the best of some ways, the best first; those that print the same are one. */
-  draftsOf(reader: TextReader, ways: readonly Reading[]): Draft[] {
-    const drafts = new Map<string, Draft>();
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const way of ways) {
-      if (way.holes > fewest || drafts.size === MOST_DRAFTS) break;
-      const draft = way.pieces.length > 0 ? this.#draft(reader, way) : undefined;
-      if (!draft) continue;
-      fewest = way.holes;
-      if (!drafts.has(draft.rules)) drafts.set(draft.rules, draft);
+function draftOf(reader: TextReader, { pieces }: Reading, context: Context): Draft | undefined {
+  const { words, lang, judge } = context;
+  const steps = stepsOf(reader, pieces, judge);
+  const parts = steps.map((eco) => ({ eco }));
+  const eco = inCardOrder(parts)
+    .map((part) => part.eco)
+    .join('; ');
+  const program = judge.compile(eco);
+  if (!program) return undefined;
+  const rules = rulesOf(program, parts, context);
+  return {
+    eco: laidOut(eco, words),
+    rules: rulesText(program, words, lang),
+    impact: effectSteps(program).some((block) => hasImpact(block)),
+    pieces: pieces.map((piece, i) => ({
+      ...reader.partOf(piece),
+      eco: steps[i]!,
+      rules: rules[i]!,
+      isHole: piece.meaning === undefined,
+    })),
+    links: steps.flatMap((step, piece) => {
+      const to = step === '' || judge.bind([step]) ? -1 : originOf(step, steps.slice(0, piece));
+      return to < 0 ? [] : [{ piece, to }];
+    }),
+    spelt: pieces.flatMap((piece) => (piece.meaning === undefined ? reader.suggestions(piece) : [])),
+  };
+}
+
+/** The index of the step that brought in what another speaks of. */
+function originOf(step: string, before: readonly string[]): number {
+  const words = wordsIn(step).map(({ text }) => text);
+  const named = before.findLastIndex((one) =>
+    [...one.matchAll(/\bas ([\w-]+)/g)].some(([, name]) => words.includes(name!)),
+  );
+  return named < 0 ? before.findLastIndex((one) => allNodes(nodesOf(one).steps).some(isNaming)) : named;
+}
+
+/** Each piece in the card language. */
+function stepsOf(reader: TextReader, pieces: readonly Piece[], judge: Judge): string[] {
+  const isOnFeature = pieces.some(({ meaning = '' }) => /^on play\b/.test(meaning));
+  let bound: string[] = [];
+  return pieces.map((piece, i) => {
+    const { meaning } = piece;
+    if (meaning === undefined) {
+      const step = byHand(reader.quote(piece));
+      return isOnFeature ? `on play { ${step} }` : step;
     }
-    return [...drafts.values()];
-  }
+    if (i === 0 || pieces[i - 1]!.meaning === undefined)
+      bound = [...(judge.bind(stepsFrom(pieces, i))?.steps ?? [])];
+    return meaning && judge.tidy(bound.shift() ?? meaning);
+  });
+}
 
-  #draft(reader: TextReader, { pieces }: Reading): Draft | undefined {
-    const steps = this.#stepsOf(reader, pieces);
-    const eco = inCardOrder(steps).join('; ');
-    const program = this.#judge.compile(eco);
-    if (!program) return undefined;
-    const rules = this.#rulesOf(program, steps);
-    return {
-      eco: laidOut(eco, this.#words),
-      rules: rulesText(program, this.#words, this.#lang),
-      impact: effectSteps(program).some((block) => hasImpact(block)),
-      pieces: pieces.map((piece, i) => ({
-        ...reader.partOf(piece),
-        eco: steps[i]!,
-        rules: rules[i]!,
-        isHole: piece.meaning === undefined,
-      })),
-      links: steps.flatMap((step, piece) => {
-        const to = this.#linkOf(step, steps.slice(0, piece));
-        return to < 0 ? [] : [{ piece, to }];
-      }),
-      spelt: pieces.flatMap((piece) => (piece.meaning === undefined ? reader.suggestions(piece) : [])),
-    };
-  }
-
-  /** The index of the piece that brought in what another speaks of; -1 if it speaks of nothing before it. */
-  #linkOf(piece: string, before: readonly string[]): number {
-    const missing = this.#judge.missing(piece);
-    if (missing === 'this') return before.findLastIndex((one) => makesThis(one));
-    if (missing !== 'name') return -1;
-    const words = wordsIn(piece).map(({ text }) => text);
-    return before.findLastIndex((one) =>
-      words.some((word) => new RegExp(`\\bas ${word}(?![\\w-])`).test(one)),
-    );
-  }
-
-  /** Each piece in the card language. */
-  #stepsOf(reader: TextReader, pieces: readonly Piece[]): string[] {
-    const isOnFeature = pieces.some(({ meaning = '' }) => /^on play\b/.test(meaning));
-    const found: string[] = [];
-    for (let at = 0; at < pieces.length; ) {
-      const piece = pieces[at]!;
-      if (piece.meaning === undefined) {
-        const { at: from, length } = reader.partOf(piece);
-        const step = byHand(this.#text.slice(from, from + length));
-        found.push(isOnFeature ? `on play { ${step} }` : step);
-        at++;
-        continue;
-      }
-      const behind = pieces.findIndex(({ meaning }, i) => i > at && meaning === undefined);
-      const run = pieces.slice(at, behind < 0 ? undefined : behind).map(({ meaning }) => meaning!);
-      const bound = [...(this.#judge.bind(run.filter(Boolean))?.steps ?? [])];
-      found.push(...run.map((meaning) => meaning && this.#judge.tidy(bound.shift() ?? meaning)));
-      at += run.length;
-    }
-    return found;
-  }
-
-  /** The rules text of each piece, as a part of the whole effect. */
-  #rulesOf(program: CardProgram | FeatureProgram, pieces: readonly string[]): string[] {
-    const all = isFeature(program) ? [] : program.steps;
-    const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];
-    const texts = new Map(
-      inCardOrder(pieces).map((piece): [string, string] => {
-        const counts = countSteps(piece);
-        const text = stepsText(steps.splice(0, counts.steps), this.#words, this.#lang, undefined, all);
-        const waits = { steps: [], triggers: triggers.splice(0, counts.triggers) } as unknown as CardProgram;
-        return [piece, [text, rulesText(waits, this.#words, this.#lang)].filter(Boolean).join('\n')];
-      }),
-    );
-    return pieces.map((piece) => texts.get(piece) ?? '');
-  }
+/** The rules text of each piece, as a part of the whole effect. */
+function rulesOf(
+  program: CardProgram | FeatureProgram,
+  parts: readonly { eco: string }[],
+  { words, lang }: Context,
+): string[] {
+  const all = isFeature(program) ? [] : program.steps;
+  const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];
+  const texts = new Map(
+    inCardOrder(parts).map((part) => {
+      const nodes = nodesOf(part.eco);
+      const text = stepsText(steps.splice(0, nodes.steps.length), words, lang, undefined, all);
+      const waits = { steps: [], triggers: triggers.splice(0, nodes.triggers.length) };
+      const later = rulesText(waits as unknown as CardProgram, words, lang);
+      return [part, [text, later].filter(Boolean).join('\n')] as const;
+    }),
+  );
+  return parts.map((part) => texts.get(part) ?? '');
 }
 
 /** A step that leaves a sentence to people, as they wrote it. */
@@ -212,18 +221,14 @@ function byHand(sentence: string): string {
   return `by hand "${line.replaceAll('"', () => (quotes++ % 2 === 0 ? '“' : '”'))}"`;
 }
 
-/** Whether "this" is something that a piece placed, moved or chose. */
-function makesThis(piece: string): boolean {
-  const [item] = parse('', cardAround(piece)).tree.items;
-  return item?.kind === 'card' && allNodes(item.block?.steps).some(isNaming);
-}
-
-/** How many steps and triggers some text has. */
-function countSteps(eco: string): { steps: number; triggers: number } {
+/** The steps and triggers in some text. */
+function nodesOf(eco: string): { steps: readonly StepNode[]; triggers: readonly unknown[] } {
   const [item] = parse('', cardAround(eco)).tree.items;
-  if (item?.kind === 'feature') return { steps: 0, triggers: item.triggers.length };
-  const block = item?.kind === 'card' ? item.block : undefined;
-  return { steps: block?.steps.length ?? 0, triggers: block?.triggers?.length ?? 0 };
+  const { block, triggers = [] } =
+    item?.kind === 'card'
+      ? { block: item.block, triggers: item.block?.triggers }
+      : { triggers: item?.kind === 'feature' ? item.triggers : [] };
+  return { steps: block?.steps ?? [], triggers };
 }
 
 /** The lines between the braces of a card with this effect, without their indentation and the last semicolon. */

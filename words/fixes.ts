@@ -1,7 +1,7 @@
 /** Drafts as fixes of a block of card text: offered to a person, or applied where they are exact. */
 import { lineStarts, type Span } from '../grammar/index.ts';
-import { type Fix, type Problem, UserError } from '../program/index.ts';
-import type { Draft, WordsDraft } from './draft.ts';
+import type { Fix, Problem } from '../program/index.ts';
+import { type Draft, LongText, type WordsDraft } from './draft.ts';
 
 /** The code of a block that is in a person's own words. */
 export const PROSE_CODE = 'ECO118';
@@ -35,7 +35,7 @@ function readBlock(text: string, file: string, read: BlockReader): Pick<WordsDra
   try {
     return read(text, file);
   } catch (error) {
-    if (error instanceof UserError && error.code === 'too-long') return { drafts: [], isExact: false };
+    if (error instanceof LongText) return { drafts: [], isExact: false };
     throw error;
   }
 }
@@ -51,17 +51,15 @@ export function withExactDrafts(
   texts: ReadonlyMap<string, string>,
   read: BlockReader,
 ): Problem[] {
-  const counts = new Map<string, number>();
+  const prose = problems.filter(({ code, file }) => code === PROSE_CODE && texts.has(file));
+  const blocks = [...Map.groupBy(prose, ({ file }) => file).values()];
+  const isRead = new Set(blocks.flatMap((one) => one.slice(0, MOST_BLOCKS)));
   return problems.map((problem) => {
-    const { code, file, line, column, length } = problem;
-    const text = texts.get(file);
-    const count = (counts.get(file) ?? 0) + 1;
-    if (code !== PROSE_CODE || text === undefined || count > MOST_BLOCKS) return problem;
-    counts.set(file, count);
+    if (!isRead.has(problem)) return problem;
+    const { file, line, column, length } = problem;
+    const text = texts.get(file)!;
     const from = lineStarts(text)[line - 1]! + column - 1;
-    const [exact] = draftFixes(file, text, { from, to: from + length }, read).filter(
-      ({ certain }) => certain,
-    );
-    return exact ? { ...problem, fixes: [exact] } : problem;
+    const [exact] = draftFixes(file, text, { from, to: from + length }, read);
+    return exact?.certain ? { ...problem, fixes: [exact] } : problem;
   });
 }

@@ -2,9 +2,10 @@
 export {
   type Draft,
   type DraftPiece,
+  hasHole,
   inCardOrder,
-  LONGEST_TEXT,
-  MOST_SENTENCES,
+  isFeatureText,
+  LongText,
   readDrafts,
   type WordsDraft,
 } from './draft.ts';

@@ -5,23 +5,21 @@
 import { parseSteps, type StepNode } from '../grammar/index.ts';
 import { deed } from './step-facts.ts';
 
-/** The steps with further ones, in each way in which they can go on. `@and` parts a sentence that continues itself. */
-export const join = (steps: readonly string[], sentence: string): string[][] =>
+/** The steps with further ones; undefined if they cannot go on so. `@and` parts a sentence that continues itself. */
+export const join = (steps: readonly string[], sentence: string): string[] | undefined =>
   sentence
     .split(' @and ')
-    .reduce<string[][]>((ways, part) => ways.flatMap((way) => joinPart(way, part)), [[...steps]]);
+    .reduce<string[] | undefined>((joined, part) => joined && joinPart(joined, part), [...steps]);
 
-function joinPart(steps: readonly string[], sentence: string): string[][] {
-  const [, mark, rest] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
-  if (mark === undefined) return sentence === '' ? [[...steps]] : [[...steps, sentence]];
+function joinPart(steps: string[], sentence: string): string[] | undefined {
+  const [, mark, rest = ''] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
+  if (mark === undefined) return sentence === '' ? steps : [...steps, sentence];
   const last = steps.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined) return undefined;
   const [, head, inner] = TRIGGER.exec(last) ?? [];
-  const joined =
-    inner === undefined
-      ? JOINS[mark]?.(last, rest!, steps.length === 1)
-      : join([inner.trim()], sentence)[0]?.map((one) => `${head} ${one} }`)[0];
-  return joined === undefined ? [] : [[...steps.slice(0, -1), joined]];
+  const within = inner === undefined ? undefined : join([inner.trim()], sentence);
+  const joined = inner === undefined ? JOINS[mark]?.(last, rest) : within && `${head} ${within[0]} }`;
+  return joined === undefined ? undefined : [...steps.slice(0, -1), joined];
 }
 
 /** The triggers of a card or feature: each is an effect of its own. */
@@ -30,7 +28,7 @@ const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
 /** Whether a step is a trigger. */
 export const isTrigger = (step: string): boolean => TRIGGER.test(step);
 
-type Join = (last: string, rest: string, isOnly: boolean) => string | undefined;
+type Join = (last: string, rest: string) => string | undefined;
 const JOINS: Readonly<Record<string, Join>> = {
   // "If you do, …"
   done(last, rest) {
@@ -57,18 +55,9 @@ const JOINS: Readonly<Record<string, Join>> = {
       ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
       : undefined;
   },
-  // "Repeat this for each …"
-  repeat: (last, rest, isOnly) => (isOnly ? `${last}; repeat ${rest} { ${last} }` : undefined),
-  // "All this happens three times." Who chooses a lion and moves it twice chooses once.
-  times: (last, rest, isOnly) =>
-    isOnly && !last.startsWith('choose') ? `repeat ${rest} { ${last} }` : undefined,
-  or(last, rest, isOnly) {
+  or(last, rest) {
     const joined = `${last} or ${block(rest)}`;
-    if (onlyStep(joined)?.kind === 'either') return joined;
-    const isPlain = isOnly && onlyStep(last) && !/\{|^may | if /.test(last);
-    return isPlain && !(last.startsWith('gain') && rest.startsWith('gain'))
-      ? `either { ${last} } or ${block(rest)}`
-      : undefined;
+    return onlyStep(joined)?.kind === 'either' ? joined : undefined;
   },
 };
 

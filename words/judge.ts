@@ -46,13 +46,6 @@ export class Judge {
     return problems.some(({ severity }) => severity === 'error') ? undefined : program;
   }
 
-  /** What steps speak of that nothing in them brought in. */
-  missing(eco: string): 'this' | 'name' | undefined {
-    const codes = compileEffect(eco, this.#words).problems.map(({ code }) => code);
-    if (codes.includes('ECO309')) return 'name';
-    return codes.includes('ECO301') ? 'this' : undefined;
-  }
-
   /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
   tidy(eco: string): string {
     const { tree, problems } = parse('', cardAround(eco, this.#words));

@@ -42,8 +42,6 @@ const OPEN_END = /[?:;]$/;
 const COUNTED = /^gain .* per /;
 /** What the table writes for a sentence that says nothing of the effect, such as what a Landscape Feature covers. */
 const LEFT = '@left';
-/** What the table writes before a block of which one line is chosen. */
-const WAYS = '@ways';
 /** The first of several ways, behind which comes the next. */
 const OPEN_WAYS = /^either (?!.*\} or \{)/s;
 /** No more ways to read a text up to a word. */
@@ -63,22 +61,20 @@ export class TextReader {
   readonly #words: readonly Word[];
   readonly #chart: Chart;
   readonly #phrases = new Map<number, Phrase[]>();
-  readonly #isPrinted: boolean;
-  readonly #judge: Pick<Judge, 'bind'>;
+  readonly #judge: Pick<Judge, 'bind'> | undefined;
 
-  /** @param isPrinted whether the table is of what is printed: then no sentence is in the card language, and any card may say it */
-  constructor(text: string, table: Table, isPrinted: boolean, judge: Pick<Judge, 'bind'>) {
+  /** @param judge missing for what is printed: no sentence of that is in the card language, any card may say it, and all of it is read */
+  constructor(text: string, table: Table, judge?: Pick<Judge, 'bind'>) {
     this.#text = text;
     this.#table = table;
     this.#words = table.spelling.respell(wordsOfLines(text));
     this.#chart = new Chart(table, this.#words);
-    this.#isPrinted = isPrinted;
     this.#judge = judge;
   }
 
   /** The best ways to read the text, the best first: fewest characters in holes, then fewest steps, then the shorter. */
   read(): Reading[] {
-    return this.#read(0, this.#words.length, true).filter((way) => this.#isWhole(way));
+    return this.#read(0, this.#words.length, this.#judge !== undefined).filter((way) => this.#isWhole(way));
   }
 
   /** The text with nothing read. */
@@ -95,6 +91,12 @@ export class TextReader {
     const [first, last, sign] = [this.#words[from]!, this.#words[to - 1]!, this.#words[to]];
     const { at, length } = sign && (HOLE_ENDS.has(sign.text) || sign.text === ',') ? sign : last;
     return { at: first.at, length: at + length - first.at };
+  }
+
+  /** The words of a piece. */
+  quote(piece: Piece): string {
+    const { at, length } = this.partOf(piece);
+    return this.#text.slice(at, at + length);
   }
 
   /** What words of a piece can be that no table has, with one letter changed. */
@@ -124,13 +126,13 @@ export class TextReader {
   *#next(way: Reading, at: number, mayHaveHoles: boolean): Generator<Reading> {
     const last = way.pieces.at(-1);
     const isBehindHole = last !== undefined && last.meaning === undefined;
-    const phrases = isBehindHole && OPEN_END.test(this.#quote(last)) ? [] : this.#phrasesAt(at);
+    const phrases = isBehindHole && OPEN_END.test(this.quote(last)) ? [] : this.#phrasesAt(at);
     for (const { end, meaning, isClause } of phrases) {
-      if (isBehindHole && COUNTED.test(meaning)) continue;
-      for (const next of this.#joined(way, { from: at, to: end, meaning }))
-        if (isClause) {
-          if (mayHaveHoles && this.#holds(next) && this.#isWhole(next)) yield this.#withHole(next, end);
-        } else if (!mayHaveHoles || OPEN_WAYS.test(meaning) || this.#holds(next)) yield next;
+      const next = this.#joined(way, { from: at, to: end, meaning });
+      if (!next || (isBehindHole && COUNTED.test(meaning))) continue;
+      if (isClause) {
+        if (mayHaveHoles && this.#isWhole(next)) yield this.#withHole(next, end);
+      } else if (!mayHaveHoles || OPEN_WAYS.test(meaning) || this.#holds(next)) yield next;
     }
     if (mayHaveHoles && this.#isWhole(way)) yield this.#withHole(way, at);
   }
@@ -138,44 +140,35 @@ export class TextReader {
   /** Whether what is behind the last hole can be meant. What is printed can speak of what comes later. */
   #holds(way: Reading): boolean {
     const steps = lastSteps(way);
-    return steps.length === 0 || this.#isPrinted || this.#judge.bind(steps) !== undefined;
+    return steps.length === 0 || !this.#judge || this.#judge.bind(steps) !== undefined;
   }
 
   /** The same, and nothing in it is in vain if no more follows. */
   #isWhole(way: Reading): boolean {
     const steps = lastSteps(way);
-    return steps.length === 0 || this.#isPrinted || this.#judge.bind(steps)?.isVain === false;
+    return steps.length === 0 || !this.#judge || this.#judge.bind(steps)?.isVain === false;
   }
 
-  *#joined(
+  #joined(
     { pieces, holes }: Reading,
     { from, to, meaning }: Piece & { meaning: string },
-  ): Generator<Reading> {
-    if (meaning === LEFT || meaning === '') {
-      yield { pieces: [...pieces, { from, to, meaning: '' }], holes };
-      return;
-    }
+  ): Reading | undefined {
+    if (meaning === LEFT || meaning === '') return { pieces: [...pieces, { from, to, meaning: '' }], holes };
     const known = lastSteps({ pieces });
+    const steps = join(known, meaning);
+    const own = steps?.at(-1);
+    // What a card does at once stands before what it waits for.
     const isLate = pieces.some((piece) => isTrigger(piece.meaning ?? ''));
-    for (const steps of join(known, meaning)) {
-      const own = steps.at(-1)!;
-      // What a card does at once stands before what it waits for.
-      if (isLate && !isTrigger(own)) continue;
-      const isNew = steps.length > known.length;
-      const before = isNew ? pieces : pieces.slice(0, -1);
-      yield { pieces: [...before, { from: isNew ? from : pieces.at(-1)!.from, to, meaning: own }], holes };
-    }
+    if (!steps || own === undefined || (isLate && !isTrigger(own))) return undefined;
+    const isNew = steps.length > known.length;
+    const before = isNew ? pieces : pieces.slice(0, -1);
+    return { pieces: [...before, { from: isNew ? from : pieces.at(-1)!.from, to, meaning: own }], holes };
   }
 
   #withHole({ pieces, holes }: Reading, at: number): Reading {
     const from = this.#words[at]!.text === ',' ? at + 1 : at;
     const hole = { from, to: this.#holeEnd(from), meaning: undefined };
     return { pieces: [...pieces, hole], holes: holes + this.partOf(hole).length };
-  }
-
-  #quote(piece: Piece): string {
-    const { at, length } = this.partOf(piece);
-    return this.#text.slice(at, at + length);
   }
 
   #phrasesAt(at: number): Phrase[] {
@@ -190,8 +183,8 @@ export class TextReader {
     for (const found of this.#chart.read('sentence', at))
       if (this.#end(found.end) === found.end) yield found;
       else if (isPlain(found) && this.#isClauseEnd(found.end)) yield { ...found, isClause: true };
-    const step = this.#quote({ from: at, to: end, meaning: undefined });
-    if (!this.#isPrinted && !step.includes('#') && isSound(cardAround(step)))
+    const step = this.quote({ from: at, to: end, meaning: undefined });
+    if (this.#judge && !step.includes('#') && isSound(cardAround(step)))
       yield { end, meaning: step.replace(/;$/, '') };
     for (const head of this.#chart.read('head', at)) yield* this.#blocks(head);
   }
@@ -208,12 +201,8 @@ export class TextReader {
     const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
     if (this.#words[open]?.text !== '{') return;
     const close = this.#close(open);
-    for (const { pieces } of this.#read(open + 1, close, false)) {
-      const steps = pieces.map((piece) => piece.meaning!);
-      if (meaning !== WAYS) yield { end: close + 1, meaning: `${meaning} { ${steps.join('; ')} }` };
-      else if (steps.length > 1)
-        yield { end: close + 1, meaning: `either ${steps.map((one) => `{ ${one} }`).join(' or ')}` };
-    }
+    for (const { pieces } of this.#read(open + 1, close, false))
+      yield { end: close + 1, meaning: `${meaning} { ${pieces.map((piece) => piece.meaning).join('; ')} }` };
   }
 
   #behindEnds(from: number): number {
@@ -252,11 +241,15 @@ export class TextReader {
   }
 }
 
+/** The steps from a piece to the next hole. */
+export function stepsFrom(pieces: readonly Piece[], at: number): string[] {
+  const hole = pieces.findIndex(({ meaning }, i) => i >= at && meaning === undefined);
+  return pieces.slice(at, hole < 0 ? undefined : hole).flatMap(({ meaning }) => meaning || []);
+}
+
 /** The steps behind the last hole. */
 const lastSteps = ({ pieces }: Pick<Reading, 'pieces'>): string[] =>
-  pieces
-    .slice(pieces.findLastIndex(({ meaning }) => meaning === undefined) + 1)
-    .flatMap(({ meaning }) => meaning || []);
+  stepsFrom(pieces, pieces.findLastIndex(({ meaning }) => meaning === undefined) + 1);
 
 /** Whether a hole may follow in the same sentence: not where it would stand in a block, or go on with it. */
 const isPlain = ({ meaning }: Found): boolean => !/[{}@]/.test(meaning);

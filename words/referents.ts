@@ -1,9 +1,8 @@
 /**
- * Finds what sentences mean by "it" and "the lion", which the tables mark. "It" is what the card language means by "this": what was
- * placed, moved or chosen last. `obj_this` and `obj_lion` are it where something is done to it, `the_it` and `the_lion` in a place,
- * `is_lion` before what is asked of it, `the_place` its tile, `the_deed` what the step before did, `the_reward` and `the_lost` what was
- * gained and lost before. `as_that-lion` is the only lion that steps act on, `as_lion-2` the second, and `as_lion-1-or-lion-2` one
- * of several; the step that brought it in gets `as that-lion`.
+ * Finds what sentences mean by "it" and "the lake", which the tables mark. "It" is what the card language means by "this": what was
+ * placed, moved or chosen last. `the_it` and `the_water` are it in a place, `is_lion` is it before what is asked of it, `the_deed`
+ * what the step before did, `the_reward` what was gained before. `as_that-lion` is the only lion that steps act on, `as_lion-2` the
+ * second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets `as that-lion`.
  */
 import { cardAround } from '../compiler/index.ts';
 import { type BlockNode, type Edit, parse, type StepNode, withEdits } from '../grammar/index.ts';
@@ -20,8 +19,8 @@ import {
 } from './step-facts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
-const MARKS = /\b(a |as |on |per (?:\d+ )?)?(obj|the|is)_([\w-]+)/g;
-const MARK = /\b(?:obj|the|is|as)_/;
+const MARKS = /\b(on |per (?:\d+ )?)?(the|is)_([\w-]+)/g;
+const MARK = /\b(?:the|is|as)_/;
 const NAMES = /\bas_([\w-]+)/g;
 
 /**
@@ -66,10 +65,9 @@ class Binder {
   readonly changes: Edit[] = [];
   readonly #text: string;
   readonly #named: Named[] = [];
-  /** What the last step did to which things, such as `removed`. */
-  #deed: { did: string; things: string } | undefined;
+  /** What the last step did to which things, such as `removed lions`. */
+  #deed: string | undefined;
   #reward: string | undefined;
-  #lost: string | undefined;
 
   constructor(text: string, block: BlockNode, markers: readonly string[]) {
     this.#text = text;
@@ -78,8 +76,7 @@ class Binder {
     for (const step of steps) {
       const own = text.slice(step.from, innerNodes(step)[0]?.from ?? step.to);
       for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
-        const meant =
-          kind === 'obj' ? this.#object(step, before, word!) : this.#mention(step, before, kind!, word!);
+        const meant = this.#mention(step, before, kind!, word!);
         const from = step.from + index;
         if (meant !== undefined) this.changes.push({ from, to: from + mark.length, text: meant });
       }
@@ -98,37 +95,17 @@ class Binder {
     return noun === 'it' || noun === self || (noun === 'tile' && self !== undefined && isGround(self));
   }
 
-  /** "Remove it", "remove the lion", "place another one". */
-  #object(step: StepNode, before: string, word: string): string | undefined {
-    const [first] = this.#named;
-    if (step.kind === 'place') {
-      const isAlike = this.#named.every(({ thing }) => thing === first?.thing);
-      return word === 'another' && isAlike && first?.thing ? `${before}${first.thing}` : undefined;
-    }
-    const thing = word === 'this' ? this.#self : word;
-    if (thing === undefined) return undefined;
-    if (this.#isSelf(thing)) return isGround(thing) ? 'this tile' : `${before}${thing} on this tile`;
-    const name = this.#nameOfLast(thing);
-    return name && `${before}${thing} on ${name}`;
-  }
-
   /** "Next to it", "for each of them", "2 more". */
   #mention(step: StepNode, before: string, kind: string, word: string): string | undefined {
     // Where two are swapped, "it" is the first of them.
     if (word === 'it' && step.kind === 'swap') return `${before}this`;
     if (kind === 'is') return this.#isSelf(word) ? '' : undefined;
     if (word === 'reward') return this.#reward;
-    if (word === 'lost') return this.#lost;
-    if (before.startsWith('per ') || word === 'done') {
-      const { did, things } = this.#deed ?? {};
-      if (!things || !['deed', 'done', did].includes(word)) return undefined;
-      return word === 'done' ? `${before}${things}` : `${before}${did} ${things}`;
-    }
+    if (word === 'deed') return this.#deed && `${before}${this.#deed}`;
     // "In the water", of which nothing was said before, is in any.
     const isAny = terrainsOf(word).length === 1 && !this.#named.some(({ thing }) => thing === word);
     if (isAny) return `${before}a ${word}`;
     if (this.#named.length === 0) return undefined;
-    if (word === 'place') return `${before}this tile`;
     if (this.#isSelf(word)) return before === 'on ' ? 'on this tile' : this.#self && `${before}this`;
     const name = this.#nameOfLast(word);
     return name && `${before}${name}`;
@@ -170,17 +147,16 @@ class Binder {
 
   #note(step: StepNode): void {
     if (step.kind === 'gain')
-      this.#reward = onlyKind(step.rewards.flatMap(({ what }) => what ?? [])) ?? this.#reward;
-    if (step.kind === 'lose' || step.kind === 'pay') this.#lost = step.what?.text;
-    const did = deed(step);
-    const list =
-      step.kind === 'place' ? namedThings(step) : 'things' in step ? step.things.map(({ text }) => text) : [];
-    const things = list.map((word) => word.replace(/^obj_/, '')).join(' or ') || this.#lost;
-    if (did !== undefined && things !== undefined) this.#deed = { did, things };
-    if (!isNaming(step)) return;
-    const [first, ...others] = namedThings(step);
-    const thing =
-      others.length > 0 ? undefined : first === 'obj_this' ? this.#self : first?.replace(/^obj_/, '');
-    this.#named.push({ thing, step });
+      this.#reward = onlyKind(step.rewards.flatMap(({ what }) => what?.text ?? [])) ?? this.#reward;
+    const [did, things] = [deed(step), objects(step)];
+    if (did !== undefined && things.length > 0) this.#deed = `${did} ${things.join(' or ')}`;
+    if (isNaming(step)) this.#named.push({ thing: onlyKind(namedThings(step)), step });
   }
+}
+
+/** The words for what a step is done to. */
+function objects(step: StepNode): string[] {
+  if (step.kind === 'place') return namedThings(step);
+  if (step.kind === 'lose' || step.kind === 'pay') return step.what ? [step.what.text] : [];
+  return 'things' in step ? step.things.map(({ text }) => text) : [];
 }

@@ -1,5 +1,5 @@
 /** What the text of steps says of deeds, amounts and things. */
-import type { BlockNode, StepNode, Word } from '../grammar/index.ts';
+import type { BlockNode, StepNode } from '../grammar/index.ts';
 import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
 
 /** A step that makes something "this", and can name it. */
@@ -38,5 +38,5 @@ export const allNodes = (steps: readonly StepNode[] = []): StepNode[] =>
   steps.flatMap((step) => [step, ...innerNodes(step).flatMap((block) => allNodes(block.steps))]);
 
 /** The word for the only kind of thing among some; undefined if there are several. */
-export const onlyKind = ([one, ...others]: readonly Word[]): string | undefined =>
-  others.length === 0 ? one?.text : undefined;
+export const onlyKind = ([one, ...others]: readonly string[]): string | undefined =>
+  others.length === 0 ? one : undefined;

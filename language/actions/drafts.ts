@@ -2,7 +2,14 @@
 import { findBlocks, type Span } from '../../grammar/index.ts';
 import { asset, type Lang } from '../../print/face/index.ts';
 import { isError } from '../../program/index.ts';
-import { type BlockReader, draftFixes, PROSE_CODE, readDrafts, type WordsDraft } from '../../words/index.ts';
+import {
+  type BlockReader,
+  draftFixes,
+  hasHole,
+  PROSE_CODE,
+  readDrafts,
+  type WordsDraft,
+} from '../../words/index.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation } from '../workspace/sets.ts';
@@ -40,8 +47,7 @@ export function draftActions(
   if (!placed || !span) return [];
   const read: BlockReader = (words) => {
     const answer = fileDrafts(workspace, words, file, look);
-    const isWhole = ({ pieces }: WordsDraft['drafts'][number]) => pieces.every(({ isHole }) => !isHole);
-    return prose ? answer : { ...answer, drafts: answer.drafts.filter(isWhole) };
+    return prose ? answer : { ...answer, drafts: answer.drafts.filter((draft) => !hasHole(draft)) };
   };
   return draftFixes(file, text, span, read).map((fix) => ({ ...fix, kind: 'fix', problem: placed }));
 }

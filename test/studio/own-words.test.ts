@@ -118,7 +118,7 @@ test('a text past the bounds is marked, and no card is drawn', async () => {
   );
   await eventually(
     textOf('.sentence [role=alert]'),
-    /^Too long to be read:\s31 sentences; at most 30 are read, with 2,000 characters\.$/,
+    /^Too long to be read:\s31 sentences; at most 30 sentences with 2,000 characters are read\.$/,
   );
   await eventually(textOf('.over'), /^Place a heron\. $/);
   await eventually(textOf('.no-card'), /too long/);

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileEffect } from '../../compiler/index.ts';
-import { readDrafts } from '../../words/draft.ts';
+import { hasHole, readDrafts } from '../../words/draft.ts';
 import type { WordsFiles } from '../../words/table.ts';
 import { normalEffect } from '../normal/normal-form.ts';
 import { base } from '../rules/boards.ts';
@@ -43,8 +43,8 @@ export type Verdict = 'right' | 'wrong' | 'part' | 'hole';
 /** How the best draft of a sentence is: whole and right, whole and wrong, with a hole beside what is read, or nothing but holes. */
 export function verdict({ text, eco, also = [] }: Sentence): Verdict {
   const { drafts } = read(text);
-  const holes = drafts[0]!.pieces.filter(({ isHole }) => isHole).length;
-  if (holes > 0) return holes < drafts[0]!.pieces.length ? 'part' : 'hole';
+  const [draft] = drafts;
+  if (hasHole(draft!)) return draft!.pieces.every(({ isHole }) => isHole) ? 'hole' : 'part';
   const meanings = [...(eco === null ? [] : [eco]), ...also].map(normal);
-  return drafts.some((draft) => meanings.includes(normal(draft.eco))) ? 'right' : 'wrong';
+  return drafts.some((one) => meanings.includes(normal(one.eco))) ? 'right' : 'wrong';
 }

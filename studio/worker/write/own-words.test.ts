@@ -5,6 +5,7 @@ import type { Lang } from '../../../print/index.ts';
 import { runToEnd } from '../../../program/index.ts';
 import { openTexts } from '../workspace.ts';
 import { examples } from './assistant.ts';
+import { offers } from './offers.ts';
 import { ownWords } from './own-words.ts';
 
 const FILE = 'rain/set.eco';
@@ -62,7 +63,7 @@ test('a text past the bounds is told where it is too long', () => {
   const one = 'Place a heron. ';
   expect(read(one.repeat(31)).excess).toEqual({
     at: 30 * one.length,
-    why: '31 sentences; at most 30 are read, with 2,000 characters.',
+    why: '31 sentences; at most 30 sentences with 2,000 characters are read.',
   });
   expect(read('Place a heron '.repeat(150)).excess).toMatchObject({ at: 2000, why: /^2,100 characters;/ });
 });
@@ -75,4 +76,17 @@ test('an assistant gets the bundled cards that say most of the same words', () =
     expect(source).toMatch(/^card \d+/);
     expect(rules).toMatch(/stork|fish/i);
   }
+});
+
+test('the list of problems gets the drafts of the block at the cursor, or of the first', () => {
+  const block = (number: number, words: string) =>
+    `card ${number} brown\n  leaves 1\n  energy sun\n{\n  ${words}\n}\n\n`;
+  const text = `${SET}${block(1, 'Take away 2 lions.')}${block(2, 'place heron;')}${block(3, 'You may place a heron.')}`;
+  const open = openTexts({ texts: [{ file: FILE, text }], outside: [] }, bundledSets());
+  const titles = (offset: number) =>
+    runToEnd(offers(open, { file: FILE, offset }))?.fixes.map(({ title }) => title);
+  expect(titles(text.indexOf('lions.'))).toEqual(['Take it: Remove 2 lions.']);
+  expect(titles(text.indexOf('place heron'))).toEqual(['Take it: You may place a heron.']);
+  expect(titles(text.length)).toEqual(['Take it: Remove 2 lions.']);
+  expect(runToEnd(offers(workspace, { file: FILE, offset: 0 }))).toBeNull();
 });

@@ -8,11 +8,11 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import { asset, type Lang } from '../../../print/face/index.ts';
-import { isError, UserError } from '../../../program/index.ts';
-import type { DraftPiece, WordsDraft } from '../../../words/index.ts';
+import { isError } from '../../../program/index.ts';
+import { type DraftPiece, LongText, type WordsDraft } from '../../../words/index.ts';
 import { printedCard } from '../cards/cards.ts';
 import { workspaceLook } from '../workspace.ts';
-import { draftOfCard, excess, sourceWith, unreadLength, writtenCard } from './drafts.ts';
+import { sourceWith, writtenCard } from './drafts.ts';
 import UNSAYABLE from './unsayable.generated.ts';
 
 /** Sentences for a new card in a file, or its text in the card language. */
@@ -38,7 +38,7 @@ interface ReadWords extends Omit<WordsDraft, 'isExact'> {
   /** The mistakes in a card in the card language. */
   mistakes: string[];
   /** Where a text begins to be too long, and by how much it is. */
-  excess: ReturnType<typeof excess> | null;
+  excess: Pick<LongText, 'at' | 'why'> | null;
 }
 
 type UnsayableEntry = Pick<(typeof UNSAYABLE)[number], 'title' | 'anchor'>;
@@ -69,49 +69,50 @@ export function* ownWords(
   if (written !== undefined) {
     const { card, mistakes } = draw(workspace, asked, written);
     if (!card || mistakes.length > 0) return { ...none, mistakes };
-    const drafts = [draftOfCard(text, card.source, { rules: card.text[lang], impact: card.impact })];
+    const whole = { eco: card.source, rules: card.text[lang] };
+    const pieces = [{ ...whole, at: 0, length: text.length, isHole: false }];
+    const drafts = [{ ...whole, impact: card.impact, pieces, links: [], spelt: [] }];
     return { ...none, drafts, entries: [null], card: { ...card, pieceSteps: [[]] } };
   }
   const answer = readIn(langs, workspace, asked);
-  if (!answer) return { ...none, excess: excess(text) };
+  if (answer instanceof LongText) return { ...none, excess: { at: answer.at, why: answer.why } };
   const pieces = (answer.drafts[asked.draft] ?? answer.drafts[0])?.pieces ?? [];
   const words = ({ at, length }: DraftPiece) => text.slice(at, at + length);
   yield;
   const onCard = pieces.filter((one) => !(one.isHole && asked.leftOut.includes(words(one))));
-  const drawAs = (kind: 'card' | 'feature') => {
-    const { source, spans } = sourceWith(onCard, kind, number, set.words);
-    const { card, mistakes } = draw(workspace, asked, source);
-    return card && mistakes.length === 0 ? { card, spans } : undefined;
-  };
-  const drawn = drawAs('card') ?? drawAs('feature');
+  const { source, spans } = sourceWith(onCard, number, set.words);
+  const { card, mistakes } = draw(workspace, asked, source);
   const stepsOf = (piece: DraftPiece) => {
-    const span = drawn?.spans.get(piece);
-    const isIn = ({ from }: { from: number }) => span !== undefined && span.from <= from && from < span.to;
-    return drawn?.card.steps.filter(isIn).map(({ name }) => name) ?? [];
+    const { from, to } = spans.get(piece) ?? { from: 0, to: 0 };
+    return card?.steps.filter((step) => from <= step.from && step.from < to).map(({ name }) => name) ?? [];
   };
   return {
     ...none,
     ...answer,
     entries: pieces.map((piece) => (piece.isHole ? entryAnswering(words(piece)) : null)),
-    card: drawn ? { ...drawn.card, pieceSteps: pieces.map(stepsOf) } : null,
+    card: card && mistakes.length === 0 ? { ...card, pieceSteps: pieces.map(stepsOf) } : null,
   };
 }
 
-/** What a text means in the language in which most of it is read; undefined if it is too long. */
+/** What a text means in the language in which most of it is read; why not if it is too long. */
 function readIn(
   langs: readonly Lang[],
   workspace: Workspace,
   { text, file }: OwnWords,
-): WordsDraft | undefined {
+): WordsDraft | LongText {
   try {
     return langs
       .map((one) => fileDrafts(workspace, text, file, workspaceLook(workspace), one))
-      .toSorted((one, other) => unreadLength(one) - unreadLength(other))[0];
+      .toSorted((one, other) => unreadLength(one) - unreadLength(other))[0]!;
   } catch (error) {
-    if (error instanceof UserError && error.code === 'too-long') return undefined;
+    if (error instanceof LongText) return error;
     throw error;
   }
 }
+
+/** How many characters of a text are in the holes of its best draft. */
+const unreadLength = ({ drafts: [best] }: WordsDraft): number =>
+  best?.pieces.reduce((sum, { length, isHole }) => sum + (isHole ? length : 0), 0) ?? 0;
 
 /** A card as it would be printed if it were in the set, its text as it is written there, and its mistakes. */
 function draw(workspace: Workspace, { file, lang }: OwnWords, text: string) {
