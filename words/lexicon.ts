@@ -67,5 +67,5 @@ function row(category: string, written: string, meaning: string): Row {
   const joined = written.toLowerCase().replaceAll(' ', '_');
   const spaced = joined.replaceAll('-', '_');
   const pattern = spaced === joined ? joined : `${joined}|${spaced}`;
-  return { category, items: readItems(pattern), meaning, isName: true };
+  return { category, items: readItems(pattern), meaning };
 }

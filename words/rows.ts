@@ -27,8 +27,6 @@ export interface Row {
   meaning: string;
   /** A sentence that the row is needed for. */
   example?: string;
-  /** Whether it is a name of the set. */
-  isName?: boolean;
 }
 
 /** The rows of a table's text. */

@@ -9,15 +9,11 @@ const SHORTEST_MISSPELT = 5;
 /** The spellings of the words of a table. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
-  /** The names of the set. */
-  readonly #names: ReadonlySet<string>;
   /** Other spellings, such as "it's" and "w/", by their first word; a row of them pairs its alternatives. */
   readonly #others: ReadonlyMap<string, readonly { from: readonly string[]; to: readonly Word[] }[]>;
 
   constructor(rows: readonly Row[]) {
-    const wordsOf = (some: readonly Row[]) => new Set(some.flatMap(({ items }) => [...patternWords(items)]));
-    this.#known = wordsOf(rows);
-    this.#names = wordsOf(rows.filter(({ isName }) => isName));
+    this.#known = new Set(rows.flatMap(({ items }) => [...patternWords(items)]));
     const others = rows.flatMap(({ category, items, meaning }) => {
       const ways = meaning.split('|');
       const isOther = category === 'spelling';
@@ -28,18 +24,11 @@ export class Spelling {
     this.#others = Map.groupBy(longest, ({ from }) => from[0]!);
   }
 
-  /** Whether a pattern has this word. */
-  knows(word: string): boolean {
-    return this.#known.has(word);
-  }
-
-  /** The only name of the set that a word with a wrong letter can be, or else the only word; undefined if there are several. */
+  /** The only word that one with a wrong letter can be; undefined if there are several. */
   suggest(word: string): string | undefined {
-    if (word.length < SHORTEST_MISSPELT || this.knows(word)) return undefined;
-    const like = (some: ReadonlySet<string>) =>
-      [...some].filter((one) => one[0] === word[0] && editDistance(word, one, 1) <= 1);
-    const names = like(this.#names);
-    const [only, ...others] = names.length > 0 ? names : like(this.#known);
+    if (word.length < SHORTEST_MISSPELT || this.#known.has(word)) return undefined;
+    const isLike = (one: string) => one[0] === word[0] && editDistance(word, one, 1) <= 1;
+    const [only, ...others] = [...this.#known].filter(isLike);
     return others.length === 0 ? only : undefined;
   }
 
