@@ -1,25 +1,21 @@
 /** The card of a draft, the other drafts, and what takes them. */
 import { pluralize } from '../../../table/page/around/index.ts';
 import { Button, put } from '../shell/controls.tsx';
-import { type Differing, pieceSpan, piecesText } from './differences.ts';
 import { DrawnCard } from './drawn-card.tsx';
 import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface WordsPaneProps {
-  words: Pick<WordsController, 'draft' | 'leftOut' | 'lit' | 'take'>;
+  words: Pick<WordsController, 'differing' | 'draft' | 'leftOut' | 'lit' | 'take'>;
   read: ReadWords | undefined;
   draft: Draft | undefined;
-  /** What each of several drafts says otherwise than the others. */
-  differing: readonly Differing[];
 }
 
-export function WordsPane({ words, read, draft, differing }: WordsPaneProps) {
+export function WordsPane({ words, read, draft }: WordsPaneProps) {
   const card = read?.card;
-  const mine = differing[words.draft.value] ?? { from: 0, to: 0 };
+  const { differing } = words;
   const looks = (draft?.pieces ?? []).map(({ isHole }, i) => {
-    const { from, to } = pieceSpan(draft!, i);
-    const look = isHole ? 'hole' : mine.from < to && from < mine.to ? 'differs' : '';
-    return words.lit.value === i ? `${look} is-lit` : look;
+    const isLit = words.lit.value === i || differing.includes(i);
+    return [isHole && 'hole', isLit && 'is-lit'].filter(Boolean).join(' ');
   });
   return (
     <section class="stack" aria-label="Your card">
@@ -36,7 +32,7 @@ export function WordsPane({ words, read, draft, differing }: WordsPaneProps) {
           void words.take();
         }}
       >
-        {read && draft && differing.length > 0 && <Drafts {...{ words, read, draft, differing }} />}
+        {read && differing.length > 0 && <Drafts {...{ words, read }} />}
         <div class="take stack">
           <Button words="Take it" look="main" disabled={!card} />
           <p class="small soft">
@@ -62,20 +58,18 @@ function heldWords(read: ReadWords, { pieces }: Draft, leftOut: readonly string[
   return holes === 0 ? '' : `; ${pluralize(holes, 'sentence')} of it ${stay} in your words`;
 }
 
-function Drafts({ words, read, draft, differing }: WordsPaneProps & { read: ReadWords; draft: Draft }) {
-  const { from } = differing[words.draft.value]!;
-  const line = draft.pieces.findIndex((_, i) => from <= pieceSpan(draft, i).to);
-  const start = piecesText(draft).slice(pieceSpan(draft, line).from, from).trimEnd();
+function Drafts({ words, read }: { words: WordsPaneProps['words']; read: ReadWords }) {
+  const { differing } = words;
+  const lines = differing.map((line) => line + 1);
   return (
     <fieldset>
       <legend>
         <span class="head">{read.drafts.length} drafts</span>{' '}
         <span class="small soft">
-          They differ in line {line + 1}
-          {start && `: ${start} …`}
+          They differ in {lines.length === 1 ? 'line' : 'lines'} {lines.join(', ')}
         </span>
       </legend>
-      {read.drafts.map((one, i) => (
+      {read.drafts.map(({ pieces }, i) => (
         <label key={i} class={`pick tick in-row ${i === words.draft.value ? 'is-pointed' : ''}`}>
           <input
             type="radio"
@@ -83,7 +77,7 @@ function Drafts({ words, read, draft, differing }: WordsPaneProps & { read: Read
             checked={i === words.draft.value}
             onChange={() => put(words.draft, i)}
           />
-          {piecesText(one).slice(differing[i]!.from, differing[i]!.to)}
+          {differing.map((line) => pieces[line]?.rules).join(' ')}
         </label>
       ))}
     </fieldset>

@@ -1,14 +1,11 @@
 /** Each piece of a sentence beside its line of rules text; what is not read has a switch and help. */
 import { Button, put, Segments, Sign } from '../shell/controls.tsx';
-import { type Differing, pieceSpan } from './differences.ts';
 import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface PiecesProps {
-  words: Pick<WordsController, 'ask' | 'copied' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
+  words: Pick<WordsController, 'ask' | 'copied' | 'differing' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
   read: ReadWords;
   draft: Draft;
-  /** What other drafts say otherwise, in the rules text of all pieces. */
-  differing: Differing | undefined;
 }
 
 export const Pieces = (props: PiecesProps) => (
@@ -28,14 +25,13 @@ export const Pieces = (props: PiecesProps) => (
 
 type RowProps = PiecesProps & { at: number };
 
-function Line({ words, read, draft, differing = { from: 0, to: 0 }, at }: RowProps) {
+function Line({ words, read, draft, at }: RowProps) {
   const piece = draft.pieces[at]!;
   const { rules } = piece;
   const to = draft.links.find((link) => link.piece === at)?.to;
   const linked = (text: string) => {
-    const found = PRONOUNS.map((one) => one.exec(text)).find((one) => one !== null);
+    const found = PRONOUN.exec(text);
     if (!found || to === undefined) return text;
-    const end = found.index + found[0].length;
     const light = () => put(words.lit, to);
     const dim = () => put(words.lit, undefined);
     const title = `${to + 1}: ${pieceText(read, draft.pieces[to]!)}`;
@@ -49,34 +45,22 @@ function Line({ words, read, draft, differing = { from: 0, to: 0 }, at }: RowPro
         >
           {found[0]}
         </button>
-        {text.slice(end)}
+        {text.slice(found.index + found[0].length)}
       </>
     );
   };
-  const start = pieceSpan(draft, at).from;
-  const from = Math.max(differing.from - start, 0);
-  const end = Math.min(differing.to - start, rules.length);
   return (
-    <li class={`piece ${words.lit.value === at ? 'is-lit' : ''}`}>
+    <li class={`piece ${words.lit.value === at || words.differing.includes(at) ? 'is-lit' : ''}`}>
       <span class="n">{at + 1}</span>
       <p class="soft">{linked(pieceText(read, piece))}</p>
-      <p lang={read.lang}>
-        {linked(from < end ? rules.slice(0, from) : rules)}
-        {from < end && <span class="differs-here">{rules.slice(from, end)}</span>}
-        {from < end && rules.slice(end)}
-        {rules === '' && <span class="dim">Nothing.</span>}
-      </p>
+      <p lang={read.lang}>{rules === '' ? <span class="dim">Nothing.</span> : linked(rules)}</p>
     </li>
   );
 }
 
-/** The words by which a sentence names what another one has placed or chosen, the likeliest first. */
-const PRONOUNS = [
-  /\b(?:this|that|these|those)\b/i,
-  /\b(?:it|its|them|they)\b/i,
-  /\bthere\b(?! (?:is|are)\b)/i,
-  /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|él|ella|ell[ao]s|allí|ahí)(?!\p{L})/iu,
-];
+/** A word by which a sentence names what another one has placed or chosen. */
+const PRONOUN =
+  /(?<!\p{L})(?:this|that|these|those|its?|them|they|there(?! (?:is|are))|est[aeo]s?|es[aeo]s?|él|ellas?|ellos|allí|ahí)(?!\p{L})/iu;
 
 const SWITCH = [
   ['hand', 'By hand'],
@@ -104,8 +88,8 @@ function Hole({ words, read, draft, at }: RowProps) {
         value={isOut ? 'out' : 'hand'}
         choose={(one) => words.leaveOut(said, one === 'out')}
       />
-      <b class="small warned">Not read.</b>
       <div class="help in-row wrap small">
+        <b class="warned">Not read.</b>
         {spelt.map(({ at, length, as }) => (
           <Button
             key={at}

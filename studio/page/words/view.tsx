@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { retryFocus } from '../keys.ts';
 import { Button, Notice, put, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { differingParts, piecesText } from './differences.ts';
 import { WordsField, type WordsMark } from './field.tsx';
 import { WordsPane } from './pane.tsx';
 import { Pieces } from './pieces.tsx';
@@ -32,7 +31,6 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
   }, []);
   const { text, shown, refused, chosen: draft } = words;
   const read = shown.value;
-  const differing = read && read.drafts.length > 1 ? differingParts(read.drafts.map(piecesText)) : [];
   return (
     <div
       class="no-box"
@@ -88,12 +86,12 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
                 </p>
               </div>
             )}
-            {read && draft && <Pieces {...{ words, read, draft }} differing={differing[words.draft.value]} />}
+            {read && draft && <Pieces {...{ words, read, draft }} />}
           </div>
         </section>
       </main>
       <div class="pane words-pane">
-        <WordsPane {...{ words, read, draft, differing }} />
+        <WordsPane {...{ words, read, draft }} />
       </div>
     </div>
   );

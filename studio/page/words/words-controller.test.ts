@@ -101,6 +101,19 @@ test('of several drafts, one is chosen and taken', async () => {
   expect(written).toEqual(['1  Place what?']);
 });
 
+test('drafts differ in the lines whose rules texts are not the same in all', () => {
+  const { words } = page();
+  const draft = (...rules: string[]) => ({ pieces: rules.map((one) => ({ rules: one })) });
+  const differing = (...drafts: object[]) => {
+    words.shown.value = { drafts } as ReadWords;
+    return words.differing;
+  };
+  expect(differing()).toEqual([]);
+  expect(differing(draft('Gain a cube.'))).toEqual([]);
+  expect(differing(draft('a', 'b', 'c'), draft('a', 'd', 'c'), draft('a', 'b', 'e'))).toEqual([1, 2]);
+  expect(differing(draft('a'), draft('a', 'b'))).toEqual([1]);
+});
+
 test('a hole that is left out stays so until its sentence changes', () => {
   const { words, isInWords } = page();
   isInWords.value = true;

@@ -91,6 +91,16 @@ export class WordsController {
     return drafts[this.draft.value] ?? drafts[0];
   }
 
+  /** The lines in which the rules texts of drafts differ, by their places. */
+  get differing(): number[] {
+    const drafts = this.shown.value?.drafts ?? [];
+    const [longest] = drafts.toSorted((one, other) => other.pieces.length - one.pieces.length);
+    const lines = longest?.pieces ?? [];
+    return lines.flatMap(({ rules }, line) =>
+      drafts.some(({ pieces }) => pieces[line]?.rules !== rules) ? [line] : [],
+    );
+  }
+
   write(text: string): void {
     clearTimeout(this.#pause);
     this.#waiting = undefined;
