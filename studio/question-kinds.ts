@@ -18,6 +18,7 @@ export const QUESTION_KINDS: Readonly<Record<QuestionName, 'reads' | 'runs'>> = 
   linked: 'reads',
   markdown: 'runs',
   mutants: 'runs',
+  offers: 'reads',
   ownWords: 'reads',
   picture: 'reads',
   printed: 'reads',

@@ -1,6 +1,6 @@
 /** What is shown of the viewed card, with answers that come when the test wants. */
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { askedLine } from '../../test/studio/asked-line.ts';
 import type { CardPlace } from '../text-places.ts';
 import type { Address } from './address.ts';
@@ -9,10 +9,11 @@ import { ViewedCard } from './card/viewed-card.ts';
 
 /** A card that is viewed, and the recorded questions about it. */
 function opened(at: CardPlace) {
-  const { line, asked } = askedLine();
+  const { line, asked, change } = askedLine();
   const viewed = signal(at);
   const answers = new Answers({
     address: signal<Address>({ place: 'write', what: '' }),
+    editor: { file: 'a.eco', offset: 7 },
     lang: signal('en' as const),
     line,
     number: undefined,
@@ -29,6 +30,9 @@ function opened(at: CardPlace) {
   return {
     viewed,
     card,
+    answers,
+    asked,
+    change,
     /** Answers the latest question with this name about a card, or about the text at the cursor. */
     answer(name: string, number: number | undefined, answer: unknown, isWhole = true) {
       const isAsked = ({ name: of, params }: (typeof asked)[number]) =>
@@ -75,4 +79,27 @@ test('a card stays as it was before its mistake; one that always had a mistake i
   answer('card', 901, { number: 901, hasErrors: false, svg: 'whole' });
   answer('card', 901, broken);
   expect(shown()).toMatchObject([{ svg: 'whole' }, true]);
+});
+
+test('drafts of one block are among its fixes once nothing has been typed for a moment, until the next key', async () => {
+  vi.useFakeTimers();
+  const { answers, answer, asked, change } = opened({ number: 901 });
+  const titles = () => answers.problems.map(({ fixes }) => fixes.map(({ title }) => title));
+  const isAsked = () => asked.filter(({ name }) => name === 'offers').length;
+  const problem = (from: number) => ({ file: 'a.eco', from, fixes: [] });
+  answer('check', undefined, { problems: [problem(1), problem(9)] });
+  await vi.advanceTimersByTimeAsync(200);
+  change();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(isAsked()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked.at(-1)).toMatchObject({ name: 'offers', params: { file: 'a.eco', offset: 7 } });
+  const offers = { file: 'a.eco', from: 9, fixes: [{ title: 'Take it' }] };
+  answer('offers', undefined, offers);
+  expect(titles()).toEqual([[], ['Take it']]);
+  change();
+  expect(titles()).toEqual([[], []]);
+  answer('offers', undefined, offers);
+  expect(titles()).toEqual([[], []]);
+  vi.useRealTimers();
 });

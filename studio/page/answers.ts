@@ -10,6 +10,7 @@ interface Checked extends Answer<'check'> {
 }
 
 interface AnswersPage extends Asking, Located, Translated, Viewing {
+  readonly editor: { readonly file: string; readonly offset: number };
   /** The number at the cursor. */
   readonly number: Params<'values'> | undefined;
 }
@@ -20,8 +21,13 @@ interface Takers {
   readonly shown: { listed(before: readonly CardRow[]): void };
 }
 
+/** How long one has to type nothing until sentences are read. */
+const PAUSE_MS = 300;
+
 export class Answers {
   readonly checked = signal<Checked | undefined>(undefined);
+  /** What one block in a person's own words can mean, once nothing has been typed for a moment. */
+  readonly #offers = signal<Answer<'offers'>>(null);
   /** Texts that are too long for their cards. */
   readonly tooLong = signal<readonly TextProblem[]>([]);
   readonly cards = signal<Readonly<Answer<'cards'>>>([]);
@@ -63,7 +69,11 @@ export class Answers {
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
   get problems(): readonly TextProblem[] {
-    return [...(this.checked.value?.problems ?? []), ...this.tooLong.value];
+    const { file, from, fixes = [] } = this.#offers.value ?? {};
+    const problems = (this.checked.value?.problems ?? []).map((one) =>
+      one.file === file && one.from === from ? { ...one, fixes: [...fixes, ...one.fixes] } : one,
+    );
+    return [...problems, ...this.tooLong.value];
   }
 
   /** Asks about the texts and the viewed card, now and after each change. */
@@ -113,6 +123,17 @@ export class Answers {
     this.#follow('untried', always, into(this.untried));
     this.#follow('tooLong', always, (tooLong, _, version) => {
       this.tooLong.value = ofVersion(tooLong, version);
+    });
+    effect(() => {
+      const { line, editor } = page;
+      const { version } = line;
+      this.#offers.value = null;
+      const ask = () =>
+        line.post('offers', { file: editor.file, offset: editor.offset }, (offers) => {
+          if (line.version === version) this.#offers.value = offers;
+        });
+      const pause = setTimeout(ask, PAUSE_MS);
+      return () => clearTimeout(pause);
     });
     this.#follow('words', always, (words) => {
       if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
