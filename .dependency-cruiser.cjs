@@ -6,7 +6,7 @@ const DRAWING =
 /** Each room or part of one, what it may import besides itself, and what it may import as types. `cli` may import everything. */
 const ARROWS = [
   ['program/'],
-  ['grammar/'],
+  ['grammar/', 'program/'],
   ['compiler/', 'grammar/|program/'],
   ['words/', 'program/|grammar/|compiler/|print/face/'],
   ['runtime/', 'program/'],

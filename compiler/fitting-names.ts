@@ -87,11 +87,14 @@ function reportedAbout(item: Item, text: string, known: NamesInScope): Reported[
   return report.record(report.names, () => checkAlone(item, report, known)).reported;
 }
 
-/** Whether a word for groups goes with a thing: habitats of `forest`, communities of `lion`. */
-export function hasGroups(of: string, word: string, { names }: Pick<NamesInScope, 'names'>): boolean {
-  const thing = findThing(names, of);
-  const expected = word.startsWith('habitat') ? EXPECTED_NOUNS.habitat : EXPECTED_NOUNS.animal;
-  return thing === undefined || fits(names, expected, thing);
+/** Whether a word is a noun that fits at a position; unknown words may. */
+export function mayFit(
+  word: string,
+  position: keyof typeof EXPECTED_NOUNS,
+  { names }: Pick<NamesInScope, 'names'>,
+): boolean {
+  const thing = findThing(names, word);
+  return thing === undefined || fits(names, EXPECTED_NOUNS[position], thing);
 }
 
 /** Checks a declaration on its own. */

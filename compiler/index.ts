@@ -7,7 +7,7 @@ export { compile, compileOnDemand, compileSteps, setScope } from './compile.ts';
 export { compileEffect } from './effect.ts';
 export { setFile } from './emit/json.ts';
 export type * from './fitting-names.ts';
-export { hasGroups, namesThatFit, refersToSomething } from './fitting-names.ts';
+export { mayFit, namesThatFit, refersToSomething } from './fitting-names.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { placesOfCard } from './places/card-places.ts';

@@ -1,4 +1,6 @@
 /** What can be expected at a position of a text, by its id: messages show its text, and fixes are found by its id. */
+import { DEEDS, EVENT_DEEDS, MOMENTS, SPENDINGS } from '../program/index.ts';
+import { orList } from './lists.ts';
 import type { SyntaxCode } from './mistakes.ts';
 import {
   CLAUSE_WORDS,
@@ -21,8 +23,7 @@ export interface Expectation {
   code?: SyntaxCode;
 }
 
-const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
-const SPENDINGS = ['paid', 'lost'] as const;
+const MOMENT_TEXTS = Object.values(MOMENTS).map(({ words }) => `\`${words.join(' ')}\``);
 const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const CONDITIONS = [...PLACES, 'there', 'you', 'this', 'the', 'an'] as const;
 const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS, 'drawn'] as const;
@@ -146,13 +147,12 @@ export const EXPECTATIONS = {
   'feature-effect': { text: 'what the feature does in `{` and `}`' },
   'token-name': { text: 'the name of the token' },
   trigger: {
-    text: 'how a feature says when something happens (`on play`, `at end`, `when a …`)',
+    text: `how a feature says when something happens (${[...MOMENT_TEXTS, '`when a …`'].join(', ')})`,
     words: TRIGGER_WORDS,
     code: 'ECO117',
   },
   'trigger-steps': { text: 'the steps in `{` and `}`' },
-  // Replacing is not an event (L22).
-  event: { text: '`placed`, `moved` or `removed` after `is`', words: ['placed', 'moved', 'removed'] },
+  event: { text: `${orList(EVENT_DEEDS.map((deed) => `\`${deed}\``))} after \`is\``, words: EVENT_DEEDS },
   'event-place': { text: '`from`, `into` or a place', words: ['from', 'into', ...PLACES] },
   'event-place-or-steps': {
     text: '`from`, `into`, a place, `by you`, `by another player` or the steps in `{` and `}`',

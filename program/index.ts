@@ -29,7 +29,18 @@ export { HAND_DEEDS, type HandDeed, MOST_BY_HAND } from './steps/by-hand.ts';
 export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
 export type * from './terms.ts';
-export { COINS, ENGINE_THINGS, isToken, NAME_PATTERN, TERRAINS, TEXT_PATTERN, wordFor } from './terms.ts';
+export {
+  COINS,
+  DEEDS,
+  ENGINE_THINGS,
+  isToken,
+  NAME_PATTERN,
+  SPENDINGS,
+  TERRAINS,
+  TEXT_PATTERN,
+  wordFor,
+} from './terms.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
+export * from './triggers.ts';
 export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayOwners } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

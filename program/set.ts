@@ -15,14 +15,13 @@ import {
   NAME_PATTERN,
   NAME_SOURCE,
   PerSchema,
-  RegionSchema,
   SiteSchema,
   TERRAINS,
   TEXT_PATTERN,
   ThingSchema,
-  WhereRef,
   WhereSchema,
 } from './terms.ts';
+import { CardTriggerSchema, type Trigger, TriggerSchema } from './triggers.ts';
 
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT });
@@ -137,44 +136,6 @@ const SourceSchema = Type.Object({
   text: Type.Optional(text),
 });
 
-/** The steps of a card or trigger: at least one. */
-const effect = Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' }, minItems: 1 });
-
-const eventDeed = Type.Enum(['placed', 'moved', 'removed']);
-/** What a feature or card waits for (R15.9, L43). */
-const EventTriggerSchema = Type.Object({
-  on: Type.Literal('event'),
-  thing: ThingSchema,
-  deed: eventDeed,
-  /** Further things and deeds that fire it: `when a mountain or forest is placed or removed`. */
-  otherThings: Type.Optional(Type.Array(ThingSchema, { minItems: 1 })),
-  otherDeeds: Type.Optional(Type.Array(eventDeed, { minItems: 1 })),
-  /** Fires only if it begins there, ends there (and began outside), or happens there. */
-  from: Type.Optional(RegionSchema),
-  into: Type.Optional(RegionSchema),
-  where: Type.Optional(WhereRef),
-  /** Fires only if its owner did it, or only if another player did. */
-  byYou: Type.Optional(Type.Literal(true)),
-  byAnother: Type.Optional(Type.Literal(true)),
-  steps: effect,
-});
-export interface EventTrigger extends Static<typeof EventTriggerSchema> {}
-const eventTrigger = Type.Unsafe<EventTrigger>(EventTriggerSchema);
-type EventWords = Omit<EventTrigger, 'steps'>;
-/** All things and deeds of an event. */
-export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
-export const eventDeeds = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
-
-const EndTriggerSchema = Type.Object({ on: Type.Literal('end'), steps: effect });
-
-/** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
-const TriggerSchema = Type.Union([
-  Type.Object({ on: Type.Literal('play'), steps: effect }),
-  EndTriggerSchema,
-  eventTrigger,
-]);
-export type Trigger = Static<typeof TriggerSchema>;
-
 export const CardSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
@@ -192,7 +153,7 @@ export const CardSchema = Type.Object({
   impact: Type.Boolean(),
   /** Empty only if it has triggers: what it waits for, and scores at the end (L43, L44). */
   steps: Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' } }),
-  triggers: Type.Optional(Type.Array(Type.Union([EndTriggerSchema, eventTrigger]), { minItems: 1 })),
+  triggers: Type.Optional(Type.Array(CardTriggerSchema, { minItems: 1 })),
 });
 /** A compiled card. */
 export interface CardProgram extends Static<typeof CardSchema> {}

@@ -1,4 +1,5 @@
 /** Starting an effect; `run.ts` runs it. */
+import type { Moment } from '../program/index.ts';
 import type { EffectFrame } from './frames.ts';
 import type { Game } from './state.ts';
 
@@ -39,6 +40,16 @@ export interface Laid {
 /** A frame at the beginning of a trigger. */
 export function newTrigger(game: Game, { card, seat, feature }: Laid, effect: number): EffectFrame {
   return { ...newEffect(game, seat, feature < 0 ? card : -1, effect), feature };
+}
+
+/** The effects of a card or feature at a moment, by index in `tables.effects`. */
+export const momentEffects = ({ tables }: Game, card: number, moment: Moment): readonly number[] =>
+  tables.cards[card].triggers?.moments[moment] ?? [];
+
+/** Starts what a card or feature does at a moment, in order: the last one on the stack runs first. */
+export function startMoment(game: Game, of: Laid, moment: Moment): void {
+  for (const effect of momentEffects(game, of.card, moment).toReversed())
+    game.stack.push(newTrigger(game, of, effect));
 }
 
 /** The features in play, in the order they were laid. */

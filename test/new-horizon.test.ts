@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../cli/load/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
-import type { EventTrigger, FeatureProgram, PatternCell } from '../program/set.ts';
+import type { FeatureProgram, PatternCell } from '../program/set.ts';
+import type { EventTrigger } from '../program/triggers.ts';
 
 const { program, scenarios } = compile(bundledSets()).sets.find((set) => set.program.id === 'new-horizon')!;
 const { features } = program;

@@ -2,7 +2,7 @@
  * Joins a sentence with those before it. The table marks how a sentence continues them: `@done` after "If you do, …", `@else`
  * after "Otherwise …", `@or` for the next of several ways.
  */
-import { parseSteps, type StepNode } from '../grammar/index.ts';
+import { parseSteps, type StepNode, TRIGGER_WORDS } from '../grammar/index.ts';
 import { deed } from './step-facts.ts';
 
 /** The steps with further ones; undefined if they cannot go on so. `@and` parts a sentence that continues itself. */
@@ -23,7 +23,7 @@ function joinPart(steps: string[], sentence: string): string[] | undefined {
 }
 
 /** The triggers of a card or feature: each is an effect of its own. */
-const TRIGGER = /^((?:when|on play|at end) [^{]*\{)(.*)\}$/s;
+const TRIGGER = new RegExp(`^((?:${TRIGGER_WORDS.join('|')}) [^{]*\\{)(.*)\\}$`, 's');
 
 /** Whether a step is a trigger. */
 export const isTrigger = (step: string): boolean => TRIGGER.test(step);

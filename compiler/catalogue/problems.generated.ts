@@ -771,10 +771,9 @@ export const REASONS = {
  "no-such-place": "there is no such place",
  "own-group": "any {members} next to \"this\" belongs to the {group} of \"this\", which is not adjacent to itself",
  "not-done": "no step before it can have {done} {what}",
- "only-animals-move": "only animals are moved",
- "placed-from-supply": "what is placed comes from its supply, not from the landscape",
- "removed-leaves": "what is removed leaves the landscape",
- "moved-inside": "what is moved is already in the landscape",
- "covered-tiles-stay": "the tiles under a feature are never removed",
- "token-stays": "the token of a feature is never removed"
+ "comes-from-supply": "what is {deed} comes from its supply, not from the landscape",
+ "leaves-landscape": "what is {deed} leaves the landscape",
+ "already-inside": "what is {deed} is already in the landscape",
+ "covered-tiles-stay": "the tiles under a feature are never {deed}",
+ "token-stays": "the token of a feature is never {deed}"
 } as const;

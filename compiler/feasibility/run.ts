@@ -3,7 +3,7 @@
  * kept on every path, so a step that can happen on some path is never reported. What triggers do in between counts only if the
  * setting says so.
  */
-import { allSteps, type Block, type Step } from '../../program/index.ts';
+import { allSteps, type Block, EVENTS, type Step, stepInfo } from '../../program/index.ts';
 import { isGap } from './gaps.ts';
 import { END_STATE, isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
@@ -25,8 +25,11 @@ export interface Reachability {
   never: string | undefined;
 }
 
-/** The steps whose events triggers wait for. */
-const EVENT_STEPS: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
+/** Whether triggers may wait for what a step does. */
+function mayFire(step: Step): boolean {
+  const { deed } = stepInfo(step);
+  return deed !== undefined && deed in EVENTS;
+}
 
 /**
  * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
@@ -88,7 +91,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     whys.delete(step);
     // An action with its own `if` may be skipped.
     const state = 'if' in step && step.if ? joinStates(before, after) : after;
-    return EVENT_STEPS.has(step.op) ? afterEvent(state) : state;
+    return mayFire(step) ? afterEvent(state) : state;
   };
   const follow = (steps: Block, before: State): State => {
     const passes = known.get(steps) ?? [];

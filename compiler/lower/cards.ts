@@ -11,7 +11,7 @@ import {
   sourceFix,
   type TriggerNode,
 } from '../../grammar/index.ts';
-import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
+import { type CardProgram, type CardTrigger, hasImpact, MAX_SPOTS } from '../../program/index.ts';
 import { checkEffect } from '../checks/effects.ts';
 import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
@@ -22,8 +22,6 @@ import { atLeastOne, bindElement, elementNames, whole } from './context.ts';
 import { lowerHands } from './hands.ts';
 import { lowerSteps } from './steps/steps.ts';
 import { lowerTrigger } from './triggers.ts';
-
-type CardTrigger = NonNullable<CardProgram['triggers']>[number];
 
 const CLAUSES = {
   once: ['leaves', 'energy', 'source', 'note'],
@@ -45,7 +43,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const steps = block ? lowerSteps(context, [...block.steps, ...(block.late ?? [])]) : [];
   checkEffect(context, steps);
   const triggers = (block?.triggers ?? []).map(
-    // No trigger of a card is `on play`.
+    // Cards have only triggers of cards.
     (trigger) => lowerTrigger(trigger, node.to, names, report) as CardTrigger | undefined,
   );
   const [first] = block?.triggers ?? [];

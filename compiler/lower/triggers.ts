@@ -2,6 +2,7 @@
 import type { EventNode, TriggerNode } from '../../grammar/index.ts';
 import {
   type Block,
+  EVENTS,
   type EventTrigger,
   EXPECTED_NOUNS,
   eventThings,
@@ -38,9 +39,9 @@ export function lowerTrigger(
       : undefined;
   const scope = newScope(under);
   scope.byAnother = node.trigger === 'event' && node.by === 'another';
-  // What was removed is gone, so "this" cannot refer to it (L25).
-  const removed = node.trigger === 'event' && node.deeds.includes('removed');
-  const hasThis = node.trigger === 'event' && !(removed && node.deeds.every((deed) => deed === 'removed'));
+  // What has left is gone, so "this" cannot refer to it (L25).
+  const stays = node.trigger === 'event' ? node.deeds.map((deed) => EVENTS[deed].isThereAfter) : [];
+  const hasThis = node.trigger === 'event' && (stays.length === 0 || stays.includes(true));
   const things = event && hasThis ? eventThings(event) : [];
   const kinds = things.map((thing) => thingKind(thing, names));
   if (event) addThis(scope, kinds);
@@ -50,7 +51,9 @@ export function lowerTrigger(
     { names, report, scope },
     steps,
     things.length > 0
-      ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NO_THING : new Map())
+      ? things
+          .map((thing) => meantBy(names, thing))
+          .reduce(either, stays.includes(false) ? NO_THING : new Map())
       : undefined,
   );
   // Unreadable text after a trigger may be its steps.

@@ -1,7 +1,8 @@
 /** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
-
+import { cardMoments, EVENT_DEEDS, MOMENTS } from '../../program/index.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, forward, node, rule } from '../syntax.ts';
+import type { Keyword } from '../tokens/words.ts';
 import type { CardBlockNode } from '../tree/declarations.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 
@@ -24,12 +25,15 @@ export const NO_STEPS: BlockNode = emptyBlock();
 /** Whether a node is the block of a card, in which triggers may follow the steps. */
 export const isCardBlock = (node: object): node is CardBlockNode => 'triggers' in node && 'steps' in node;
 
+/** Whether some words are ahead. */
+export const atWords = (reading: Reading, words: readonly Keyword[]): boolean =>
+  words.every((word, i) => reading.is(i + 1, word));
+
 /** Whether a trigger of a card is ahead: `when` before anything but an event is a mistake for `if`. */
 export function atTrigger(reading: Reading): boolean {
-  if (reading.is(1, 'at')) return reading.is(2, 'end');
+  if (cardMoments.some((moment) => atWords(reading, MOMENTS[moment].words))) return true;
+  if (!reading.is(1, 'when')) return false;
   let at = 2;
   while (!reading.is(at, 'is', ';', '{', '}', 'EOF')) at++;
-  return (
-    reading.is(1, 'when') && reading.is(at, 'is') && reading.is(at + 1, 'Name', 'placed', 'moved', 'removed')
-  );
+  return reading.is(at, 'is') && reading.is(at + 1, 'Name', ...EVENT_DEEDS);
 }

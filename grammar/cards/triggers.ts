@@ -1,5 +1,6 @@
 /** The triggers of Landscape Features, and those behind the steps of a card. */
-import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
+import { cardMoments, MOMENTS, type Moment, momentNames } from '../../program/index.ts';
+import { atWords, block, braces, emptyBlock, steps } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { placeAs } from '../places/where.ts';
@@ -101,7 +102,21 @@ const event = trigger<EventNode>(
   ),
 );
 
-const end = trigger('at', 'end');
+/** `on play`, `at end`. */
+const momentParts = <M extends Moment>(names: readonly M[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const [first, ...rest]: readonly Keyword[] = MOMENTS[name].words;
+      return [name, trigger(first, ...rest)];
+    }),
+  ) as { [N in M]: Part<Extract<TriggerNode, { trigger: N }>> };
+/** Those that begin like an event need all their words. */
+const whens = Object.fromEntries(
+  momentNames
+    .map((name): [string, readonly Keyword[]] => [name, MOMENTS[name].words])
+    .filter(([, [first]]) => first === 'when')
+    .map(([name, words]) => [name, (reading: Reading) => atWords(reading, words)]),
+);
 const ends: ListEnds = { skip: skipTrigger, semicolon: true };
 
 export const triggers: Part<FeatureNode> = rule(
@@ -114,8 +129,8 @@ export const triggers: Part<FeatureNode> = rule(
         'trigger',
         variants<TriggerNode>()(
           'trigger',
-          { play: trigger('on', 'play'), end, event },
-          { others: [unknownTrigger] },
+          { ...momentParts(momentNames), event },
+          { when: whens, others: [unknownTrigger] },
         ),
       ),
       { ends },
@@ -131,7 +146,11 @@ const cardTriggers = rows(
   'triggers',
   ruleOf(
     'cardTrigger',
-    variants<CardTriggerNode>()('trigger', { end, event }, { others: [late, unknownTrigger] }),
+    variants<CardTriggerNode>()(
+      'trigger',
+      { ...momentParts(cardMoments), event },
+      { when: whens, others: [late, unknownTrigger] },
+    ),
   ),
   { ends: { ...ends, behindSign: true } },
 );

@@ -5,6 +5,7 @@
  * types.
  */
 import { createToken, EOF, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
+import { DEEDS } from '../../program/index.ts';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
@@ -129,7 +130,7 @@ function openText(text: string, at: number): RegExpExecArray | null {
 /** Keywords that are allowed in the same places. */
 const FAMILIES = {
   Article: ['a', 'an'],
-  ActionVerb: ['placed', 'moved', 'removed', 'replaced'],
+  ActionVerb: DEEDS,
   GroupKind: ['habitat', 'community'],
   /** What "this" can belong to. */
   GroupNoun: ['habitat', 'community', 'landmass', 'feature'],

@@ -4,6 +4,7 @@
  * *Hard* words hold a step together (`place`, `per`, `adjacent`) and are never parsed as the name of a thing. *Soft* words
  * (`leaves`, `card`, `start` …) are names wherever a name is allowed.
  */
+import { DEEDS } from '../../program/index.ts';
 
 /** The first words of steps. */
 export const STEP_WORDS = [
@@ -70,7 +71,8 @@ export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse',
 const JOINERS = [
   ...['and', 'or', 'per', 'at', 'on', 'in', 'adjacent', 'to', 'as', 'with', 'of', 'over', 'is', 'are', 'has'],
   ...['up', 'not', 'there', 'you', 'no', 'a', 'an', 'exactly', 'different', 'this', 'the', 'else'],
-  ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
+  ...['habitat', 'community', 'landmass'],
+  ...DEEDS,
 ] as const;
 
 /** Soft words: keywords where the grammar expects them, and names elsewhere. A first word that is also hard stays hard. */

@@ -1,4 +1,5 @@
 /** Where, how many, and if: the nodes of places, counts and tests. */
+import type { Deed } from '../../program/index.ts';
 import type { Num, Span, Word } from './span.ts';
 
 /** A place, where a step does something or where things are counted: all of its sites must hold. */
@@ -71,7 +72,7 @@ export type CountNode = Span &
         with?: HoldingNode;
         where?: WhereNode;
       }
-    | { count: 'done'; deed: DeedWord; things: ThingNode[]; where?: WhereNode }
+    | { count: 'done'; deed: Deed; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
     | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
@@ -90,9 +91,6 @@ export interface AssetNode extends Span {
   word?: Word;
 }
 
-/** What an effect does to things. */
-export type DeedWord = 'placed' | 'moved' | 'removed' | 'replaced';
-
 export interface CompareNode extends Num {
   /** `bare`: a number on its own, read as at least in conditions, and as exactly in legends and `expect`. */
   is: 'bare' | 'least' | 'most' | 'exactly';
@@ -107,7 +105,7 @@ export type TestNode = Span & { not: boolean } /** `where` is a test of "this". 
     | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }
-    | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: ThingNode[] }
+    | { test: 'did'; deed: Deed; compare?: CompareNode; things: ThingNode[] }
     | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
     | { test: 'drew'; compare?: CompareNode; element?: Word }
     /** `turned`: whether there is a `not` after `this is`. */

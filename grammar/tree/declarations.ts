@@ -1,4 +1,5 @@
 /** A file and its declarations: sets, words, cards, features, scenarios. */
+import type { CardMoment, EventDeed, Moment } from '../../program/index.ts';
 import type { RegionNode, WhereNode } from './conditions.ts';
 import type { LegendNode, LineNode } from './scenario-lines.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
@@ -135,27 +136,21 @@ export type FeatureClause =
   | (Node & { clause: 'token'; name?: Word });
 
 /** An event and its effect. */
-export type TriggerNode = PlayTriggerNode | EndTriggerNode | EventNode;
+export type TriggerNode = MomentNodes[Moment] | EventNode;
 /** A trigger of a card, which has no `on play`. */
-export type CardTriggerNode = Exclude<TriggerNode, { trigger: 'play' }>;
+export type CardTriggerNode = MomentNodes[CardMoment] | EventNode;
 interface TriggerParts extends Node {
   /** The words before the block. */
   head: Span;
   steps?: BlockNode;
 }
-/** `on play`. */
-interface PlayTriggerNode extends TriggerParts {
-  trigger: 'play';
-}
-/** `at end`. */
-interface EndTriggerNode extends TriggerParts {
-  trigger: 'end';
-}
+/** `on play`, `at end`. */
+type MomentNodes = { [M in Moment]: TriggerParts & { trigger: M } };
 /** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 export interface EventNode extends TriggerParts {
   trigger: 'event';
   things: Word[];
-  deeds: ('placed' | 'moved' | 'removed')[];
+  deeds: EventDeed[];
   /** `from …`. */
   outOf?: RegionNode;
   into?: RegionNode;

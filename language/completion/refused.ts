@@ -1,5 +1,5 @@
 /** Words and names that the grammar allows at a position but a check always rejects: a second landscape, `of` after a lion. */
-import { hasGroups, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
+import { mayFit, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
 import {
   type Clause,
   type CursorContext,
@@ -10,7 +10,7 @@ import {
   type RuleName,
   type Span,
 } from '../../grammar/index.ts';
-import { isTerrain } from '../../program/index.ts';
+import { EVENTS, type EventDeed, isTerrain } from '../../program/index.ts';
 
 /** A candidate, and where it would be in the grammar. */
 interface Offered extends Pick<OfferedWord, 'rule' | 'path'> {
@@ -125,7 +125,9 @@ const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Plac
   choice: ({ kind }, { before, last, known }) =>
     kind === 'place' && endsIn('(choose|refuse) .+', before) && !isThing(last, known),
   group: ({ label, kind }, { last, known }) =>
-    kind === 'word' && /^(?:habitat|communit)/.test(label) && !hasGroups(last, label, known),
+    kind === 'word' &&
+    /^(?:habitat|communit)/.test(label) &&
+    !mayFit(last, label.startsWith('habitat') ? 'habitat' : 'animal', known),
   region: (offered, place) =>
     isOfFeature(offered, place) ||
     (offered.label === 'community' && place.last === 'this' && !place.hasThis('this community has a lion')),
@@ -134,9 +136,10 @@ const REFUSALS: Readonly<Partial<Record<RuleName, (offered: Offered, place: Plac
   trigger: ({ label }, { before, known }) => {
     const clause = before.slice(before.lastIndexOf('when') + 1);
     const is = clause.indexOf('is');
-    if (label !== 'moved') return clause.includes(EXCLUDED_EVENTS[label] ?? '', is + 1);
+    const needed = PLACES_OF_EVENTS[label];
+    if (needed) return clause.slice(is + 1).some((deed) => isEvent(deed) && !EVENTS[deed][needed]);
     const things = clause.slice(0, Math.max(0, is)).filter((word) => !/^(an?|or|,)$/.test(word));
-    return things.some((word) => !hasGroups(word, 'community', known));
+    return isEvent(label) && things.some((word) => !mayFit(word, EVENTS[label].things, known));
   },
 };
 
@@ -256,8 +259,12 @@ function isOfFeature({ label }: Offered, { last, item }: Place): boolean {
   );
 }
 
-/** Prepositions that exclude an event: nothing is removed `into` or placed `from` somewhere. */
-const EXCLUDED_EVENTS: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
+/** Prepositions that not all events have: nothing is removed `into` or placed `from` somewhere. */
+const PLACES_OF_EVENTS: Readonly<Record<string, 'isThereBefore' | 'isThereAfter'>> = {
+  from: 'isThereBefore',
+  into: 'isThereAfter',
+};
+const isEvent = (word: string): word is EventDeed => word in EVENTS;
 
 /** Whether a clause is there already, or is the `hand` of a card that is in a hand of each symbol. */
 function isUsedOrInHands(offered: Offered, place: Place): boolean {

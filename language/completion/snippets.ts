@@ -11,7 +11,7 @@ import type {
   SETTING_WORDS,
   TRIGGER_WORDS,
 } from '../../grammar/index.ts';
-import { firstWord, OPERATIONS } from '../../program/index.ts';
+import { EVENT_DEEDS, firstWord, MOMENTS, OPERATIONS } from '../../program/index.ts';
 
 type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
 
@@ -35,11 +35,12 @@ const FEATURE_CLAUSES: For<typeof FEATURE_CLAUSE_WORDS> = {
   note: CLAUSES.note,
 };
 
-const TRIGGERS: For<typeof TRIGGER_WORDS> = {
-  on: 'on play { <gain 1vp> }',
-  at: 'at end { <gain 1vp> }',
-  when: 'when <an animal> is <placed|moved|removed> { <gain 1vp> }',
-};
+const TRIGGERS = {
+  ...Object.fromEntries(
+    Object.values(MOMENTS).map(({ words }) => [words[0], `${words.join(' ')} { <gain 1vp> }`]),
+  ),
+  when: `when <an animal> is <${EVENT_DEEDS.join('|')}> { <gain 1vp> }`,
+} as For<typeof TRIGGER_WORDS>;
 
 const LINES: For<typeof LINE_WORDS> = {
   board: 'board "<d g w>"',

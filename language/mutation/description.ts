@@ -80,11 +80,7 @@ function words(item: Declaration, path: Path): string {
     case 'steps':
       return describeStep(part as StepNode);
     case 'triggers':
-      return inFeature(
-        item,
-        { clauses: [], triggers: [part as TriggerNode] },
-        /(on play|at end|when) .*?(?= \{)/,
-      );
+      return inFeature(item, { clauses: [], triggers: [part as TriggerNode] }, /(?<=\{ ).*?(?= \{)/);
     case 'clauses':
       return inFeature(
         item,

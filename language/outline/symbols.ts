@@ -1,5 +1,6 @@
 /** The declarations of files, for the outline and for symbol search. */
 import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
+import { MOMENTS } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -100,7 +101,7 @@ function triggerSymbol(trigger: TriggerNode): FileSymbol {
 }
 
 function triggerName(trigger: TriggerNode): string {
-  if (!('deeds' in trigger)) return trigger.trigger === 'play' ? 'on play' : 'at end';
+  if (trigger.trigger !== 'event') return MOMENTS[trigger.trigger].words.join(' ');
   const { things, deeds } = trigger;
   return `when ${things.map(({ text }) => text).join(' or ')} is ${deeds.join(' or ')}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import type { FeatureProgram, PatternCell } from '../../program/set.ts';
 import type { Compare } from '../../program/terms.ts';
+import type { Trigger } from '../../program/triggers.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import type { Art, Label, Shape } from '../drawing/art.ts';
 import { loadIcons } from '../icons.ts';

@@ -99,23 +99,15 @@ function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: Wo
 const when = (trigger: Trigger, wording: WordingContext): Phrase => join([moment(trigger, wording), ' ']);
 
 function moment(trigger: Trigger, wording: WordingContext): Phrase {
-  switch (trigger.on) {
-    case 'play':
-      return wording.say('when-played');
-    case 'end':
-      return wording.say('at-the-end');
-    case 'event': {
-      const { from, into } = trigger;
-      const place = clause(
-        from ? wording.say('from', { region: region(from, wording) }) : [],
-        into ? wording.say('into', { region: region(into, wording) }) : [],
-        where(trigger.where, wording),
-      );
-      const what = wording.alternatives(eventThings(trigger));
-      const by = trigger.byYou ? 'you' : trigger.byAnother ? 'another' : 'anybody';
-      const deeds = eventDeeds(trigger).map((deed) => wording.named('event-deed', { deed, by }));
-      const deed = wording.or(deeds);
-      return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
-    }
-  }
+  if (trigger.on !== 'event') return wording.say(`trigger-${trigger.on}`);
+  const { from, into } = trigger;
+  const place = clause(
+    from ? wording.say('from', { region: region(from, wording) }) : [],
+    into ? wording.say('into', { region: region(into, wording) }) : [],
+    where(trigger.where, wording),
+  );
+  const what = wording.alternatives(eventThings(trigger));
+  const by = trigger.byYou ? 'you' : trigger.byAnother ? 'another' : 'anybody';
+  const deed = wording.or(eventDeeds(trigger).map((one) => wording.named(`event-${one}`, { by })));
+  return wording.say('trigger-event', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
 }

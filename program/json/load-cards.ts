@@ -1,6 +1,6 @@
 /** Checks of the cards and features of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 import { repeatedIndex } from '../checks/consistency.ts';
-import { EXPECTED_NOUNS, fitsThing } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
 import { disconnectedHex, isFar, repeatedHex } from '../hexes/hexes.ts';
 import { MAX_DISTANCE } from '../limits.ts';
@@ -8,15 +8,13 @@ import type { DataProblem } from '../problem.ts';
 import {
   allTriggers,
   type CardProgram,
-  type EventTrigger,
   effectSteps,
-  eventDeeds,
-  eventThings,
   type FeatureProgram,
   markersOf,
   type SetProgram,
   type Vocabulary,
 } from '../set.ts';
+import { type EventTrigger, eventDeeds, eventThings, whyNotDone } from '../triggers.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 
@@ -83,8 +81,7 @@ function* triggersProblems(
 ): Generator<DataProblem> {
   for (const [at, trigger] of allTriggers(card).entries()) {
     const here = `${path}/triggers/${at}`;
-    const wrong = trigger.on === 'event' && whereNothingMoves(trigger, known);
-    if (wrong) yield { path: `${here}/${wrong}`, message: 'only animals are moved' };
+    if (trigger.on === 'event') yield* eventProblems(trigger, here, known);
     yield* stepsProblems(
       trigger.steps,
       `${here}/steps`,
@@ -95,22 +92,19 @@ function* triggersProblems(
   }
 }
 
-/**
- * The property that asks to move something immovable: the thing, or, if there are several deeds and none of the things can move,
- * the deed.
- */
-function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefined {
-  const [things, deeds] = [eventThings(trigger), eventDeeds(trigger)];
-  const moved = deeds.indexOf('moved');
-  if (moved < 0) return undefined;
-  const still = things.findIndex((thing) => !isAnimal(thing, known));
-  if (deeds.length === 1) return still > 0 ? `otherThings/${still - 1}` : still === 0 ? 'thing' : undefined;
-  if (things.some((thing) => isAnimal(thing, known))) return undefined;
-  return moved > 0 ? `otherDeeds/${moved - 1}` : 'deed';
+/** Each thing must be one that some of the deeds can be done to, and each deed one that can be done to some of the things. */
+function* eventProblems(trigger: EventTrigger, path: string, { markers }: Known): Generator<DataProblem> {
+  const deeds = eventDeeds(trigger);
+  const reasons = eventThings(trigger).map((thing) =>
+    deeds.map((deed) => whyNotDone(deed, thing, markers.has(thing))),
+  );
+  const thing = reasons.findIndex((whyNot) => whyNot.every(Boolean));
+  if (thing >= 0)
+    yield { path: `${path}/${thing ? `otherThings/${thing - 1}` : 'thing'}`, message: reasons[thing][0]! };
+  const deed = deeds.findIndex((_, at) => reasons.every((whyNot) => whyNot[at]));
+  if (thing < 0 && deed >= 0)
+    yield { path: `${path}/${deed ? `otherDeeds/${deed - 1}` : 'deed'}`, message: reasons[0][deed]! };
 }
-
-const isAnimal = (thing: string, { markers }: Known) =>
-  fitsThing(EXPECTED_NOUNS.animal, thing, markers.has(thing));
 
 /** Checks that the tiles of a pattern can be laid (R15.2 to R15.5). */
 function* patternProblems({ pattern, token }: FeatureProgram, path: string): Generator<DataProblem> {

@@ -1,9 +1,10 @@
-/** Events: features and cards that react when a thing is placed, moved or removed (R15.9, L25, L43). */
+/** Events: features and cards that react when something is done to a thing (R15.9, L25, L43). */
+import { EVENTS, type EventDeed } from '../../program/index.ts';
 import { actor, type EffectFrame } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { covers, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
-import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
+import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThisAt } from '../queries/counts.ts';
 import { clockwiseFrom } from '../queries/players.ts';
 import { belongsTo, isUnanswered, regionPatches } from '../queries/regions.ts';
@@ -24,7 +25,7 @@ type Event = NonNullable<ReturnType<typeof beginEvent>>;
 export const mayWait = ({ features, tables }: Game): boolean => features.length > 0 || tables.cardsWait;
 
 /**
- * Begins an event of the running effect. Call it before a thing is moved or removed, and just after one is placed.
+ * Begins an event of the running effect. Call it before the thing is changed, and just after it is placed.
  * @param you slot of the acting player, -1 for the owner
  * @returns null if nothing waits for this event
  */
@@ -33,6 +34,7 @@ export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, it
   const { landscape: land, tables } = game;
   const thing = itemThing(land, item);
   const cell = itemCell(land, item);
+  const { isThereBefore, isThereAfter } = EVENTS[deed];
   const by = actor(running, you);
   const laid = waiting(game, running.seat);
   countWork(laid.length + game.stack.length);
@@ -44,8 +46,9 @@ export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, it
       const frame = triggerFrame(game, { of, effect, event }, item, by);
       if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
       // "Into" needs a start outside the region (L25).
-      if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
-      if (deed === 'removed' && !isWhere(game, frame, event)) return [];
+      if (isThereBefore && isThereAfter && event.into && isIn(game, frame, event.into, cell, thing))
+        return [];
+      if (!isThereAfter && !isWhere(game, frame, event)) return [];
       return [{ of, effect, event }];
     }),
   );

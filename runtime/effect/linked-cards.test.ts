@@ -11,7 +11,7 @@ test('tables of the same set share their cards; effects of features follow those
   expect(features.length).toBeGreaterThan(0);
   for (const [at, { triggers }] of features.entries()) {
     expect(moved[at].triggers?.first).toBe(triggers!.first + 2);
-    expect(moved[at].triggers?.onPlay).toEqual(triggers!.onPlay.map((effect) => effect + 2));
+    expect(moved[at].triggers?.moments.play).toEqual(triggers!.moments.play.map((effect) => effect + 2));
   }
   expect(again.effects.slice(2)).toEqual(plain.effects);
   expect(again.cards.filter(({ feature }) => !feature)).toEqual(

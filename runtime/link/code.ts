@@ -11,6 +11,7 @@ import type {
   Count,
   Deed,
   Done,
+  EventDeed,
   Op,
   OpName,
   RankedPlayers,
@@ -301,8 +302,6 @@ export type InstructionOf<N extends OpName> = N extends keyof StepInstructions
   : Omit<Op<N>, 'if'> & Action;
 /** One instruction of a program. */
 export type Instruction = InstructionOf<OpName>;
-
-export type EventDeed = 'placed' | 'moved' | 'removed';
 
 /** What a trigger reacts to, linked (R15.9, L43). */
 export interface EventCode {

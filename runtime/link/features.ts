@@ -1,5 +1,11 @@
 /** Landscape Features and triggers, linked: patterns in all six orientations, and what happens when (R15, L43). */
-import { type Compare, type PatternCell, rotateHex, type Vocabulary } from '../../program/index.ts';
+import {
+  type Compare,
+  type Moment,
+  type PatternCell,
+  rotateHex,
+  type Vocabulary,
+} from '../../program/index.ts';
 import type { EventCode } from './code.ts';
 import { thingCode } from './words.ts';
 
@@ -24,9 +30,8 @@ export interface FeatureTable {
 export interface TriggerTable {
   /** Index in `tables.effects` of its first trigger's effect; the others follow in order. */
   first: number;
-  /** Indices in `tables.effects`. */
-  onPlay: number[];
-  atEnd: number[];
+  /** Indices in `tables.effects` of those without a thing. */
+  moments: Readonly<Record<Moment, number[]>>;
   events: { event: EventCode; effect: number }[];
 }
 

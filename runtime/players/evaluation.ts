@@ -5,6 +5,7 @@
  *
  * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
+import { EVENTS } from '../../program/index.ts';
 import { apply } from '../game.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import type { EventCode } from '../link/code.ts';
@@ -16,7 +17,7 @@ import { type EffectWorth, oncePerCard } from '../questions/card-worth.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
-import { newTrigger } from '../start-effect.ts';
+import { momentEffects, newTrigger } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { startCompleted } from '../table/active.ts';
 import { tokensLaid } from '../table/bag.ts';
@@ -39,15 +40,6 @@ const THING_WORTH = 0.5;
 const LEADER_SHARE = 0.4;
 /** Makes `DONE` the choice only if no other option is as good. */
 const DONE_PENALTY = 0.01;
-/**
- * How often a player places, moves or removes a thing while a card is active: means over 30 greedy games of the base set
- * with each number of players, from 2 to 6, and over all cards played. `any` is one of all tiles, land or animals.
- */
-const EVENTS = {
-  placed: { any: 3.1, terrain: 1.3, token: 0.3 },
-  moved: { any: 1.2, terrain: 0, token: 0.1 },
-  removed: { any: 0.06, terrain: 0.01, token: 0.02 },
-} as const;
 const WIDE_WORDS = new Set([TILE, LAND, ANIMAL]);
 /** A guess: which share of events is where a trigger wants it. */
 const PLACE_SHARE = 0.5;
@@ -128,7 +120,7 @@ function eventsToCome({ players }: Game, { deeds, things, by, from, into, where 
   let times = 0;
   for (const deed of deeds)
     for (const thing of things)
-      times += EVENTS[deed][WIDE_WORDS.has(thing) ? 'any' : thing < LAND ? 'terrain' : 'token'];
+      times += EVENTS[deed].often[WIDE_WORDS.has(thing) ? 'any' : thing < LAND ? 'terrain' : 'token'];
   if (by !== 'you') times *= by ? players - 1 : players;
   return from || into || where ? times * PLACE_SHARE : times;
 }
@@ -224,7 +216,7 @@ function pointsAtEnd(game: Game, seat: number): number {
   if (game.scored) return points;
   for (const one of scoringAtEnd(game)) {
     if (one.seat !== seat) continue;
-    for (const effect of game.tables.cards[one.card].triggers?.atEnd ?? []) {
+    for (const effect of momentEffects(game, one.card, 'end')) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
       const copy = clearPending(clone(game));
       copy.stack.push(newTrigger(copy, one, effect));

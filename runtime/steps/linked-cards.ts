@@ -8,8 +8,10 @@ import {
   type CardProgram,
   type FeatureProgram,
   isFeature,
+  type Moment,
   memoize,
   mergeVocabulary,
+  momentNames,
   type SetProgram,
   type Trigger,
   type Vocabulary,
@@ -56,8 +58,8 @@ function moved(card: Card, by: number): Card {
   const { triggers } = card;
   if (!triggers) return card;
   const events = triggers.events.map(({ event, effect }) => ({ event, effect: effect + by }));
-  const [onPlay, atEnd] = [triggers.onPlay, triggers.atEnd].map((some) => some.map((effect) => effect + by));
-  return { ...card, triggers: { first: triggers.first + by, onPlay, atEnd, events } };
+  const moments = byMoment((moment) => triggers.moments[moment].map((effect) => effect + by));
+  return { ...card, triggers: { first: triggers.first + by, moments, events } };
 }
 
 /** Links steps to code for this vocabulary. */
@@ -102,6 +104,9 @@ function printed({ number, title, deck }: CardProgram | FeatureProgram) {
   return { number, title, deck: deck === 'brown' ? 0 : 1 };
 }
 
+const byMoment = (make: (moment: Moment) => number[]): TriggerTable['moments'] =>
+  Object.fromEntries(momentNames.map((moment) => [moment, make(moment)])) as Record<Moment, number[]>;
+
 /** Links triggers and adds their effects to `codes`; null without any. */
 function linkTriggers(
   triggers: readonly Trigger[],
@@ -109,13 +114,12 @@ function linkTriggers(
   codes: LinkedEffect[],
 ): TriggerTable | null {
   if (triggers.length === 0) return null;
-  const table: TriggerTable = { first: codes.length, onPlay: [], atEnd: [], events: [] };
+  const table: TriggerTable = { first: codes.length, moments: byMoment(() => []), events: [] };
   for (const trigger of triggers) {
     const effect = codes.push(link(trigger.steps, words)) - 1;
     if (trigger.on === 'event')
       table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });
-    else if (trigger.on === 'play') table.onPlay.push(effect);
-    else table.atEnd.push(effect);
+    else table.moments[trigger.on].push(effect);
   }
   return table;
 }

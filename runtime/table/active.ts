@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import type { CardFrame, EffectFrame } from '../frames.ts';
 import { sourceCard, sourceElement } from '../options.ts';
-import { startEffect } from '../start-effect.ts';
+import { momentEffects, startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
@@ -37,8 +37,7 @@ export function startCompleted(game: Game, seat: number, card: number): EffectFr
 }
 
 /** Whether the card is one that scores at the end (L44). */
-export const scoresAtEnd = ({ tables }: Game, card: number): boolean =>
-  (tables.cards[card].triggers?.atEnd.length ?? 0) > 0;
+export const scoresAtEnd = (game: Game, card: number): boolean => momentEffects(game, card, 'end').length > 0;
 
 /** From now on the card scores at the end (L44). */
 export function noteCompleted(game: Game, seat: number, card: number): void {

@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
 import { featureFits } from '../queries/feature-fits.ts';
-import { type Laid, laidCards, laidFeatures, newTrigger } from '../start-effect.ts';
+import { type Laid, laidCards, laidFeatures, startMoment } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** Puts a frame on the stack that lays a feature. */
@@ -33,7 +33,7 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
   const { card, seat } = frame;
   const { landscape: land, tables } = game;
   const cells = featureFits(game, card)[option];
-  const { feature, triggers } = tables.cards[card];
+  const { feature } = tables.cards[card];
   game.stack.pop();
   game.hands[seat] = game.hands[seat].filter((held) => held !== card);
   game.shown = game.shown.filter((known) => known !== card);
@@ -42,7 +42,7 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
     land.feature[cell] = index + 1;
     if (feature?.token) putFixedMountain(land, cell);
   }
-  startAll(game, { card, seat, feature: index }, triggers?.onPlay ?? []);
+  startMoment(game, { card, seat, feature: index }, 'play');
 }
 
 /**
@@ -56,11 +56,5 @@ export const scoringAtEnd = (game: Game): Laid[] => [
 
 /** Puts all end scoring on the stack. */
 export function startEndScoring(game: Game): void {
-  for (const one of scoringAtEnd(game).toReversed())
-    startAll(game, one, game.tables.cards[one.card].triggers?.atEnd ?? []);
-}
-
-/** Starts triggers in order: the last one on the stack runs first. */
-function startAll(game: Game, of: Laid, effects: readonly number[]): void {
-  for (const effect of effects.toReversed()) game.stack.push(newTrigger(game, of, effect));
+  for (const one of scoringAtEnd(game).toReversed()) startMoment(game, one, 'end');
 }

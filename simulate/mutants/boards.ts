@@ -5,6 +5,8 @@ import {
   type BoardTile,
   type CardProgram,
   DIRECTIONS,
+  EVENT_DEEDS,
+  EVENTS,
   type EventTrigger,
   eventThings,
   type FeatureProgram,
@@ -185,14 +187,8 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
 function stimulus(trigger: EventTrigger, words: Vocabulary, below: RandomBelow): Step {
   const things = eventThings(trigger);
   const thing = things[below(things.length)];
-  const quantity = { amount: 1, upTo: false };
-  const isAnimal = thing === 'animal' || words.animals.some(({ name }) => name === thing);
-  switch (below(3)) {
-    case 0:
-      return { op: 'place', quantity, kinds: [thing === 'tile' ? TERRAINS[below(3)] : thing] };
-    case 1:
-      return { op: 'remove', quantity, things: [thing] };
-    default:
-      return { op: 'move', quantity, things: [isAnimal ? thing : 'animal'], spaces: 1 + below(2) };
-  }
+  const isAnimal = words.animals.some(({ name }) => name === thing);
+  const { doneBy } = EVENTS[EVENT_DEEDS[below(EVENT_DEEDS.length)]];
+  const [terrain, times] = [TERRAINS[below(TERRAINS.length)], 1 + below(2)];
+  return doneBy({ thing, animal: isAnimal ? thing : 'animal', terrain, times });
 }

@@ -4,7 +4,8 @@
  */
 import { keysInOrder } from '../../program/hash.ts';
 import type { Block } from '../../program/operations.ts';
-import type { CardProgram, EventTrigger, FeatureProgram } from '../../program/set.ts';
+import type { CardProgram, FeatureProgram } from '../../program/set.ts';
+import type { EventTrigger } from '../../program/triggers.ts';
 import { plainBlock } from './blocks.ts';
 import type { Homes } from './homes.ts';
 import { plainNames, withThis } from './names.ts';

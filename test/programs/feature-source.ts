@@ -1,12 +1,7 @@
 /** Landscape Features as source text. */
 import { drawSketch } from '../../program/index.ts';
-import {
-  eventDeeds,
-  eventThings,
-  type FeatureProgram,
-  type PatternCell,
-  type Trigger,
-} from '../../program/set.ts';
+import type { FeatureProgram, PatternCell } from '../../program/set.ts';
+import { eventDeeds, eventThings, MOMENTS, type Trigger } from '../../program/triggers.ts';
 import { a, amountPhrase, block, noun, numbered, regionText, said, whereText } from './source.ts';
 
 /** The source text of a feature. */
@@ -41,7 +36,7 @@ function need({ compare: { is, amount }, thing }: PatternCell['tokens'][number])
 }
 
 function trigger(t: Trigger): string {
-  if (t.on !== 'event') return `${t.on === 'play' ? 'on' : 'at'} ${t.on} ${block(t.steps)}`;
+  if (t.on !== 'event') return `${MOMENTS[t.on].words.join(' ')} ${block(t.steps)}`;
   return said(
     `when ${eventThings(t).map(a).join(' or ')} is ${eventDeeds(t).join(' or ')}`,
     t.from && `from ${regionText(t.from)}`,

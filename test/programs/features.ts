@@ -1,18 +1,21 @@
 /** Random Landscape Features: a connected pattern, and triggers with random steps. */
+import { type CardProgram, DECKS, type FeatureProgram, type PatternCell } from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
 import {
-  type CardProgram,
-  DECKS,
+  cardMoments,
+  EVENT_DEEDS,
+  EVENTS,
+  type EventDeed,
   type EventTrigger,
   eventDeeds,
   eventThings,
-  type FeatureProgram,
-  type PatternCell,
+  momentNames,
   type Trigger,
-} from '../../program/set.ts';
-import type { Compare } from '../../program/terms.ts';
+  whyNotDone,
+} from '../../program/triggers.ts';
 import { DIRECTIONS } from '../rules/model.ts';
 import { type Draw, drawn, once, oneOf, perhaps } from './draw.ts';
-import { ANIMALS, region, type Scope, THINGS, whereOf } from './nouns.ts';
+import { ANIMALS, MARKERS, region, type Scope, THINGS, whereOf } from './nouns.ts';
 import { block } from './steps.ts';
 
 /** Features with number 900. The compiler may refuse some of their triggers. */
@@ -85,36 +88,41 @@ export function cardTriggers(draw: Draw): Pick<CardProgram, 'triggers'> {
 function trigger(draw: Draw, isFeature = true): Trigger {
   const scope: Scope = { some: false, animal: false, names: [], ...(isFeature && { feature: true }) };
   if (once(draw, 2))
-    return { on: isFeature && once(draw, 2) ? 'play' : 'end', steps: block(draw, scope, 0, 3) };
+    return { on: oneOf(draw, isFeature ? momentNames : cardMoments), steps: block(draw, scope, 0, 3) };
   const event = eventTrigger(draw, scope);
-  scope.some = eventDeeds(event).some((deed) => deed !== 'removed');
+  scope.some = eventDeeds(event).some((deed) => EVENTS[deed].isThereAfter);
   scope.animal = scope.some && eventThings(event).some((thing) => ANIMALS.includes(thing));
   scope.byAnother = event.byAnother === true;
   return { ...event, steps: block(draw, scope, 0, 3) };
 }
 
+const canBe = (deed: EventDeed, thing: string) => !whyNotDone(deed, thing, MARKERS.includes(thing));
+
 function eventTrigger(draw: Draw, scope: Scope): Omit<EventTrigger, 'steps'> {
-  const deed = oneOf(draw, ['placed', 'moved', 'removed'] as const);
-  const thing = oneOf(draw, deed === 'moved' ? ANIMALS : THINGS);
-  // Only animals are moved; a trigger with a position allows fewer events.
+  const deed = oneOf(draw, EVENT_DEEDS);
+  const { isThereBefore, isThereAfter } = EVENTS[deed];
+  const sort = THINGS.filter((one) => canBe(deed, one));
+  const thing = oneOf(draw, sort);
+  // A trigger with a position allows fewer events.
   const there = draw.below(5);
-  const sort = deed === 'moved' ? ANIMALS : THINGS;
   const others = perhaps(draw, 4, () => [
     oneOf(
       draw,
       sort.filter((one) => one !== thing),
     ),
   ]);
-  const again: EventTrigger['deed'][] | undefined =
-    there === 0 || there > 3 ? perhaps(draw, 3, () => [deed === 'placed' ? 'removed' : 'placed']) : undefined;
+  const further = EVENT_DEEDS.filter(
+    (one) => one !== deed && [thing, ...(others ?? [])].every((what) => canBe(one, what)),
+  );
+  const again = there === 0 || there > 3 ? perhaps(draw, 3, () => [oneOf(draw, further)]) : undefined;
   return {
     on: 'event',
     thing,
     deed,
     ...(others && { otherThings: others }),
     ...(again && { otherDeeds: again }),
-    ...(there === 1 && deed !== 'placed' && { from: region(draw, scope) }),
-    ...(there === 2 && deed !== 'removed' && { into: region(draw, scope) }),
+    ...(there === 1 && isThereBefore && { from: region(draw, scope) }),
+    ...(there === 2 && isThereAfter && { into: region(draw, scope) }),
     ...(there === 3 && { where: whereOf(draw, scope, [thing, ...(others ?? [])]) }),
     ...(once(draw, 3) && { [once(draw, 2) ? 'byYou' : 'byAnother']: true as const }),
   };

@@ -2,14 +2,13 @@
 import type { Block, Step } from '../../program/operations.ts';
 import {
   type CardProgram,
-  type EventTrigger,
   type FeatureProgram,
   FORMAT,
   type PatternCell,
   type SetProgram,
-  type Trigger,
   type Vocabulary,
 } from '../../program/set.ts';
+import type { EventTrigger, Trigger } from '../../program/triggers.ts';
 import { hasImpact } from '../../program/walk.ts';
 import { plainSet } from '../plain-set.ts';
 

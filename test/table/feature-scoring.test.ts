@@ -1,6 +1,6 @@
 /** R12.4, R15.9: features that score at the end. */
 import { expect, test } from 'vitest';
-import type { Trigger } from '../../program/set.ts';
+import type { Trigger } from '../../program/triggers.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { copied } from '../copied.ts';
 import { atEnd, card, elements, may, onPlay, place, vp, when } from './cards.ts';

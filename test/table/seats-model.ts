@@ -4,7 +4,8 @@
  */
 import type { DecisionKind } from '../../program/decisions/questions.ts';
 import type { Block } from '../../program/operations.ts';
-import type { SetProgram, Trigger } from '../../program/set.ts';
+import type { SetProgram } from '../../program/set.ts';
+import type { Trigger } from '../../program/triggers.ts';
 import type { OptionView } from '../../runtime/questions/question.ts';
 
 interface Question {

@@ -7,7 +7,8 @@
  * expect(game.vp[0]).toBe(3);
  * ```
  */
-import type { CardProgram, FeatureProgram, Trigger, Vocabulary } from '../../program/set.ts';
+import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.ts';
+import type { Trigger } from '../../program/triggers.ts';
 import { decision, submit } from '../../runtime/game.ts';
 import { hexCell } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';

@@ -1,5 +1,5 @@
 /** Advice about habits in sets, cards and Landscape Features, where something else was expected. */
-
+import { DEEDS, EVENTS } from '../../../program/index.ts';
 import { adviceTo, insert, insertion, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
@@ -132,6 +132,9 @@ const CARD_HABITS: readonly Habit[] = [
 
 const BRACES = 'put what happens then in braces: `{ gain 1vp }`';
 
+/** What effects do that triggers do not wait for (L22). */
+const NO_EVENTS = [...DEEDS.filter((deed) => !(deed in EVENTS)), 'swapped'];
+
 const FEATURE_HABITS: readonly Habit[] = [
   // `at the end { … }`.
   row('end', '> the end', 'write `at end`', removeWord()),
@@ -165,7 +168,7 @@ const FEATURE_HABITS: readonly Habit[] = [
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
   row('is', '> ,', 'write `or` between them', write(' or')),
   row('is', '> and', undefined, write('or')),
-  row('event', '> replaced|swapped', '`$1` is not an event'),
+  row('event', `> ${NO_EVENTS.join('|')}`, '`$1` is not an event'),
 ];
 
 /** Habits in declarations other than scenarios, outside of steps. */

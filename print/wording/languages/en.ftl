@@ -428,10 +428,12 @@ tiles-with = { $tiles } with { $tokens }{ $each ->
 }
 from = from { $region }
 into = into { $region }
-when-played = when played:
-at-the-end = at the end:
-event-deed = { $deed }
-when = when { $what } is { $deed }{ $place }{ $by ->
+trigger-play = when played:
+trigger-end = at the end:
+event-placed = placed
+event-moved = moved
+event-removed = removed
+trigger-event = when { $what } is { $deed }{ $place }{ $by ->
     [you] { " by you" }
     [another] { " by another player" }
    *[anybody] { "" }

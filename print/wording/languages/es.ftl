@@ -720,21 +720,21 @@ tiles-with = { $tiles } con { $tokens }{ $each ->
 }
 from = desde { $region }
 into = a { $region }
-when-played = al jugarlo:
-at-the-end = al final:
-event-deed = { $by ->
-    [you] { $deed ->
-        [moved] muevas
-        [removed] quites
-       *[placed] coloques
-    }
-   *[anybody] { $deed ->
-        [moved] mueva
-        [removed] quite
-       *[placed] coloque
-    }
+trigger-play = al jugarlo:
+trigger-end = al final:
+event-placed = { $by ->
+    [you] coloques
+   *[anybody] coloque
 }
-when = cuando { $by ->
+event-moved = { $by ->
+    [you] muevas
+   *[anybody] mueva
+}
+event-removed = { $by ->
+    [you] quites
+   *[anybody] quite
+}
+trigger-event = cuando { $by ->
     [you] { $deed }
     [another] otro jugador { $deed }
    *[anybody] se { $deed }
