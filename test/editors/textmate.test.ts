@@ -52,7 +52,7 @@ function scopesOf(text: string): string[] {
 /** The beginning of the scope that a parser's token should have. */
 function expectedScope(name: string, image: string): RegExp {
   if (typeOfWord(image)) return /^(storage\.type|keyword|support\.constant)\.(.*\.)?eco$/;
-  if (name === 'Number' || name === 'Times') return /^constant\.numeric\.(times\.)?eco$/;
+  if (/^(Number|Times|Table)$/.test(name)) return /^constant\.numeric\.((times|table)\.)?eco$/;
   if (name === 'Text') return /^string\.quoted\.double\.eco$/;
   if (name === 'Identifier') return /^variable\.other\.name\.eco$/;
   if (name === 'Equals' || name === 'Plus') return /^keyword\.operator\.(assignment|arithmetic)\.eco$/;

@@ -33,6 +33,7 @@ const FAMILIES: readonly [scope: string, words: Iterable<string>][] = [
 /** Scopes of the other tokens. */
 const SCOPES: Readonly<Record<string, string>> = {
   Comment: 'comment.line.number-sign',
+  Table: 'constant.numeric.table',
   Times: 'constant.numeric.times',
   Number: 'constant.numeric',
   Text: 'string.quoted.double',
