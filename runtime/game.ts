@@ -1,9 +1,36 @@
 /**
  * The interface of a game: make one, read the decision that waits, answer it.
  *
+ * @example
  * ```ts
- * const game = newGame(sets, { players: 4, seed: 7 });
- * for (let d = decision(game); d; d = decision(game)) apply(game, d.options[0]);
+ * import assert from 'node:assert/strict';
+ * import { readySets } from '../test/ready-sets.ts';
+ * import { apply, clone, decision, describe, fromJSON, hash, makeBot, newGame, playOut, submit, toJSON, view } from './index.ts';
+ *
+ * // A chain: the programs of a set and of all sets that it extends, as the compiler makes them.
+ * const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+ * const game = newGame(chain, { players: 2, seed: 7 });
+ *
+ * // It has run to the first decision, and waits. Options are numbers; `describe` says what one means.
+ * const { seat, kind, options } = decision(game)!;
+ * assert.equal(kind, 'choose-active');
+ * assert.deepEqual(Object.keys(describe(game, options[0]!)), ['option', 'card']);
+ *
+ * // Others see that a seat is asked, at most: neither its hand nor its options.
+ * const seen = view(game, 1 - seat);
+ * assert.deepEqual([seen.seats[seat]!.hand, seen.decision?.options ?? null], [null, null]);
+ *
+ * // An answer from outside is checked: who answers, and whether it is offered. `apply` trusts its caller.
+ * assert.throws(() => submit(game, options[0], { seat: 1 - seat }), { code: 'NOT_ASKED' });
+ * const tried = clone(game);
+ * submit(game, options[0]);
+ * apply(tried, options[0]!);
+ * assert.equal(hash(tried), hash(game));
+ *
+ * // Bots answer alike. A saved game is its options and choices, and played again it has the same hash.
+ * playOut(game, [0, 1].map((at) => makeBot('greedy', 7, at)));
+ * assert.equal(game.status, 'over');
+ * assert.equal(hash(fromJSON(chain, JSON.parse(JSON.stringify(toJSON(game))))), hash(game));
  * ```
  */
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
