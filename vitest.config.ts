@@ -51,8 +51,8 @@ export default defineConfig({
     setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
     // More than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
     maxWorkers: availableParallelism() + 2,
-    // Only against what never ends: a busy machine must not decide a test.
-    testTimeout: 600_000,
+    // Only against what never ends: a busy machine must not decide a test. Those that may take longer are in `test/long-tests.ts`.
+    testTimeout: process.env.TEST_SHORT ? 60_000 : 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
