@@ -29,6 +29,8 @@ const CUT_MARGIN = LINES[0]!.inset - LINES[0]!.stroke / 2;
 const RADIUS = 5.95;
 /** The space above and below the island on a tall card. */
 const ISLAND_SPACE = 8.5;
+/** The icon in the middle of each back. */
+const EMBLEMS: Readonly<Record<Deck, string>> = { brown: 'acacia', blue: 'stork' };
 /** The icons on the hexes around the emblem, which repeat in this order. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
 
@@ -68,7 +70,7 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
     const drawing = wordDrawing(word, palette);
     return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.theme.paper)] : [];
   });
-  const emblem = wordDrawing(theme.emblem, palette);
+  const emblem = wordDrawing(EMBLEMS[deck], palette);
   // Pointing outwards.
   const corners = cardCorners(shape, CORNER + inset).map(({ right, down, ...at }) => ({
     ...at,

@@ -29,9 +29,9 @@ const COLOURS = {
 
 /**
  * The colours of a deck: its frame; the ground of the frame, which extends beyond the cut; the ornaments on it; what stands on it,
- * as a mark of an inactive hand, too; and the icon of its back.
+ * as a mark of an inactive hand, too.
  */
-type DeckColours = Record<'frame' | 'ground' | 'dark' | 'light' | 'on' | 'pale' | 'emblem', string>;
+type DeckColours = Record<'frame' | 'ground' | 'dark' | 'light' | 'on' | 'pale', string>;
 
 /** How the frames of cards are printed: in the colour of the deck, or white, with a line in this colour around the face. */
 export const FRAMES = ['solid', 'light'] as const;
@@ -52,7 +52,15 @@ export interface Theme extends Readonly<Record<keyof typeof COLOURS, string>> {
   tiles: Readonly<Record<Terrain, { ground: string; drawing: string }>>;
 }
 
-const EMBLEM = { brown: 'acacia', blue: 'stork' };
+/** The colours of a deck whose ground is that of its frame. */
+const deck = (frame: string, dark: string, light: string, on: string, pale: string): DeckColours => ({
+  frame,
+  ground: frame,
+  dark,
+  light,
+  on,
+  pale,
+});
 
 /** The plain colours of a print (0) or of a proof (1). */
 const coloursAt = (column: 0 | 1) =>
@@ -65,24 +73,8 @@ export const COLOUR_THEME: Theme = {
   ...coloursAt(0),
   leaf: { fill: '#9CC75A', vein: '#2F4A1C' },
   decks: {
-    brown: {
-      frame: '#84592F',
-      ground: '#84592F',
-      dark: '#6C4622',
-      light: '#A9804F',
-      on: '#FFFFFF',
-      pale: '#B98F5E',
-      emblem: EMBLEM.brown,
-    },
-    blue: {
-      frame: '#2B5F8C',
-      ground: '#2B5F8C',
-      dark: '#1F4A70',
-      light: '#5B8DB5',
-      on: '#FFFFFF',
-      pale: '#6F9DC4',
-      emblem: EMBLEM.blue,
-    },
+    brown: deck('#84592F', '#6C4622', '#A9804F', '#FFFFFF', '#B98F5E'),
+    blue: deck('#2B5F8C', '#1F4A70', '#5B8DB5', '#FFFFFF', '#6F9DC4'),
   },
   // They differ in lightness, too, so that a hand can be sorted by eye.
   bands: {
@@ -128,30 +120,13 @@ const LIGHT_THEME: Theme = {
   },
 };
 
-/** What stands on the frame of a proof. */
-const ON_PROOF = { on: '#000000', pale: '#AAAAAA' };
-
 /** For proofs. Blue cards have a grey frame, brown ones a white one. */
 export const PROOF_THEME: Theme = {
   ...coloursAt(1),
   leaf: { fill: '#FFFFFF', vein: '#000000' },
   decks: {
-    brown: {
-      frame: '#FFFFFF',
-      ground: '#FFFFFF',
-      dark: '#999999',
-      light: '#999999',
-      ...ON_PROOF,
-      emblem: EMBLEM.brown,
-    },
-    blue: {
-      frame: '#E6E6E6',
-      ground: '#E6E6E6',
-      dark: '#777777',
-      light: '#777777',
-      ...ON_PROOF,
-      emblem: EMBLEM.blue,
-    },
+    brown: deck('#FFFFFF', '#999999', '#999999', '#000000', '#AAAAAA'),
+    blue: deck('#E6E6E6', '#777777', '#777777', '#000000', '#AAAAAA'),
   },
   bands: {},
   things: new Map(),
