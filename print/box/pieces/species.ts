@@ -4,23 +4,12 @@
 const GOLDEN_ANGLE = 137.508;
 const FIRST_HUE = 40;
 /** Pale, so that drawings stay legible; alternating, so that neighbours differ even without colours. */
-const LIGHTNESS = [0.9, 0.78];
-const SATURATION = 0.55;
+const LIGHTNESS = [90, 78];
+const SATURATION = 55;
 
-/** The tint of the species at an index of the list, as `#rrggbb`. */
-export function speciesTint(place: number): string {
-  const hue = (FIRST_HUE + place * GOLDEN_ANGLE) % 360;
-  const light = LIGHTNESS[place % LIGHTNESS.length]!;
-  const reach = SATURATION * Math.min(light, 1 - light);
-  const channel = (offset: number) => {
-    const at = (offset + hue / 30) % 12;
-    const value = light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
-}
+/** The tint of the species at an index of the list. */
+export const speciesTint = (place: number): string =>
+  `hsl(${(FIRST_HUE + place * GOLDEN_ANGLE) % 360}, ${SATURATION}%, ${LIGHTNESS[place % LIGHTNESS.length]}%)`;
 
 /** Letters without accents, which are illegible across a table. */
 const plain = (letters: string) => letters.normalize('NFD').replace(/\p{M}/gu, '');
