@@ -43,7 +43,7 @@ export async function printCalibration(input: CalibrationInput): Promise<Uint8Ar
       'paper-too-small',
       `The calibration pages need paper of at least ${short} by ${long} mm; an offset found on larger paper also holds for smaller paper.`,
     );
-  const wording = new WordingContext({ animals: [] }, lang);
+  const wording = new WordingContext({ animals: [] }, { lang });
   const title = wording.title('calibration');
   const ink = new TextInk();
   const html = documentHtml({ lang, title, paper, ink, sheets: drawCrosses(input, wording, ink) });

@@ -58,7 +58,7 @@ const COUNT_PLACEHOLDER = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
-  const wording = new WordingContext(words, about.lang);
+  const wording = new WordingContext(words, { lang: about.lang });
   return fill({
     ...about,
     search: wording.title('gallery-search'),

@@ -27,19 +27,18 @@ export function describeBoard(board: BoardDrawing): string {
     ...regions.flatMap(({ is, hexes, words = REGIONS[is] }) => list(words, hexes)),
     ...list('Changed', changed),
     offered.length > 0 ? `Offered: ${offered.join(', ')}.` : '',
-    ...list(
-      'Expected here',
-      differences.filter(({ is }) => is === 'expected'),
-    ),
-    ...list(
-      'Not as expected',
-      differences.filter(({ is }) => is === 'got'),
+    ...(['expected', 'got'] as const).flatMap((is) =>
+      list(
+        DIFFERENCES[is],
+        differences.filter((one) => one.is === is),
+      ),
     ),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
+const DIFFERENCES = { expected: 'Expected here', got: 'Not as expected' };
 const REGIONS = { this: 'This region', adjacent: 'Adjacent' };
 
 /** The names of hexes, by key. */

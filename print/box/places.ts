@@ -1,7 +1,7 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
 import { type Hex, hexKey, neighbours, rotateHex } from '../../program/index.ts';
 import { rectangle } from '../drawing/art.ts';
-import type { Box, Point } from '../drawing/box.ts';
+import type { Box, Point, Size } from '../drawing/box.ts';
 import { hexMiddle, hexSize } from '../drawing/hexes.ts';
 import { countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '../sheet/layout.ts';
 
@@ -43,7 +43,7 @@ export function honeycomb(area: Box, side: number): PlacedHex[] {
 }
 
 /** Middles of as many rectangles as fit, with this gap, row by row, centred in an area. */
-export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>, gap = 0): Point[] {
+export function grid(area: Box, { width, height }: Size, gap = 0): Point[] {
   const along = (from: number, length: number, side: number) => {
     const count = countFitting(length, side, gap);
     const start = from + (length - count * side - (count - 1) * gap) / 2 + side / 2;
@@ -54,10 +54,8 @@ export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>
 }
 
 /** The outlines of rectangles of this size around their middles, as a path. */
-export const rectangles = (
-  middles: readonly Point[],
-  { width, height }: Pick<Box, 'width' | 'height'>,
-): string => middles.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join('');
+export const rectangles = (middles: readonly Point[], { width, height }: Size): string =>
+  middles.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join('');
 
 /**
  * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch: the index of each shape's

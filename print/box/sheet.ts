@@ -6,11 +6,8 @@ import type { PlacedCard } from '../sheet/page.ts';
 import type { TextBox } from '../sheet/text-box.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
-export function sizesBetween(largest: number, smallest: number): number[] {
-  const tried: number[] = [];
-  for (let size = largest; size >= smallest; size -= 0.25) tried.push(size);
-  return tried;
-}
+export const sizesBetween = (largest: number, smallest: number): number[] =>
+  Array.from({ length: 1 + (largest - smallest) * 4 }, (_, i) => largest - i / 4);
 
 /** One side of a sheet. */
 export interface BoxPage {

@@ -8,8 +8,7 @@ import type { Printable } from '../printable.ts';
 import type { WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
-import { withSentences } from '../wording/sentences.ts';
-import { cardRows, featureRows } from '../wording/text.ts';
+import { printedRows } from '../wording/text.ts';
 import { ties } from '../wording/ties.ts';
 import { translator } from '../wording/translation/translator.ts';
 import { beginsWithPlacement, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
@@ -29,7 +28,7 @@ import {
 import type { Palette } from './palette.ts';
 
 /** The layout of a card's front; its `scale` is to the millimetres of the card's shape, `over` is on paper. */
-export interface FrontLayout extends FaceLayout, Omit<FittedText<Emblem>, 'tried'> {
+export interface FrontLayout extends FaceLayout, FittedText<Emblem> {
   /** The box of its text, in millimetres of the card's shape. */
   box: Box;
   /** The rank of its letters, from 0 for the usual size. */
@@ -98,7 +97,7 @@ function attempts(
   ];
 }
 
-type LayoutOptions = Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'>;
+export type LayoutOptions = Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'>;
 
 /**
  * The layout of a card's front. It uses the shorter wording if only that fits in the usual letters, or if it allows
@@ -111,17 +110,6 @@ export function frontLayout(card: Printable, palette: Palette, options: LayoutOp
   return short.scale > usual.scale || short.over < usual.over ? short : usual;
 }
 
-/** The rows of a card in a language; those of a feature may describe its pattern. */
-export const rowsOfCard = (
-  card: Printable,
-  { words }: Pick<Palette, 'words'>,
-  { lang, length }: Pick<FrontOptions, 'lang' | 'length'>,
-  pattern: 'drawn' | 'in-words',
-): Row[] => {
-  const own = withSentences(words, [card]);
-  return isFeature(card) ? featureRows(card, own, lang, pattern, length) : cardRows(card, own, lang, length);
-};
-
 function layoutIn(
   length: WordingLength,
   card: Printable,
@@ -130,7 +118,7 @@ function layoutIn(
 ): FrontLayout {
   const { shape = SQUARE_CARD } = options;
   const layout = (pattern: 'drawn' | 'in-words', radius: number) =>
-    fitted(card, rowsOfCard(card, palette, { ...options, length }, pattern), radius, palette, {
+    fitted(card, printedRows(card, palette.words, options.lang, pattern, length), radius, palette, {
       ...options,
       length,
     });

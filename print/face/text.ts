@@ -1,6 +1,6 @@
 /** Draws a text that has been fitted into a box. */
 import type { Art } from '../drawing/art.ts';
-import type { Box } from '../drawing/box.ts';
+import type { Point, Size } from '../drawing/box.ts';
 import type { FittedText } from '../layout/fit.ts';
 import type { PlacedPart } from '../layout/flow.ts';
 import { type Ink, paint } from '../layout/ink.ts';
@@ -14,7 +14,7 @@ export type TextPicture = Emblem | (Pick<Emblem, 'box'> & { art: Art });
 /** Draws a fitted text in millimetres from the upper left corner of its box; groups parts under the name of their step. */
 export function drawText(
   { placed, scale }: Pick<FittedText<TextPicture>, 'placed' | 'scale'>,
-  { x, y }: Pick<Box, 'x' | 'y'>,
+  { x, y }: Point,
   ink: Ink,
   theme: Theme,
   colour = theme.text,
@@ -46,7 +46,7 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: 
   return paint({ parts: [art], transform, isShared: true }, ink);
 }
 
-const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, theme: string) =>
+const rectangle = (x: number, y: number, { width, height }: Size, theme: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${theme}/>`;
 
 /** Cuts a drawing off at the right and at the bottom. */

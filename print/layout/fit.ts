@@ -1,4 +1,6 @@
 /** Finds the largest size in which a text fits its box. */
+
+import type { Size } from '../drawing/box.ts';
 import type { Ties } from './breaks.ts';
 import { layOut, type PlacedPart } from './flow.ts';
 import { EM_PX } from './letters.ts';
@@ -10,8 +12,6 @@ export interface FittedText<Art> {
   placed: PlacedPart<Art>[];
   /** The scale of the whole text. */
   scale: number;
-  /** The index of its size among the sizes that were tried. */
-  tried: number;
   /** How much it is too large even in its smallest size, in pixels; 0 if it fits. */
   over: number;
 }
@@ -20,7 +20,7 @@ export interface FittedText<Art> {
 export const POINTS = (EM_PX * 72) / 96;
 
 /** How tightly a text is set. */
-export type Tightness = 'usual' | 'close' | 'tight';
+export type Tightness = 'usual' | 'tight';
 
 /** A size to try for a text, in points: set as usual, or as stated. */
 export type TextSize = number | { points: number; tightness: Tightness };
@@ -37,12 +37,12 @@ export const VERTICAL_ALIGNMENT = { top: 0, middle: 0.5, bottom: 1 } as const;
 export function fitText<Art>(
   nodeIn: (setting: Tightness) => FlowNode<Art>,
   sizes: readonly TextSize[],
-  box: { width: number; height: number },
+  box: Size,
   ties: Ties,
   place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
   const nodes = new Map<Tightness, FlowNode<Art>>();
-  for (const [tried, size] of sizes.entries()) {
+  for (const [at, size] of sizes.entries()) {
     const { points, tightness } =
       typeof size === 'number' ? { points: size, tightness: 'usual' as const } : size;
     const node = nodes.get(tightness) ?? nodeIn(tightness);
@@ -52,12 +52,11 @@ export function fitText<Art>(
     const { placed, height, reach } = layOut(node, width, ties);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale);
     const fits = over <= SLACK;
-    if (!fits && tried < sizes.length - 1) continue;
+    if (!fits && at < sizes.length - 1) continue;
     const top = Math.max(0, (box.height * PIXELS) / scale - height) * VERTICAL_ALIGNMENT[place];
     return {
       placed: placed.map((one) => ({ ...one, y: top + one.y })),
       scale,
-      tried,
       over: fits ? 0 : over,
     };
   }

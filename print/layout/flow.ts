@@ -1,6 +1,8 @@
 /**
  * Lays out a text: lines of text and emblems, things side by side, blocks, rows and columns. Lengths are in pixels.
  */
+
+import type { Size } from '../drawing/box.ts';
 import type { Ties } from './breaks.ts';
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines, SLACK } from './lines.ts';
@@ -15,11 +17,6 @@ export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
   /** The whole area of a named node; invisible. */
   | { room: Size }
 );
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** A node that has been laid out. */
 export interface LaidOut<Art> {

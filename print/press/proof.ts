@@ -25,7 +25,7 @@ const WHITE = { stroke: '#FFFFFF', width: 0.53 };
 export function printShopProof(input: PrintInput): Promise<Uint8Array> {
   const { bleed, safe = 0, duplex, lang = 'en', words, setTitle: title, signOf, env } = input;
   const card = input.cards[0]!;
-  const wording = new WordingContext({ animals: [] }, lang);
+  const wording = new WordingContext({ animals: [] }, { lang });
   const palette = newPalette(loadIcons(input.iconFolders), words, input.proof);
   const ink = new TextInk();
   const size = toCardSize(input.card);

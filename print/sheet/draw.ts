@@ -87,7 +87,7 @@ function drawSheet(
   numbers: { page: number; pages: number },
 ): DrawnText {
   const { words, lang, proof = false, signOf } = input;
-  const wording = new WordingContext(words, lang);
+  const wording = new WordingContext(words, { lang });
   const { shape, scale } = cardShape(layout.card, layout.safe);
   const back = side === 'backs';
   const legend: TextBox = {

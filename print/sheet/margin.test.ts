@@ -47,7 +47,7 @@ test('the margin of a sheet of fronts names the set, the original designs and th
 });
 
 test('the margin can be in Spanish and have a date', () => {
-  const wording = new WordingContext({ animals: [] }, 'es');
+  const wording = new WordingContext({ animals: [] }, { lang: 'es' });
   expect(said({ wording, date: '20 de noviembre' })).toEqual(
     expect.arrayContaining([
       'A set · versión 2 · 20 de noviembre',
@@ -62,7 +62,7 @@ test.each([
   ['es', 'Carta 10: diseño original, no la carta publicada.', '10 adaptada: p.9'],
 ] as const)('the margin uses the singular for a single card, in %s', (lang, own, source) => {
   const cards = [{ number: 10, source: { kind: 'adapted', text: 'p.9' } }] as const;
-  const wording = new WordingContext({ animals: [] }, lang);
+  const wording = new WordingContext({ animals: [] }, { lang });
   expect(said({ wording, cards })).toEqual(expect.arrayContaining([own, source]));
 });
 

@@ -148,7 +148,7 @@ function rowNodes(
 }
 
 /** How far apart the lines of small print are, as a multiple of the font size. */
-const NOTE_LINE: Readonly<Record<Tightness, number>> = { usual: 1.3, close: 1.2, tight: 1.1 };
+const NOTE_LINE: Readonly<Record<Tightness, number>> = { usual: 1.3, tight: 1.1 };
 
 /** Small print: each of its lines begins a new line. */
 export const noteNode = (texts: readonly string[], setting: Tightness): Node => ({

@@ -62,55 +62,47 @@ const COMPARISONS: Record<Compare['is'], [plainly: string, opposite: string]> = 
   exactly: ['exactly', 'not-exactly'],
 };
 
+/** What a wording depends on besides the words of a set. */
+interface WordingOptions {
+  lang?: Lang | undefined;
+  length?: WordingLength | undefined;
+  /** The effect that gives things their names. */
+  effect?: Block;
+  /** Whether a single thing on a ground is worded as `1`. */
+  countsOne?: boolean;
+  /** What "this" is called where it would not be plain. */
+  thisThing?: Phrase | undefined;
+}
+
 /** A language with the words of a set. */
 export class WordingContext {
   readonly say: Translator['say'];
   readonly named: Translator['named'];
-  private readonly translator: Translator;
-  private readonly words: Words;
-  private readonly lang: Lang;
-  private readonly length: WordingLength;
-  /** Whether a single thing on a ground is worded as `1`. */
-  private readonly countsOne: boolean;
+  readonly #translator: Translator;
+  readonly #words: Words;
+  readonly #options: WordingOptions;
 
-  /** The effect that gives things their names. */
-  private readonly effect: Block;
-  /** What "this" is called where it would not be plain. */
-  private readonly thisThing: Phrase | undefined;
-
-  constructor(
-    words: Words,
-    lang: Lang = 'en',
-    length: WordingLength = 'usual',
-    effect: Block = [],
-    countsOne = false,
-    thisThing?: Phrase,
-  ) {
-    this.translator = translator(lang, length);
-    this.say = this.translator.say;
-    this.named = this.translator.named;
-    this.words = words;
-    this.lang = lang;
-    this.length = length;
-    this.effect = effect;
-    this.countsOne = countsOne;
-    this.thisThing = thisThing;
+  constructor(words: Words, options: WordingOptions = {}) {
+    this.#translator = translator(options.lang ?? 'en', options.length);
+    this.say = this.#translator.say;
+    this.named = this.#translator.named;
+    this.#words = words;
+    this.#options = options;
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
   countingOne(): WordingContext {
-    return new WordingContext(this.words, this.lang, this.length, this.effect, true, this.thisThing);
+    return new WordingContext(this.#words, { ...this.#options, countsOne: true });
   }
 
   /** The same context, for the names in another effect. */
   within(effect: Block): WordingContext {
-    return new WordingContext(this.words, this.lang, this.length, effect, this.countsOne);
+    return new WordingContext(this.#words, { ...this.#options, effect, thisThing: undefined });
   }
 
   /** The same context, for words in which "this" is called otherwise. */
   callingThis(thisThing?: Phrase): WordingContext {
-    const { words, lang, length, effect, countsOne } = this;
-    return new WordingContext(words, lang, length, effect, countsOne, thisThing);
+    return new WordingContext(this.#words, { ...this.#options, thisThing });
   }
 
   /** The same context, for words after a step: if it acts on several things, "this" is the last of them. */
@@ -123,12 +115,12 @@ export class WordingContext {
 
   /** "this", "the last one moved". */
   get this(): Phrase {
-    return this.thisThing ?? this.say('this');
+    return this.#options.thisThing ?? this.say('this');
   }
 
   /** The subject of a test: "this", "the last one moved", "you". */
   subject(who: 'this' | 'you'): Phrase {
-    return (who === 'this' && this.thisThing) || this.say('subject', { who });
+    return (who === 'this' && this.#options.thisThing) || this.say('subject', { who });
   }
 
   /** A message as plain text. */
@@ -146,19 +138,19 @@ export class WordingContext {
    * `layout-NAME`.
    */
   nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
-    return this.words.nouns?.get(id) ?? this.translator.noun(id);
+    return this.#words.nouns?.get(id) ?? this.#translator.noun(id);
   }
 
   /** What a step says by hand, in the language if the set has it. */
   sentence(step: Op<'by-hand'>): string {
-    return this.words.sentences?.get(step) ?? step.text;
+    return this.#words.sentences?.get(step) ?? step.text;
   }
 
   private thing(name: Thing): FileNoun {
     const known = this.nounOf(`thing-${name}`);
     if (known) return known;
     const one = withSpaces(name);
-    const declared = [...this.words.animals, ...markersOf(this.words)].find((word) => word.name === name);
+    const declared = [...this.#words.animals, ...markersOf(this.#words)].find((word) => word.name === name);
     return { one, many: withSpaces(declared?.plural ?? `${name}s`), bare: one, gender: '' };
   }
 
@@ -183,7 +175,7 @@ export class WordingContext {
     const all = held.map(({ compare, things }) => {
       const nouns = (several: boolean) => this.nouns(things, several);
       const isOne = compare.is === 'least' && compare.amount === 1;
-      if (!isOne || !this.countsOne) return this.compared(compare, false, nouns).what;
+      if (!isOne || !this.#options.countsOne) return this.compared(compare, false, nouns).what;
       const what = nouns(false);
       return { phrase: this.say('so-many', { amount: 1, what }), gender: what.gender };
     });
@@ -197,7 +189,7 @@ export class WordingContext {
 
   /** "card", "cubes": a noun of the language's file that has an icon. */
   good(name: 'card' | 'cube', many = false): NamePhrase {
-    return this.drawn({ icon: name }, formName(many), this.translator.noun(name)!);
+    return this.drawn({ icon: name }, formName(many), this.#translator.noun(name)!);
   }
 
   /** "3 points". */
@@ -271,7 +263,7 @@ export class WordingContext {
 
   /** A thing that is meant again, on a card its ring: "that grassland", "the second lion"; any of them if several have the name. */
   given(name: string): Phrase {
-    const all = namedThings(this.effect, this.words).filter((one) => one.as === name);
+    const all = namedThings(this.#options.effect ?? [], this.#words).filter((one) => one.as === name);
     if (all.length === 0) return this.say('this');
     const { phrase } = this.or(all.map((one) => ({ phrase: this.meantAgain(one), gender: '' })));
     return [icon({ icon: 'ring', name }, plain(phrase))];

@@ -1,18 +1,9 @@
 /** Maps the rows of a card's text to steps. */
-import {
-  type Block,
-  type CardProgram,
-  effectSteps,
-  type FeatureProgram,
-  innerBlocks,
-  isFeature,
-  type Step,
-  type StepPath,
-} from '../../program/index.ts';
+import { type Block, effectSteps, innerBlocks, type Step, type StepPath } from '../../program/index.ts';
+import type { Printable } from '../printable.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
-import { withSentences } from './sentences.ts';
-import { cardRows, featureRows } from './text.ts';
+import { printedRows } from './text.ts';
 
 /** A row of the rules text of a card. */
 export interface RowOfStep {
@@ -27,15 +18,9 @@ export interface RowOfStep {
 }
 
 /** The rows of a card or feature in a language, from top to bottom. */
-export function rowsOfSteps(
-  card: CardProgram | FeatureProgram,
-  words: Words,
-  lang: Lang = 'en',
-): RowOfStep[] {
-  const own = withSentences(words, [card]);
-  const rows = isFeature(card) ? featureRows(card, own, lang) : cardRows(card, own, lang);
+export function rowsOfSteps(card: Printable, words: Words, lang: Lang = 'en'): RowOfStep[] {
   const paths = pathsIn(card);
-  return rows.map(({ sentence, end, depth, step, trigger }) => {
+  return printedRows(card, words, lang).map(({ sentence, end, depth, step, trigger }) => {
     const path = step && paths.get(step);
     return {
       text: plain(sentence) + end,
@@ -51,7 +36,7 @@ export function rowsOfSteps(
  * in a trigger, after its index and a colon, `1:0`. The row before the steps of a trigger is `1:`; rows
  * without a step or trigger have no name.
  */
-export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => string | undefined {
+export function stepNames(card: Printable): (row: Row) => string | undefined {
   const paths = pathsIn(card);
   return ({ step, trigger }) => {
     const path = step && paths.get(step);
@@ -63,7 +48,7 @@ export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => str
 export const stepName = (path: StepPath, trigger?: number): string =>
   `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 
-function pathsIn(card: CardProgram | FeatureProgram): Map<Step, StepPath> {
+function pathsIn(card: Printable): Map<Step, StepPath> {
   return new Map(effectSteps(card).flatMap((steps) => [...pathsOf(steps, [])]));
 }
 

@@ -6,6 +6,7 @@ import {
   isFeature,
   UserError,
 } from '../../program/index.ts';
+import type { Printable } from '../printable.ts';
 import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature, rowsOfTriggers } from './features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
@@ -22,7 +23,7 @@ export function cardRows(
   lang: Lang = 'en',
   length?: WordingLength,
 ): Row[] {
-  const wording = new WordingContext(words, lang, length, card.steps);
+  const wording = new WordingContext(words, { lang, length, effect: card.steps });
   return lettered([...stepRows(card.steps, wording), ...rowsOfTriggers(card, wording)]);
 }
 
@@ -35,7 +36,21 @@ export function featureRows(
   length?: WordingLength,
 ): Row[] {
   const rows = pattern === 'drawn' ? rowsOfBenefit : rowsOfFeature;
-  return lettered(rows(feature, new WordingContext(words, lang, length)));
+  return lettered(rows(feature, new WordingContext(words, { lang, length })));
+}
+
+/** The rows of a card or feature, whose sentences by hand are in the language of the words. */
+export function printedRows(
+  card: Printable,
+  words: Words,
+  lang?: Lang,
+  pattern?: 'in-words' | 'drawn',
+  length?: WordingLength,
+): Row[] {
+  const spoken = withSentences(words, [card]);
+  return isFeature(card)
+    ? featureRows(card, spoken, lang, pattern, length)
+    : cardRows(card, spoken, lang, length);
 }
 
 /** Refuses arguments that are not the words of a set, which only an untyped program can pass. */
@@ -57,7 +72,7 @@ export function stepsText(
 ): string {
   checkVocabulary('stepsText', words);
   return rowsText('stepsText expects the steps of a compiled card', () =>
-    lettered(stepRows(steps, new WordingContext(words, lang, length, effect ?? steps))),
+    lettered(stepRows(steps, new WordingContext(words, { lang, length, effect: effect ?? steps }))),
   );
 }
 
@@ -70,12 +85,9 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 }
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
-export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
+export function rulesText(card: Printable, words: Words, lang: Lang = 'en'): string {
   checkVocabulary('rulesText', words);
-  return rowsText('rulesText expects a compiled card', () => {
-    const spoken = withSentences(words, [card]);
-    return isFeature(card) ? featureRows(card, spoken, lang) : cardRows(card, spoken, lang);
-  });
+  return rowsText('rulesText expects a compiled card', () => printedRows(card, words, lang));
 }
 
 /** The meaning of an Impact card (R10.4), shown below its text. */

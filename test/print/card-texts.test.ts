@@ -7,7 +7,7 @@ import { compile } from '../../compiler/compile.ts';
 import type { Box } from '../../print/drawing/box.ts';
 import type { Emblem } from '../../print/face/emblems/emblem.ts';
 import { CARD_SIZES, cardShape } from '../../print/face/geometry.ts';
-import { frontLayout, rowsOfCard } from '../../print/face/layout.ts';
+import { frontLayout } from '../../print/face/layout.ts';
 import { newPalette } from '../../print/face/palette.ts';
 import { COLOUR_THEME } from '../../print/face/theme.ts';
 import { loadIcons } from '../../print/icons.ts';
@@ -17,6 +17,7 @@ import { cardPages } from '../../print/pages.ts';
 import { PAPERS } from '../../print/sheet/paper.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import type { Row } from '../../print/wording/parts.ts';
+import { printedRows } from '../../print/wording/text.ts';
 import { drawnPages, SMALL_PRINT_COLOUR } from './drawn-pages.ts';
 
 const compiled = {
@@ -49,7 +50,7 @@ const textsIn = async (lang: Lang, size: Size) =>
       return {
         name: `card ${card.number}`,
         over,
-        rows: rowsOfCard(card, { words }, { lang, length }, 'drawn'),
+        rows: printedRows(card, words, lang, 'drawn', length),
         placed,
         lines: linesOf(placed, (scale * cardScale) / PIXELS),
         scale: (scale * cardScale) / PIXELS,
