@@ -1,6 +1,5 @@
 /** Cards as pictures: one PNG per card, and one per back. They need no browser. */
 import { DECKS } from '../program/index.ts';
-import { cardOverflows } from './face/card.ts';
 import { type CardSize, cardShape } from './face/geometry.ts';
 import { newPalette, type Palette } from './face/palette.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
@@ -63,7 +62,10 @@ export function drawPictures(input: PicturesInput) {
   const warnings = [
     ...cards.flatMap((card) => wordWarnings(card, words)),
     ...iconWarnings(icons, palette.missing),
-    ...allowedOverflows(cardOverflows(cards, fronts), input.allowOverflow),
+    ...allowedOverflows(
+      fronts.flatMap(({ overflows }) => overflows),
+      input.allowOverflow,
+    ),
   ];
   return {
     /** One SVG per card, in the order of the cards; its lengths are pixels. */

@@ -7,6 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { escapeXml } from '../layout/ink.ts';
 import { cacheFolder, wholeFolder } from './folders.ts';
 import type { BrowserProgram } from './program.ts';
 
@@ -64,12 +65,10 @@ function fontsConf(place: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir>${xml(join(place, 'fonts'))}</dir>
+  <dir>${escapeXml(join(place, 'fonts'))}</dir>
   <dir>/usr/share/fonts</dir>
   <dir>/usr/local/share/fonts</dir>
-  <cachedir>${xml(join(place, 'fontconfig'))}</cachedir>
+  <cachedir>${escapeXml(join(place, 'fontconfig'))}</cachedir>
 </fontconfig>
 `;
 }
-
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

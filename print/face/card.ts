@@ -14,23 +14,12 @@ import type { FrontOptions } from './face.ts';
 import { featureArt } from './feature.ts';
 import { frontArt } from './front.ts';
 import { CARD_SIZES, type CardSize, cardShape, SQUARE_CARD } from './geometry.ts';
-import { frontLayout } from './layout.ts';
+import { type FrontLayout, frontLayout, type LayoutOptions } from './layout.ts';
 import type { Palette, PrintedWords } from './palette.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
 
 /** The drawn front of a card. */
 export type DrawnFront = ReturnType<typeof drawFront>;
-
-/** What does not fit on drawn cards, named for warnings. */
-export const cardOverflows = (
-  cards: readonly Printable[],
-  fronts: readonly Omit<DrawnFront, 'svg'>[],
-): Overflow[] =>
-  fronts.flatMap(({ over, fitsOn }, i) =>
-    over > 0 ? [{ name: `Card ${cards[i]!.number}`, over, ...(fitsOn !== undefined && { fitsOn }) }] : [],
-  );
-
-type LayoutOptions = Pick<FrontOptions, 'lang' | 'proof' | 'shape' | 'scale'>;
 
 /** The smallest of the named card sizes that is larger than a card and holds its text. */
 function sizeThatHolds(card: Printable, palette: Palette, options: LayoutOptions): string | undefined {
@@ -43,9 +32,15 @@ function sizeThatHolds(card: Printable, palette: Palette, options: LayoutOptions
 }
 
 /** What does not fit on a card: nothing if its text fits. */
-export function frontOverflow(card: Printable, palette: Palette, options: LayoutOptions): Overflow[] {
-  const { over } = frontLayout(card, palette, options);
-  return over === 0 ? [] : cardOverflows([card], [{ over, fitsOn: sizeThatHolds(card, palette, options) }]);
+export function frontOverflow(
+  card: Printable,
+  palette: Palette,
+  options: LayoutOptions,
+  { over }: Pick<FrontLayout, 'over'> = frontLayout(card, palette, options),
+): Overflow[] {
+  if (over === 0) return [];
+  const fitsOn = sizeThatHolds(card, palette, options);
+  return [{ name: `Card ${card.number}`, over, ...(fitsOn !== undefined && { fitsOn }) }];
 }
 
 /** The mark on a card whose text is cut off: an ellipsis at the end of its face. */
@@ -70,28 +65,17 @@ export function drawFront(
   card: Printable,
   palette: Palette<PrintedWords>,
   ink: Ink,
-  {
-    lang = 'en',
-    proof = false,
-    sign,
-    shape = SQUARE_CARD,
-    scale: size = 1,
-  }: Omit<FrontOptions, 'length'> = {},
+  options: Omit<FrontOptions, 'length'> = {},
 ) {
+  const { lang = 'en', shape = SQUARE_CARD } = options;
   const impact = plain(translator(lang).say('impact'));
-  const layout = frontLayout(card, palette, { lang, proof, shape, scale: size });
-  const { box, placed, scale, over } = layout;
-  const options = { sign, shape };
+  const layout = frontLayout(card, palette, options);
+  const { box, over } = layout;
   const art = isFeature(card)
     ? featureArt(card, palette, impact, layout, options)
     : frontArt(card, palette, impact, layout, options);
-  const whole = drawText({ placed, scale }, box, ink, palette.theme);
-  const text = over > 0 ? cutOff(whole, shape.width, box.y + box.height) : whole;
-  const svg = paint(art, ink) + text;
-  if (over === 0) return { svg, over };
-  return {
-    svg: svg + paint(cutMark(box, palette), ink),
-    over,
-    fitsOn: sizeThatHolds(card, palette, { lang, proof, shape, scale: size }),
-  };
+  const text = drawText(layout, box, ink, palette.theme);
+  const end =
+    over > 0 ? cutOff(text, shape.width, box.y + box.height) + paint(cutMark(box, palette), ink) : text;
+  return { svg: paint(art, ink) + end, overflows: frontOverflow(card, palette, options, layout) };
 }

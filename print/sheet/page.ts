@@ -2,7 +2,7 @@
 import { type ArtPart, exact } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
 import { backArt } from '../face/back.ts';
-import { cardOverflows, drawFront } from '../face/card.ts';
+import { drawFront } from '../face/card.ts';
 import type { FrontOptions, SetSign } from '../face/face.ts';
 import { SQUARE_CARD } from '../face/geometry.ts';
 import type { Palette, PrintedWords } from '../face/palette.ts';
@@ -46,7 +46,7 @@ export function drawPage(
   const below = painted(art);
   const drawn = cards.map(({ card, scale }) =>
     back
-      ? { svg: paint(backArt(card.deck, palette, shape), ink), over: 0 }
+      ? { svg: paint(backArt(card.deck, palette, shape), ink), overflows: [] }
       : drawFront(card, palette, ink, { ...front, shape, scale, sign: signOf?.(card) }),
   );
   const placed = cards.map(({ x, y, scale, turned }, i) => {
@@ -54,9 +54,8 @@ export function drawPage(
     return `<g transform="translate(${exact(x)} ${exact(y)}) scale(${scale})${turn}">${drawn[i]!.svg}</g>`;
   });
   const written = texts().map((text) => drawTextBox(text, ink, palette.theme, front.lang));
-  const named = cards.map(({ card }) => card);
   return {
     svg: [...below, ...placed, ...painted(lines), ...written.map(({ svg }) => svg)].join('\n'),
-    overflows: [...cardOverflows(named, drawn), ...written.flatMap(({ overflows }) => overflows)],
+    overflows: [...drawn, ...written].flatMap(({ overflows }) => overflows),
   };
 }
