@@ -72,8 +72,8 @@ const printedFiles: WordsFiles = (name) =>
   name.startsWith('printed') ? readFileSync(join(ROOT, 'words', `${name}.txt`), 'utf8') : undefined;
 
 /** How many made-up programs and features `npm test` reads. */
-const FEW = process.env.TEST_SHORT ? { numRuns: 120 } : {};
-const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 15 } : {};
+const FEW = process.env.TEST_SHORT ? { numRuns: 60 } : {};
+const FEW_FEATURES = process.env.TEST_SHORT ? { numRuns: 12 } : {};
 
 /** The words of a set in a language. */
 interface Language {
