@@ -21,6 +21,8 @@ const MOST_READINGS = 12;
 
 /** Reads a text from any word on. Each category is read once at each word. */
 export class Chart {
+  /** The indexes of words and numbers that a row has, whether or not it was read to its end. */
+  readonly reached = new Set<number>();
   readonly #table: Table;
   readonly #words: readonly Word[];
   readonly #found = new Map<string, Map<number, readonly Found[]>>();
@@ -47,7 +49,11 @@ export class Chart {
     const word = this.#words[at]?.text;
     if (word === undefined) return [];
     const pattern = category === NUMBER_CATEGORY ? /^\d/ : category === WORD_CATEGORY ? /^\p{L}/u : undefined;
-    if (pattern) return pattern.test(word) ? [{ at, end: at + 1, meaning: word, slots: new Map() }] : [];
+    if (pattern) {
+      if (!pattern.test(word)) return [];
+      if (category === NUMBER_CATEGORY) this.reached.add(at);
+      return [{ at, end: at + 1, meaning: word, slots: new Map() }];
+    }
     const kept: Found[] = [];
     const keep = (found: Found) => {
       const alike = kept.filter(({ end }) => end === found.end);
@@ -79,7 +85,10 @@ export class Chart {
   }
 
   #has(words: readonly string[], at: number): boolean {
-    return words.every((word, i) => this.#words[at + i]?.text === word);
+    const known = words.findIndex((word, i) => this.#words[at + i]?.text !== word);
+    const count = known < 0 ? words.length : known;
+    for (let i = 0; i < count; i++) this.reached.add(at + i);
+    return count === words.length;
   }
 }
 

@@ -127,6 +127,19 @@ test('a word with a wrong letter is a hole, and what it can be is offered', () =
   expect(holesIn(text)).toEqual(['Place a storm on the edge.']);
 });
 
+test('a hole says which word stands in the way, and what helps there', () => {
+  const stopIn = (text: string) => {
+    const { pieces, spelt } = read(text).drafts[0]!;
+    const { at, length } = pieces[0]!.stop ?? { at: 0, length: 0 };
+    return [text.slice(at, at + length), spelt.map(({ as }) => as)];
+  };
+  expect(stopIn('Place a lion somewhere warm.')).toEqual(['warm', []]);
+  expect(stopIn('Plaice a lyonn.')).toEqual(['Plaice', ['place']]);
+  // With "water" for "waters" no more is read.
+  expect(stopIn('Draw cards for the waters.')).toEqual(['for', []]);
+  expect(stopIn('Place a lion.')).toEqual(['', []]);
+});
+
 test('steps of the card language are read, but not as printed', () => {
   const answer = read('place lion; may { gain 1vp; gain a cube }');
   expect([answer.drafts.map(({ eco }) => eco), answer.isExact]).toEqual([

@@ -27,6 +27,8 @@ export interface DraftPiece extends TextPart {
   rules: string;
   /** Whether it was not read. */
   isHole: boolean;
+  /** In a hole: the word that stands in the way. */
+  stop?: TextPart;
 }
 
 /** A card that a text can mean. */
@@ -41,7 +43,7 @@ export interface Draft {
   pieces: DraftPiece[];
   /** The piece `piece` says "this" of what the piece `to` placed, moved or chose: indexes of pieces. */
   links: { piece: number; to: number }[];
-  /** Words in holes, and what each can be with one letter changed. */
+  /** Words that stand in the way in holes, and what each can be with one letter changed. */
   spelt: (TextPart & { as: string })[];
 }
 
@@ -151,6 +153,7 @@ function draftOf(reader: TextReader, { pieces }: Reading, context: Context): Dra
   const program = judge.compile(eco);
   if (!program) return undefined;
   const rules = rulesOf(program, parts, context);
+  const stops = pieces.map((piece) => (piece.meaning === undefined ? reader.stop(piece) : undefined));
   return {
     eco: laidOut(eco, words),
     rules: rulesText(program, words, lang),
@@ -160,12 +163,13 @@ function draftOf(reader: TextReader, { pieces }: Reading, context: Context): Dra
       eco: steps[i]!,
       rules: rules[i]!,
       isHole: piece.meaning === undefined,
+      ...(stops[i] && { stop: { at: stops[i].at, length: stops[i].length } }),
     })),
     links: steps.flatMap((step, piece) => {
       const to = step === '' || judge.bind([step]) ? -1 : originOf(step, steps.slice(0, piece));
       return to < 0 ? [] : [{ piece, to }];
     }),
-    spelt: pieces.flatMap((piece) => (piece.meaning === undefined ? reader.suggestions(piece) : [])),
+    spelt: stops.flatMap((stop) => (stop?.as === undefined ? [] : [{ ...stop, as: stop.as }])),
   };
 }
 

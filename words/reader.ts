@@ -99,12 +99,18 @@ export class TextReader {
     return this.#text.slice(at, at + length);
   }
 
-  /** What words of a piece can be that no table has, with one letter changed. */
-  suggestions({ from, to }: Piece): (TextPart & { as: string })[] {
-    return this.#words.slice(from, to).flatMap(({ at, length, text }) => {
-      const as = this.#table.spelling.suggest(text);
-      return as === undefined ? [] : [{ at, length, as }];
-    });
+  /** The word of a piece behind which no sentence goes on, and what it can be so that one does, with one letter changed. */
+  stop({ from, to }: Piece): (TextPart & { as?: string }) | undefined {
+    this.#phrasesAt(from);
+    const at = this.#words.findIndex((_, i) => i >= from && !this.#chart.reached.has(i));
+    const word = this.#words[at];
+    if (!word || at >= to) return undefined;
+    const as = this.#table.spelling.suggest(word.text);
+    const place = { at: word.at, length: word.length };
+    if (as === undefined) return place;
+    const chart = new Chart(this.#table, this.#words.with(at, { ...word, text: as }));
+    chart.read('sentence', from);
+    return chart.reached.has(at) ? { ...place, as } : place;
   }
 
   /** The ways to read the words from one to before another, with holes if they stand in no block. */

@@ -36,7 +36,9 @@ function remarks(text: string, { pieces, spelt }: Draft): string[] {
   const part = ({ at, length }: { at: number; length: number }) =>
     text.slice(at, at + length).replaceAll(/\s+/g, ' ');
   return [
-    ...pieces.filter(({ isHole }) => isHole).map((piece) => `Not read: ${part(piece)}`),
+    ...pieces
+      .filter(({ isHole }) => isHole)
+      .map((piece) => `Not read: ${part(piece)}${piece.stop ? ` It stops at \`${part(piece.stop)}\`.` : ''}`),
     ...spelt.map((one) => `\`${part(one)}\`: did you mean \`${one.as}\`?`),
   ];
 }

@@ -90,6 +90,11 @@ function Hole({ words, read, draft, at }: RowProps) {
       />
       <div class="help in-row wrap small">
         <b class="warned">Not read.</b>
+        {piece.stop && spelt.length === 0 && (
+          <span class="soft">
+            It stops at <em>{pieceText(read, piece.stop)}</em>.
+          </span>
+        )}
         {spelt.map(({ at, length, as }) => (
           <Button
             key={at}
