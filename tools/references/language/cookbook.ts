@@ -1,11 +1,11 @@
 /** The cookbook: effects, the steps or the card for them, and their rules text. */
-import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { type CompiledSet, compile, compileSteps } from '../../../compiler/compile.ts';
 import { cardPicture } from '../../../print/face/index.ts';
 import '../../../print/own-assets/index.ts';
 import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
+import { BASE_WORDS, READY } from './bundled.ts';
 import { CHAPTERS, fileOf, type Recipe, type RecipeChapter } from './recipes.ts';
 
 /** `docs/reference/cookbook.md`, and a card to look at for each chapter. */
@@ -72,14 +72,11 @@ function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): 
   ];
 }
 
-const bundled = bundledSets();
-const base = compile(bundled).sets[0].words;
-
 /** The rules text of bare steps. */
 export function bareText(source: string): string {
-  const { steps, problems } = compileSteps(source, base);
+  const { steps, problems } = compileSteps(source, BASE_WORDS);
   if (problems.length > 0) throw new Error(`${source}: ${problems[0].message}`);
-  return stepsText(steps, base);
+  return stepsText(steps, BASE_WORDS);
 }
 
 /** The rules text of the cards and Landscape Features in a file. */
@@ -93,7 +90,7 @@ function fileText(text: string): string {
 
 /** Compiles a file. Ignores warnings: a recipe leaves most things unused. */
 function compiled(text: string): CompiledSet {
-  const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], bundled);
+  const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], READY);
   const error = problems.find(isError);
   if (error) throw new Error(`${text}: ${error.message}`);
   return sets[0];

@@ -1,12 +1,12 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 import { advise } from '../../../cli/load/advise.ts';
-import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
 import { allTooLong } from '../../../language/problems/index.ts';
 import '../../../print/own-assets/index.ts';
 import type { Problem } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from '../page.ts';
+import { READY } from './bundled.ts';
 
 /** The topic of each group of a hundred codes. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -63,9 +63,7 @@ function pageOf(
 
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
-  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets(), {
-    advise,
-  });
+  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY, { advise });
   const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);

@@ -1,8 +1,7 @@
 /** The language on one sheet: every rule of the parser in one line, with how it is written and what a card says. */
-import { bundledSets } from '../../../cli/load/catalogue.ts';
-import { compile } from '../../../compiler/compile.ts';
 import { stepsText } from '../../../print/wording/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
+import { BASE_WORDS } from './bundled.ts';
 import { type SyntaxRule, syntaxSections } from './grammar.ts';
 import { exampleSteps } from './steps.ts';
 
@@ -11,8 +10,8 @@ const OF_STEPS: ReadonlySet<string> = new Set(['Steps', 'Things and places', 'Co
 
 /** `docs/reference/sheet.md`. */
 export function sheetPages(): GeneratedFile[] {
-  const { words } = compile(bundledSets()).sets[0];
-  const sentence = (text: string) => stepsText(exampleSteps(text, words), words).replaceAll(/\s*\n\s*/g, ' ');
+  const sentence = (text: string) =>
+    stepsText(exampleSteps(text, BASE_WORDS), BASE_WORDS).replaceAll(/\s*\n\s*/g, ' ');
   const sections = syntaxSections().map(({ title, rules }) => {
     const entries = rules.map((rule) => entry(rule, OF_STEPS.has(title) ? sentence : undefined));
     return `## ${title}\n\n${entries.join('\n')}`;
