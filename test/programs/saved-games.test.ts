@@ -95,9 +95,9 @@ test.each<[string, string, (game: Game) => boolean]>([
     ({ asked, stack }) => asked.kind === 'place' && stack.at(-1)?.task === 'effect',
   ],
   [
-    'thousands of answers to one effect',
-    'repeat 20000 { may { gain 1vp } }',
-    ({ decisions, asked, vp }) => decisions > 15_000 && asked.kind === 'yes-no' && vp[0] + vp[1] > 10_000,
+    'hundreds of answers to one effect',
+    'repeat 800 { may { gain 1vp } }',
+    ({ decisions, asked, vp }) => decisions > 600 && asked.kind === 'yes-no' && vp[0] + vp[1] > 400,
   ],
   [
     'more than 10,000 elements still to be gained',
