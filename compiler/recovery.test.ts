@@ -18,6 +18,10 @@ const CASES: [title: string, text: string][] = [
     card('  if foo bar { gain 1 gold } else { place lyon }'),
   ],
   ['a misspelt or between blocks', card('  either { gain 1vp } ro { gain 1 gold }')],
+  [
+    'a step that was not read can have changed a name that is perhaps given anew',
+    card('  choose a tile as x;\n  place bogus;\n  may { place desert as x };\n  move a lion on x 2 spaces'),
+  ],
   ['a repeat without a number', card('  repeat { gain 1 gold }')],
   ['a block without a step', card('  gain 1vp;\n  { gain 1 gold }')],
   ['an unknown character silences one mistake of its line', card('  gain § vp;\n  gain 1 gold')],

@@ -5,7 +5,7 @@
  */
 import { allSteps, type Block, EVENTS, type Step, stepInfo } from '../../program/index.ts';
 import { isGap } from './gaps.ts';
-import { END_STATE, isSame, joinStates, type State, withItems } from './state.ts';
+import { END_STATE, either, isSame, joinStates, NO_THING, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
 import { ANY_DISTURBANCE, allThings, statesAfterDisturbance } from './things.ts';
 import type { Surroundings } from './where.ts';
@@ -58,7 +58,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   const afterEvent = (state: State): State =>
     setting.triggersAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
-    isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
+    isGap(steps, at) ? withItems(state, () => either(allThings(setting.names), NO_THING)) : state;
   const passOf = (run: () => State): Pass => {
     const outer = end;
     end = END_STATE;
