@@ -60,7 +60,7 @@ export class Chart {
       if (alike.some(({ meaning }) => meaning === found.meaning)) return;
       if (alike.length < MOST_READINGS) kept.push(found);
     };
-    for (const row of this.#table.of(category))
+    for (const row of this.#table.byCategory.get(category) ?? [])
       this.#readItems(row.items, at, new Map(), (end, slots) => {
         keep({ at, end, meaning: fill(row.meaning, slots), row, slots });
       });

@@ -1,6 +1,6 @@
 /** Reads sentences into drafts: cards that a person looks at, finishes and takes. */
 import { cardAround } from '../compiler/index.ts';
-import { formatFile, parse, type StepNode } from '../grammar/index.ts';
+import { formatFile } from '../grammar/index.ts';
 import { findNoun, type Lang, rulesText, type SpokenVocabulary, stepsText } from '../print/face/index.ts';
 import {
   type CardProgram,
@@ -15,7 +15,7 @@ import {
 import { isTrigger } from './joins.ts';
 import { Judge } from './judge.ts';
 import { type Piece, type Reading, stepsFrom, type TextPart, TextReader } from './reader.ts';
-import { allNodes, isNaming } from './step-facts.ts';
+import { allNodes, effectIn, isNaming } from './step-facts.ts';
 import { findTables, type WordsFiles } from './table.ts';
 import { wordsIn } from './tokens.ts';
 
@@ -179,7 +179,9 @@ function originOf(step: string, before: readonly string[]): number {
   const named = before.findLastIndex((one) =>
     [...one.matchAll(/\bas ([\w-]+)/g)].some(([, name]) => words.includes(name!)),
   );
-  return named < 0 ? before.findLastIndex((one) => allNodes(nodesOf(one).steps).some(isNaming)) : named;
+  return named < 0
+    ? before.findLastIndex((one) => allNodes(effectIn(cardAround(one))?.block?.steps).some(isNaming))
+    : named;
 }
 
 /** Each piece in the card language. */
@@ -208,9 +210,9 @@ function rulesOf(
   const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];
   const texts = new Map(
     inCardOrder(parts).map((part) => {
-      const nodes = nodesOf(part.eco);
-      const text = stepsText(steps.splice(0, nodes.steps.length), words, lang, undefined, all);
-      const waits = { steps: [], triggers: triggers.splice(0, nodes.triggers.length) };
+      const { block, triggers: own } = effectIn(cardAround(part.eco)) ?? {};
+      const text = stepsText(steps.splice(0, block?.steps.length ?? 0), words, lang, undefined, all);
+      const waits = { steps: [], triggers: triggers.splice(0, own?.length ?? 0) };
       const later = rulesText(waits as unknown as CardProgram, words, lang);
       return [part, [text, later].filter(Boolean).join('\n')] as const;
     }),
@@ -223,16 +225,6 @@ function byHand(sentence: string): string {
   let quotes = 0;
   const line = sentence.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   return `by hand "${line.replaceAll('"', () => (quotes++ % 2 === 0 ? '“' : '”'))}"`;
-}
-
-/** The steps and triggers in some text. */
-function nodesOf(eco: string): { steps: readonly StepNode[]; triggers: readonly unknown[] } {
-  const [item] = parse('', cardAround(eco)).tree.items;
-  const { block, triggers = [] } =
-    item?.kind === 'card'
-      ? { block: item.block, triggers: item.block?.triggers }
-      : { triggers: item?.kind === 'feature' ? item.triggers : [] };
-  return { steps: block?.steps ?? [], triggers };
 }
 
 /** The lines between the braces of a card with this effect, without their indentation and the last semicolon. */

@@ -5,11 +5,12 @@
  * second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets `as that-lion`.
  */
 import { cardAround } from '../compiler/index.ts';
-import { type BlockNode, type Edit, parse, type StepNode, withEdits } from '../grammar/index.ts';
+import { type BlockNode, type Edit, type StepNode, withEdits } from '../grammar/index.ts';
 import { isGround, namesOfThings, terrainsOf } from '../program/index.ts';
 import {
   allNodes,
   deed,
+  effectIn,
   innerNodes,
   isNaming,
   isOne,
@@ -22,35 +23,27 @@ import {
 const MARKS = /\b(on |per (?:\d+ )?)?(the|is)_([\w-]+)/g;
 const MARK = /\b(?:the|is|as)_/;
 const NAMES = /\bas_([\w-]+)/g;
+/** Parts steps; no step has a comment. */
+const BETWEEN = '; #\n';
 
 /**
  * Steps one after the other, with what each mark in them means; undefined if one of them means nothing.
  * @param markers the markers of the set
  */
 export function withReferents(steps: readonly string[], markers: readonly string[]): string[] | undefined {
-  const eco = steps.join('; ');
+  const eco = steps.join(BETWEEN);
   if (!MARK.test(eco)) return [...steps];
   const text = cardAround(eco);
-  const { tree, problems } = parse('', text);
-  const [item] = tree.items;
-  if (problems.length > 0 || (item?.kind !== 'card' && item?.kind !== 'feature')) return undefined;
-  const own = item.kind === 'card' ? item.block : undefined;
-  const triggers = (item.kind === 'card' ? own?.triggers : item.triggers) ?? [];
+  const effect = effectIn(text);
+  if (!effect) return undefined;
   // Each is an effect of its own.
-  const changes = [own, ...triggers.map((trigger) => trigger.steps)].flatMap((block) =>
+  const changes = [effect.block, ...effect.triggers.map((trigger) => trigger.steps)].flatMap((block) =>
     block ? new Binder(text, block, markers).changes : [],
   );
-  let at = text.indexOf(eco);
-  const bound = steps.map((step) => {
-    const [from, to] = [at, at + step.length];
-    at = to + '; '.length;
-    const within = changes.filter((edit) => edit.from >= from && edit.to <= to);
-    return withEdits(
-      step,
-      within.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
-    );
-  });
-  return bound.some((step) => MARK.test(step)) ? undefined : bound;
+  const start = text.indexOf(eco);
+  const own = changes.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start }));
+  const bound = withEdits(eco, own);
+  return MARK.test(bound) ? undefined : bound.split(BETWEEN);
 }
 
 /** Something that a step placed, moved or chose. */

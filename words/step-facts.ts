@@ -1,6 +1,14 @@
 /** What the text of steps says of deeds, amounts and things. */
-import type { BlockNode, StepNode } from '../grammar/index.ts';
+import { type BlockNode, parse, type StepNode } from '../grammar/index.ts';
 import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
+
+/** What the text of a card or feature does at once, and what it waits for; undefined if it has a mistake. */
+export function effectIn(text: string) {
+  const { tree, problems } = parse('', text);
+  const [item] = problems.length > 0 ? [] : tree.items;
+  if (item?.kind === 'feature') return { block: undefined, triggers: item.triggers };
+  return item?.kind === 'card' ? { block: item.block, triggers: item.block?.triggers ?? [] } : undefined;
+}
 
 /** A step that makes something "this", and can name it. */
 export type NamingNode = Extract<

@@ -16,22 +16,17 @@ export const WORD_CATEGORY = 'word';
 const PIECES = '@pieces';
 
 /** The rows of a language, with those for the names of a set. */
-export class Table {
-  readonly rows: readonly Row[];
-  readonly spelling: Spelling;
-  readonly #byCategory: ReadonlyMap<string, readonly Row[]>;
-
-  constructor(rows: readonly Row[]) {
-    this.rows = rows;
-    this.#byCategory = Map.groupBy(rows, ({ category }) => category);
-    this.spelling = new Spelling(rows);
-  }
-
-  /** The rows of a category. */
-  of(category: string): readonly Row[] {
-    return this.#byCategory.get(category) ?? [];
-  }
+export interface Table {
+  rows: readonly Row[];
+  byCategory: ReadonlyMap<string, readonly Row[]>;
+  spelling: Spelling;
 }
+
+const tableOf = (rows: readonly Row[]): Table => ({
+  rows,
+  byCategory: Map.groupBy(rows, ({ category }) => category),
+  spelling: new Spelling(rows),
+});
 
 /** The two tables of a language: what the product prints, and that with what people write. */
 export interface Tables {
@@ -61,7 +56,7 @@ export function findTables(
       ...row,
       meaning: row.meaning.replaceAll(PIECES, pieces.join(' or ')),
     }));
-    return { printed: new Table(rows), people: new Table([...rows, ...withPieces]) };
+    return { printed: tableOf(rows), people: tableOf([...rows, ...withPieces]) };
   };
   return made.getOrInsertComputed(JSON.stringify([printed, people, names, pieces]), make);
 }

@@ -1,7 +1,7 @@
 /** What to write instead of words that the card language does not have, by the rows of `hints.en.txt`. */
 import type { AdviceKind, Advise } from '../../compiler/index.ts';
 import { type Advice, aOrAn, replacement, STEP_WORDS, type Word } from '../../grammar/index.ts';
-import { markersOf, memoize, type Vocabulary } from '../../program/index.ts';
+import { markersOf, type Vocabulary } from '../../program/index.ts';
 
 /** A row of the table. */
 interface Hint {
@@ -75,17 +75,10 @@ function adviceOf({ write, hint }: Hint, words: readonly Word[], count: number):
   return { hint: `write \`${text}\``, fixes: [replacement(at, text, write === 'a')] };
 }
 
-const namesOf = memoize(
-  (vocabulary: Vocabulary) =>
-    new Set(
-      [...vocabulary.animals, ...markersOf(vocabulary), ...vocabulary.elements].flatMap((one) =>
-        'plural' in one ? [one.name, one.plural] : [one.name],
-      ),
-    ),
-);
-
 /** Whether a word is a name of the set: then it means just that. */
-const isName = (word: string, vocabulary: Vocabulary): boolean => namesOf(vocabulary).has(word);
+const isName = (word: string, { elements, ...words }: Vocabulary): boolean =>
+  elements.some(({ name }) => name === word) ||
+  [...words.animals, ...markersOf(words)].some(({ name, plural }) => [name, plural].includes(word));
 
 /** The step that a word means: `gain` for "score"; undefined for a word that means none. */
 export function findStep(
