@@ -1,5 +1,6 @@
 /** A large field for sentences, with marks at their words. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { capitalize } from '../shell/words.ts';
 
 /** A part of the text that looks otherwise. */
 export interface WordsMark {
@@ -16,7 +17,7 @@ interface WordsFieldProps {
   text: string;
   marks: readonly WordsMark[];
   /** Why the text is not read. */
-  refusal: { head: string; why: string } | undefined;
+  refusal: { is: string; why: string } | null | undefined;
   write(text: string): void;
   enter(): void;
 }
@@ -51,7 +52,7 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
           enterkeyhint="done"
           placeholder={placeholder}
           aria-describedby={`${id}-refusal`}
-          aria-invalid={refusal !== undefined}
+          aria-invalid={Boolean(refusal)}
           value={text}
           onInput={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={(event) => {
@@ -69,7 +70,7 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
       </div>
       {refusal && (
         <p id={`${id}-refusal`} class="bar small ruled" role="alert">
-          <b class="no-good">{refusal.head}</b> {refusal.why}
+          <b class="no-good">{capitalize(refusal.is)}:</b> {refusal.why}
         </p>
       )}
     </div>

@@ -36,7 +36,6 @@ export function WordsPane({ words, read, draft }: WordsPaneProps) {
         <div class="take stack">
           <Button words="Take it" look="main" disabled={!card} />
           <p class="small soft">
-            {read?.excess && 'Most cards have 2 to 5 sentences.'}
             {card && `Writes card ${card.number}${heldWords(read!, draft!, words.leftOut.value)}.`}
           </p>
         </div>
@@ -47,8 +46,7 @@ export function WordsPane({ words, read, draft }: WordsPaneProps) {
 
 function noCard(read: ReadWords | undefined): string {
   if (!read) return 'Your card is drawn here while you write.';
-  if (read.excess) return 'No card: the text is too long to be read.';
-  return read.mistakes.length > 0 ? 'No card: the text has a mistake.' : 'No card: all of it is left out.';
+  return read.refusal ? `No card: the text is ${read.refusal.is}.` : 'No card: all of it is left out.';
 }
 
 /** How much of a card stays in somebody's words. */

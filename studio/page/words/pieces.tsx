@@ -98,7 +98,11 @@ function Hole({ words, read, draft, at }: RowProps) {
         {spelt.map(({ at, length, as }) => (
           <Button
             key={at}
-            words={<SpeltAs word={read.text.slice(at, at + length)} as={as} />}
+            words={
+              <>
+                <span class="soft">{read.text.slice(at, at + length)}</span> <Sign name="to" /> {as}?
+              </>
+            }
             press={() => words.spell(at, length, as)}
           />
         ))}
@@ -125,11 +129,3 @@ function Hole({ words, read, draft, at }: RowProps) {
     </li>
   );
 }
-
-const SpeltAs = ({ word, as }: { word: string; as: string }) => (
-  <>
-    <span class="soft">{word}</span>
-    <Sign name="to" />
-    {as}?
-  </>
-);

@@ -1,7 +1,7 @@
 /** In Write, in the place of the text: a card in one's own words. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { retryFocus } from '../keys.ts';
-import { Button, Notice, put, Sign } from '../shell/controls.tsx';
+import { Button, Notice, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { WordsField, type WordsMark } from './field.tsx';
 import { WordsPane } from './pane.tsx';
@@ -40,12 +40,6 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
       <main class="words-place panel scrolls">
         <section aria-label={NAME}>
           <div class="filebar bar panel">
-            <Button
-              words={<Sign name="back" />}
-              look="quiet icon narrow"
-              aria-label="Back to the text"
-              press={leave}
-            />
             <h2 class="head">{NAME}</h2>
             <span class="rest">
               <Button words="Back to the text" look="quiet" keys="Esc" press={leave} />
@@ -59,10 +53,10 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
               placeholder="Place a lion. Gain 2 points for each antelope next to it."
               text={text.value}
               marks={marksFor(words)}
-              refusal={refusalOf(words)}
+              refusal={read?.refusal}
               write={(now) => words.write(now)}
               enter={async () => {
-                if (await words.enter()) focusIn('input:checked[name=draft]');
+                if (await words.take({ isOnly: true })) focusIn('input:checked[name=draft]');
               }}
             />
             {text.value.trim() === '' && (
@@ -100,19 +94,12 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
 /** What is marked in the field, as far as the text is still the one that was read. */
 function marksFor({ shown, text, lit, chosen }: WordsController): WordsMark[] {
   const read = shown.value;
-  if (read?.excess) return [{ at: read.excess.at, length: text.value.length, look: 'over' }];
+  const over = read?.refusal?.at;
+  if (over !== undefined) return [{ at: over, length: text.value.length, look: 'over' }];
   return (chosen?.pieces ?? []).flatMap(({ at, length, isHole }, i): WordsMark[] => [
     ...(isHole && pieceText(read!, { at, length }) === text.value.slice(at, at + length)
       ? [{ at, length, look: 'unread' } as const]
       : []),
     ...(lit.value === i ? [{ at, length, look: 'lit' } as const] : []),
   ]);
-}
-
-/** Why a text is not read. */
-function refusalOf({ shown: { value: read } }: WordsController) {
-  if (read?.excess) return { head: 'Too long to be read:', why: read.excess.why };
-  return read && read.mistakes.length > 0
-    ? { head: 'Not card language:', why: read.mistakes.join(' · ') }
-    : undefined;
 }

@@ -21,8 +21,7 @@ function answer({ text, draft, leftOut }: Asked) {
     text,
     drafts,
     card: { source: `${draft} ${leftOut} ${text.replace(/\.$/, '')}` },
-    excess: null,
-    mistakes: [],
+    refusal: null,
   };
 }
 
@@ -83,9 +82,9 @@ test('Enter takes the only draft, but nothing that has not been shown', async ()
   isInWords.value = true;
   words.write('Place a lion.');
   words.write('Place a lion. Storks');
-  expect(await words.enter()).toBe(false);
+  expect(await words.take({ isOnly: true })).toBe(false);
   expect([shown(words), written]).toEqual(['Place a lion. Storks', []]);
-  await words.enter();
+  await words.take({ isOnly: true });
   expect(written).toEqual(['0  Place a lion. Storks']);
   expect(words.text.value).toBe('');
 });
@@ -94,7 +93,7 @@ test('of several drafts, one is chosen and taken', async () => {
   const { words, written, isInWords } = page();
   isInWords.value = true;
   words.write('Place what?');
-  expect(await words.enter()).toBe(true);
+  expect(await words.take({ isOnly: true })).toBe(true);
   expect(written).toEqual([]);
   words.draft.value = 1;
   await words.take();

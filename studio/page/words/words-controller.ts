@@ -127,15 +127,22 @@ export class WordsController {
     this.leftOut.value = isOut ? [...others, words] : others;
   }
 
-  /** Takes the only draft. Resolves with true if there are several to choose from. */
-  async enter(): Promise<boolean> {
-    const isOne = await this.#newest(({ drafts }) => drafts.length === 1);
-    return isOne === false;
-  }
-
-  /** Takes the chosen draft. */
-  async take(): Promise<void> {
-    await this.#newest(() => true);
+  /**
+   * Reads the text as it is now, shows that, and takes the chosen draft if it was seen before: if the card is still the same.
+   * @param isOnly whether it is taken only if there is no other
+   * @returns whether it is not, because there are others
+   */
+  async take({ isOnly = false } = {}): Promise<boolean> {
+    const seen = this.shown.value?.card?.source;
+    const read = await this.#page.line.ask('ownWords', this.#asked());
+    if (!read || 'refused' in read || read.text !== this.text.value) return false;
+    this.#show(read);
+    if (isOnly && read.drafts.length > 1) return true;
+    if (seen !== undefined && read.card?.source === seen) {
+      this.write('');
+      await this.#target.write(seen);
+    }
+    return false;
   }
 
   /** Copies a prompt for an assistant about a hole. */
@@ -166,25 +173,6 @@ export class WordsController {
       const kept = this.leftOut.peek().filter((one) => holes(answer).includes(one));
       if (kept.length < this.leftOut.peek().length) this.leftOut.value = kept;
     });
-  }
-
-  /**
-   * Reads the text as it is now, shows that, and takes it if it was seen before: if the card is still the same.
-   * @param mayTake whether it may be taken at all
-   * @returns what that says, or undefined if there is nothing to take
-   */
-  async #newest(mayTake: (read: ReadWords) => boolean): Promise<boolean | undefined> {
-    const seen = this.shown.value?.card?.source;
-    const read = await this.#page.line.ask('ownWords', this.#asked());
-    if (!read || 'refused' in read || read.text !== this.text.value) return undefined;
-    this.#show(read);
-    if (!read.card) return undefined;
-    const isTaken = mayTake(read);
-    if (isTaken && read.card.source === seen) {
-      this.write('');
-      await this.#target.write(seen);
-    }
-    return isTaken;
   }
 }
 

@@ -55,17 +55,19 @@ test('what an assistant answers is checked, and drawn with its own head and the 
   expect(found.drafts).toMatchObject([{ rules: 'Place a heron.' }]);
   expect(read('place heron; gain 1vp').card!.source).toContain('{\n  place heron;\n  gain 1vp;\n}');
   const wrong = read(card.replace('heron', 'herron'));
-  expect(wrong.mistakes).toEqual([expect.stringContaining('herron')]);
+  expect(wrong.refusal).toMatchObject({ is: 'not card language', why: expect.stringContaining('herron') });
   expect(wrong.card).toBeNull();
 });
 
 test('a text past the bounds is told where it is too long', () => {
   const one = 'Place a heron. ';
-  expect(read(one.repeat(31)).excess).toEqual({
+  expect(read(one.repeat(31)).refusal).toEqual({
+    is: 'too long to be read',
     at: 30 * one.length,
     why: '31 sentences; at most 30 sentences with 2,000 characters are read.',
   });
-  expect(read('Place a heron '.repeat(150)).excess).toMatchObject({ at: 2000, why: /^2,100 characters;/ });
+  const long = read('Place a heron '.repeat(150)).refusal;
+  expect(long).toMatchObject({ at: 2000, why: /^2,100 characters;/ });
 });
 
 test('an assistant gets the bundled cards that say most of the same words', () => {

@@ -35,10 +35,8 @@ interface ReadWords extends Omit<WordsDraft, 'isExact'> {
   card: DraftCard | null;
   /** For each piece of that draft: the entry of what cannot be said that answers it, if it is a hole and there is one. */
   entries: (UnsayableEntry | null)[];
-  /** The mistakes in a card in the card language. */
-  mistakes: string[];
-  /** Where a text begins to be too long, and by how much it is. */
-  excess: Pick<LongText, 'at' | 'why'> | null;
+  /** What a text is that is not read, why, and where it begins to be so. */
+  refusal: { is: string; why: string; at?: number } | null;
 }
 
 type UnsayableEntry = Pick<(typeof UNSAYABLE)[number], 'title' | 'anchor'>;
@@ -64,24 +62,25 @@ export function* ownWords(
   const set = fileCompilation(workspace, file)?.set;
   const langs = [...new Set([lang, 'en' as const])].filter((one) => asset('words')(`printed.${one}`));
   if (!set || langs.length === 0) return { refused: 'Sentences cannot be read now. Try again later.' };
-  const none = { text, lang, drafts: [], card: null, entries: [], mistakes: [], excess: null };
+  const none = { text, lang, drafts: [], card: null, entries: [], refusal: null };
   const written = writtenCard(text, number);
   if (written !== undefined) {
     const { card, mistakes } = draw(workspace, asked, written);
-    if (!card || mistakes.length > 0) return { ...none, mistakes };
+    if (!card) return { ...none, refusal: { is: 'not card language', why: mistakes.join(' · ') } };
     const whole = { eco: card.source, rules: card.text[lang] };
     const pieces = [{ ...whole, at: 0, length: text.length, isHole: false }];
     const drafts = [{ ...whole, impact: card.impact, pieces, links: [], spelt: [] }];
     return { ...none, drafts, entries: [null], card: { ...card, pieceSteps: [[]] } };
   }
   const answer = readIn(langs, workspace, asked);
-  if (answer instanceof LongText) return { ...none, excess: { at: answer.at, why: answer.why } };
+  if (answer instanceof LongText)
+    return { ...none, refusal: { is: 'too long to be read', why: answer.why, at: answer.at } };
   const pieces = (answer.drafts[asked.draft] ?? answer.drafts[0])?.pieces ?? [];
   const words = ({ at, length }: DraftPiece) => text.slice(at, at + length);
   yield;
   const onCard = pieces.filter((one) => !(one.isHole && asked.leftOut.includes(words(one))));
   const { source, spans } = sourceWith(onCard, number, set.words);
-  const { card, mistakes } = draw(workspace, asked, source);
+  const { card } = draw(workspace, asked, source);
   const stepsOf = (piece: DraftPiece) => {
     const { from, to } = spans.get(piece) ?? { from: 0, to: 0 };
     return card?.steps.filter((step) => from <= step.from && step.from < to).map(({ name }) => name) ?? [];
@@ -90,7 +89,7 @@ export function* ownWords(
     ...none,
     ...answer,
     entries: pieces.map((piece) => (piece.isHole ? entryAnswering(words(piece)) : null)),
-    card: card && mistakes.length === 0 ? { ...card, pieceSteps: pieces.map(stepsOf) } : null,
+    card: card && { ...card, pieceSteps: pieces.map(stepsOf) },
   };
 }
 
@@ -114,7 +113,7 @@ function readIn(
 const unreadLength = ({ drafts: [best] }: WordsDraft): number =>
   best?.pieces.reduce((sum, { length, isHole }) => sum + (isHole ? length : 0), 0) ?? 0;
 
-/** A card as it would be printed if it were in the set, its text as it is written there, and its mistakes. */
+/** A card as it would be printed if it were in the set, and its text as it is written there; or its mistakes. */
 function draw(workspace: Workspace, { file, lang }: OwnWords, text: string) {
   const place = file.replace(/[^/]*$/, '(words).eco');
   const trial = edit(workspace, [{ file: place, text }]);
@@ -123,7 +122,10 @@ function draw(workspace: Workspace, { file, lang }: OwnWords, text: string) {
     .toReversed()
     .reduce((before, one) => before.slice(0, one.from) + one.text + before.slice(one.to), text);
   const mistakes = fileProblems(trial, place).filter(isError);
-  return { card: card && { ...card, source }, mistakes: mistakes.map(({ message }) => message) };
+  return {
+    card: card && mistakes.length === 0 ? { ...card, source } : null,
+    mistakes: mistakes.map(({ message }) => message),
+  };
 }
 
 /** The entry that has most of its words in some others. */
