@@ -1,6 +1,7 @@
 /** The arrows between the rooms: what each may import. `npm test` checks them. */
 
-const GAMES = 'simulate/(run|figures|games|change|ladder|effect-value|mutants|stress)/';
+const GAMES =
+  'simulate/(work\\.ts|(statistics|run|figures|games|change|ladder|effect-value|mutants|stress)/)';
 const DRAWING =
   'print/(assets\\.ts|(drawing|layout|face|pieces|board|templates|sheet)/|(wording|set-words)/(?!index\\.ts))';
 /** Each room or part of one, what it may import besides itself, and what it may import as types. `cli` may import everything. */
@@ -45,6 +46,8 @@ const FOLDERS = {
   runtime: 'link landscape queries table effect steps questions input view save log players scenario',
   print:
     'icons drawing own-assets layout wording languages set-words fonts templates browser face pieces board sheet press box tabletop',
+  simulate:
+    'statistics data effect-value strength figures plots run change ladder mutants stress training advice pool games report fleet',
   language:
     'workspace format names scenarios outline steps mutation cards actions changes hints hover problems completion server',
   table: 'decision game events screen protocol findings local worker page web',

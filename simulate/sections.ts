@@ -1,8 +1,8 @@
 /** The sections about a run, from which the terminal and the report choose. */
 import type { Further } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
+import { changeSection, type RunComparison } from './compared.ts';
 import * as cards from './figures/card-sections.ts';
-import { changeSection, type RunComparison } from './figures/compared.ts';
 import * as endings from './figures/endings.ts';
 import * as hands from './figures/hands.ts';
 import { labelCard, makeLabels } from './figures/labels.ts';

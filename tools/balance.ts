@@ -8,8 +8,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedBound } from '../simulate/figures/expect.ts';
-import type { PriceLine } from '../simulate/figures/price-line.ts';
+import type { PriceLine } from '../simulate/effect-value/price-line.ts';
+import type { CheckedBound } from '../simulate/expect.ts';
 import { situationsModule } from './balance/situations.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { markCard } from '../figures/section.ts';
-import { addTo, addWin, noSums, WIN_UNITS } from '../figures/sums.ts';
 import { countMatch, linkMatch, type Match, playMatch, type RunSetup } from '../run/match.ts';
 import { gameSeed, startingCard } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
+import { addTo, addWin, noSums, WIN_UNITS } from '../statistics/sums.ts';
 import { cardLosses, restrictedSetup } from './restricted.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './sections.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';

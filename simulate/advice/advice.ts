@@ -1,9 +1,9 @@
 /** Selects the cards of a run that need a change. */
 import { cardLift } from '../figures/cards.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
 import type { Findings } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../statistics/certainty.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import type { CardTrial } from './trial.ts';
 

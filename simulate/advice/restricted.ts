@@ -3,7 +3,7 @@
  * same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { compareRuns } from '../figures/compared.ts';
+import { compareRuns } from '../compared.ts';
 import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 

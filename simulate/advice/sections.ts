@@ -1,6 +1,5 @@
 /** Sections about further games, and their sentences for card designers: what cards are worth to good players, and what to change. */
 import { pluralize } from '../../program/messages/index.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from '../figures/certainty.ts';
 import {
   applicable,
   between,
@@ -13,6 +12,7 @@ import {
 } from '../figures/labels.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, liftPlot, markCard, type Section, toTable } from '../figures/section.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from '../statistics/certainty.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';

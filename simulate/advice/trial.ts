@@ -4,10 +4,10 @@
  * resized to reach it and play all games.
  */
 import { cardLift, winsWith } from '../figures/cards.ts';
-import { CONFIDENCE, FEWEST_GAMES, type Interval, type Mean } from '../figures/certainty.ts';
 import { shareDifference } from '../figures/paired.ts';
-import { noSums } from '../figures/sums.ts';
 import { linkMatch, type Match, type RunSetup } from '../run/match.ts';
+import { CONFIDENCE, FEWEST_GAMES, type Interval, type Mean } from '../statistics/certainty.ts';
+import { noSums } from '../statistics/sums.ts';
 import { goodSetup } from './restricted.ts';
 import { type Direction, makeVariations, type Variation } from './variations.ts';
 

@@ -1,5 +1,5 @@
 /** The figures of games played with two versions of the cards. */
-import { compareRuns } from '../figures/compared.ts';
+import { compareRuns } from '../compared.ts';
 import { botList, labelCard } from '../figures/labels.ts';
 import { type Figures, runFigures } from '../figures/registry.ts';
 import type { Match } from '../run/match.ts';

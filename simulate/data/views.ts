@@ -1,5 +1,5 @@
 /** Definitions that queries can use in addition to the tables: a view of the seats, and functions for intervals. */
-import { errorsFor } from '../figures/certainty.ts';
+import { errorsFor } from '../statistics/certainty.ts';
 import { GAME_TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();

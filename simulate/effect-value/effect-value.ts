@@ -15,11 +15,11 @@ import {
   resultsOfEffect,
   situationGame,
 } from '../../runtime/scenario/index.ts';
-import { estimateMean } from '../figures/certainty.ts';
-import { pointsFor } from '../figures/price-line.ts';
-import { roundTo } from '../figures/rounding.ts';
-import { addTo, noSums } from '../figures/sums.ts';
+import { estimateMean } from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { addTo, noSums } from '../statistics/sums.ts';
 import { GAIN_VALUES, WORTH_PRICES } from './bundled-values.generated.ts';
+import { pointsFor } from './price-line.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** Decimals of points. */

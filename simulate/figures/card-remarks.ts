@@ -1,7 +1,7 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
 import { pluralize } from '../../program/messages/index.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from '../statistics/certainty.ts';
 import { type CardFindings, type CardSums, cardLift, isInNamedHand, winsWith } from './cards.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './certainty.ts';
 import { listed, percent, signedNumber } from './labels.ts';
 import { hasHands } from './operations.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';

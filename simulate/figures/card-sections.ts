@@ -5,6 +5,14 @@ import { ownCards } from '../../runtime/index.ts';
 import type { EffectValue } from '../effect-value/effect-value.ts';
 import { points, WORTH_KNOWS } from '../effect-value/words.ts';
 import {
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
+  isJudged,
+  shareOfGames,
+  standsOut,
+} from '../statistics/certainty.ts';
+import { measureSpread } from '../statistics/sums.ts';
+import {
   byHandRemarks,
   circleRemarks,
   deadRemarks,
@@ -19,7 +27,6 @@ import {
   figures,
   pointsEach,
 } from './cards.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, shareOfGames, standsOut } from './certainty.ts';
 import { limitRemarks } from './endings.ts';
 import { applicable } from './labels.ts';
 import { hasHands } from './operations.ts';
@@ -34,7 +41,6 @@ import {
   type SectionInput,
   toTable,
 } from './section.ts';
-import { measureSpread } from './sums.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
 

@@ -1,11 +1,11 @@
 /** What each card does, how much more its player wins, and whether it comes into play: its sums, figures and findings. */
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import type { CountedRun, RunContext } from '../run/context.ts';
-import { errorsFor, shareOfGames, shareWon } from './certainty.ts';
+import { errorsFor, shareOfGames, shareWon } from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { addWin, type Counts, count, measureSpread, noWins, type Wins } from '../statistics/sums.ts';
+import type { CountedRun, RunContext } from './context.ts';
 import { countOperations, hasHands } from './operations.ts';
-import { roundTo } from './rounding.ts';
-import { addWin, type Counts, count, measureSpread, noWins, type Wins } from './sums.ts';
 import { stepGates, unreachedSteps } from './unreached-steps.ts';
 import { winDiscoveryRates } from './wins.ts';
 

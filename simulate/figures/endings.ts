@@ -2,11 +2,11 @@
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameFailure, GameRow } from '../data/columns.ts';
-import type { CountedRun } from '../run/context.ts';
-import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
+import { FEWEST_GAMES, shareOfGames } from '../statistics/certainty.ts';
+import { byCount, type Counts, count, WIN_UNITS } from '../statistics/sums.ts';
+import type { CountedRun } from './context.ts';
 import { applicable, percent, times } from './labels.ts';
 import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
-import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
 
 /** How many failures are listed individually; the rest are only counted. */
 export const MOST_FAILURES = 50;

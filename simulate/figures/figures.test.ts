@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../data/columns.ts';
 import { simulation } from '../run/simulation.ts';
+import { measureSpread, WIN_UNITS } from '../statistics/sums.ts';
 import { countFailure, MOST_FAILURES } from './endings.ts';
 import { addPair, noPairedSums } from './paired.ts';
 import { countGame, runFigures } from './registry.ts';
-import { measureSpread, WIN_UNITS } from './sums.ts';
 
 test('counted numbers have a mean and percentiles', () => {
   expect(measureSpread({ 1: 1, 2: 8, 10: 1 })).toEqual({ mean: 2.7, p10: 1, p50: 2, p90: 2 });

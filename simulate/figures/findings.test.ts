@@ -4,8 +4,8 @@ import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
 import type { GameRow } from '../data/columns.ts';
-import type { RunOptions } from '../run/plan.ts';
 import { simulation } from '../run/simulation.ts';
+import type { RunOptions } from './context.ts';
 import { labelHand } from './labels.ts';
 import { countGame, runFindings } from './registry.ts';
 

@@ -1,11 +1,11 @@
 /** What the seats of preset hands do with them, and how often they win. */
 import type { GameRow } from '../data/columns.ts';
-import type { CountedRun } from '../run/context.ts';
-import { FEWEST_GAMES, standsOut } from './certainty.ts';
+import { FEWEST_GAMES, standsOut } from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { type Counts, count, countWin, measureSpread, type Wins } from '../statistics/sums.ts';
+import type { CountedRun } from './context.ts';
 import { percent } from './labels.ts';
-import { roundTo } from './rounding.ts';
 import { agreementNote, cell, column, markCard, type Section, type SectionInput } from './section.ts';
-import { type Counts, count, countWin, measureSpread, type Wins } from './sums.ts';
 import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */

@@ -1,7 +1,7 @@
 /** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import { roundTo } from './rounding.ts';
+import { roundTo } from '../statistics/rounding.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelCard({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {

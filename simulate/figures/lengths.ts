@@ -2,9 +2,9 @@
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { estimateMean, halfWidth } from './certainty.ts';
+import { estimateMean, halfWidth } from '../statistics/certainty.ts';
+import { type Counts, count, measureSpread, toSums } from '../statistics/sums.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
-import { type Counts, count, measureSpread, toSums } from './sums.ts';
 
 export const empty = () => ({
   draws: {} as Counts,

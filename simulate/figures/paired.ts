@@ -5,8 +5,8 @@
  */
 import { sum } from 'simple-statistics';
 import type { GameRow } from '../data/columns.ts';
-import { estimateMean, isJudged, type Mean, pValue } from './certainty.ts';
-import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from './sums.ts';
+import { estimateMean, isJudged, type Mean, pValue } from '../statistics/certainty.ts';
+import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../statistics/sums.ts';
 
 /** Sums of differences, this version minus the other, over the games that broke off with an error in neither version; before any game. */
 export const noPairedSums = () => ({

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { simulation } from '../run/simulation.ts';
+import { countWin, WIN_UNITS } from '../statistics/sums.ts';
 import { find } from './pairs.ts';
-import { countWin, WIN_UNITS } from './sums.ts';
 
 test('two cards are a pair only if they win far more together than each of them alone', () => {
   const run = simulation(chainOf(PLAIN), { players: 2, seed: 1, bots: ['random', 'random'] });

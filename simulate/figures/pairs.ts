@@ -2,13 +2,20 @@
 import { pluralize } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import type { CountedRun } from '../run/context.ts';
+import {
+  errorsAbove,
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  pValue,
+  shareWon,
+  standsOut,
+} from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { countWin, type Wins } from '../statistics/sums.ts';
 import type { CardSums } from './cards.ts';
-import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, shareWon, standsOut } from './certainty.ts';
+import type { CountedRun } from './context.ts';
 import { percent } from './labels.ts';
-import { roundTo } from './rounding.ts';
 import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
-import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
 export const empty = () => ({ pairs: {} as Record<string, Wins> });

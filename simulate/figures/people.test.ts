@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { WIN_UNITS } from '../statistics/sums.ts';
 import type { CardRun } from './cards.ts';
 import { cardEstimates, playedBy, shrunkShare } from './people.ts';
-import { WIN_UNITS } from './sums.ts';
 
 test('the share of people starts at the share of bots, and moves to their own with more games', () => {
   const bots = { times: 200, of: 1000 };

@@ -1,7 +1,8 @@
 /** Shares of few games of people, combined with those of many games of bots. */
+
+import { errorsFor } from '../statistics/certainty.ts';
+import { WIN_UNITS } from '../statistics/sums.ts';
 import type { CardRun } from './cards.ts';
-import { errorsFor } from './certainty.ts';
-import { WIN_UNITS } from './sums.ts';
 
 /** Counts for each card in a run's games of bots, by card number. */
 export const playedBy = ({ subject, tables, tally, options }: CardRun) =>

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf } from '../../test/simulate/sets.ts';
-import type { RunOptions } from '../run/plan.ts';
+import { pointsFor } from '../effect-value/price-line.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.generated.ts';
+import type { RunOptions } from './context.ts';
 import { FEWEST_CARDS } from './price.ts';
-import { pointsFor } from './price-line.ts';
 import { runFindings } from './registry.ts';
 
 const SMALL = 'set small "Small" extends first-continent\n';

@@ -6,15 +6,15 @@
 import { standardDeviation } from 'simple-statistics';
 import { isSameData } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
-import type { RunContext } from '../run/context.ts';
+import { type PriceLine, pointsFor } from '../effect-value/price-line.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
 import { BUNDLED_PRICES } from './bundled-prices.generated.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './certainty.ts';
+import type { RunContext } from './context.ts';
 import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
 import { hasHands } from './operations.ts';
-import { type PriceLine, pointsFor } from './price-line.ts';
-import { roundTo } from './rounding.ts';
 import { cell, column, markCard, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
 
 /**

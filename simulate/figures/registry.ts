@@ -3,15 +3,15 @@
  * same figures. `../sections.ts` lists their tables and sentences.
  */
 import type { GameResult } from '../data/columns.ts';
-import type { CountedRun, RunContext } from '../run/context.ts';
+import { FALSE_DISCOVERY_RATE } from '../statistics/certainty.ts';
+import { inUnits } from '../statistics/sums.ts';
 import * as cards from './cards.ts';
-import { FALSE_DISCOVERY_RATE } from './certainty.ts';
+import type { CountedRun, RunContext } from './context.ts';
 import * as endings from './endings.ts';
 import * as hands from './hands.ts';
 import * as lengths from './lengths.ts';
 import * as pairs from './pairs.ts';
 import * as price from './price.ts';
-import { inUnits } from './sums.ts';
 import * as supplies from './supplies.ts';
 import * as timeline from './timeline.ts';
 import * as wins from './wins.ts';

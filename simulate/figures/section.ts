@@ -4,8 +4,8 @@
  */
 import { pluralize } from '../../program/messages/index.ts';
 import type { EffectValue } from '../effect-value/effect-value.ts';
-import type { CountedRun } from '../run/context.ts';
-import type { Interval } from './certainty.ts';
+import type { Interval } from '../statistics/certainty.ts';
+import type { CountedRun } from './context.ts';
 import { between, type Names, percent, signedNumber } from './labels.ts';
 import type { PlotData } from './plot-data.ts';
 

@@ -1,6 +1,7 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
+
+import { shareWon } from '../statistics/certainty.ts';
 import type { CardFindings, CardSums } from './cards.ts';
-import { shareWon } from './certainty.ts';
 import { listed, percent, times } from './labels.ts';
 import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
 

@@ -3,10 +3,10 @@ import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
+import { FEWEST_GAMES, shareOfGames } from '../statistics/certainty.ts';
+import { byCount, type Counts, count } from '../statistics/sums.ts';
 import { listed, percent } from './labels.ts';
 import { cell, column, type Section, type SectionInput, toTable } from './section.ts';
-import { byCount, type Counts, count } from './sums.ts';
 
 /** The names of the supplies that are currently empty. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {

@@ -2,9 +2,9 @@
 import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { estimateMean, FEWEST_GAMES, halfWidth, isJudged, shareWon } from './certainty.ts';
+import { estimateMean, FEWEST_GAMES, halfWidth, isJudged, shareWon } from '../statistics/certainty.ts';
+import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums } from '../statistics/sums.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
-import { addWin, type Counts, count, inUnits, measureSpread, noWins, toSums } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const DRAWS_PER_MOMENT = 10;

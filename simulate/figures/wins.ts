@@ -1,10 +1,17 @@
 /** How often groups of seats win: seats by their place, bots by their kind. */
 import { seatNumber } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import type { CountedRun } from '../run/context.ts';
-import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, shareWon, standsOut } from './certainty.ts';
+import {
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  pValueOfWins,
+  shareWon,
+  standsOut,
+} from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { addWin, countWin, noWins, type Wins } from '../statistics/sums.ts';
+import type { CountedRun } from './context.ts';
 import { between, percent } from './labels.ts';
-import { roundTo } from './rounding.ts';
 import {
   type Column,
   cell,
@@ -15,7 +22,6 @@ import {
   type Table,
   toTable,
 } from './section.ts';
-import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
 export const empty = (players: number) => ({
   /** By name of the bot. */

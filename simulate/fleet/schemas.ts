@@ -1,8 +1,8 @@
 /** The schema of set-ups that go through Redis. Workers validate them first, because other clients may write there. */
 import { Type } from 'typebox';
 import { orNull } from '../data/columns.ts';
+import type { RunOptions } from '../figures/context.ts';
 import type { RunSetup } from '../run/match.ts';
-import type { RunOptions } from '../run/plan.ts';
 
 /** The data a worker needs to play a run. */
 export interface SharedSetup extends RunSetup {

@@ -1,10 +1,10 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
+export { changedNumbers, compareRuns } from '../compared.ts';
 export type { GameFailure, PlayedGame } from '../data/columns.ts';
 export { points, WORTH_KNOWS, worthText } from '../effect-value/words.ts';
 export { winsWith } from '../figures/cards.ts';
-export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
-export { changedNumbers, compareRuns } from '../figures/compared.ts';
+export type { RunOptions } from '../figures/context.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { between, botList, labelCard, percent, signedNumber } from '../figures/labels.ts';
 export { BOT_WEIGHT_SEATS, cardEstimates, playedBy } from '../figures/people.ts';
@@ -12,10 +12,10 @@ export { type Findings, runFigures, runFindings } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
 export { lostGame } from '../run/failure.ts';
 export * from '../run/match.ts';
-export type { RunOptions } from '../run/plan.ts';
 export type { StartedWorker, StartWorker } from '../run/remote-worker.ts';
 export { NotStartedError, type RunEvents } from '../run/schedule.ts';
 export { type Simulation, setUpGame } from '../run/simulation.ts';
-export { type Work, workRunner } from '../run/work.ts';
 export { gameFunctions, type StartGameWorker, Workers } from '../run/workers.ts';
 export { makeSections, plainText, type SectionId } from '../sections.ts';
+export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../statistics/certainty.ts';
+export { type Work, workRunner } from '../work.ts';

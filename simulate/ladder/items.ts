@@ -1,8 +1,8 @@
 /** Cards and hands with what bots of different strength show of them, and sentences for card designers about that. */
 import { pluralize } from '../../program/messages/index.ts';
-import { FEWEST_GAMES, type Interval, isJudged } from '../figures/certainty.ts';
 import { applicable, listed, percent, roundGames, signedNumber } from '../figures/labels.ts';
 import { markCard, type Remark } from '../figures/section.ts';
+import { FEWEST_GAMES, type Interval, isJudged } from '../statistics/certainty.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
 /** A card or hand, as sentences name it. */

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { errorsAbove, pValue } from '../figures/certainty.ts';
-import { WIN_UNITS } from '../figures/sums.ts';
 import { linkMatch, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
+import { errorsAbove, pValue } from '../statistics/certainty.ts';
+import { WIN_UNITS } from '../statistics/sums.ts';
 import { byImportance, verdictText } from './items.ts';
 import { kendallTau, LADDER, makeLadder, measureAgreement, rungSetup, searchGames } from './ladder.ts';
 

@@ -5,6 +5,10 @@
 import { sum, weightedLinearRegression, weightedVariance } from 'simple-statistics';
 import type { BotName } from '../../runtime/index.ts';
 import { judgedWins, winsWith } from '../figures/cards.ts';
+import { runFigures } from '../figures/registry.ts';
+import { winDiscoveryRates } from '../figures/wins.ts';
+import type { RunSetup } from '../run/match.ts';
+import type { Simulation } from '../run/simulation.ts';
 import {
   errorsAbove,
   errorsFor,
@@ -13,13 +17,9 @@ import {
   isJudged,
   pValue,
   standsOut,
-} from '../figures/certainty.ts';
-import { runFigures } from '../figures/registry.ts';
-import { roundTo } from '../figures/rounding.ts';
-import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
-import { winDiscoveryRates } from '../figures/wins.ts';
-import type { RunSetup } from '../run/match.ts';
-import type { Simulation } from '../run/simulation.ts';
+} from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { noWins, WIN_UNITS, type Wins } from '../statistics/sums.ts';
 
 /** The bots of the ladder, the weakest first. */
 export const LADDER = [

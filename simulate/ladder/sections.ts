@@ -1,9 +1,9 @@
 /** Sections about bots of different strength that played the same deals. */
 import { pluralize } from '../../program/messages/index.ts';
-import { FEWEST_GAMES, halfWidth, type Interval, isJudged } from '../figures/certainty.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
 import { percent, signedNumber } from '../figures/labels.ts';
 import { type Cell, type Column, cell, column, makePlot, type Section, toTable } from '../figures/section.ts';
+import { FEWEST_GAMES, halfWidth, type Interval, isJudged } from '../statistics/certainty.ts';
 import {
   agreementRemark,
   byImportance,

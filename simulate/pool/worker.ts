@@ -1,8 +1,8 @@
 /** A worker's side of the pool (`pool.ts`): a process that links the sets once and then plays batches of games. */
 import type { PlayedGame } from '../data/columns.ts';
-import { type Work as CountedWork, workRunner } from '../run/work.ts';
 import { gameFunctions } from '../run/workers.ts';
 import { makeSchool, type Schooling, teachGame } from '../training/lessons.ts';
+import { type Work as CountedWork, workRunner } from '../work.ts';
 import { gameLine } from './game-line.ts';
 import { answerQuestions } from './processes.ts';
 

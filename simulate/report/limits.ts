@@ -1,10 +1,10 @@
 /** The limits of a run's figures: what bots cannot judge. */
 import { type BOT_NAMES, type BotName, DRAFT } from '../../runtime/index.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
+import type { RunOptions } from '../figures/context.ts';
 import { applicable } from '../figures/labels.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { STRENGTHS_TITLE } from '../ladder/sections.ts';
-import type { RunOptions } from '../run/plan.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../statistics/certainty.ts';
 
 /** What each bot does not see. */
 const BLIND_SPOTS: Record<(typeof BOT_NAMES)[number], string> = {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { quoteSql } from '../data/views.ts';
-import type { RunContext } from '../run/context.ts';
+import type { RunContext } from '../figures/context.ts';
 
 /** Each question follows a line with its name and the ids of the sections that it belongs to. */
 const FILE = new URL('./templates/questions.sql', import.meta.url);

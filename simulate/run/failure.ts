@@ -1,9 +1,10 @@
 /** Games that did not reach their end, and where they failed. */
 import type { Game } from '../../runtime/index.ts';
 import type { GameFailure } from '../data/columns.ts';
+import type { RunOptions } from '../figures/context.ts';
 import { labelCard } from '../figures/labels.ts';
 import { type Effect, stepOfInstruction } from '../figures/operations.ts';
-import { gameSeed, type RunOptions } from './plan.ts';
+import { gameSeed } from './plan.ts';
 
 /** The failure of a game that threw an error. It names the card and step of the topmost effect. */
 export function brokeOff(

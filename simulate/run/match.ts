@@ -1,9 +1,10 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
 import type { SetProgram } from '../../program/index.ts';
 import type { PlayedGame } from '../data/columns.ts';
+import type { RunOptions } from '../figures/context.ts';
 import { addPair, noPairedSums } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
-import { type RunOptions, startingCard } from './plan.ts';
+import { startingCard } from './plan.ts';
 import { checkRun, playGame, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, sent to each worker once. */

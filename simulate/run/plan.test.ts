@@ -1,6 +1,7 @@
 /** The plan of the game at each index. */
 import { expect, test } from 'vitest';
-import { gameBots, gameHands, gameSeed, type RunOptions, rotatedSeats, setupRng } from './plan.ts';
+import type { RunOptions } from '../figures/context.ts';
+import { gameBots, gameHands, gameSeed, rotatedSeats, setupRng } from './plan.ts';
 
 const OPTIONS: RunOptions = { players: 3, seed: 1, bots: ['random', 'greedy', 'random'] };
 

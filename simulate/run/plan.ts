@@ -1,18 +1,7 @@
 /** The game at each index of a run. It depends only on the options of the run and the index. */
 import { hashText } from '../../program/index.ts';
-import { type BotName, type GameOptions, makeBot, seedRandom } from '../../runtime/index.ts';
-
-/** Options of a run of games. Without `hands`, preset and dealt hands alternate (`setUpGame`). */
-export interface RunOptions extends Omit<GameOptions, 'secret' | 'maxDraws' | 'anew'> {
-  /** The bot for each seat; bots rotate one seat per game. */
-  bots: readonly BotName[];
-  /** Whether each deal is played once per seat, so that every bot plays every seat of it. By default each game has a new deal. */
-  duplicate?: true;
-  /** The numbers of cards that games take turns with: hands are dealt, and a player begins with the card of the game. */
-  cards?: readonly number[];
-  /** Whether the player who begins with the card of the game may not use it. */
-  barred?: true;
-}
+import { makeBot, seedRandom } from '../../runtime/index.ts';
+import type { RunOptions } from '../figures/context.ts';
 
 /** The number of the card that a player begins with in the game at an index, if games take turns with cards. */
 export function startingCard({ cards }: RunOptions, index: number): number | undefined {

@@ -27,14 +27,14 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import type { GameResult, GameRow } from '../data/columns.ts';
+import type { CountedRun, RunOptions } from '../figures/context.ts';
 import { cardEffects } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/registry.ts';
 import { watchSupplies } from '../figures/supplies.ts';
 import { watchTimeline } from '../figures/timeline.ts';
 import { barOn, withoutCard } from './barred.ts';
-import type { CountedRun } from './context.ts';
 import { brokeOff, unfinishedGame } from './failure.ts';
-import { gameBots, gameDeal, gameHands, gameSeed, type RunOptions, setupRng, startingCard } from './plan.ts';
+import { gameBots, gameDeal, gameHands, gameSeed, setupRng, startingCard } from './plan.ts';
 import { cardColumns, watchArrivals } from './row.ts';
 
 /** A run of games in progress, with the sums so far. */

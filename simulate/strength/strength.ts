@@ -10,9 +10,9 @@
  * between two strengths. It needs fewer games than a fixed number would, especially if the answer is clear. Its likelihoods are those
  * of normally distributed block means, as in the tests of chess engines.
  */
-import { errorsFor } from '../figures/certainty.ts';
-import { roundTo } from '../figures/rounding.ts';
-import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';
+import { errorsFor } from '../statistics/certainty.ts';
+import { roundTo } from '../statistics/rounding.ts';
+import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../statistics/sums.ts';
 
 /** The Elo points for a share of games won, from 0 to 1, with this number of seats; infinite if none or all were won. */
 export function eloPoints(share: number, players: number): number {

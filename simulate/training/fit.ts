@@ -15,7 +15,7 @@ import {
   weigh,
 } from '../../runtime/index.ts';
 import { solveNormalEquations } from '../figures/least-squares.ts';
-import { roundTo } from '../figures/rounding.ts';
+import { roundTo } from '../statistics/rounding.ts';
 
 /** The ridge penalties to try, relative to the variation of each feature. The best is chosen on held-out lessons. */
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];

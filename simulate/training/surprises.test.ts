@@ -1,7 +1,7 @@
 /** Surprises of cards: means, intervals, and which of them are certain. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { toSums } from '../figures/sums.ts';
+import { toSums } from '../statistics/sums.ts';
 import { makeSchool, teachGame } from './lessons.ts';
 import { cardSurprises, sureSurprises } from './surprises.ts';
 import { Training } from './training.ts';

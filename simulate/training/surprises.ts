@@ -10,8 +10,8 @@ import {
   FEWEST_GAMES,
   falseDiscoveryRates,
   pValue,
-} from '../figures/certainty.ts';
-import type { Sums } from '../figures/sums.ts';
+} from '../statistics/certainty.ts';
+import type { Sums } from '../statistics/sums.ts';
 
 /** Decimals of points. */
 const DECIMALS = 2;

@@ -5,7 +5,7 @@
  */
 import { hashSets, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
-import { addTo, noSums, type Sums } from '../figures/sums.ts';
+import { addTo, noSums, type Sums } from '../statistics/sums.ts';
 import { Fit } from './fit.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 import { type CardSurprise, cardSurprises } from './surprises.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import validateExpectations from '../../simulate/figures/expect-validator.generated.ts';
+import validateExpectations from '../../simulate/expect-validator.generated.ts';
 
 test.each(['hands.json', 'drafted.json'])('%s has bounds that can be checked', (name) => {
   const file = join(import.meta.dirname, '../../tools/balance', name);

@@ -5,13 +5,13 @@
 import { expect, test } from 'vitest';
 import { showRun } from '../../cli/simulation/text.ts';
 import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
-import { compareRuns, type RunComparison } from '../../simulate/figures/compared.ts';
+import { compareRuns, type RunComparison } from '../../simulate/compared.ts';
+import type { RunOptions } from '../../simulate/figures/context.ts';
 import { runFindings } from '../../simulate/figures/registry.ts';
-import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { linkMatch, type Match } from '../../simulate/run/match.ts';
-import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import type { RunResults } from '../../simulate/sections.ts';
+import { addWin, countWin, WIN_UNITS } from '../../simulate/statistics/sums.ts';
 import { remarksOf } from './remarks.ts';
 import { chainOf, extended, PLAIN, playedMatch, playedRun } from './sets.ts';
 

@@ -2,8 +2,8 @@
 import { parseHTML } from 'linkedom';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { LADDER, makeLadder } from '../../simulate/ladder/ladder.ts';
+import { WIN_UNITS } from '../../simulate/statistics/sums.ts';
 import { violationsDayAndNight } from '../studio/violations.ts';
 import { openReport } from './opened-report.ts';
 import { played } from './played.ts';

@@ -1,9 +1,9 @@
 /** Small sets with planted cards, in the base game's vocabulary, and games played with them. */
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
+import type { RunOptions } from '../../simulate/figures/context.ts';
 import { countGame } from '../../simulate/figures/registry.ts';
 import { countMatch, linkMatch, type Match, playMatch } from '../../simulate/run/match.ts';
-import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 import { readySets } from '../ready-sets.ts';
 

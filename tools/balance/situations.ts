@@ -10,7 +10,8 @@ import type { SeatSituation, Situation } from '../../runtime/scenario/situation.
 import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
 import { writtenSituation } from '../../simulate/effect-value/situations.ts';
-import { gameBots, gameSeed, type RunOptions } from '../../simulate/run/plan.ts';
+import type { RunOptions } from '../../simulate/figures/context.ts';
+import { gameBots, gameSeed } from '../../simulate/run/plan.ts';
 
 /** Moments of each game: when the leader first has this many of the 80 points that end it. */
 const MOMENTS = [16, 28, 40, 52];

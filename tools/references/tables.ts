@@ -1,7 +1,7 @@
 /** The columns of the tables of simulated games, and the schema of a file of bounds. */
 import { type DataColumn, GAME_TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
-import { ExpectSchema } from '../../simulate/figures/expect.ts';
+import { ExpectSchema } from '../../simulate/expect.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
 const DESCRIPTIONS: Record<TableName, string> = {

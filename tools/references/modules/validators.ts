@@ -2,7 +2,7 @@
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA } from '../../../simulate/data/columns.ts';
-import { ExpectSchema } from '../../../simulate/figures/expect.ts';
+import { ExpectSchema } from '../../../simulate/expect.ts';
 import { SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
 import { LINK_SCHEMA } from '../../../studio/link/schema.ts';
 import { EVENT_SCHEMA } from '../../../table/game/journal-schema.ts';
@@ -19,7 +19,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
   ['studio/link/link-validator.generated.ts', LINK_SCHEMA],
   ['table/protocol/message-validator.generated.ts', MESSAGE_SCHEMA],
   ['table/game/event-validator.generated.ts', EVENT_SCHEMA],
-  ['simulate/figures/expect-validator.generated.ts', ExpectSchema],
+  ['simulate/expect-validator.generated.ts', ExpectSchema],
   ['simulate/fleet/setup-validator.generated.ts', SETUP_SCHEMA],
   ['simulate/pool/game-validator.generated.ts', PLAYED_GAME_SCHEMA],
 ];

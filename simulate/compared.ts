@@ -1,8 +1,12 @@
 /** The differences between two versions of a set, from games that both played with the same seeds: as figures, a table and sentences. */
-import { isSameData, mergeCards, type SetProgram } from '../../program/index.ts';
-import { pluralize } from '../../program/messages/index.ts';
-import type { Match } from '../run/match.ts';
-import type { Simulation } from '../run/simulation.ts';
+import { isSameData, mergeCards, type SetProgram } from '../program/index.ts';
+import { pluralize } from '../program/messages/index.ts';
+import { applicable, listed, type Names, roundGames } from './figures/labels.ts';
+import { pValueOfShares, shareDifference } from './figures/paired.ts';
+import { runFigures } from './figures/registry.ts';
+import { cell, column, markCard, type Section, toTable } from './figures/section.ts';
+import type { Match } from './run/match.ts';
+import type { Simulation } from './run/simulation.ts';
 import {
   errorsFor,
   estimateMean,
@@ -13,12 +17,8 @@ import {
   isJudged,
   type Mean,
   standsOut,
-} from './certainty.ts';
-import { applicable, listed, type Names, roundGames } from './labels.ts';
-import { pValueOfShares, shareDifference } from './paired.ts';
-import { runFigures } from './registry.ts';
-import { cell, column, markCard, type Section, toTable } from './section.ts';
-import { noSums, type Sums } from './sums.ts';
+} from './statistics/certainty.ts';
+import { noSums, type Sums } from './statistics/sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
 export type RatedDifference = Mean & { rate: number };

@@ -1,9 +1,9 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
-import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
+import { card, chainOf, extended, PLAIN, playedMatch } from '../test/simulate/sets.ts';
 import { compareRuns, gamesToSettle, isCertain } from './compared.ts';
-import { shareDifference } from './paired.ts';
-import { WIN_UNITS } from './sums.ts';
+import { shareDifference } from './figures/paired.ts';
+import { WIN_UNITS } from './statistics/sums.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };

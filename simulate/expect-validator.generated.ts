@@ -258,4 +258,4 @@ imum",params:{comparison:"<=",limit:1}}],!1;if(n<0||isNaN(n))return a.errors=[{i
 inShare/most",keyword:"type",params:{type:"number"}}],!1;var D=l===e}else var D=!0}}}else return a.errors=[{instancePath:s+
 "/seats/winShare",keyword:"type",params:{type:"object"}}],!1}}}else return a.errors=[{instancePath:s+"/seats",
 keyword:"type",params:{type:"object"}}],!1;var f=d===e}else var f=!0}}}}}}}}}}}}else return a.errors=[{instancePath:s,
-keyword:"type",params:{type:"object"}}],!1;return a.errors=F,e===0}export default T as import('../../program/json/index.ts').Validator;
+keyword:"type",params:{type:"object"}}],!1;return a.errors=F,e===0}export default T as import('../program/json/index.ts').Validator;

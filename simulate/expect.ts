@@ -6,14 +6,14 @@
  * enough. Counts, such as steps that never ran or stopped games, are compared directly.
  */
 import { type Static, Type } from 'typebox';
-import { cardLabel, pluralize } from '../../program/index.ts';
-import { seatNumber } from '../../runtime/index.ts';
-import type { Simulation } from '../run/simulation.ts';
-import { winsWith } from './cards.ts';
-import { CONFIDENCE, estimateMean, type Interval, isJudged, shareWon } from './certainty.ts';
-import { labelHand } from './labels.ts';
-import { type Findings, runFigures } from './registry.ts';
-import { type Counts, noWins, toSums, WIN_UNITS } from './sums.ts';
+import { cardLabel, pluralize } from '../program/index.ts';
+import { seatNumber } from '../runtime/index.ts';
+import { winsWith } from './figures/cards.ts';
+import { labelHand } from './figures/labels.ts';
+import { type Findings, runFigures } from './figures/registry.ts';
+import type { Simulation } from './run/simulation.ts';
+import { CONFIDENCE, estimateMean, type Interval, isJudged, shareWon } from './statistics/certainty.ts';
+import { type Counts, noWins, toSums, WIN_UNITS } from './statistics/sums.ts';
 
 const STRICT = { additionalProperties: false };
 const [COUNT, SHARE, LIFT] = [{ minimum: 0 }, { minimum: 0, maximum: 1 }, { minimum: -1, maximum: 1 }];

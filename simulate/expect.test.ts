@@ -1,8 +1,8 @@
 /** Bounds for a set: a bound is missed when its figure is certainly beyond it, and the message says why. */
 import { expect, test } from 'vitest';
-import { played } from '../../test/simulate/played.ts';
+import { played } from '../test/simulate/played.ts';
 import { checkExpectations, type Expectations, findImpossibleBounds, findUnknownName } from './expect.ts';
-import { runFigures, runFindings } from './registry.ts';
+import { runFigures, runFindings } from './figures/registry.ts';
 
 const { run } = played(120);
 const missed = (expected: Expectations) =>

@@ -1,7 +1,7 @@
 /** What workers do piece by piece: games to count, mutants to examine, or searches. */
-import { type Examination, examine } from '../mutants/examine.ts';
-import { runSearch, type Stress } from '../stress/search.ts';
-import { linkMatch, playMatch, type RunSetup } from './match.ts';
+import { type Examination, examine } from './mutants/examine.ts';
+import { linkMatch, playMatch, type RunSetup } from './run/match.ts';
+import { runSearch, type Stress } from './stress/search.ts';
 
 /** What all pieces have in common: plain data, sent to each worker once. */
 export type Work = RunSetup | Examination | Stress;
