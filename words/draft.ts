@@ -95,15 +95,19 @@ export function readDrafts(text: string, words: SpokenVocabulary, lang: Lang, fi
   const tables = findTables(lang, words, files, nameTranslation(words, lang));
   if (!tables) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
   const judge = new Judge(words);
-  const context = { words, lang, judge };
   const printed = new TextReader(text, tables.printed);
   const { pieces } = printed.unread;
   const excess = pieces[MOST_SENTENCES];
   if (excess) throw new LongText(printed.partOf(excess).at, `${pieces.length} sentences`);
-  const exact = draftsOf(printed, printed.read(), context);
+  const exact = draftsOf(printed, printed.read(), judge, lang);
   if (exact.length > 0) return { text, lang, drafts: exact, isExact: exact.length === 1 };
   const reader = new TextReader(text, tables.people, judge);
-  return { text, lang, drafts: draftsOf(reader, [...reader.read(), reader.unread], context), isExact: false };
+  return {
+    text,
+    lang,
+    drafts: draftsOf(reader, [...reader.read(), reader.unread], judge, lang),
+    isExact: false,
+  };
 }
 
 /** What the names of a set are in a language, and those words of the landscape that it calls something else. */
@@ -122,20 +126,13 @@ export function inCardOrder<Part extends { eco: string }>(pieces: readonly Part[
 /** Whether some text is what a Landscape Feature does, and not a card. */
 export const isFeatureText = (eco: string): boolean => cardAround(eco).startsWith('feature');
 
-/** What drafts are made with. */
-interface Context {
-  words: SpokenVocabulary;
-  lang: Lang;
-  judge: Judge;
-}
-
 /** The drafts of the best of some ways to read a text, the best first; those that print the same are one. */
-function draftsOf(reader: TextReader, ways: readonly Reading[], context: Context): Draft[] {
+function draftsOf(reader: TextReader, ways: readonly Reading[], judge: Judge, lang: Lang): Draft[] {
   const drafts = new Map<string, Draft>();
   let fewest = Number.POSITIVE_INFINITY;
   for (const way of ways) {
     if (way.holes > fewest || drafts.size === MOST_DRAFTS) break;
-    const draft = way.pieces.length > 0 ? draftOf(reader, way, context) : undefined;
+    const draft = way.pieces.length > 0 ? draftOf(reader, way, judge, lang) : undefined;
     if (!draft) continue;
     fewest = way.holes;
     if (!drafts.has(draft.rules)) drafts.set(draft.rules, draft);
@@ -143,8 +140,8 @@ function draftsOf(reader: TextReader, ways: readonly Reading[], context: Context
   return [...drafts.values()];
 }
 
-function draftOf(reader: TextReader, { pieces }: Reading, context: Context): Draft | undefined {
-  const { words, lang, judge } = context;
+function draftOf(reader: TextReader, { pieces }: Reading, judge: Judge, lang: Lang): Draft | undefined {
+  const { words } = judge;
   const steps = stepsOf(reader, pieces, judge);
   const parts = steps.map((eco) => ({ eco }));
   const eco = inCardOrder(parts)
@@ -152,7 +149,7 @@ function draftOf(reader: TextReader, { pieces }: Reading, context: Context): Dra
     .join('; ');
   const program = judge.compile(eco);
   if (!program) return undefined;
-  const rules = rulesOf(program, parts, context);
+  const rules = rulesOf(program, parts, words, lang);
   const stops = pieces.map((piece) => (piece.meaning === undefined ? reader.stop(piece) : undefined));
   return {
     eco: laidOut(eco, words),
@@ -204,7 +201,8 @@ function stepsOf(reader: TextReader, pieces: readonly Piece[], judge: Judge): st
 function rulesOf(
   program: CardProgram | FeatureProgram,
   parts: readonly { eco: string }[],
-  { words, lang }: Context,
+  words: SpokenVocabulary,
+  lang: Lang,
 ): string[] {
   const all = isFeature(program) ? [] : program.steps;
   const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];

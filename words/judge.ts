@@ -1,7 +1,8 @@
 /** Tells whether steps can be meant: with the names of a set, and with what "it" means in them. */
 import { cardAround, compileEffect } from '../compiler/index.ts';
 import { parse, printItem } from '../grammar/index.ts';
-import { markersOf, type Vocabulary } from '../program/index.ts';
+import type { SpokenVocabulary } from '../print/face/index.ts';
+import { markersOf } from '../program/index.ts';
 import { pluralLookup } from './lexicon.ts';
 import { withReferents } from './referents.ts';
 
@@ -16,12 +17,13 @@ interface Bound {
 
 /** Judges steps, the same ones once. */
 export class Judge {
-  readonly #words: Vocabulary;
+  /** The words of the set. */
+  readonly words: SpokenVocabulary;
   readonly #markers: readonly string[];
   readonly #known = new Map<string, Bound | undefined>();
 
-  constructor(words: Vocabulary) {
-    this.#words = words;
+  constructor(words: SpokenVocabulary) {
+    this.words = words;
     this.#markers = markersOf(words).map(({ name }) => name);
   }
 
@@ -35,21 +37,21 @@ export class Judge {
   #bind(steps: readonly string[]): Bound | undefined {
     const bound = withReferents(steps, this.#markers);
     if (!bound) return undefined;
-    const { program, problems } = compileEffect(bound.join('; '), this.#words);
+    const { program, problems } = compileEffect(bound.join('; '), this.words);
     if (!program || problems.some(({ severity }) => severity === 'error')) return undefined;
     return { steps: bound, isVain: problems.some(({ code }) => VAIN.has(code)) };
   }
 
   /** The program of steps; undefined if they have a mistake. */
   compile(eco: string): ReturnType<typeof compileEffect>['program'] {
-    const { program, problems } = compileEffect(eco, this.#words);
+    const { program, problems } = compileEffect(eco, this.words);
     return problems.some(({ severity }) => severity === 'error') ? undefined : program;
   }
 
   /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
   tidy(eco: string): string {
-    const { tree, problems } = parse('', cardAround(eco, this.#words));
+    const { tree, problems } = parse('', cardAround(eco, this.words));
     const [item] = problems.length > 0 ? [] : tree.items;
-    return /\{ (.*) \}$/.exec(item ? printItem(item, pluralLookup(this.#words)) : '')?.[1] ?? eco;
+    return /\{ (.*) \}$/.exec(item ? printItem(item, pluralLookup(this.words)) : '')?.[1] ?? eco;
   }
 }

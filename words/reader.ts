@@ -40,8 +40,6 @@ const HOLE_ENDS: ReadonlySet<string> = new Set([...ENDS, '?']);
 const OPEN_END = /[?:;]$/;
 /** Behind a hole nobody can tell what is counted. */
 const COUNTED = /^gain .* per /;
-/** What the table writes for a sentence that says nothing of the effect, such as what a Landscape Feature covers. */
-const LEFT = '@left';
 /** The first of several ways, behind which comes the next. */
 const OPEN_WAYS = /^either (?!.*\} or \{)/s;
 /** No more ways to read a text up to a word. */
@@ -138,28 +136,28 @@ export class TextReader {
       if (!next || (isBehindHole && COUNTED.test(meaning))) continue;
       if (isClause) {
         if (mayHaveHoles && this.#isWhole(next)) yield this.#withHole(next, end);
-      } else if (!mayHaveHoles || OPEN_WAYS.test(meaning) || this.#holds(next)) yield next;
+      } else if (!mayHaveHoles || OPEN_WAYS.test(meaning) || this.#bound(next)) yield next;
     }
     if (mayHaveHoles && this.#isWhole(way)) yield this.#withHole(way, at);
   }
 
-  /** Whether what is behind the last hole can be meant. What is printed can speak of what comes later. */
-  #holds(way: Reading): boolean {
+  /** What is behind the last hole; undefined if that cannot be meant. What is printed can speak of what comes later. */
+  #bound(way: Reading): { isVain: boolean } | undefined {
     const steps = lastSteps(way);
-    return steps.length === 0 || !this.#judge || this.#judge.bind(steps) !== undefined;
+    return this.#judge && steps.length > 0 ? this.#judge.bind(steps) : { isVain: false };
   }
 
-  /** The same, and nothing in it is in vain if no more follows. */
+  /** Whether that can be meant, and nothing in it is in vain if no more follows. */
   #isWhole(way: Reading): boolean {
-    const steps = lastSteps(way);
-    return steps.length === 0 || !this.#judge || this.#judge.bind(steps)?.isVain === false;
+    return this.#bound(way)?.isVain === false;
   }
 
   #joined(
     { pieces, holes }: Reading,
     { from, to, meaning }: Piece & { meaning: string },
   ): Reading | undefined {
-    if (meaning === LEFT || meaning === '') return { pieces: [...pieces, { from, to, meaning: '' }], holes };
+    // It says nothing of the effect, such as what a Landscape Feature covers.
+    if (meaning === '') return { pieces: [...pieces, { from, to, meaning: '' }], holes };
     const known = lastSteps({ pieces });
     const steps = join(known, meaning);
     const own = steps?.at(-1);
@@ -258,7 +256,7 @@ const lastSteps = ({ pieces }: Pick<Reading, 'pieces'>): string[] =>
   stepsFrom(pieces, pieces.findLastIndex(({ meaning }) => meaning === undefined) + 1);
 
 /** Whether a hole may follow in the same sentence: not where it would stand in a block, or go on with it. */
-const isPlain = ({ meaning }: Found): boolean => !/[{}@]/.test(meaning);
+const isPlain = ({ meaning }: Found): boolean => meaning !== '' && !/[{}@]/.test(meaning);
 
 /** The best ways, each once. */
 function bestOf(ways: readonly Reading[]): Reading[] {

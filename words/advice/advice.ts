@@ -1,7 +1,7 @@
 /** What to write instead of words that the card language does not have, by the rows of `hints.en.txt`. */
 import type { AdviceKind, Advise } from '../../compiler/index.ts';
 import { type Advice, aOrAn, replacement, STEP_WORDS, type Word } from '../../grammar/index.ts';
-import { markersOf, type Vocabulary } from '../../program/index.ts';
+import { markersOf, Recent, type Vocabulary } from '../../program/index.ts';
 
 /** A row of the table. */
 interface Hint {
@@ -23,21 +23,17 @@ const KINDS: Readonly<Record<AdviceKind, readonly string[]>> = {
 };
 const STEPS: ReadonlySet<string> = new Set(STEP_WORDS);
 
-let read: { text: string; rows: readonly Hint[] } | undefined;
-
 /** The rows of a table, made once for its contents. */
-function rowsOf(text: string): readonly Hint[] {
-  if (read?.text !== text) {
-    const rows = [...text.matchAll(ROW)].map(([, kind = '', words = '', sign, said = '']) => ({
+const made = new Recent<readonly Hint[]>(1);
+const rowsOf = (text: string): readonly Hint[] =>
+  made.getOrInsertComputed(text, () =>
+    [...text.matchAll(ROW)].map(([, kind = '', words = '', sign, said = '']) => ({
       kind,
       pattern: new RegExp(`^${words.split(' ').map(patternOf).join('')}`),
       ...(sign === '->' && { write: said }),
       hint: sign === '->' ? `write \`${said}\`` : said,
-    }));
-    read = { text, rows };
-  }
-  return read.rows;
-}
+    })),
+  );
 
 /** `a|b_c` is one of these, `[a]` may be missing, and `*` is any word. */
 function patternOf(part: string): string {
