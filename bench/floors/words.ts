@@ -1,5 +1,5 @@
 /** Reading what people say in their own words: how much of it is read right, and the processor time that it takes. */
-
+import '../../print/own-assets/index.ts';
 import { compileEffect } from '../../compiler/index.ts';
 import { base } from '../../test/rules/boards.ts';
 import { loadSentences, read, type Sentence, type Verdict, verdict } from '../../test/words/sentences.ts';
