@@ -92,15 +92,19 @@ export type Group = Static<typeof GroupSchema>;
 const HoldingSchema = Type.Object({ compare: CompareSchema, things: someSought });
 export type Holding = Static<typeof HoldingSchema>;
 
+/** Spots that are one thing, or any of a kind. */
+const spots = [
+  Type.Object({ spot: Type.Literal('this') }),
+  Type.Object({ spot: Type.Literal('this-tile') }),
+  Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
+  Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
+] as const;
 /**
  * What a place refers to: "this", the tile of "this", a thing kept with `as`, any thing of a kind, a number of things of these
  * kinds (L27), or the tiles of the feature that the effect belongs to.
  */
 export const SpotSchema = Type.Union([
-  Type.Object({ spot: Type.Literal('this') }),
-  Type.Object({ spot: Type.Literal('this-tile') }),
-  Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
-  Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
+  ...spots,
   Type.Object({ spot: Type.Literal('things'), compare: CompareSchema, things: someSought }),
   Type.Object({ spot: Type.Literal('this-feature') }),
 ]);
@@ -167,6 +171,27 @@ export const WhereSchema = Type.Union([
 export type Where = Static<typeof WhereSchema>;
 /** A reference to `WhereSchema`. */
 export const WhereRef = Type.Unsafe<Where>(Type.Ref('where'));
+
+const AnySchema = Type.Unsafe<Compare>(Type.Object({ is: Type.Literal('least'), amount: Type.Literal(1) }));
+/**
+ * Where a move ends (L63): on a tile of some kind and place, on the nearest of them, or farther away from something than it
+ * began, or nearer to it; of several things the nearest counts.
+ */
+export const GoalSchema = Type.Union([
+  Type.Object({
+    goal: Type.Enum(['tile', 'nearest']),
+    things: someSought,
+    where: Type.Optional(WhereRef),
+  }),
+  Type.Object({
+    goal: Type.Enum(['away', 'towards']),
+    of: Type.Union([
+      ...spots,
+      Type.Object({ spot: Type.Literal('things'), compare: AnySchema, things: someSought }),
+    ]),
+  }),
+]);
+export type Goal = Static<typeof GoalSchema>;
 
 /** What a player has and can pay or lose: points, free cubes, cards in hand. */
 export const COINS = ['vp', 'cube', 'card'] as const;
@@ -246,6 +271,8 @@ export const CountSchema = Type.Union([
   }),
   /** The spaces of all moves, each along the shortest path (L39). */
   Type.Object({ count: Type.Literal('spaces') }),
+  /** Moves of these animals that were at least so long, each for itself (L63). */
+  Type.Object({ count: Type.Literal('moves'), things: someThings, spaces: amount }),
   /** Tokens drawn from the bag, or only those of an element: in a block of players, by "you" (L57). */
   Type.Object({ count: Type.Literal('drawn'), element: Type.Optional(Type.String()) }),
 ]);

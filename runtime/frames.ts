@@ -135,6 +135,8 @@ export interface MoveProgress {
   moved: number[];
   /** With `all`: the tokens that have yet to move, of those there were at the beginning (L33). */
   left?: number[];
+  /** With a goal: what "this" was at the beginning, and is in the goal (L63). */
+  self?: number;
 }
 
 /** Progress of a replacement. `tile` is the item whose new terrain is asked for, -1 for none. */

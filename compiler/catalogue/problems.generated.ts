@@ -750,6 +750,7 @@ export const REASONS = {
  "same-species": "two animals of one species are never swapped",
  "same-place": "\"this\" is the first thing here, and nothing is swapped with what is on its own tile",
  "next-to-itself": "\"this\" is not adjacent to itself",
+ "never-ends": "a move of a {animals} never ends on {tiles} without `over any terrain`",
  "near-itself": "\"this\" is not within any distance of itself",
  "removed-is-nowhere": "what was removed is not in the landscape any more, so it is nowhere",
  "removed-is-empty": "what was removed is no longer in the landscape, so nothing is on it",

@@ -101,6 +101,8 @@ function whatIsDone(
   count: Count,
 ): { did: Parameters<StepHistory['isDone']>[0]; words: readonly string[]; text: string } | undefined {
   if (count.count === 'drawn') return { did: 'drawn', words: [], text: 'what is drawn' };
+  if (count.count === 'moves')
+    return { did: 'moved', words: count.things, text: `what is moved (${orList(count.things)})` };
   if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
   if (count.count === 'spent')
     return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };

@@ -165,6 +165,7 @@ export type Count =
   | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
   | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
   | { count: "spaces" }
+  | { count: "moves"; things: Thing[]; spaces: number }
   | { count: "drawn"; element?: ElementName };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
@@ -226,8 +227,19 @@ export type Step =
     quantity: QuantityOrAll;
     things: Thing[];
     where?: Where;
-    spaces: number;
+    spaces?: number;
     overAnyTerrain?: true;
+    goal?:
+    | { goal: "tile" | "nearest"; things: Sought[]; where?: Where }
+    | {
+      goal: "away" | "towards";
+      of:
+      | { spot: "this" }
+      | { spot: "this-tile" }
+      | { spot: "named"; name: string }
+      | { spot: "thing"; thing: Thing }
+      | { spot: "things"; compare: { is: "least"; amount: 1 }; things: Sought[] };
+    };
     as?: string;
     if?: Condition;
   }

@@ -13,7 +13,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
-import { afterChange, NO_PILES, type Piles } from './piles.ts';
+import { ALL_PILES, afterChange, groundPiles, NO_PILES, type Piles, pileTerrains } from './piles.ts';
 import {
   ABSENCE,
   allPiles,
@@ -91,12 +91,22 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     });
   },
   move: (flow, step, state) => {
+    const { goal } = step;
     const found = foundBy(flow, step, state, step);
-    if (!found) return state;
+    const ends = goal && 'things' in goal ? foundBy(flow, goal, state, step)?.get('tile') : ALL_PILES;
+    if (!found || ends === undefined) return state;
     const animals = flow.viewOf(state).names.words.animals.filter(({ name }) => found.has(name));
     const moved: ThingStates = new Map(
-      animals.map((animal) => [animal.name, landingPiles(animal, step.overAnyTerrain === true)]),
+      animals.flatMap((animal): [string, Piles][] => {
+        const piles = landingPiles(animal, step.overAnyTerrain === true) & groundPiles(pileTerrains(ends));
+        return piles === NO_PILES ? [] : [[animal.name, piles]];
+      }),
     );
+    if (moved.size === 0) {
+      const values = { animals: orList(step.things), tiles: orList(pileTerrains(ends)) };
+      flow.never(step, why('never-ends', values));
+      return state;
+    }
     const after = withItems(state, (item) => statesAfterDisturbance(item, brings(moved)));
     return joinStates(withItems(state, unmarked), withSelf(after, moved, flow.nameOf(step)));
   },

@@ -74,7 +74,7 @@ export function bindThing(
 }
 
 /** The same advice, with fixes that also correct the article before the word: `an ocean`, `a water`. */
-function withArticle(word: Word, advice: Advice | undefined, report: Report): Advice | undefined {
+export function withArticle(word: Word, advice: Advice | undefined, report: Report): Advice | undefined {
   const article = /\ban?\s+$/.exec(
     report.textOf({ from: Math.max(0, word.from - REACH), to: word.from }),
   )?.[0];

@@ -33,7 +33,16 @@ import { whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { atLeastOne, bindElement, elementNames, GOODS, lowerAll, noteName, whole } from './context.ts';
+import {
+  atLeastOne,
+  bindElement,
+  bindThings,
+  elementNames,
+  GOODS,
+  lowerAll,
+  noteName,
+  whole,
+} from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -75,6 +84,10 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return { count: 'own', what: node.what };
     case 'spaces':
       return { count: 'spaces' };
+    case 'moves': {
+      const things = bindThings(context, node.things, EXPECTED_NOUNS.animal);
+      return whole({ count: 'moves', things, spaces: atLeastOne(context, node.spaces) });
+    }
     case 'drawn':
       return whole({ count: 'drawn', ...lowerDrawn(context, node.element) });
     case 'things':

@@ -102,7 +102,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
 }
 
 /** Lowers what a place refers to. */
-function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
+export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
   switch (node.spot) {
     case 'this':
       return needsThis(context, node, '`this`') ? { spot: 'this' } : undefined;

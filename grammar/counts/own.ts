@@ -1,7 +1,8 @@
 /** What players have, what they paid and lost, and how far things were moved. */
+import { plainThingsAs } from '../nouns.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, counted, field, type Part, set, type ValuePart, when } from '../syntax.ts';
-import { name, oneOf } from '../tokens/token-values.ts';
+import { name, number, oneOf } from '../tokens/token-values.ts';
 import type { Word } from '../tree/span.ts';
 
 /** `vp`, `cubes` or `cards`. */
@@ -10,11 +11,18 @@ export const coin: ValuePart<Word> = name('coin');
 export const spending = oneOf('spending');
 export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 'paid', 'lost');
 
+/** Whether the moves of things are counted: `lion or cheetah moved at least`. */
+function atMoves(reading: Reading): boolean {
+  let at = 1;
+  while (reading.is(at, 'Name', 'or')) at++;
+  return !reading.is(1, 'space') && at > 1 && reading.is(at, 'moved') && reading.is(at + 1, 'at');
+}
+
 const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
 const cards = counted('card', 'cards', undefined, 'Name');
 
 /**
- * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may also be the name of a thing.
+ * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `lion moved at least 2 spaces`, `space moved`: each may also be the name of a thing.
  */
 export const OWN_COUNTS: readonly Part<never>[] = [
   when(
@@ -36,6 +44,18 @@ export const OWN_COUNTS: readonly Part<never>[] = [
   when(
     (reading) => reading.is(2, 'left'),
     all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', undefined, 'Leaves'), 'left'),
+  ),
+  when(
+    atMoves,
+    all(
+      set({ count: 'moves' }),
+      plainThingsAs('things'),
+      'moved',
+      'at',
+      'least',
+      field('spaces', number('distance')),
+      counted('space', 'spaces', 'space-or-spaces'),
+    ),
   ),
   when(
     (reading) => reading.is(2, 'moved'),

@@ -27,13 +27,15 @@ import { replacement } from '../tokens/edits.ts';
 import { toWord } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
-import type { OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
+import type { MarkNode, OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 import { findJoints, isHolder, type Placed, type PlaceKey } from './joints.ts';
 import { region } from './region.ts';
 
 /** Words that a place can start with. */
 export const PLACES = EXPECTATIONS.site.words;
+
+const atThisTile = (reading: Reading): boolean => reading.is(2, 'tile');
 
 /** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
 const spot = ruleOf(
@@ -51,11 +53,28 @@ const spot = ruleOf(
     },
     {
       when: {
-        'this-tile': (reading) => reading.is(2, 'tile'),
+        'this-tile': atThisTile,
         'this-feature': (reading) => reading.is(2, 'feature'),
       },
       expected: 'spot',
     },
+  ),
+);
+
+/** What a move is away from or towards: a spot without a number, and no feature. */
+export const mark = ruleOf(
+  'mark',
+  variants<MarkNode>()(
+    'spot',
+    {
+      'this-tile': all('this', 'tile'),
+      this: all('this'),
+      things: all(
+        maybeWhen((reading) => reading.is(1, 'Article'), field('compare', compare)),
+        things,
+      ),
+    },
+    { when: { 'this-tile': atThisTile, this: (reading) => !reading.is(2, 'feature') }, expected: 'spot' },
   ),
 );
 

@@ -30,7 +30,7 @@ export const STEP_WORDS = [
 
 /** Words that were added later and join the parts of a step. */
 export const LATER_JOINING_WORDS = [
-  ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its'],
+  ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its', 'away', 'towards', 'between'],
 ] as const;
 /**
  * Words that were added later: they are soft and can be names after `as`, so that cards that use them as names keep their
@@ -39,7 +39,7 @@ export const LATER_JOINING_WORDS = [
 const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
   ...['swap', 'pay', 'lose', 'by'],
-  ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
+  ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);

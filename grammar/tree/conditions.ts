@@ -35,6 +35,9 @@ export type SpotNode = Span &
     /** A single word without a number may be a name. */
     | { spot: 'things'; compare?: CompareNode; things: ThingNode[] }
   );
+/** A spot that is one thing, or any of some. */
+export type MarkNode = Span &
+  ({ spot: 'this' | 'this-tile' } | { spot: 'things'; compare?: CompareNode; things: ThingNode[] });
 /** Part of the landscape, after `in`, `from` and `into`. */
 export type RegionNode = Span &
   (
@@ -77,6 +80,7 @@ export type CountNode = Span &
     | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
+    | { count: 'moves'; things: Word[]; spaces?: Num }
     | { count: 'drawn'; element?: Word }
   );
 /** `the most vp`, `at least 3 cubes`: what singles out players. */

@@ -1,5 +1,5 @@
 /** The steps of a card: blocks, steps and rewards. */
-import type { ConditionNode, CountNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
+import type { ConditionNode, CountNode, MarkNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
 
 export interface BlockNode extends Node {
@@ -89,10 +89,18 @@ export interface MoveNode extends Action {
   quantity?: QuantityOrAllNode;
   things: Word[];
   where?: WhereNode;
+  /** Absent for any distance, to the nearest tile. */
   spaces?: Num;
   over: boolean;
+  goal?: GoalNode;
   as?: Word;
 }
+/** Where a move ends: `to a grassland without animals`, `to the nearest water`, `away from this`, `towards a lion`. */
+export type GoalNode = Span &
+  (
+    | { goal: 'tile' | 'nearest'; things: ThingNode[]; where?: WhereNode }
+    | { goal: 'away' | 'towards'; spot?: MarkNode }
+  );
 /** An action on things in the landscape. */
 interface ActionOnThings extends Action {
   /** True for `this tile`: then `things` has only its `tile`. */

@@ -53,6 +53,7 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
   rank: { most: ['fewest'], fewest: ['most'] },
   use: { first: ['last'], last: ['first'] },
   by: { you: ['another'], another: ['you'] },
+  goal: { tile: ['nearest'], nearest: ['tile'], away: ['towards'], towards: ['away'] },
   deed: {
     placed: ['moved', 'removed'],
     moved: ['placed'],
@@ -86,6 +87,7 @@ const OPTIONAL_KEYS: readonly string[] = [
   'atMost',
   'different',
   'with',
+  'goal',
   'held',
   'lacks',
   'otherwise',

@@ -98,7 +98,7 @@ function stepText(step: Step): string {
   const one = (thing: unknown) => `${/^[aeiou]/.test(String(thing)) ? 'an' : 'a'} ${thing}`;
   if (step.op === 'place') return `place ${step.kinds[0]}`;
   if (step.op === 'remove') return `remove ${one(step.things[0])}`;
-  if (step.op === 'move') return `move ${one(step.things[0])} ${pluralize(step.spaces, 'space')}`;
+  if (step.op === 'move') return `move ${one(step.things[0])} ${pluralize(step.spaces!, 'space')}`;
   if (step.op === 'each-player') return `each other player { ${step.steps.map(stepText).join('; ')} }`;
   throw new Error(`no scenario does ${step.op} by itself`);
 }

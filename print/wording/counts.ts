@@ -109,6 +109,10 @@ export function countPhrase(
     }
     case 'drawn':
       return wording.named('drawn', { what: drawnElements(count.element, wording)(many), form });
+    case 'moves': {
+      const what = wording.nouns(count.things, many);
+      return wording.named('moves', { what, form, spaces: count.spaces });
+    }
     case 'spaces':
       return wording.named('space-moved', { form });
   }

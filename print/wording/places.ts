@@ -56,7 +56,8 @@ export function holding(held: Holding, wording: WordingContext): Phrase {
   return wording.say('holding', { what });
 }
 
-function spot(spot: Spot, wording: WordingContext): Phrase {
+/** "this", "that lion", "a lion or a cheetah". */
+export function spot(spot: Spot, wording: WordingContext): Phrase {
   switch (spot.spot) {
     case 'this':
       return wording.this;

@@ -7,10 +7,13 @@ import type { NamedProperties } from '../steps/operation.ts';
 import type { Holder } from '../terms.ts';
 import { strayOwners } from '../walk.ts';
 
-/** What the properties of a group may name. */
-const OF_GROUP = new Map<unknown, NamedProperties>([
+/** What the properties of a group, goal or count may name. */
+const OF_TERM = new Map<unknown, NamedProperties>([
   ['habitat', { of: 'anyHabitat' }],
   ['community', { of: 'animal' }],
+  ['tile', { things: 'ground' }],
+  ['nearest', { things: 'ground' }],
+  ['moves', { things: 'animal' }],
 ]);
 
 /**
@@ -78,7 +81,7 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
   const nouns =
     'op' in data
       ? stepInfo(data as unknown as Step).nouns(data as unknown as Step)
-      : (OF_GROUP.get(data.group) ?? {});
+      : (OF_TERM.get(data.group ?? data.goal ?? data.count) ?? {});
   for (const [property, kind] of Object.entries(nouns))
     yield* misfits(data[property], EXPECTED_NOUNS[kind], `${path}/${property}`, markers);
   // Of all kinds of habitats there is no largest.
@@ -110,6 +113,8 @@ function* misfits(
 /** Checks amounts, and that removed things have no place and hold nothing. */
 function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   const { op, what, quantity, count, test, deed, where, thing, things, atLeast, atMost } = data;
+  if (op === 'move' && data.spaces === undefined && Object(data.goal).goal !== 'nearest')
+    yield { path: `${path}/spaces`, message: 'is missing: only a move to the nearest tile is of any length' };
   if (typeof atLeast === 'number' && typeof atMost === 'number' && atLeast > atMost)
     yield { path: `${path}/atLeast`, message: `must be at most ${atMost}, the limit` };
   if (data.table !== undefined && !isTable(data as unknown as Op<'gain'>))

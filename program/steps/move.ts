@@ -1,6 +1,6 @@
 /** `move`: moves animals from tile to tile. */
 import { Type } from 'typebox';
-import { amount } from '../terms.ts';
+import { amount, GoalSchema } from '../terms.ts';
 import { changeOutcomes, keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 
 export const move = operation({
@@ -9,9 +9,10 @@ export const move = operation({
     quantity: quantityOrAll,
     things,
     ...where,
-    /** The longest distance, in spaces. */
-    spaces: amount,
+    /** The longest distance, in spaces; absent for any, to the nearest tile. */
+    spaces: Type.Optional(amount),
     overAnyTerrain: Type.Optional(Type.Literal(true)),
+    goal: Type.Optional(GoalSchema),
     ...keep,
     ...ownIf,
   }),

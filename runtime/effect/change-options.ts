@@ -8,7 +8,8 @@ import { countWork } from '../landscape/work.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
-import { addMoves } from '../queries/movement.ts';
+import { goalTest } from '../queries/goals.ts';
+import { addMoves, waysOf } from '../queries/movement.ts';
 import { placeItems } from '../queries/place.ts';
 import { leavesBefore } from '../queries/placement.ts';
 import { readPlace } from '../queries/read-place.ts';
@@ -33,7 +34,8 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   if (progress) items = withoutMoved(progress, items);
   const hasTokens = (step.things.mask & ~(TILE_BITS | MOUNTAIN_BIT)) !== 0;
   if (hasTokens && (!step.all || step.op === 'move')) items = firstToLeave(game, items);
-  return step.op === 'move' ? movesOf(game, items, step) : items;
+  if (step.op !== 'move') return items;
+  return movesOf(game, { ...frame, self: progress?.self ?? frame.self }, items, step);
 }
 
 /** Of equal items on a tile, the one that leaves first (L2). */
@@ -52,12 +54,22 @@ export function firstToLeave(game: Game, items: number[]): number[] {
   return items;
 }
 
-/** The moves that some animals can make. */
-function movesOf({ landscape: land, tables }: Game, animals: readonly number[], step: ChangeCode): number[] {
+/** The moves that some animals can make. In a goal, "this" is what it was when the step began (L63). */
+function movesOf(game: Game, frame: EffectFrame, animals: readonly number[], step: ChangeCode): number[] {
+  const { landscape: land, tables } = game;
+  const { goal, spaces } = step;
   const moves: number[] = [];
   for (const item of animals) {
     const token = itemToken(item);
-    addMoves(moves, land, tables.species[land.tokenSpecies[token]], token, step.spaces, step.anyTerrain);
+    const ways = waysOf(tables.species[land.tokenSpecies[token]], step.anyTerrain);
+    if (!goal) {
+      addMoves(moves, land, ways, token, spaces);
+      continue;
+    }
+    const level = openPatches();
+    const fits = goalTest(game, frame, goal, item);
+    if (fits) addMoves(moves, land, ways, token, spaces, fits, goal.goal === 'nearest');
+    closePatches(level);
   }
   return moves;
 }

@@ -2,7 +2,7 @@
  * Code that `move`, `replace`, `remove` and `choose` share. These steps are never a gate and do as much as they can
  * (L10).
  */
-import type { Op, Sought, Thing } from '../../program/index.ts';
+import type { Goal, Op, Sought, Thing } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import type { CountProgress, EffectFrame, MoveProgress, ReplaceProgress } from '../frames.ts';
@@ -24,6 +24,7 @@ interface More {
   with?: readonly Thing[];
   spaces?: number;
   anyTerrain?: boolean;
+  goal?: Goal | undefined;
 }
 
 /** Emits the instruction of a change. */
@@ -47,6 +48,7 @@ export function changeCode<O extends ChangeCode['op']>(
     with: [...new Set(become)],
     spaces: more.spaces ?? 0,
     anyTerrain: more.anyTerrain === true,
+    goal: more.goal ? linker.goal(more.goal) : null,
     able: [0, 1, 2, 3].map((stacks) => (become ? things.mask & replaceable(become, stacks) : things.mask)),
     ...linker.doing(step, scope),
   };

@@ -12,6 +12,7 @@ import type {
   Deed,
   Done,
   EventDeed,
+  Goal,
   Op,
   OpName,
   RankedPlayers,
@@ -120,6 +121,8 @@ export interface JournalCode {
   since: number;
   /** Slot of the player who did it, -1 for the owner of the card; null for any player. */
   by: number | null;
+  /** The least amount of an entry that counts. */
+  least: number;
 }
 
 /** Applies once for each full `each` of what is counted, or as often as a table says (L52). */
@@ -192,6 +195,14 @@ interface Coins extends Action {
   all: boolean;
 }
 
+/** Where a move ends (L63): on some tiles or, with a `mark`, away from what that place is next to, or towards it. */
+export interface GoalCode {
+  goal: Goal['goal'];
+  things: ThingSet;
+  where: WhereCode | null;
+  mark: WhereCode | null;
+}
+
 /** A step that is never a gate: it does as much as it can (L10). */
 export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'swap' | 'choose'>
   extends Doing {
@@ -201,9 +212,10 @@ export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | '
   all: boolean;
   /** What a tile can be replaced with; empty for other steps. */
   with: number[];
-  /** The longest distance of a move, in spaces; 0 for other steps. */
+  /** The longest distance of a move, in spaces; infinite without one, 0 for other steps. */
   spaces: number;
   anyTerrain: boolean;
+  goal: GoalCode | null;
   /**
    * Bits of the terrains whose tiles it may change, indexed by the stacks that have a tile left: none, land, water,
    * both. A tile is never replaced with its own kind; land for land needs no stack (L8).

@@ -7,6 +7,7 @@ import {
   type Condition,
   type Count,
   type Deed,
+  type Goal,
   type Group,
   type Holding,
   type Kind,
@@ -28,6 +29,7 @@ import {
   FROM_FEATURE,
   FROM_THING,
   FROM_THIS,
+  type GoalCode,
   type GroupCode,
   type JournalCode,
   type LinkedEffect,
@@ -164,6 +166,15 @@ export class TermLinker {
     return { ...NO_SITE, where: where.where, of, ties: of.flatMap(({ ties }) => ties) };
   }
 
+  goal(goal: Goal): GoalCode {
+    if ('things' in goal) {
+      const where = goal.where ? this.where(goal.where) : null;
+      return { goal: goal.goal, things: this.things(goal.things), where, mark: null };
+    }
+    const mark = this.site({ where: 'adjacent', to: goal.of });
+    return { goal: goal.goal, things: this.things([]), where: null, mark };
+  }
+
   private site(site: Site): WhereCode {
     const { where, not = false } = site;
     const code: WhereCode = { ...NO_SITE, where, not };
@@ -241,6 +252,8 @@ export class TermLinker {
         return this.journalOfBlock('drawn', this.element(count.element));
       case 'spaces':
         return this.journal('moved', { by: null });
+      case 'moves':
+        return this.journal('moved', { things: count.things, by: null, least: count.spaces });
       default:
         return null;
     }
@@ -261,15 +274,17 @@ export class TermLinker {
 
   private journal(
     deed: JournalCode['deed'],
-    { things = [], coin = -1, by }: { things?: readonly Sought[]; coin?: number; by: number | null },
+    more: { things?: readonly Sought[]; coin?: number; by: number | null; least?: number },
   ): JournalCode {
     this.code.keepsJournal = true;
+    const { things = [], coin = -1, by, least = 0 } = more;
     return {
       deed,
       things: things.length > 0 ? this.things(things) : null,
       coin,
       since: -1,
       by,
+      least,
     };
   }
 

@@ -30,6 +30,7 @@ export function countValue(game: Game, frame: EffectFrame, count: CountCode): nu
   if (count.own) return ownCount(game, frame, count.own, actor(frame, count.you));
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, WHOLE_LANDSCAPE);
+    if (count.count === 'moves') return timesDone(frame, count.journal);
     if (count.count !== 'done') return amountDone(frame, count.journal);
     return countDone(game, frame, count.journal);
   }

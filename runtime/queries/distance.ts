@@ -1,5 +1,15 @@
 /** Distances: steps from tile to tile of the landscape, regardless of terrain (L28). */
-import { ALL_CELLS, addCell, addRing, type Patch, takePatch } from '../landscape/groups.ts';
+import {
+  ALL_CELLS,
+  addCell,
+  addRing,
+  closePatches,
+  hasCell,
+  makePatch,
+  openPatches,
+  type Patch,
+  takePatch,
+} from '../landscape/groups.ts';
 import {
   cellCount,
   firstLike,
@@ -31,6 +41,20 @@ export function reachOf(
   let ring = 0;
   for (let step = 0; step < spaces && ring < patch.n; step++) ring = addRing(land, patch, ring, terrains);
   return patch;
+}
+
+/**
+ * The number of steps of a shortest way from one of some tiles to another tile; -1 without one.
+ * @param terrains bits of the tiles that steps lead to
+ */
+export function shortestWay(land: Landscape, terrains: number, from: readonly number[], to: number): number {
+  const level = openPatches();
+  const seen = makePatch(land, 0, from);
+  let steps = 0;
+  for (let ring = 0; ring < seen.n && !hasCell(seen, to); steps++) ring = addRing(land, seen, ring, terrains);
+  const isFound = hasCell(seen, to);
+  closePatches(level);
+  return isFound ? steps : -1;
 }
 
 /** All cells at most this many spaces from some tiles. A cell without a tile is one space from its neighbours. */

@@ -40,7 +40,7 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, pl
 }
 
 /** The entries that a count or test asks for. With tiles that qualify by what is on them, the entries of all tiles. */
-function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalCode): JournalEntry[] {
+function entries(frame: EffectFrame, { deed, things, coin, since, by, least }: JournalCode): JournalEntry[] {
   const { journal, slots } = frame;
   const isOfThings = deed !== 'paid' && deed !== 'lost' && deed !== 'drawn';
   const from = since < 0 ? 0 : slots[since];
@@ -49,7 +49,7 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalC
   const found: JournalEntry[] = [];
   for (let at = from; at < journal.length; at++) {
     const entry = journal[at];
-    if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) continue;
+    if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat) || entry.amount < least) continue;
     const { thing } = entry;
     const isOne = isOfThings ? things === null || mayHave(things, thing) : coin < 0 || thing === coin;
     if (isOne) found.push(entry);

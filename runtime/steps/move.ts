@@ -9,12 +9,14 @@ import { moveAnimal } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SPECIES } from '../link/things.ts';
 import { moveCell, moveToken } from '../options.ts';
-import { shortestWay } from '../queries/movement.ts';
+import { shortestWay } from '../queries/distance.ts';
+import { waysOf } from '../queries/movement.ts';
 import { frameCode, type Game } from '../state.ts';
 
 export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
-    linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
+    const { spaces = Number.POSITIVE_INFINITY, overAnyTerrain: anyTerrain = false, goal } = step;
+    linkChange(step, linker, scope, { spaces, anyTerrain, goal });
   },
   instructions: { move: changeEngine(answer) },
 };
@@ -34,7 +36,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   const { landscape: land, tables } = game;
   const species = land.tokenSpecies[token];
   const spaces = frameCode(game, frame).keepsJournal
-    ? shortestWay(land, tables.species[species], from, land.tokenCell[token], step.anyTerrain)
+    ? shortestWay(land, waysOf(tables.species[species], step.anyTerrain), [from], land.tokenCell[token])
     : 1;
   countDeed(game, frame, 'moved', SPECIES + species, spaces);
   countChange(game, frame, progress);
@@ -42,6 +44,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
 
 function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
   const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
+  if (step.goal) progress.self = frame.self;
   if (step.all) progress.left = changeOptions(game, frame, { ...step, op: 'choose' }).map(itemToken);
   return progress;
 }

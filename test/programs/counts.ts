@@ -16,7 +16,7 @@ import {
 import { sitesOf } from '../../program/where.ts';
 import { WORDS } from './base.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
-import { group, isOnTile, region, type Scope, sought, things, whereOf } from './nouns.ts';
+import { ANIMALS, group, isOnTile, region, type Scope, sought, things, whereOf } from './nouns.ts';
 
 export const ELEMENTS = WORDS.elements.map(({ name }) => name);
 
@@ -50,6 +50,7 @@ function doneCount(draw: Draw, scope: Scope): Count {
       () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),
       () => ({ count: 'own', what: oneOf(draw, ['cube', 'card', 'active-card', 'leaf']) }),
       () => ({ count: 'spaces' }),
+      () => ({ count: 'moves', things: things(draw, ANIMALS), spaces: 1 + draw.below(3) }),
       () => ({ count: 'drawn', ...perhaps(draw, 2, () => ({ element: oneOf(draw, ELEMENTS) })) }),
     ])();
   }

@@ -107,7 +107,7 @@ export function region(draw: Draw, scope: Scope): Region {
   return oneOf(draw, some)();
 }
 
-function spot(draw: Draw, scope: Scope): Spot {
+export function spot(draw: Draw, scope: Scope): Spot {
   const some: (() => Spot)[] = [
     () => ({ spot: 'thing', thing: oneOf(draw, THINGS) }),
     () => ({

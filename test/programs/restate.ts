@@ -17,7 +17,7 @@ const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => str
     (found) => noun(found, 2),
   ],
   [/ adjacent to this(?! tile)/g, ' adjacent'],
-  [/\bat least (?=\d+ (?!at |if |\})[a-z])/g, ''],
+  [/(?<!moved )\bat least (?=\d+ (?!at |if |\})[a-z])/g, ''],
   [/(?<=there )(?:is|are)\b/g, 'are'],
   [/(?<=\b(?:gain|and|or) )a (?=(?:card|cube)\b)(?!card and play)/g, '1 '],
   [/(?<=\b(?:place|move|replace|remove) )(?=[a-z])(?!up to|all |an? )/g, 'a '],

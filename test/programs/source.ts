@@ -11,6 +11,7 @@ import type {
   Compare,
   Condition,
   Count,
+  Goal,
   Group,
   Kind,
   Per,
@@ -106,6 +107,12 @@ function spot(one: Spot): string {
   return one.spot === 'things' ? thingsAt(one) : one.spot.replace('-', ' ');
 }
 
+function goalText(goal: Goal): string {
+  if ('of' in goal) return `${goal.goal === 'away' ? 'away from' : goal.goal} ${spot(goal.of)}`;
+  const tiles = goal.goal === 'tile' ? oneOf(goal.things) : `the nearest ${things(goal.things, 1)}`;
+  return said('to', tiles, at(goal.where));
+}
+
 const group = (one: Group, amount = 1): string => said('of' in one && one.of, noun(one.group, amount));
 
 export function regionText(one: Region): string {
@@ -141,6 +148,8 @@ function count(c: Count, amount: number): string {
       return said(coin(c.what, amount), OWN[c.what]);
     case 'drawn':
       return `drawn ${c.element ?? noun('element', amount)}`;
+    case 'moves':
+      return said(things(c.things, amount), `moved at least ${c.spaces}`, noun('space', c.spaces));
     case 'spaces':
       return said(noun('space', amount), 'moved');
   }
@@ -251,8 +260,10 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
     said(
       `move ${some(s.quantity, s.things)}`,
       at(s.where),
-      `${s.spaces} ${noun('space', s.spaces)}`,
-      s.overAnyTerrain && 'over any terrain',
+      s.spaces !== undefined && `${s.spaces} ${noun('space', s.spaces)}`,
+      s.spaces !== undefined && s.overAnyTerrain && 'over any terrain',
+      s.goal && goalText(s.goal),
+      s.spaces === undefined && s.overAnyTerrain && 'over any terrain',
     ),
   replace: (s) => said(`replace ${some(s.quantity, s.things)}`, at(s.where), `with ${things(s.with, 1)}`),
   remove: (s) => said(`remove ${some(s.quantity, s.things)}`, at(s.where)),

@@ -24,6 +24,7 @@ import {
   NEW_GROUNDS,
   type Scope,
   sought,
+  spot,
   things,
   whereOf,
   whereTo,
@@ -60,6 +61,23 @@ export function block(draw: Draw, scope: Scope, depth: number, most: number): Bl
   do steps.push(step(draw, scope, depth));
   while (steps.length < most && draw.below(3) > 0);
   return steps;
+}
+
+/** How far animals are moved, and where to. */
+function moveGoal(draw: Draw, scope: Scope): Pick<Op<'move'>, 'spaces' | 'goal'> {
+  const far = { spaces: 1 + draw.below(4) };
+  if (!once(draw, 3)) return far;
+  if (once(draw, 3)) {
+    const of = spot(draw, scope);
+    const isOne = !('compare' in of) || (of.compare.is === 'least' && of.compare.amount === 1);
+    const to = isOne && of.spot !== 'this-feature' ? of : ({ spot: 'thing', thing: 'water' } as const);
+    return { ...far, goal: { goal: oneOf(draw, ['away', 'towards']), of: to } };
+  }
+  const tiles = things(draw, GROUNDS);
+  const goal = { things: sought(draw, tiles), ...at(draw, scope, tiles) };
+  return once(draw, 2)
+    ? { ...far, goal: { goal: 'tile', ...goal } }
+    : { ...(once(draw, 2) && far), goal: { goal: 'nearest', ...goal } };
 }
 
 /** Operations that are not in `MAKE` have no data of their own. */
@@ -109,7 +127,7 @@ const MAKE: Maker = {
       quantity: quantityOrAll(draw),
       things: some,
       ...at(draw, scope, some),
-      spaces: 1 + draw.below(4),
+      ...moveGoal(draw, scope),
       ...(once(draw, 4) && { overAnyTerrain: true }),
       ...ownIf(draw, scope),
       ...keep(draw, scope, true),

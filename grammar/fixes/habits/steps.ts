@@ -13,12 +13,25 @@ const ONE_PLAYER = 'write `choose a player { … }`: one is chosen at a time';
 const WHOLE_CONDITION = 'write the whole condition again: `there is a lion and there is no shark`';
 const WHICH_GROUP =
   'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`';
+const FIRST_HOW_FAR = 'say how far before it: `2 spaces $1 …`; only `to the nearest …` goes as far as needed';
 const EACH_WAY = 'write each way in braces: `either { … } or { … }`';
 
 export const STEP_HABITS: readonly Habit[] = [
   // `in the habitat`, `in the largest habitat`.
   row('containing', '>', WHICH_GROUP),
   row('group', '> habitat|community', WHICH_GROUP),
+  // `move a lion to a water`, `move a lion to nearest water`.
+  row('distance', '> to nearest', undefined, write('to the nearest', 1, 2)),
+  row('distance', '> to|into|toward|towards|away', FIRST_HOW_FAR),
+  // `adjacent to the nearest water`.
+  row('spot', '> the nearest', 'only a move has a nearest: `move a lion to the nearest grassland`'),
+  // `towards 2 lions`, `away from this feature`, `to this habitat`.
+  row('thing', 'towards|from > Number', 'the nearest of them counts', suggest('a')),
+  row('spot', 'towards|from > this', 'a feature is everywhere on its tiles: choose one of them first'),
+  row('from', 'away > of', undefined, write('from')),
+  row('thing', 'to > this', 'write which tile: `to a tile in this habitat`, `to a tile adjacent to this`'),
+  // `if there are 2 lions moved at least 2 spaces`.
+  row('{', '> moved at', 'moves are counted after `per`: `gain 1vp per lion moved at least 2 spaces`'),
   // `gain up to 5vp per lion`.
   row('reward', '> up', 'write the limit of a gain at its end: `gain 1vp per lion at most 5`'),
   // `remove the lion`.

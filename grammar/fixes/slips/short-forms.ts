@@ -1,7 +1,7 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../../mistakes.ts';
-import { adviceTo, inBraces, insertion, replacement, sourceFix } from '../../tokens/edits.ts';
+import type { Advice, SourceFix } from '../../mistakes.ts';
+import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { aOrAn } from '../../tokens/word-collector.ts';
@@ -42,6 +42,18 @@ export const fixHeldAmount = row(
   (tokens) => fixNoAmount(tokens.peek(2)),
 );
 
+/** `over any terrain` behind the goal of a move. */
+function fixOver(tokens: Tokens): SourceFix {
+  let at = 0;
+  while (!isA(tokens.peek(at), 'space') && !isA(tokens.peek(at), 'EOF')) at--;
+  const [before, over] = [spanOf(tokens.peek(0)).to, spanOf(tokens.peek(3)).to];
+  const edits = [
+    insert(spanOf(tokens.peek(at)).to, ' over any terrain'),
+    { from: before, to: over, text: '' },
+  ];
+  return sourceFix('write `over any terrain` behind how far', true, ...edits);
+}
+
 /** Words that say it in another way, where a step could have ended. */
 export const LEFTOVER_WORDS = [
   row('anywhere', 'cards?|cubes? > from hand', 'leave it out: it is implied', remove(1, 2)),
@@ -53,7 +65,10 @@ export const LEFTOVER_WORDS = [
     'leave it out: what is in the landscape belongs to no player',
     remove(1, 2),
   ),
-  row('anywhere', 'spaces? > from', undefined, write('of')),
+  row('anywhere', 'within Number spaces? > from', undefined, write('of')),
+  row('anywhere', 'spaces? > from', undefined, write('away from')),
+  row('anywhere', 'to nearest > Name', undefined, write('to the nearest', -1, 0)),
+  row('anywhere', '> over any terrain', 'write it behind how far', fixOver),
   row('anywhere', '> around', undefined, suggest('adjacent to')),
   row('anywhere', 'cube > paid|lost', undefined, write('$1 $0', 0, 1)),
 ];

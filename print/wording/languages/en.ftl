@@ -227,6 +227,10 @@ space-moved = { $form ->
     [many] spaces
    *[one] space
 } moved
+moves = { $what } moved at least { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+}
 # Tokens of the bag: of any element, or of one.
 some-element = { $form ->
     [many] elements
@@ -359,6 +363,19 @@ move = move { $what } { $placed ->
     [yes] { " over any terrain" }
    *[no] { "" }
 }
+# As far as needed: “move a lion over any terrain to the nearest water tile”.
+move-any = move { $what }{ $each ->
+    [yes] { " each" }
+   *[no] { "" }
+}{ $over ->
+    [yes] { " over any terrain" }
+   *[no] { "" }
+}
+# Where a move ends.
+to = to { $what }
+nearest = to the nearest { $what }
+away = away from { $what }
+towards = towards { $what }
 replace = replace { $what } with { $with }
 remove = remove { $what }
 swap = swap { $what } with { $with }

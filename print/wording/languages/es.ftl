@@ -454,6 +454,20 @@ leaf-left = { $form ->
    *[one] hoja restante
 }
     .gender = f
+moves = { $what } { $form ->
+    [many] { GENDER($what) ->
+        [f] movidas
+       *[m] movidos
+    }
+   *[one] { GENDER($what) ->
+        [f] movida
+       *[m] movido
+    }
+} al menos { $spaces ->
+    [1] 1 espacio
+   *[other] { $spaces } espacios
+}
+    .gender = { GENDER($what) }
 space-moved = { $form ->
     [many] espacios recorridos
    *[one] espacio recorrido
@@ -636,6 +650,31 @@ move = mueve { $what }{ $placed ->
         [yes] { " por todo terreno" }
        *[no] { "" }
     }
+# Tan lejos como haga falta: «mueve un león por cualquier terreno a la loseta de agua más cercana».
+move-any = mueve { $what }{ $placed ->
+    [yes] ,
+   *[no] { "" }
+}{ $each ->
+    [yes] { GENDER($what) ->
+        [f] { " cada una" }
+       *[m] { " cada uno" }
+    }
+   *[no] { "" }
+}{ $over ->
+    [yes] { " por cualquier terreno" }
+   *[no] { "" }
+}
+# Adónde llega un movimiento.
+to = a { $what }
+nearest = { FIRSTGENDER($what) ->
+    [f] a la { $what }
+   *[m] al { $what }
+} más { GENDER($what) ->
+    [f] cercana
+   *[m] cercano
+}
+away = alejándose de { $what }
+towards = hacia { $what }
 replace = reemplaza { $what } por { $with }
 remove = quita { $what }
 swap = intercambia { $what } por { $with }
