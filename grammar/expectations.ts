@@ -83,6 +83,8 @@ export const EXPECTATIONS = {
   'group-kind': { words: ['habitat', 'community'] },
   count: { text: 'what is counted', words: COUNTS },
   'landscape-count': { text: 'what is counted', words: ['different', 'adjacent'] },
+  'kept-name': { text: 'a name kept with `as`' },
+  'land-or-water': { text: '`land` or `water` after `over`' },
   deed: { words: DEEDS },
   spending: { words: SPENDINGS },
 

@@ -92,11 +92,12 @@ export type Group = Static<typeof GroupSchema>;
 const HoldingSchema = Type.Object({ compare: CompareSchema, things: someSought });
 export type Holding = Static<typeof HoldingSchema>;
 
+const NamedSpot = Type.Object({ spot: Type.Literal('named'), name: Type.String() });
 /** Spots that are one thing, or any of a kind. */
 const spots = [
   Type.Object({ spot: Type.Literal('this') }),
   Type.Object({ spot: Type.Literal('this-tile') }),
-  Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
+  NamedSpot,
   Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
 ] as const;
 /**
@@ -273,6 +274,13 @@ export const CountSchema = Type.Union([
   Type.Object({ count: Type.Literal('spaces') }),
   /** Moves of these animals that were at least so long, each for itself (L63). */
   Type.Object({ count: Type.Literal('moves'), things: someThings, spaces: amount }),
+  /** The spaces of a shortest way from one thing to another, over any tiles or only those (L73). */
+  Type.Object({
+    count: Type.Literal('distance'),
+    from: NamedSpot,
+    to: NamedSpot,
+    over: Type.Optional(Type.Enum(['land', 'water'])),
+  }),
   /** Tokens drawn from the bag, or only those of an element: in a block of players, by "you" (L57). */
   Type.Object({ count: Type.Literal('drawn'), element: Type.Optional(Type.String()) }),
 ]);

@@ -166,6 +166,12 @@ export type Count =
   | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
   | { count: "spaces" }
   | { count: "moves"; things: Thing[]; spaces: number }
+  | {
+    count: "distance";
+    from: { spot: "named"; name: string };
+    to: { spot: "named"; name: string };
+    over?: "land" | "water";
+  }
   | { count: "drawn"; element?: ElementName };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };

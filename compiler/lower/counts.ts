@@ -44,7 +44,7 @@ import {
   whole,
 } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
-import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
+import { lowerGroup, lowerKept, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought, lowerAmount } from './sought.ts';
 
@@ -88,6 +88,11 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const things = bindThings(context, node.things, EXPECTED_NOUNS.animal);
       return whole({ count: 'moves', things, spaces: atLeastOne(context, node.spaces) });
     }
+    case 'distance': {
+      const [from, to] = [node.one, node.other].map((name) => name && lowerKept(context, name));
+      const over = node.across && { over: lowerAcross(context, node.across) };
+      return whole({ count: 'distance', from, to, ...over });
+    }
     case 'drawn':
       return whole({ count: 'drawn', ...lowerDrawn(context, node.element) });
     case 'things':
@@ -107,6 +112,13 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
     }
   }
+}
+
+function lowerAcross({ names, report }: Context, word: Word): 'land' | 'water' | undefined {
+  if (word.text === 'land' || word.text === 'water') return word.text;
+  const is = whatIs(names, word.text) ?? 'nothing that a way leads over';
+  const known = () => ['land', 'water'];
+  return report.add('ECO206', word, { name: word.text, is, expected: '`land` or `water`' }, { known });
 }
 
 /** `adjacent`, if it is written: it needs a "this". */

@@ -115,10 +115,7 @@ export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       const [first] = node.things;
       if (!node.compare && node.things.length === 1) {
         // A kept name must not be the name of a thing (L5), so the word is unambiguous.
-        if (context.scope.kept.has(first.text)) {
-          context.report.names.add('uses', 'kept', first.text, first, context.scope.kept);
-          return { spot: 'named', name: first.text };
-        }
+        if (context.scope.kept.has(first.text)) return lowerKept(context, first);
         if (reportUnknownSpot(context, first)) {
           bindHeld(context, first);
           return undefined;
@@ -138,15 +135,32 @@ export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
 
 const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 
+/** The thing kept under a name; reports any other word and returns undefined. */
+export function lowerKept(context: Context, word: Word): Extract<Spot, { spot: 'named' }> | undefined {
+  const { names, scope, report } = context;
+  const { text } = word;
+  if (scope.kept.has(text)) {
+    report.names.add('uses', 'kept', text, word, scope.kept);
+    return { spot: 'named', name: text };
+  }
+  const is = whatIs(names, text);
+  if (reportUnknownSpot(context, word, () => [...scope.kept]) || !is) return undefined;
+  const hint = `give one a name first: \`choose a ${text} as …\``;
+  return report.add('ECO206', word, { name: text, is, expected: 'a name kept with `as`' }, { hint });
+}
+
 /** Reports a word without an article that is neither a kept name nor anything else known; returns whether that is the case. */
-function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
+function reportUnknownSpot(
+  { names, scope, report }: Context,
+  word: Span & { text: string },
+  known = () => [...spotNames(scope, names, ENGINE_THINGS), ...(hasThis(scope) ? ['this'] : [])],
+): boolean {
   if (findThing(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   if (scope.unread.has(word.text) || scope.refused.has(word.text)) return true;
   // After an unreadable step, the word may be a name that the step kept, unless it was already unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
-    const known = () => [...spotNames(scope, names, ENGINE_THINGS), ...(hasThis(scope) ? ['this'] : [])];
     const hint = () =>
       /^(it|that|them|itself)$/.test(word.text)
         ? adviceTo(replacement(word, 'this'))

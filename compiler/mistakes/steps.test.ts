@@ -28,6 +28,18 @@ const STEPS: Coded[] = [
   ['move a lion 2 spaces away from hunter', 'ECO309'],
   ['place lion; move a lion 2 spaces away from this feature', 'ECO105'],
   ['place lion adjacent to the nearest water', 'ECO105'],
+  // The way between two names.
+  ['choose a lion as old; gain 1vp per space between old and this', 'ECO105'],
+  ['choose a lion as old; gain 1vp per space between old and lion', 'ECO206'],
+  ['choose a lion as old; gain 1vp per space between old and yung', 'ECO309'],
+  [
+    'choose a lion as old; choose a fish as young; gain 1vp per space between old and young over desert',
+    'ECO206',
+  ],
+  [
+    'choose a lion as old; choose a fish as young; gain 1vp if there are 2 spaces between old and young',
+    'ECO202',
+  ],
   ['if there are 2 lions moved at least 2 spaces { gain 1vp }', 'ECO105'],
   ['move a lion 2 spaces; gain 1vp per forest moved at least 2 spaces', 'ECO206'],
   // What is on a ground.

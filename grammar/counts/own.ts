@@ -1,7 +1,7 @@
 /** What players have, what they paid and lost, and how far things were moved. */
 import { plainThingsAs } from '../nouns.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { all, counted, field, type Part, set, type ValuePart, when } from '../syntax.ts';
+import { all, counted, field, maybe, type Part, set, type ValuePart, when } from '../syntax.ts';
 import { name, number, oneOf } from '../tokens/token-values.ts';
 import type { Word } from '../tree/span.ts';
 
@@ -22,7 +22,8 @@ const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(readin
 const cards = counted('card', 'cards', undefined, 'Name');
 
 /**
- * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `lion moved at least 2 spaces`, `space moved`: each may also be the name of a thing.
+ * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `lion moved at least 2 spaces`,
+ * `space between old and young`, `space moved`: each may also be the name of a thing.
  */
 export const OWN_COUNTS: readonly Part<never>[] = [
   when(
@@ -55,6 +56,18 @@ export const OWN_COUNTS: readonly Part<never>[] = [
       'least',
       field('spaces', number('distance')),
       counted('space', 'spaces', 'space-or-spaces'),
+    ),
+  ),
+  when(
+    (reading) => reading.is(2, 'between'),
+    all(
+      set({ count: 'distance' }),
+      counted('space', 'spaces'),
+      'between',
+      field('one', name('kept-name')),
+      'and',
+      field('other', name('kept-name')),
+      maybe('over', field('across', name('land-or-water'))),
     ),
   ),
   when(

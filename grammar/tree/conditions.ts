@@ -81,6 +81,8 @@ export type CountNode = Span &
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
     | { count: 'moves'; things: Word[]; spaces?: Num }
+    /** `across`: `land` or `water`. */
+    | { count: 'distance'; one?: Word; other?: Word; across?: Word }
     | { count: 'drawn'; element?: Word }
   );
 /** `the most vp`, `at least 3 cubes`: what singles out players. */

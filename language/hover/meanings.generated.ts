@@ -28,6 +28,7 @@ export default [
   {"part":"Steps","written":["move a lion 2 spaces over any terrain"],"means":"how far, in steps from tile to tile; `over any terrain`: across land and water"},
   {"part":"Steps","written":["move a lion 2 spaces to a water","to the nearest water"],"means":"where it ends"},
   {"part":"Steps","written":["move a lion 2 spaces towards this","away from a lion"],"means":"nearer to something, or farther from it"},
+  {"part":"Steps","written":["gain 1vp per space between old and young over land"],"means":"how far it is from one to the other, here over land alone"},
   {"part":"Steps","written":["place lion as guest"],"means":"names what was placed or chosen, for later steps; `this` is the last of them"},
   {"part":"Steps","written":["with 2 animals","without animals"],"means":"only tiles, groups or players that have something, or none of it"},
   {"part":"Steps","written":["either { … } or { … }","if … { … } else { … }"],"means":"alternatives: the player chooses, or a condition decides"},

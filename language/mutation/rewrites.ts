@@ -88,6 +88,7 @@ const OPTIONAL_KEYS: readonly string[] = [
   'different',
   'with',
   'goal',
+  'across',
   'held',
   'lacks',
   'otherwise',

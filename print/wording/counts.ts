@@ -113,6 +113,10 @@ export function countPhrase(
       const what = wording.nouns(count.things, many);
       return wording.named('moves', { what, form, spaces: count.spaces });
     }
+    case 'distance': {
+      const [from, to] = [wording.given(count.from.name), wording.given(count.to.name)];
+      return wording.named('distance', { form, from, to, over: count.over ?? 'no' });
+    }
     case 'spaces':
       return wording.named('space-moved', { form });
   }

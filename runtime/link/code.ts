@@ -103,6 +103,8 @@ export interface CountCode {
   /** What to look for in the journal. */
   journal: JournalCode | null;
   own: OwnCount | null;
+  /** Slots of the names between which the way is, and bits of its tiles (L73). */
+  between: { from: number; to: number; terrains: number } | null;
   /** Slot of the player who is "you", -1 for the owner of the card. */
   you: number;
   /** For players: whether to leave out "you", and what the players must have (null for anything). */

@@ -40,7 +40,7 @@ import {
   type TestCode,
   type WhereCode,
 } from './code.ts';
-import { soughtSet } from './thing-sets.ts';
+import { soughtSet, TILE_BITS, thingBits } from './thing-sets.ts';
 import { DESERT, GRASSLAND, type HeldCode, LAND, SPECIES, type ThingSet } from './things.ts';
 import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
@@ -224,6 +224,14 @@ export class TermLinker {
       slot: -1,
       journal: this.journalOf(count),
       own: count.count === 'own' ? count.what : null,
+      between:
+        count.count === 'distance'
+          ? {
+              from: this.name(count.from.name),
+              to: this.name(count.to.name),
+              terrains: count.over ? thingBits(this.thing(count.over)) : TILE_BITS,
+            }
+          : null,
     };
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));

@@ -5,6 +5,7 @@ import { itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { ConditionCode, CountCode, JournalCode, TestCode, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
+import { spacesBetween } from './distance.ts';
 import { amountDone, isUse, ownCount, thingsDone, timesDone } from './done-so-far.ts';
 import {
   around,
@@ -28,6 +29,10 @@ export function countValue(game: Game, frame: EffectFrame, count: CountCode): nu
   if (count.slot >= 0) return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
   if (count.own) return ownCount(game, frame, count.own, actor(frame, count.you));
+  if (count.between) {
+    const { from, to, terrains } = count.between;
+    return spacesBetween(game.landscape, frame.slots[from], frame.slots[to], terrains);
+  }
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, WHOLE_LANDSCAPE);
     if (count.count === 'moves') return timesDone(frame, count.journal);

@@ -14,6 +14,7 @@ import {
   cellCount,
   firstLike,
   forestItem,
+  itemCell,
   mountainItem,
   NO_ITEM,
   tileItem,
@@ -55,6 +56,14 @@ export function shortestWay(land: Landscape, terrains: number, from: readonly nu
   const isFound = hasCell(seen, to);
   closePatches(level);
   return isFound ? steps : -1;
+}
+
+/** The spaces between two items over such tiles, both ends included; 0 without a way or one of the items (L73). */
+export function spacesBetween(land: Landscape, one: number, other: number, terrains: number): number {
+  if (one === NO_ITEM || other === NO_ITEM) return 0;
+  const from = itemCell(land, one);
+  if ((land.kinds[from] & terrains) === 0) return 0;
+  return Math.max(0, shortestWay(land, terrains, [from], itemCell(land, other)));
 }
 
 /** All cells at most this many spaces from some tiles. A cell without a tile is one space from its neighbours. */

@@ -43,6 +43,8 @@ function partWithThis(step: Step, key: string, value: unknown, known: Known): un
   // Where the second thing of a swap is looked for, "this" is the first; where several are, it is the last one.
   const isOnce = !('quantity' in step) || ('amount' in step.quantity && step.quantity.amount === 1);
   if (key === 'withWhere' || !isOnce || known.name === undefined) return value;
+  // A way is between names alone.
+  if (JSON.stringify(value)?.includes('"distance"')) return value;
   return JSON.parse(JSON.stringify(value), (_, part) =>
     part?.spot === 'named' && part.name === known.name ? { spot: 'this' } : part,
   );

@@ -29,6 +29,9 @@ function count(draw: Draw, scope: Scope): Count {
   return perhaps(draw, 4, () => doneCount(draw, scope)) ?? landscapeCount(draw, scope);
 }
 
+const named = (name: string) => ({ spot: 'named' as const, name });
+const WAYS = ['land', 'water'] as const;
+
 function playerCount(draw: Draw): Count {
   const held = perhaps(draw, 2, () => playersWith(draw));
   return { count: 'players', ...(once(draw, 2) && { other: true }), ...(held && { with: held }) };
@@ -45,6 +48,10 @@ export const rankedPlayers = (draw: Draw): RankedPlayers => ({
 });
 
 function doneCount(draw: Draw, scope: Scope): Count {
+  if (scope.names.length > 0 && once(draw, 4)) {
+    const [from, to] = [oneOf(draw, scope.names), oneOf(draw, scope.names)].map((name) => named(name));
+    return { count: 'distance', from, to, ...perhaps(draw, 2, () => ({ over: oneOf(draw, WAYS) })) };
+  }
   if (once(draw, 2)) {
     return oneOf<() => Count>(draw, [
       () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),

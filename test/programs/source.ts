@@ -148,6 +148,12 @@ function count(c: Count, amount: number): string {
       return said(coin(c.what, amount), OWN[c.what]);
     case 'drawn':
       return `drawn ${c.element ?? noun('element', amount)}`;
+    case 'distance':
+      return said(
+        noun('space', amount),
+        `between ${c.from.name} and ${c.to.name}`,
+        c.over && `over ${c.over}`,
+      );
     case 'moves':
       return said(things(c.things, amount), `moved at least ${c.spaces}`, noun('space', c.spaces));
     case 'spaces':

@@ -1,8 +1,8 @@
-/** Moves with a goal: on random boards they offer the same as the plain model (L63). */
+/** Moves with a goal, and ways: on random boards they are those of the plain model (L63, L73). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { few, runs } from '../programs/runs.ts';
-import { offersOf } from './engine.ts';
+import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, mayEnter, neighbours, SPECIES, type Tile, without } from './model.ts';
 import { agree, ground, holder, isAccepted, scene, sought, where } from './scenes.ts';
 import {
@@ -122,4 +122,24 @@ test('L63 a move offers the ends of the model', () => {
     runs(1500, 97),
   );
   expect(offered).toBeGreaterThan(few(1000));
+});
+
+test('L73 the way between two things is as long as in the model', () => {
+  let spaces = 0;
+  const over = fc.constantFrom('', 'over land', 'over water');
+  fc.assert(
+    fc.property(scene, over, ({ land, meant }, across) => {
+      const fit = ({ terrain }: Tile) => across === '' || (terrain === 'water') === (across === 'over water');
+      const tiles = new Map([...land].filter(([, tile]) => fit(tile)));
+      const ends = [meant.home, meant.self].map((thing) => thing && tiles.get(key(thing.tile)));
+      const [one, other] = ends;
+      const found = one && other ? distance(tiles, one, other) : 0;
+      const expected = found === Number.POSITIVE_INFINITY ? 0 : found;
+      spaces += expected;
+      const steps = `choose this tile as spot; gain 1vp per space between home and spot ${across}`;
+      agree(steps, meant, pointsOf(land, steps, meant), expected);
+    }),
+    runs(600, 73),
+  );
+  expect(spaces).toBeGreaterThan(few(60));
 });

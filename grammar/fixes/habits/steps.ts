@@ -30,6 +30,8 @@ export const STEP_HABITS: readonly Habit[] = [
   row('spot', 'towards|from > this', 'a feature is everywhere on its tiles: choose one of them first'),
   row('from', 'away > of', undefined, write('from')),
   row('thing', 'to > this', 'write which tile: `to a tile in this habitat`, `to a tile adjacent to this`'),
+  // `space between this and a lion`.
+  row('kept-name', '> this|Article', 'give it a name first: `choose a lion as old`'),
   // `if there are 2 lions moved at least 2 spaces`.
   row('{', '> moved at', 'moves are counted after `per`: `gain 1vp per lion moved at least 2 spaces`'),
   // `gain up to 5vp per lion`.

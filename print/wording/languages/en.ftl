@@ -227,6 +227,14 @@ space-moved = { $form ->
     [many] spaces
    *[one] space
 } moved
+distance = { $form ->
+    [many] spaces
+   *[one] space
+} between { $from } and { $to }{ $over ->
+    [land] , over land
+    [water] , over water
+   *[no] { "" }
+}
 moves = { $what } moved at least { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces

@@ -454,6 +454,15 @@ leaf-left = { $form ->
    *[one] hoja restante
 }
     .gender = f
+distance = { $form ->
+    [many] espacios
+   *[one] espacio
+} entre { $from } y { $to }{ $over ->
+    [land] , por tierra
+    [water] , por agua
+   *[no] { "" }
+}
+    .gender = m
 moves = { $what } { $form ->
     [many] { GENDER($what) ->
         [f] movidas

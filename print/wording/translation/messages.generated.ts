@@ -71,6 +71,7 @@ export const MESSAGES = {
   "active-card": ["card","form"],
   "leaf-left": ["form"],
   "space-moved": ["form"],
+  "distance": ["form","from","to","over"],
   "moves": ["what","spaces","form"],
   "some-element": ["form"],
   "element-of": ["name","form"],
