@@ -85,10 +85,12 @@ export class Chart {
   }
 
   #has(words: readonly string[], at: number): boolean {
-    const known = words.findIndex((word, i) => this.#words[at + i]?.text !== word);
-    const count = known < 0 ? words.length : known;
-    for (let i = 0; i < count; i++) this.reached.add(at + i);
-    return count === words.length;
+    const isAt = (word: string, i: number) => {
+      const isSame = this.#words[at + i]?.text === word;
+      if (isSame) this.reached.add(at + i);
+      return isSame;
+    };
+    return words.every(isAt);
   }
 }
 
