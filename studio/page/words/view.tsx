@@ -1,7 +1,7 @@
 /** In Write, in the place of the text: a card in one's own words. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { retryFocus } from '../keys.ts';
-import { Button, Notice, put } from '../shell/controls.tsx';
+import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { WordsField, type WordsMark } from './field.tsx';
 import { WordsPane } from './pane.tsx';
@@ -29,7 +29,7 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
       requestAnimationFrame(() => retryFocus(() => studio.editor.focus()));
     };
   }, []);
-  const { text, shown, refused, chosen: draft } = words;
+  const { text, shown, chosen: draft } = words;
   const read = shown.value;
   return (
     <div
@@ -45,7 +45,6 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
               <Button words="Back to the text" look="quiet" keys="Esc" press={leave} />
             </span>
           </div>
-          <Notice words={refused.value} />
           <div class="inside">
             <WordsField
               id="own-words"

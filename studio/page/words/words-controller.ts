@@ -13,7 +13,7 @@ import type { Asking, Located, Translated } from '../parts.ts';
 import { copyPrompt } from './prompt.ts';
 
 /** What was read of a text. */
-export type ReadWords = Exclude<Answer<'ownWords'>, { refused: string }>;
+export type ReadWords = Answer<'ownWords'>;
 export type Draft = ReadWords['drafts'][number];
 
 /** How long one has to type nothing until a piece that may go on is shown as not read. */
@@ -43,8 +43,6 @@ export class WordsController {
   readonly text = signal('');
   /** What the page shows of the text, or of an earlier one. */
   readonly shown = signal<ReadWords | undefined>(undefined);
-  /** Why nothing can be read. */
-  readonly refused = signal<string | undefined>(undefined);
   /** Which draft is chosen. */
   readonly draft = signal(0);
   /** The words of the holes that are left out. */
@@ -135,7 +133,7 @@ export class WordsController {
   async take({ isOnly = false } = {}): Promise<boolean> {
     const seen = this.shown.value?.card?.source;
     const read = await this.#page.line.ask('ownWords', this.#asked());
-    if (!read || 'refused' in read || read.text !== this.text.value) return false;
+    if (read?.text !== this.text.value) return false;
     this.#show(read);
     if (isOnly && read.drafts.length > 1) return true;
     if (seen !== undefined && read.card?.source === seen) {
@@ -157,9 +155,8 @@ export class WordsController {
   }
 
   /** Takes an answer: one with a hole that may go on waits until nothing is typed. */
-  #take(answer: Answer<'ownWords'>): void {
-    this.refused.value = 'refused' in answer ? answer.refused : undefined;
-    if ('refused' in answer || answer.text !== this.text.peek()) return;
+  #take(answer: ReadWords): void {
+    if (answer.text !== this.text.peek()) return;
     const mayGoOn = holes(answer).some((words) => !ENDED.test(words));
     if (mayGoOn && this.#pause !== undefined) this.#waiting = answer;
     else this.#show(answer);

@@ -52,17 +52,15 @@ interface DraftCard extends NonNullable<ReturnType<typeof printedCard>> {
  * Reads a text in the words of a file's set, in the language of the cards or in English. Refuses while the tables of words
  * cannot be loaded.
  */
-export function* ownWords(
-  workspace: Workspace,
-  asked: OwnWords,
-): Generator<undefined, ReadWords | { refused: string }> {
+export function* ownWords(workspace: Workspace, asked: OwnWords): Generator<undefined, ReadWords> {
   // As steps, because the page asks with each key: only the newest text is read and drawn.
   yield;
   const { text, file, number, lang } = asked;
   const set = fileCompilation(workspace, file)?.set;
   const langs = [...new Set([lang, 'en' as const])].filter((one) => asset('words')(`printed.${one}`));
-  if (!set || langs.length === 0) return { refused: 'Sentences cannot be read now. Try again later.' };
   const none = { text, lang, drafts: [], card: null, entries: [], refusal: null };
+  if (!set || langs.length === 0)
+    return { ...none, refusal: { is: 'not readable now', why: 'try again later.' } };
   const written = writtenCard(text, number);
   if (written !== undefined) {
     const { card, mistakes } = draw(workspace, asked, written);
