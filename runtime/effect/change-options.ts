@@ -35,7 +35,8 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const hasTokens = (step.things.mask & ~(TILE_BITS | MOUNTAIN_BIT)) !== 0;
   if (hasTokens && (!step.all || step.op === 'move')) items = firstToLeave(game, items);
   if (step.op !== 'move') return items;
-  return movesOf(game, { ...frame, self: progress?.self ?? frame.self }, items, step);
+  // In a goal, "this" is what it was when the step began (L63).
+  return movesOf(game, progress?.self === undefined ? frame : { ...frame, self: progress.self }, items, step);
 }
 
 /** Of equal items on a tile, the one that leaves first (L2). */
@@ -54,7 +55,7 @@ export function firstToLeave(game: Game, items: number[]): number[] {
   return items;
 }
 
-/** The moves that some animals can make. In a goal, "this" is what it was when the step began (L63). */
+/** The moves that some animals can make. */
 function movesOf(game: Game, frame: EffectFrame, animals: readonly number[], step: ChangeCode): number[] {
   const { landscape: land, tables } = game;
   const { goal, spaces } = step;

@@ -1,6 +1,6 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
-import type { Advice, SourceFix } from '../../mistakes.ts';
+import type { Advice } from '../../mistakes.ts';
 import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
@@ -43,15 +43,13 @@ export const fixHeldAmount = row(
 );
 
 /** `over any terrain` behind the goal of a move. */
-function fixOver(tokens: Tokens): SourceFix {
-  let at = 0;
-  while (!isA(tokens.peek(at), 'space') && !isA(tokens.peek(at), 'EOF')) at--;
-  const [before, over] = [spanOf(tokens.peek(0)).to, spanOf(tokens.peek(3)).to];
-  const edits = [
-    insert(spanOf(tokens.peek(at)).to, ' over any terrain'),
-    { from: before, to: over, text: '' },
-  ];
-  return sourceFix('write `over any terrain` behind how far', true, ...edits);
+function fixOver(tokens: Tokens): Advice | undefined {
+  const { step = [] } = stepWindow(tokens) ?? {};
+  const far = step.find((token, at) => isA(token, 'space') && !isA(step[at - 2], 'within'));
+  if (!far) return undefined;
+  const [from, to] = [spanOf(tokens.peek(0)).to, spanOf(tokens.peek(3)).to];
+  const edits = [insert(spanOf(far).to, ' over any terrain'), { from, to, text: '' }];
+  return adviceTo(sourceFix('write `over any terrain` behind how far', true, ...edits));
 }
 
 /** Words that say it in another way, where a step could have ended. */
@@ -68,7 +66,7 @@ export const LEFTOVER_WORDS = [
   row('anywhere', 'within Number spaces? > from', undefined, write('of')),
   row('anywhere', 'spaces? > from', undefined, write('away from')),
   row('anywhere', 'to nearest > Name', undefined, write('to the nearest', -1, 0)),
-  row('anywhere', '> over any terrain', 'write it behind how far', fixOver),
+  row('anywhere', '> over any terrain', fixOver),
   row('anywhere', '> around', undefined, suggest('adjacent to')),
   row('anywhere', 'cube > paid|lost', undefined, write('$1 $0', 0, 1)),
 ];
