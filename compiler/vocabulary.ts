@@ -146,7 +146,7 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
   const places = on.flatMap((word) => {
     const noun = MARKER_GROUNDS.find((ground) => ground === engineNoun(word.text));
     if (noun !== undefined) return [{ word, noun }];
-    reportPlace(word, 'a terrain, `mountain` or `forest`', MARKER_GROUNDS, report);
+    reportPlace(word, 'on', MARKER_GROUNDS, report);
     return [];
   });
   const isFirst = ({ noun }: (typeof places)[number], at: number) =>
@@ -158,12 +158,24 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
   return places.filter(isFirst);
 }
 
-function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
-  const write = expected.includes('edge') && word.text === 'edge' ? 'the edge' : LANDS_MEANT.get(word.text);
-  const hint =
-    write === undefined ? meantName(word, known) : adviceTo(replacement(word, write, word.text === 'edge'));
-  report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint, known: () => known });
+function reportPlace(
+  word: Word,
+  clause: keyof typeof EXPECTED_PLACES,
+  known: readonly string[],
+  report: Report,
+): void {
+  const isEdge = clause === 'beside' && word.text === 'edge';
+  const write = isEdge ? 'the edge' : LANDS_MEANT.get(word.text);
+  const hint = write === undefined ? meantName(word, known) : adviceTo(replacement(word, write, isEdge));
+  const values = { expected: EXPECTED_PLACES[clause], found: `\`${word.text}\`` };
+  report.add('ECO105', word, values, { hint, known: () => known });
 }
+
+/** What can follow the words for where an animal or marker is. */
+const EXPECTED_PLACES = {
+  on: 'a terrain, `mountain` or `forest`',
+  beside: 'a terrain, `land`, `tile`, `mountain`, `forest` or `the edge`',
+};
 
 /** What the words for several terrains stand for. */
 const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
@@ -213,8 +225,7 @@ function besideOf({ beside, besideEdge }: AnimalNode, report: Report): Neighbour
   const noun = engineNoun(beside.text);
   const known = NEIGHBOURS.filter((one) => one !== 'edge');
   const found = known.find((one) => one === noun);
-  if (found === undefined)
-    reportPlace(beside, 'a terrain, `land`, `tile`, `mountain`, `forest` or `the edge`', known, report);
+  if (found === undefined) reportPlace(beside, 'beside', known, report);
   return found;
 }
 
