@@ -79,6 +79,8 @@ export class Report {
   #ofPlayers: readonly BlockSpan[] | undefined;
   /** Words before something that does not fit, and the problem reported about it. */
   readonly #suspects = new Map<number, Span & { what: Problem | Code }>();
+  /** The problems for which advice may be found in the words around them. */
+  readonly #unadvised = new Set<Problem>();
   /** Where unknown characters begin and end. */
   readonly #unknown = { from: new Set<number>(), to: new Set<number>() };
 
@@ -161,9 +163,7 @@ export class Report {
     advise: (kind: AdviceKind, words: readonly Word[]) => Advice | undefined,
   ): void {
     for (const { place, what } of this.#errors.in({ from, to })) {
-      if (typeof what !== 'object' || !ADVISED.has(what.code)) continue;
-      const { hint: usual }: Entry = CATALOGUE[what.code as Code];
-      if (what.hint !== usual) continue;
+      if (typeof what !== 'object' || !this.#unadvised.has(what)) continue;
       // A `;` is among the words if another step follows, for which this one may be the price.
       const [step = ''] = this.#text.slice(place, Math.min(to, place + LONGEST_VALUE)).split(LAST_END, 1);
       const words = [...step.matchAll(/[\w'-]+|[^\s\w]/g)].map(({ 0: text, index }) => {
@@ -171,7 +171,9 @@ export class Report {
         return { from, to: from + text.length, text };
       });
       const { hint } = advise(what.code === 'ECO113' ? 'first' : 'within', words) ?? {};
-      if (hint !== undefined) what.hint = hint;
+      if (hint === undefined) continue;
+      what.hint = hint;
+      this.#unadvised.delete(what);
     }
   }
 
@@ -268,6 +270,7 @@ export class Report {
       ...(related && { related }),
     };
     this.problems.push(problem);
+    if (closer === undefined && ADVISED.has(code)) this.#unadvised.add(problem);
     if (isError) this.#errors.add(at.from, problem);
     return problem;
   }
