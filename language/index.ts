@@ -8,7 +8,7 @@ export { draftActions, fileDrafts } from './actions/drafts.ts';
 export { type Action, problemFixes } from './actions/fixes.ts';
 export * from './cards/printed-card.ts';
 export { type DeclaredCard, textsOfCards, workspaceCards } from './cards/rows.ts';
-export { foldersOfFile, foldersOfSet, type SetLook, translateVocabulary } from './cards/set-look.ts';
+export { foldersOfFile, foldersOfSet, type SetExtras, translateVocabulary } from './cards/set-extras.ts';
 export { standaloneCard } from './cards/standalone.ts';
 export { findTraits } from './cards/traits.ts';
 export { animalsFor, findBoards, tryCard } from './cards/trial.ts';

@@ -4,7 +4,7 @@
  * Each request needs the key in the header `x-ecos-key`. A page may identify itself in the header `x-ecos-page`: the server
  * then does not notify it of its own saves.
  */
-import type { LookData } from '../table/index.ts';
+import type { ExtrasData } from '../table/index.ts';
 import type { FileText, OutsideSet } from './text-places.ts';
 
 /** The text of a file on disk. Lines end with `\n`, whatever the line endings on disk. */
@@ -53,7 +53,7 @@ export interface OpenAnswer {
 }
 
 /** `GET /api/look`: the words and drawings of the set, where they differ from what its cards declare. */
-export type LookAnswer = LookData;
+export type ExtrasAnswer = ExtrasData;
 
 /** `GET /api/set` when no set exists yet. */
 export interface FreshAnswer {
@@ -105,7 +105,7 @@ export type DiskChange =
   /** Different files are unreadable now: the reason for each. */
   | { refused: string[] }
   /** There are other words or drawings; the page adds them. */
-  | { lookMark: string; look?: LookAnswer };
+  | { lookMark: string; extras?: ExtrasAnswer };
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
 export type PrintRequest = Record<string, string | boolean>;

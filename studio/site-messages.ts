@@ -1,6 +1,6 @@
 /** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
 import type { SetTexts } from './link/link.ts';
-import type { LookAnswer, PrintOption } from './server-messages.ts';
+import type { ExtrasAnswer, PrintOption } from './server-messages.ts';
 import type { FileText } from './text-places.ts';
 
 /** A set that comes with a page or by a link. */
@@ -12,7 +12,7 @@ export interface IncludedSet extends SetTexts {
   /** Its words and drawings, as files. */
   beside: FileText[];
   /** The words and drawings of the set. */
-  look: LookAnswer;
+  look: ExtrasAnswer;
 }
 
 /** The contents of `set.json`. */

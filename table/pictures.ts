@@ -2,7 +2,7 @@
 import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
 
 /** Names and icons of a set's words, where they differ from the source. */
-export interface LookData {
+export interface ExtrasData {
   /** The names of its words, by language. */
   nouns: Partial<Record<Lang, [name: string, noun: FileNoun][]>>;
   /** Titles and notes of its cards in other languages, by number. */

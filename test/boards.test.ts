@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import type { Browser } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { type BoardDrawing, boardColours, drawBoard } from '../print/board/index.ts';
-import { looksAsItDid } from './look.ts';
+import { matchPicture } from './match-picture.ts';
 import { beforeAllWithBrowser } from './one-browser.ts';
 import { BOARDS } from './print/fixtures/boards.ts';
 
@@ -56,7 +56,7 @@ test.each(['day', 'night'] as const)(
   async (theme) => {
     const images = await shot(asImages(theme), 'img { vertical-align: top }', theme);
     expect(images.complaints).toEqual([]);
-    await looksAsItDid(`boards-${theme}`, images.png);
+    await matchPicture(`boards-${theme}`, images.png);
     const page = each((board) => drawBoard(board, { theme: 'page' }));
     // In a page a board is a block; here it is inline, like the images.
     const inLines = '.board { display: inline; max-width: none; vertical-align: top }';

@@ -6,7 +6,7 @@ import { printShopProof } from '../print/press/proof.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { PROFILES } from '../print/sheet/profiles.ts';
 import type { PrintInput } from '../print/sheets.ts';
-import { looksAsItDid } from './look.ts';
+import { matchPicture } from './match-picture.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
 import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
@@ -43,15 +43,15 @@ test('a proof page for a print shop matches its picture', async () => {
     intent: await usualIntent(),
   };
   const [page] = pdfPictures(await printShopProof(input));
-  await looksAsItDid('shop-proof', page!);
-  await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
+  await matchPicture('shop-proof', page!);
+  await matchPicture('shop-proof-seen-otherwise', seenOtherwise(page!));
 });
 
 test('the calibration page matches its picture', async () => {
   const pdf = await printCalibration({ paper: PAPERS.a4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
   const [page] = pdfPictures(pdf);
-  await looksAsItDid('calibration', page!);
-  await looksAsItDid('calibration-seen-otherwise', seenOtherwise(page!));
+  await matchPicture('calibration', page!);
+  await matchPicture('calibration-seen-otherwise', seenOtherwise(page!));
 });
 
 const LAW = '%s matches its pictures, with and without colours, and looks the same in another reader';
@@ -69,6 +69,6 @@ test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => 
   });
   const [page] = pdfPictures(pdf, [pages]);
   if (poppler) await looksAlikeInPoppler(poppler, pdf, pages, page!);
-  await looksAsItDid(name, page!);
-  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page!));
+  await matchPicture(name, page!);
+  await matchPicture(`${name}-seen-otherwise`, seenOtherwise(page!));
 });

@@ -129,7 +129,7 @@ export class AssistantFolder {
     const sets = await Promise.all(
       compiledSets(workspace).map(async (set) => ({
         set,
-        look: await this.lookOf(workspace, set.files[0]!),
+        extras: await this.extrasFor(workspace, set.files[0]!),
       })),
     );
     const long = runToEnd(longTexts(sets));
@@ -144,8 +144,8 @@ export class AssistantFolder {
   }
 
   /** The words and drawings of the set of a file, and of those that it extends. */
-  async lookOf(workspace: Workspace, file: string) {
-    return this.#disk.look!(foldersOfFile(workspace, file));
+  async extrasFor(workspace: Workspace, file: string) {
+    return this.#disk.extras!(foldersOfFile(workspace, file));
   }
 
   /**

@@ -115,9 +115,9 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
         return { text: stepsText(steps, words, lang), problems };
       }
       const { workspace, card } = folder.find(wanted);
-      const look = await folder.lookOf(workspace, card.file);
+      const extras = await folder.extrasFor(workspace, card.file);
       const { file, from, to, number } = card;
-      const { set, text: texts, unknownWorth } = viewCard(workspace, file, from, lang, look)!;
+      const { set, text: texts, unknownWorth } = viewCard(workspace, file, from, lang, extras)!;
       const source = fileText(workspace, file)!.text.slice(from, to);
       return { set, number, file, text: texts[lang], source, unknownWorth };
     },
@@ -129,8 +129,8 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     async run(folder, { text: said, set, lang = 'en' }) {
       const { workspace } = folder.read();
       const { words, files } = folder.setOf(workspace, set);
-      const look = await folder.lookOf(workspace, files[0]!);
-      return readDrafts(said, translateVocabulary(words, lang, look), lang, asset('words'));
+      const extras = await folder.extrasFor(workspace, files[0]!);
+      return readDrafts(said, translateVocabulary(words, lang, extras), lang, asset('words'));
     },
   }),
   try: tool({
@@ -206,8 +206,8 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     }),
     async run(folder, { lang = 'en', format = 'png', ...wanted }) {
       const { workspace, card } = folder.find(wanted);
-      const look = await folder.lookOf(workspace, card.file);
-      const { svg } = findPrintedCard(workspace, card.file, card.from, look, lang)!;
+      const extras = await folder.extrasFor(workspace, card.file);
+      const { svg } = findPrintedCard(workspace, card.file, card.from, extras, lang)!;
       if (format === 'svg') return { svg };
       const { svgToPng } = await import('../../print/index.ts');
       return { png: Buffer.from(await svgToPng(svg, PICTURE_DPI)).toString('base64') };

@@ -9,8 +9,8 @@ import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files
 import { advise } from '../load/advise.ts';
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
+import { newExtrasCache } from '../load/set-extras.ts';
 import { isSetText } from '../load/set-files.ts';
-import { newLooks } from '../load/set-looks.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, onChanges } from '../watch/on-changes.ts';
@@ -38,7 +38,7 @@ export function diskHost(): ServerHost {
     textsBelow: (folder) => orNone(() => (isFolder(folder) ? textsAt(folder, orNone) : [])),
     textOf: (file) => ifReadable(() => (pathStats(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
-    look: newLooks(),
+    extras: newExtrasCache(),
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };

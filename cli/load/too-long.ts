@@ -3,11 +3,11 @@ import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import type { CardSize } from '../../print/face/index.ts';
 import type { Compilation } from './compile.ts';
+import { newExtrasCache } from './set-extras.ts';
 import { setFolders } from './set-files.ts';
-import { newLooks } from './set-looks.ts';
 import '../../print/own-assets/index.ts';
 
-const lookOf = newLooks();
+const read = newExtrasCache();
 
 /**
  * Adds the warnings about the cards of all named sets.
@@ -16,7 +16,7 @@ const lookOf = newLooks();
 export async function withTooLong(result: Compilation, card?: string): Promise<Compilation> {
   const size = card === undefined ? undefined : await sizeOf(card);
   const sets = await Promise.all(
-    result.sets.map(async (set) => ({ set, look: await lookOf(setFolders({ ...result, sets: [set] })) })),
+    result.sets.map(async (set) => ({ set, extras: await read(setFolders({ ...result, sets: [set] })) })),
   );
   return { ...result, problems: inPlaceOrder([...result.problems, ...allTooLong(sets, size)]) };
 }

@@ -9,7 +9,7 @@ import { diskHost } from '../language/host.ts';
 import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, findRevisions } from '../load/revision.ts';
-import { folderLook, lookState } from '../load/set-looks.ts';
+import { extrasState, folderExtras } from '../load/set-extras.ts';
 import { keptFor } from './kept.ts';
 import { printSet } from './print.ts';
 import { plainLines, saveText, textMark } from './set-files.ts';
@@ -54,13 +54,13 @@ function setAt(root: string): OpenSet {
         files: namedFrom(folder, texts),
         known,
         refused,
-        lookMark: textMark(lookState(foldersFor(texts, known))),
+        lookMark: textMark(extrasState(foldersFor(texts, known))),
       };
       return last;
     },
-    async look() {
+    async extras() {
       const { texts } = disk.textsIn([root]);
-      return folderLook(foldersFor(texts, neighbours(root, declarationsIn(texts))));
+      return folderExtras(foldersFor(texts, neighbours(root, declarationsIn(texts))));
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))

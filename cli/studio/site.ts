@@ -55,7 +55,7 @@ export async function siteData(set: OpenSet): Promise<SiteData> {
     files: files.map(({ file, text }) => ({ file, text })),
     known: known.map(withoutPaths),
     beside: [...extras].map(([file, text]) => ({ file, text })),
-    look: await set.look(),
+    look: await set.extras(),
   };
   return { version: VERSION, set: included, printOptions: optionsInBrowser(await printOptions()) };
 }

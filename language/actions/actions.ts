@@ -3,7 +3,7 @@ import { applyCertainFixes, applyTogether } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { type BlockReader, withExactDrafts } from '../../words/index.ts';
-import type { SetLook } from '../cards/set-look.ts';
+import type { SetExtras } from '../cards/set-extras.ts';
 import { minimalEdits } from '../format/difference.ts';
 import { placedProblems } from '../workspace/problems.ts';
 import { fileProblems } from '../workspace/sets.ts';
@@ -13,8 +13,8 @@ import { draftActions } from './drafts.ts';
 import { type Action, problemFixes } from './fixes.ts';
 
 /** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
-export function offeredActions(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
-  const fixes = findFixes(workspace, file, span, look);
+export function offeredActions(workspace: Workspace, file: string, span: Span, extras?: SetExtras): Action[] {
+  const fixes = findFixes(workspace, file, span, extras);
   const all = fixAll(workspace, file);
   if (!all) return fixes;
   const text = fileText(workspace, file)?.text ?? '';
@@ -29,14 +29,14 @@ export function offeredActions(workspace: Workspace, file: string, span: Span, l
  * The fixes for the problems that touch a span: one per problem, one for all problems with the same code, and declarations of
  * unknown names. A failed expectation can be replaced by the actual value. What is said in a person's own words has drafts.
  */
-export function findFixes(workspace: Workspace, file: string, span: Span, look?: SetLook): Action[] {
+export function findFixes(workspace: Workspace, file: string, span: Span, extras?: SetExtras): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
   const fixes = here.flatMap((placed) => problemFixes(workspace, file, placed));
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
   const came = findActualValue(workspace, file, span);
   return [
-    ...draftActions(workspace, file, here, look),
+    ...draftActions(workspace, file, here, extras),
     ...fixes,
     ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
     ...codes.flatMap((code) => allOfKind(workspace, file, code)),

@@ -10,7 +10,7 @@ import {
   readDrafts,
   type WordsDraft,
 } from '../../words/index.ts';
-import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
+import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
@@ -24,12 +24,12 @@ export function fileDrafts(
   workspace: Workspace,
   text: string,
   file: string,
-  look?: SetLook,
+  extras?: SetExtras,
   lang = LANG,
 ): WordsDraft {
   const set = fileCompilation(workspace, file)?.set;
   if (!set) return { text, lang, drafts: [], isExact: false };
-  return readDrafts(text, translateVocabulary(set.words, lang, look), lang, asset('words'));
+  return readDrafts(text, translateVocabulary(set.words, lang, extras), lang, asset('words'));
 }
 
 /** The drafts of the block around the first of some problems that is an error; of steps, only those of which all is read. */
@@ -37,7 +37,7 @@ export function draftActions(
   workspace: Workspace,
   file: string,
   problems: readonly PlacedProblem[],
-  look?: SetLook,
+  extras?: SetExtras,
 ): Action[] {
   const text = fileText(workspace, file)?.text ?? '';
   const wrong = problems.filter(({ problem }) => isError(problem));
@@ -46,7 +46,7 @@ export function draftActions(
   const span = placed && (prose ? placed : outerBlock(text, placed));
   if (!placed || !span) return [];
   const read: BlockReader = (words) => {
-    const answer = fileDrafts(workspace, words, file, look);
+    const answer = fileDrafts(workspace, words, file, extras);
     return prose ? answer : { ...answer, drafts: answer.drafts.filter((draft) => !hasHole(draft)) };
   };
   return draftFixes(file, text, span, read).map((fix) => ({ ...fix, kind: 'fix', problem: placed }));

@@ -15,7 +15,7 @@ import { type PlacedProblem, placedProblems } from '../workspace/problems.ts';
 import { compiledCard, findItem } from '../workspace/sets.ts';
 import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { partialCard } from './partial-card.ts';
-import type { SetLook } from './set-look.ts';
+import type { SetExtras } from './set-extras.ts';
 
 /** A card or Landscape Feature of a set, with the vocabulary it is written in. */
 export type CardOfSet = NonNullable<ReturnType<typeof declaredCard>>;
@@ -79,8 +79,8 @@ export const problemsOfItem = (workspace: Workspace, file: string, item: Item): 
 export const placedInItem = (workspace: Workspace, file: string, { from, to }: Item): PlacedProblem[] =>
   placedProblems(workspace, file).filter((placed) => from <= placed.from && placed.from <= to);
 
-/** The look of sets without translations or drawings of their own. */
-export const DEFAULT_LOOK: SetLook = { nouns: new Map() };
+/** For sets without translations or drawings of their own. */
+export const NO_EXTRAS: SetExtras = { nouns: new Map() };
 
 /** A hash of the content of an object, as a cache key. */
 export const contentKey = memoize((of: object): string => hashText(JSON.stringify(of)));

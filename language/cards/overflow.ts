@@ -10,7 +10,7 @@ import {
   tooLong,
 } from '../../print/face/index.ts';
 import type { CardOfSet } from './card.ts';
-import { type SetLook, translateVocabulary } from './set-look.ts';
+import { type SetExtras, translateVocabulary } from './set-extras.ts';
 
 /** The excess of a card's parts in one size and language. */
 export interface TextExcess extends TooLong {
@@ -22,12 +22,12 @@ export interface TextExcess extends TooLong {
 const USUAL_SIZES: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
 /** The excess in each size, and in each language that has names for the words of the set. */
-export const textExcesses = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL_SIZES): TextExcess[] =>
+export const textExcesses = ({ card, words }: CardOfSet, extras: SetExtras, sizes = USUAL_SIZES) =>
   LANGUAGES.flatMap((lang) => {
-    const inWords = translateVocabulary(words, lang, look);
+    const inWords = translateVocabulary(words, lang, extras);
     if (!hasTranslation(lang, inWords)) return [];
-    const translated = { ...card, ...look.titles?.get(lang)?.get(card.number) };
-    return sizes.map((size) => ({ size, lang, ...tooLong(translated, inWords, lang, look.icons, size) }));
+    const shown = { ...card, ...extras.titles?.get(lang)?.get(card.number) };
+    return sizes.map((size) => ({ size, lang, ...tooLong(shown, inWords, lang, extras.icons, size) }));
   });
 
 /** The parts of a card that are too long, and by how much, as ECO715 says it. */

@@ -117,14 +117,14 @@ card 900 brown leaves 1 energy sun { gain 3vp; }`;
 
 test('a card uses the words and drawings of its set', () => {
   const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>' };
-  const look = {
+  const extras = {
     nouns: new Map([
       ['es' as const, new Map([['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]])],
     ]),
     icons: () => drawing,
   };
   const at = SET.indexOf('card 900');
-  const { svg, text } = viewCard(workspace, '/a.eco', at, 'es', look)!;
+  const { svg, text } = viewCard(workspace, '/a.eco', at, 'es', extras)!;
   expect(svg).toContain('M1 2H3Z');
   expect(text.es).toMatch(/puma/);
   expect(shown('card 900', 'es').svg).not.toContain('M1 2H3Z');

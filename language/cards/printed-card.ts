@@ -13,15 +13,15 @@ import {
   cardAround,
   cardByNumber,
   contentKey,
-  DEFAULT_LOOK,
   declaredCard,
   findCardNode,
+  NO_EXTRAS,
   placedInItem,
   problemsOfItem,
 } from './card.ts';
 import { cardRecord, cardTexts } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
-import { type SetLook, translateVocabulary } from './set-look.ts';
+import { type SetExtras, translateVocabulary } from './set-extras.ts';
 
 /** A card as printed. */
 export interface PrintedCard extends ReturnType<typeof printedCard> {
@@ -34,12 +34,12 @@ export function findPrintedCard(
   workspace: Workspace,
   file: string,
   offset: number,
-  look?: SetLook,
+  extras?: SetExtras,
   lang?: Lang,
 ): PrintedCard | undefined {
   const node = findCardNode(workspace, file, offset);
   const found = node && declaredCard(workspace, file, node);
-  return found && { ...printedCard(found, look, lang), problems: problemsOfItem(workspace, file, node) };
+  return found && { ...printedCard(found, extras, lang), problems: problemsOfItem(workspace, file, node) };
 }
 
 /** The printed card by the id of its set and its number. */
@@ -47,16 +47,16 @@ export function printedCardByNumber(
   workspace: Workspace,
   set: string,
   number: number,
-  look?: SetLook,
+  extras?: SetExtras,
 ): PrintedCard | undefined {
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
   for (const file of namedSet(workspace, set)?.files ?? []) {
     const node = fileItems(workspace, file).find(isIt);
-    if (node) return findPrintedCard(workspace, file, node.from, look);
+    if (node) return findPrintedCard(workspace, file, node.from, extras);
   }
   const found = cardByNumber(workspace, set, number);
-  return found && { ...printedCard(found, look), problems: [] };
+  return found && { ...printedCard(found, extras), problems: [] };
 }
 
 /** The card around an offset with its rows and steps; `undefined` if there is no card, or errors leave nothing of it. */
@@ -65,13 +65,13 @@ export function viewCard(
   file: string,
   offset: number,
   lang: Lang,
-  look: SetLook = DEFAULT_LOOK,
+  extras: SetExtras = NO_EXTRAS,
 ) {
   const node = findCardNode(workspace, file, offset);
   const found = node && declaredCard(workspace, file, node);
   if (!found) return undefined;
   const { card, words, isWhole } = found;
-  const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(
+  const rows = rowsOfSteps(card, translateVocabulary(words, lang, extras), lang).map(
     ({ text, path, trigger }) => ({
       text,
       ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
@@ -86,10 +86,10 @@ export function viewCard(
     return { line, from, rowsBefore: next < 0 ? rows.length : next };
   });
   return {
-    ...printedCard(found, look, lang),
+    ...printedCard(found, extras, lang),
     problems: placed.map(({ problem }) => problem),
     /** Which of its parts are too long for it, as ECO715 says it. */
-    tooLong: tooLongParts(cardRecord(found, look).excesses).map((long) => problemMessage('ECO715', long)),
+    tooLong: tooLongParts(cardRecord(found, extras).excesses).map((long) => problemMessage('ECO715', long)),
     /** Its steps in the source; empty if it has errors. */
     steps,
     /** Its errors, one for each line: the line, from 1, the offset, and how many rows are about the text before it. */
@@ -115,38 +115,38 @@ export function drawCard(
   file: string,
   offset: number,
   lang: Lang,
-  look?: SetLook,
+  extras?: SetExtras,
 ): string | undefined {
   const found = cardAround(workspace, file, offset);
-  return found && pictureOf(found, look, lang);
+  return found && pictureOf(found, extras, lang);
 }
 
 /** The printed card. */
-export const printedCard = (found: CardOfSet, look: SetLook = DEFAULT_LOOK, lang?: Lang) => ({
+export const printedCard = (found: CardOfSet, extras: SetExtras = NO_EXTRAS, lang?: Lang) => ({
   /** The id of its set; empty if it has none. */
   set: found.set,
   number: found.card.number,
   deck: found.card.deck,
   /** Its front, with text in one language: English, unless another one was asked for. */
-  svg: pictureOf(found, look, lang),
+  svg: pictureOf(found, extras, lang),
   /** Its rules text by language, one sentence per line. */
-  text: cardTexts(found, look),
+  text: cardTexts(found, extras),
 });
 
 /** The number of pictures to cache. */
 const MOST_KEPT = 100;
 /** The latest pictures, by the content of cards: each change of a file creates new card objects. */
-const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
+const picturesIn = memoize((_: SetExtras) => new Recent<string>(MOST_KEPT));
 
 function pictureOf(
   { set, card, words }: Pick<CardOfSet, 'set' | 'card' | 'words'>,
-  look: SetLook = DEFAULT_LOOK,
+  extras: SetExtras = NO_EXTRAS,
   lang: Lang = 'en',
 ): string {
   const key = `${lang} ${set} ${contentKey(card)} ${contentKey(words)}`;
-  const sign = makeSign(set, look.signs?.get(set));
-  return picturesIn(look).getOrInsertComputed(
+  const sign = makeSign(set, extras.signs?.get(set));
+  return picturesIn(extras).getOrInsertComputed(
     key,
-    () => cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign }).svg,
+    () => cardPicture(card, translateVocabulary(words, lang, extras), lang, extras.icons, { sign }).svg,
   );
 }

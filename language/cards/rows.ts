@@ -2,9 +2,9 @@
 import type { Deck } from '../../program/index.ts';
 import { fileItems } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardAround, DEFAULT_LOOK, declaredCard } from './card.ts';
+import { cardAround, declaredCard, NO_EXTRAS } from './card.ts';
 import { cardRecord, keepOnly, type RulesTexts } from './card-record.ts';
-import type { SetLook } from './set-look.ts';
+import type { SetExtras } from './set-extras.ts';
 
 /** All cards and Landscape Features of a workspace's files in file order, including those with errors. */
 export function workspaceCards(workspace: Workspace) {
@@ -30,13 +30,13 @@ export type DeclaredCard = ReturnType<typeof workspaceCards>[number];
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
-  look: SetLook = DEFAULT_LOOK,
+  extras: SetExtras = NO_EXTRAS,
 ): (RulesTexts | undefined)[] {
   const found = cards.map(({ file, from }) => cardAround(workspace, file, from));
   // The records of intermediate edits are no longer needed.
   keepOnly(
     found.filter((card) => card !== undefined),
-    look,
+    extras,
   );
-  return found.map((card) => card && cardRecord(card, look).text);
+  return found.map((card) => card && cardRecord(card, extras).text);
 }

@@ -4,7 +4,7 @@ import { type Lang, type RowOfStep, rowsOfSteps, rulesText, stepName } from '../
 import { type Change, changesBetween } from '../../simulate/change/index.ts';
 import { cardAround, contentKey } from '../cards/card.ts';
 import { type DeclaredCard, workspaceCards } from '../cards/rows.ts';
-import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
+import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
 import { estimateWorth } from '../cards/worth.ts';
 import { filmScenario, type ScenarioFrame } from '../scenarios/films.ts';
 import { framePictures } from '../scenarios/pictures.ts';
@@ -39,17 +39,17 @@ export type ChangedRows = ReturnType<typeof sideOf>;
 
 /**
  * The rows of a card before and after, marking those that only one version has.
- * @param look the look of the set
+ * @param extras the words and drawings of the set
  */
 export function changedRows(
   before: Workspace,
   after: Workspace,
   { before: old, after: now }: ChangedCard,
   lang: Lang,
-  look?: SetLook,
+  extras?: SetExtras,
 ) {
-  const then = rowsOf(before, old, lang, look);
-  const rows = rowsOf(after, now, lang, look);
+  const then = rowsOf(before, old, lang, extras);
+  const rows = rowsOf(after, now, lang, extras);
   const parts = diffArrays(then, rows, {
     comparator: (a, b) => a.text === b.text && a.depth === b.depth,
   });
@@ -60,10 +60,10 @@ function rowsOf(
   workspace: Workspace,
   declared: DeclaredCard | undefined,
   lang: Lang,
-  look: SetLook | undefined,
+  extras: SetExtras | undefined,
 ): RowOfStep[] {
   const of = declared && cardAround(workspace, declared.file, declared.from);
-  return of ? rowsOfSteps(of.card, translateVocabulary(of.words, lang, look), lang) : [];
+  return of ? rowsOfSteps(of.card, translateVocabulary(of.words, lang, extras), lang) : [];
 }
 
 function sideOf(
@@ -94,13 +94,13 @@ export type ChangedScenario = ReturnType<typeof changedScenarios>[number];
 
 /**
  * The scenarios of a card that end differently now, if they run in both versions.
- * @param look the look of the set
+ * @param extras the words and drawings of the set
  */
 export function changedScenarios(
   before: Workspace,
   after: Workspace,
   { number, before: old, after: now }: ChangedCard,
-  look?: SetLook,
+  extras?: SetExtras,
 ) {
   if (!old || !now) return [];
   const then = new Map(
@@ -111,7 +111,7 @@ export function changedScenarios(
     const [was, is] = [earlier && lastOf(before, earlier), lastOf(after, one)];
     if (!earlier || !was || !is || endKey(was) === endKey(is)) return [];
     return [
-      { title: one.title, before: ended(before, earlier, was, look), after: ended(after, one, is, look) },
+      { title: one.title, before: ended(before, earlier, was, extras), after: ended(after, one, is, extras) },
     ];
   });
 }
@@ -124,7 +124,7 @@ const endKey = ({ board, failure }: ScenarioFrame): string =>
   contentKey({ board, failed: failure !== undefined });
 
 /** How a scenario ends: the last board it reached, as an SVG that uses the colours of the page. */
-function ended(workspace: Workspace, { file }: FoundScenario, frame: ScenarioFrame, own?: SetLook) {
+function ended(workspace: Workspace, { file }: FoundScenario, frame: ScenarioFrame, own?: SetExtras) {
   const text = fileText(workspace, file)?.text ?? '';
   const { picture } = framePictures(frame, text, { theme: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };

@@ -18,14 +18,14 @@ export function completionDocumentation(
   workspace: Workspace,
   file: string,
   { label, kind }: Pick<Completion, 'label' | 'kind'>,
-  { pictures = false, look }: HoverOptions = {},
+  { pictures = false, extras }: HoverOptions = {},
 ): string | undefined {
   const set = fileCompilation(workspace, file)?.set;
   if (!set) return undefined;
   if (kind === 'step') return aboutStep(label, set.words);
   if (kind === 'card') {
     const found = pictures && cardByNumber(workspace, set.program.id, Number(label));
-    return found ? cardHover(found, pictures, look) : aboutCard(Number(label), set);
+    return found ? cardHover(found, pictures, extras) : aboutCard(Number(label), set);
   }
   const where = WORD_PLACES[kind];
   return where ? wordMeaning(label, where) : aboutName(label, kind, set.words);

@@ -4,7 +4,7 @@ import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
-import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
+import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
 import { type FoundName, findName, type Occurrence } from '../names/names.ts';
 import { innermostStep } from '../steps/steps.ts';
 import { fileCompilation, fileItems, fileTree, findItem } from '../workspace/sets.ts';
@@ -17,7 +17,7 @@ export interface HoverOptions {
   /** Whether to show pictures of cards, as `data:` URLs, in addition to their text. */
   pictures?: boolean;
   /** The names and icons of the set's words. */
-  look?: SetLook | undefined;
+  extras?: SetExtras | undefined;
 }
 
 /** The hover text for the character at an offset, or for the word that ends there. */
@@ -25,7 +25,7 @@ export function hoverText(
   workspace: Workspace,
   file: string,
   offset: number,
-  { pictures = true, look }: HoverOptions = {},
+  { pictures = true, extras }: HoverOptions = {},
 ) {
   const text = fileText(workspace, file)?.text;
   const tree = fileTree(workspace, file)?.tree;
@@ -37,7 +37,7 @@ export function hoverText(
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {
     const found = numbered(workspace, file, item, name);
-    return found && { ...spanOf(name.at), markdown: cardHover(found, pictures, look) };
+    return found && { ...spanOf(name.at), markdown: cardHover(found, pictures, extras) };
   }
   if (!item) return undefined;
   const where = whereIn(item, offset);
@@ -45,13 +45,13 @@ export function hoverText(
   const step = where === 'steps' ? innermostStep(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
-    const texts = rulesTexts(step.step, step.words, look);
+    const texts = rulesTexts(step.step, step.words, extras);
     return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${texts}` : texts };
   }
   const isCard = item.kind === 'card' || item.kind === 'feature';
   if (isCard && isIn(headOf(item), offset) && (!meaning || word?.text === item.kind)) {
     const found = declaredCard(workspace, file, item);
-    return found && { ...headOf(item), markdown: cardHover(found, pictures, look) };
+    return found && { ...headOf(item), markdown: cardHover(found, pictures, extras) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
 }
@@ -104,9 +104,9 @@ function numbered(
 }
 
 /** The hover text of a card: its title, picture and rules text. */
-export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | undefined): string {
+export function cardHover(found: CardOfSet, pictures: boolean, extras: SetExtras | undefined): string {
   const { card } = found;
-  const { svg, text, number, deck } = printedCard(found, look);
+  const { svg, text, number, deck } = printedCard(found, extras);
   const title = card.title ? ` ${escaped(card.title)}` : '';
   return [
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
@@ -128,9 +128,9 @@ function dataImage(svg: string, name: string): string {
 }
 
 /** The rules text of a step, in each language. */
-function rulesTexts(step: Step, words: Vocabulary, look: SetLook | undefined): string {
+function rulesTexts(step: Step, words: Vocabulary, extras: SetExtras | undefined): string {
   return LANGUAGES.map((lang) =>
-    quoted(stepsText([step], translateVocabulary(words, lang, look), lang)),
+    quoted(stepsText([step], translateVocabulary(words, lang, extras), lang)),
   ).join('\n\n');
 }
 

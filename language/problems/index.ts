@@ -1,3 +1,3 @@
 /** The entry for warnings that need the layout of cards. */
-export { foldersOfFile } from '../cards/set-look.ts';
+export { foldersOfFile } from '../cards/set-extras.ts';
 export { allTooLong, longTexts } from './too-long.ts';

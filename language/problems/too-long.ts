@@ -2,36 +2,36 @@
 import { type CompiledSet, inPlaceOrder, placesOfCard, problemAt } from '../../compiler/index.ts';
 import type { CardSize } from '../../print/face/index.ts';
 import { type Problem, runToEnd } from '../../program/index.ts';
-import { type CardOfSet, DEFAULT_LOOK } from '../cards/card.ts';
+import { type CardOfSet, NO_EXTRAS } from '../cards/card.ts';
 import { cardRecord, keepOnly } from '../cards/card-record.ts';
 import { textExcesses, tooLongParts } from '../cards/overflow.ts';
-import type { SetLook } from '../cards/set-look.ts';
+import type { SetExtras } from '../cards/set-extras.ts';
 
 /** A set, and what it provides for its readers. */
-export interface SetWithLook {
+export interface SetWithExtras {
   set: CompiledSet;
-  look?: SetLook | undefined;
+  extras?: SetExtras | undefined;
 }
 
 /**
  * The warnings about the cards that the texts of these sets declare, computed card by card.
  * @param size a size to measure instead of the usual ones
  */
-export function* longTexts(sets: readonly SetWithLook[], size?: CardSize): Generator<undefined, Problem[]> {
+export function* longTexts(sets: readonly SetWithExtras[], size?: CardSize): Generator<undefined, Problem[]> {
   const problems: Problem[] = [];
-  for (const { set, look = DEFAULT_LOOK } of sets) {
+  for (const { set, extras = NO_EXTRAS } of sets) {
     const cards = [...set.program.cards, ...set.program.features].map(
       (card): CardOfSet => ({ set: set.program.id, card, words: set.words, isWhole: true }),
     );
     for (const found of cards) {
       const places = placesOfCard(found.card);
       if (!places) continue;
-      const excesses = size ? textExcesses(found, look, [size]) : cardRecord(found, look).excesses;
+      const excesses = size ? textExcesses(found, extras, [size]) : cardRecord(found, extras).excesses;
       for (const long of tooLongParts(excesses)) problems.push(problemAt('ECO715', places[long.part], long));
       yield;
     }
     // The records of intermediate edits are no longer needed.
-    keepOnly(cards, look);
+    keepOnly(cards, extras);
   }
   return inPlaceOrder(problems);
 }

@@ -49,12 +49,12 @@ export function expectedBoard(frame: Drawn, title: string): BoardDrawing | undef
  * The table after a line as SVG, and the expected table if it differs.
  * @param text the file that contains the line
  */
-export function framePictures(frame: ScenarioFrame, text: string, look: BoardStyle) {
+export function framePictures(frame: ScenarioFrame, text: string, style: BoardStyle) {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
   const expected = expectedBoard(frame, `Expected: ${line}`);
   return {
-    picture: drawBoard(frameBoard(frame, `After: ${line}`), look),
-    ...(expected && { expected: drawBoard(expected, look) }),
+    picture: drawBoard(frameBoard(frame, `After: ${line}`), style),
+    ...(expected && { expected: drawBoard(expected, style) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What the server needs from its environment: a disk, or a caller that provides files. */
-import type { KnownSet, SetLook, WorkspaceSources, WorkspaceText } from '../index.ts';
+import type { KnownSet, SetExtras, WorkspaceSources, WorkspaceText } from '../index.ts';
 
 export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
   /** The version of the server. */
@@ -19,7 +19,7 @@ export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
   /** Sets next to a root that have one of these ids, and the sets that they extend in turn. */
   setsNextTo(root: string, ids: readonly string[]): readonly KnownSet[];
   /** The names and icons of the sets with card files in these folders; later folders take precedence. */
-  look?(folders: readonly string[]): Promise<SetLook | undefined>;
+  extras?(folders: readonly string[]): Promise<SetExtras | undefined>;
   /** Loads what answers and the layout of cards need in addition to files: words and icons. */
   prepare?(): Promise<unknown>;
   /** Watches these roots from now on, instead of earlier ones, and reports changed files and folders as far as they are known. */

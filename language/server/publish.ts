@@ -97,7 +97,7 @@ export class Publisher {
       await Promise.all(
         [...sets].map(async ([set, file]) => ({
           set,
-          look: await host.look?.(foldersOfFile(workspace, file)),
+          extras: await host.extras?.(foldersOfFile(workspace, file)),
         })),
       ),
     );

@@ -1,7 +1,7 @@
 /** The context of a request. */
 import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { SetLook, Workspace } from '../index.ts';
+import type { SetExtras, Workspace } from '../index.ts';
 import type { Uris } from './protocol/uris.ts';
 import { nextTurn } from './turns.ts';
 
@@ -18,7 +18,7 @@ export interface RequestContext {
   /** The base URI of the pages about problem codes; ends with `/`. */
   pages?: string;
   /** The names and icons of the sets with card files in these folders. */
-  look(folders: readonly string[]): Promise<SetLook | undefined>;
+  extras(folders: readonly string[]): Promise<SetExtras | undefined>;
   /** The file of a URI; `undefined` if the workspace does not have it. */
   at(uri: string): RequestedFile | undefined;
 }

@@ -98,7 +98,7 @@ export function serve(connection: Connection, host: ServerHost): void {
         client,
         clientName,
         ...(host.problemPages !== undefined && { pages: host.problemPages }),
-        look: async (folders) => host.look?.(folders),
+        extras: async (folders) => host.extras?.(folders),
       });
     });
 }

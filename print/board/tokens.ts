@@ -46,14 +46,14 @@ export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, canvas:
     const token = { ...one, x: x + one.x * side, y: y + one.y * side, radius: one.radius * side };
     const { thing, amount, radius } = token;
     const draw = () =>
-      tokenArt(thing, lookOf(token, canvas), canvas.palette, ...countOf(amount, radius, canvas)).parts;
+      tokenArt(thing, tokenStyle(token, canvas), canvas.palette, ...countOf(amount, radius, canvas)).parts;
     const key = `${thing} ${amount} ${radius}`;
     return { ...token, drawn: canvas.stamp(key, token, draw, canvas.data('thing', thing)) };
   });
 }
 
 /** Animals and markers are on cardboard, mountains and forests cut out. */
-function lookOf(
+function tokenStyle(
   { thing, radius, isMarker }: { thing: string; radius: number; isMarker?: boolean },
   canvas: Canvas,
 ): TokenStyle {

@@ -25,15 +25,15 @@ export interface WorkerOptions {
   /** Shows a message to the user who started it. */
   notify(line: string): void;
   /**
-   * `lock`: milliseconds that a batch stays reserved after the last renewal. `look`: milliseconds between two searches for
+   * `lock`: milliseconds that a batch stays reserved after the last renewal. `poll`: milliseconds between two searches for
    * batches of dead workers. `finish`: milliseconds that batches under way may take to finish when the worker stops. `silence`:
    * milliseconds without a reply after which the connection counts as lost. `losses`: how often a batch may lose its worker,
    * after the first time, before it is split into single games.
    */
-  times?: { lock: number; look: number; finish: number; silence?: number; losses: number };
+  times?: { lock: number; poll: number; finish: number; silence?: number; losses: number };
 }
 
-const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
+const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, poll: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVE_BACK_MS = 3_000;
 /** The maximum number of set-ups that are kept; the latest half of them always is. */
@@ -82,7 +82,7 @@ class FleetWorker {
       concurrency: jobs,
       name,
       lockDuration: times.lock,
-      stalledInterval: times.look,
+      stalledInterval: times.poll,
       maxStalledCount: times.losses,
       runRetryDelay: 1_000,
     });

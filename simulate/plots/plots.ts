@@ -145,8 +145,8 @@ function labels(rows: readonly Plots['paired']['rows'][number][]) {
     return { data, facets, channels: { y: { value, source: null } } };
   };
   const text = ({ label }: (typeof sorted)[number]) => short(label);
-  const look = { fill: INK, dx: LABEL_GAP_PX, textAnchor: 'start' } as const;
-  return Plot.text(sorted, Plot.initializer({ x: 'x', y: 'y', text, ...look }, apart));
+  const style = { fill: INK, dx: LABEL_GAP_PX, textAnchor: 'start' } as const;
+  return Plot.text(sorted, Plot.initializer({ x: 'x', y: 'y', text, ...style }, apart));
 }
 
 /** Two figures of each card, one against the other; on the diagonal, both are equal. */

@@ -3,7 +3,7 @@
  * each frequent word, compressed with zlib, in base64url. The checksum reveals a link that was truncated or changed on its way.
  */
 import { pathProblem } from '../paths.ts';
-import type { LookAnswer } from '../server-messages.ts';
+import type { ExtrasAnswer } from '../server-messages.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';
 import type { BundledSet } from './bundled.ts';
 import { START } from './known.ts';
@@ -31,7 +31,7 @@ export type SetTexts = Pick<LinkContent, 'title' | 'files' | 'known'>;
 
 export type SharedGame = NonNullable<LinkContent['game']>;
 
-type Nouns = LookAnswer['nouns'];
+type Nouns = ExtrasAnswer['nouns'];
 
 /** A link that cannot be opened; its message says why. */
 export class BadLink extends Error {}

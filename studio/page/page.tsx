@@ -50,7 +50,7 @@ try {
     : found;
   keepElsewhere(set.kept, (name, value) => server.keep(name, value));
   keptTheme();
-  const studio = new Studio(server, set, await server.look());
+  const studio = new Studio(server, set, await server.extras());
   addEventListener('hashchange', () => {
     if (!isOfSet(location.hash)) studio.go(parseAddress(location.hash));
   });

@@ -7,7 +7,7 @@ import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
 import { workerStarter } from '../games/start-worker.ts';
 import type { TextProblem } from '../messages.ts';
-import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
+import type { ExtrasAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardPlace } from '../text-places.ts';
 import { type Address, addressHash, parseAddress, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
@@ -42,7 +42,7 @@ export class Studio {
   readonly server: Server;
   readonly set: OpenAnswer;
   /** The words and drawings of the set. */
-  look: LookAnswer;
+  extras: ExtrasAnswer;
   readonly line: WorkerClient;
   readonly texts: Texts;
   readonly answers = new Answers(this);
@@ -73,17 +73,17 @@ export class Studio {
   /** The parts that are unfolded on a narrow page. */
   readonly unfolded = signal<ReadonlySet<FoldedPart>>(new Set());
 
-  constructor(server: Server, set: OpenAnswer, look: LookAnswer) {
+  constructor(server: Server, set: OpenAnswer, extras: ExtrasAnswer) {
     this.server = server;
     this.set = set;
-    this.look = look;
+    this.extras = extras;
     this.texts = new Texts(this);
     const texts = () => currentTexts(this.documents);
     const hangs = countHangs(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
       start: () => new Worker('worker.js', { type: 'module' }),
-      texts: () => ({ texts: texts(), outside: set.known, look: this.look }),
+      texts: () => ({ texts: texts(), outside: set.known, extras: this.extras }),
       hangs,
       silent: (times) => {
         this.isSilent.value = times > 0;

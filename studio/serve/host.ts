@@ -2,8 +2,8 @@
 import type {
   Conflict,
   EarlierAnswer,
+  ExtrasAnswer,
   FreshAnswer,
-  LookAnswer,
   OpenAnswer,
   PrintedAnswer,
   PrintOption,
@@ -42,7 +42,7 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   /** Reads all of it from disk. */
   read(): SetOnDisk;
   /** The words and drawings of the set, as in `ecos print`. */
-  look(): Promise<LookAnswer>;
+  extras(): Promise<ExtrasAnswer>;
   /** Saves a text, completely or not at all, unless the file no longer has the text it was made from. */
   save(wanted: SaveRequest): SaveResult | Conflict;
   /** Calls back after changes in the folder, until the returned function is called. */

@@ -32,7 +32,7 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
   app.get('/api/set', () =>
     json(open ? open.answer() : { fresh: true, version: host.version, ...host.fresh() }),
   );
-  app.get('/api/look', async () => json(await opened().set.look()));
+  app.get('/api/look', async () => json(await opened().set.extras()));
   app.post('/api/sets', async ({ req }) => {
     const { template, folder } = await bodyOf(req);
     if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))

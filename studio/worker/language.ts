@@ -2,7 +2,7 @@
 import { CancellationToken, type ClientCapabilities, ResponseError } from 'vscode-languageserver';
 import type { Workspace } from '../../language/index.ts';
 import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
-import { workspaceLook } from './workspace.ts';
+import { workspaceExtras } from './workspace.ts';
 
 /** The members of the answer, as JSON-RPC has them. */
 export type LanguageAnswer = { result: unknown } | { error: { code: number; message: string } };
@@ -17,9 +17,9 @@ export async function request(
 ): Promise<LanguageAnswer> {
   if (method === 'initialize') return { result: { capabilities: serverCapabilities() } };
   try {
-    const look = async () => workspaceLook(workspace);
+    const extras = async () => workspaceExtras(workspace);
     const token = CancellationToken.None;
-    const around = { workspace, uris, token, client, clientName: '', look };
+    const around = { workspace, uris, token, client, clientName: '', extras };
     return { result: await answerRequest(method, params, around) };
   } catch (error) {
     if (error instanceof ResponseError) return { error: error.toJson() };

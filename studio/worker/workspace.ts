@@ -5,12 +5,12 @@ import {
   type KnownSet,
   lacksBase,
   openWorkspace,
-  type SetLook,
+  type SetExtras,
   type Workspace,
 } from '../../language/index.ts';
 import { asset, LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
 import { adviceFrom } from '../../words/advice/index.ts';
-import type { LookAnswer } from '../server-messages.ts';
+import type { ExtrasAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
 
 /** Hints about words that the card language does not have; the table is loaded with the first. */
@@ -20,16 +20,16 @@ const advise = adviceFrom(() => asset('words')('hints.en'));
 export interface Opening {
   texts: readonly FileText[];
   outside: readonly OutsideSet[];
-  look?: LookAnswer;
+  extras?: ExtrasAnswer;
 }
 
 /**
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function openTexts({ texts, outside, look }: Opening, bundled: readonly KnownSet[]): Workspace {
+export function openTexts({ texts, outside, extras }: Opening, bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({ roots: [''], texts, known: outside, advise });
-  opened.set(workspace.memory, { bundled, look: look && readLook(look) });
+  opened.set(workspace.memory, { bundled, extras: extras && readExtras(extras) });
   return knowingBases(workspace);
 }
 
@@ -51,8 +51,8 @@ export function withEarlier(workspace: Workspace, changes: readonly FileChange[]
   return earlier;
 }
 
-/** The look of a set, from the message of the page. */
-const readLook = ({ nouns, titles = {}, icons, signs = {} }: LookAnswer): SetLook => ({
+/** The words and drawings of a set, from the message of the page. */
+const readExtras = ({ nouns, titles = {}, icons, signs = {} }: ExtrasAnswer): SetExtras => ({
   nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
   titles: new Map(LANGUAGES.map((lang) => [lang, new Map(titles[lang])])),
   icons: withOwnIcons(icons),
@@ -62,7 +62,7 @@ const readLook = ({ nouns, titles = {}, icons, signs = {} }: LookAnswer): SetLoo
 /** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */
 const opened = new WeakMap<
   Workspace['memory'],
-  { bundled: readonly KnownSet[]; look: SetLook | undefined }
+  { bundled: readonly KnownSet[]; extras: SetExtras | undefined }
 >();
 
 /** The bundled sets for a workspace. */
@@ -70,7 +70,7 @@ export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] =>
   opened.get(memory)?.bundled ?? [];
 
 /** The words and drawings of the open set. */
-export const workspaceLook = ({ memory }: Workspace): SetLook | undefined => opened.get(memory)?.look;
+export const workspaceExtras = ({ memory }: Workspace): SetExtras | undefined => opened.get(memory)?.extras;
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {

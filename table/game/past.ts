@@ -61,7 +61,7 @@ export function continuation(table: Table, choice: number, secret: string): (at:
 export function cardsOfSeats(table: Table) {
   const seats = table.players.map(() => ({ began: [] as number[], played: new Set<number>() }));
   let hasBegun = false;
-  const look = ({ draws, hands, active, features, tables }: Game) => {
+  const collect = ({ draws, hands, active, features, tables }: Game) => {
     const numbers = (cards: readonly number[]) => cards.map((card) => tables.cards[card]!.number);
     for (const [seat, { played }] of seats.entries()) {
       // In a draft, hands are complete only when the first token is drawn.
@@ -71,7 +71,7 @@ export function cardsOfSeats(table: Table) {
     }
     hasBegun ||= draws > 0;
   };
-  look(gameAfter(table, undefined, look));
+  collect(gameAfter(table, undefined, collect));
   return seats.map(({ began, played }) => ({ began, played: [...played] }));
 }
 

@@ -28,7 +28,7 @@ export function ReplayOutcomeBanner({ again, goOn, keep, decide, children }: Rep
         {children} {describeOutcome(again)}
       </p>
       <p class="in-row wrap">
-        {canPlay && <Button words={goOn} look="main" press={() => decide('go on')} />}
+        {canPlay && <Button words={goOn} class="main" press={() => decide('go on')} />}
         <Button words={keep} press={() => decide('keep')} />
         {canPlay && <Button words="Start over" press={() => decide('anew')} />}
       </p>

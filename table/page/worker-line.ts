@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
-import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, CardDrawn, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import type { FarTable } from '../screen/far-table.ts';
 import type { TablePictures } from '../worker/table-pictures.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
@@ -34,7 +34,7 @@ type RemoteWorker = Pick<Remote<TableWorker>, 'open' | 'board'> & {
 interface WorkerLineOptions {
   worker: LineWorker;
   lang: Lang;
-  look?: LookData | undefined;
+  extras?: ExtrasData | undefined;
   /** For a table far away: the requests that its server answers. The page does not offer others. */
   far?: Partial<Requests>;
   /** Called when the user has enlarged a card. */
@@ -59,7 +59,7 @@ export class WorkerLine {
   #isClosed = false;
 
   constructor(options: WorkerLineOptions) {
-    const { worker, lang, look, far, updated, lost } = options;
+    const { worker, lang, extras, far, updated, lost } = options;
     this.options = options;
     this.#asked = wrap<TableWorker>(worker) as unknown as RemoteWorker;
     const { table } = this.#asked;
@@ -75,7 +75,7 @@ export class WorkerLine {
       this.close();
       lost();
     };
-    void this.#asked.open({ lang, isFar: far !== undefined, ...(look && { look }) });
+    void this.#asked.open({ lang, isFar: far !== undefined, ...(extras && { extras }) });
   }
 
   /** Terminates the worker. Pending requests remain unanswered. */

@@ -7,14 +7,14 @@ import { gameInLog } from '../game/log.ts';
 import { type GameMoment, gameMoments, momentAfter } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
 import type { PersonAtTable } from '../messages.ts';
-import type { LookData } from '../pictures.ts';
+import type { ExtrasData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
 /** The cards of a game. */
 export interface CardsOfGame {
   /** The sets, base first. */
   chain: readonly SetProgram[];
-  look: LookData;
+  look: ExtrasData;
 }
 
 /** `GET /t/ID/cards`: the cards of a game, and the game that they belong to. */
@@ -46,7 +46,7 @@ export class FarTable {
   readonly #lang: Lang;
   readonly #onChange: () => void;
   /** Words and icons of the cards. */
-  look: LookData | undefined;
+  extras: ExtrasData | undefined;
   #chain: readonly SetProgram[] = [];
   #screen: Screen | undefined;
   #people: readonly PersonAtTable[] = [];
@@ -74,10 +74,10 @@ export class FarTable {
       const names = this.#people.map(({ name }) => name);
       this.#screen.take(message.told, names);
     } else {
-      const { chain, look } = message.cards;
+      const { chain, look: extras } = message.cards;
       this.#chain = chain;
-      this.look = look;
-      this.#screen = new Screen(cardBook(chain, look.nouns[this.#lang], this.#lang));
+      this.extras = extras;
+      this.#screen = new Screen(cardBook(chain, extras.nouns[this.#lang], this.#lang));
       this.#v = undefined;
     }
     this.#isNew = this.#v !== undefined;

@@ -29,7 +29,7 @@ export function Door({ seat }: SeatProps) {
             {...{ autocomplete: 'nickname', autofocus: true }}
           />
         </label>
-        <Button words="Sit down" look="main" />
+        <Button words="Sit down" class="main" />
       </form>
     </main>
   );

@@ -66,7 +66,7 @@ export const Refusal = ({ words }: { words: string }) =>
 export const ThemeButton = () => (
   <Button
     words={<Sign name="theme" />}
-    look="quiet"
+    class="quiet"
     aria-label="Dark or light"
     press={() => {
       const { dataset } = document.documentElement;

@@ -115,7 +115,7 @@ function Bar({ seat }: SeatProps) {
 const PanelButton = ({ seat, panel, words }: SeatProps & { panel: Panel; words: string }) => (
   <Button
     words={words}
-    look="quiet"
+    class="quiet"
     aria-expanded={seat.panel.value === panel}
     press={() => seat.open(panel)}
   />
@@ -129,7 +129,7 @@ function Banners({ seat, facts }: SeatProps & { facts: TableFacts }) {
       {player !== 'human' && !isOver && (
         <p class="bar banner" role="status">
           The bot {player} plays for you.{' '}
-          <Button words="Take the seat back" look="main" press={() => seat.send({ player: 'human' })} />
+          <Button words="Take the seat back" class="main" press={() => seat.send({ player: 'human' })} />
         </p>
       )}
       {facts.wish && <UndoWish seat={seat} facts={facts} wish={facts.wish} />}
@@ -153,7 +153,7 @@ function UndoWish({
   );
   const isAsked = !seat.isWatching && own !== asker && !agreed.includes(own) && seat.player === 'human';
   const answer = (words: string, consent: boolean) => (
-    <Button words={words} look={consent ? 'main' : ''} press={() => seat.send({ consent })} />
+    <Button words={words} class={consent ? 'main' : ''} press={() => seat.send({ consent })} />
   );
   return (
     <p class="bar banner" role="alert">

@@ -82,8 +82,8 @@ test('the worker draws cards, elements, and the board', () => {
 
 test('cards have the language of the page and the words of the set', () => {
   const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
-  const look = { nouns, icons: {} } as unknown as TableOpening['look'] & object;
-  const { worker } = page({ lang: 'es', look });
+  const extras = { nouns, icons: {} } as unknown as TableOpening['extras'] & object;
+  const { worker } = page({ lang: 'es', extras });
   tableOf(worker).start(start);
   const texts = tableOf(worker)
     .cards()

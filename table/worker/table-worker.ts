@@ -5,7 +5,7 @@
 import { type Lang, withOwnIcons } from '../../print/face/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { BoardRequest, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
 import type { TableUpdate, TableView } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
@@ -19,7 +19,7 @@ const PACE_MS = 40;
 export interface TableOpening {
   lang: Lang;
   /** Words and icons that the set has in addition to its cards. */
-  look?: LookData;
+  extras?: ExtrasData;
   /** Whether the game is played elsewhere; the page then passes on the news about it. */
   isFar?: boolean;
 }
@@ -35,7 +35,7 @@ export class TableWorker {
   table!: LocalTable | FarTable;
   #isThinking = false;
   #shown: TableView | undefined;
-  #look: LookData | undefined;
+  #extras: ExtrasData | undefined;
   #pictures: TablePictures | undefined;
   /** The size of the board; the first one applies until the page has measured it. */
   #room: PixelArea = { width: 640, height: 480 };
@@ -47,12 +47,12 @@ export class TableWorker {
     this.#wake = wake;
   }
 
-  open({ look, lang, isFar = false }: TableOpening): void {
+  open({ extras, lang, isFar = false }: TableOpening): void {
     const changed = () => this.#changed();
     this.table = isFar
       ? new FarTable(lang, changed)
-      : new LocalTable((chain) => cardBook(chain, look?.nouns[lang], lang), changed);
-    this.#look = look;
+      : new LocalTable((chain) => cardBook(chain, extras?.nouns[lang], lang), changed);
+    this.#extras = extras;
   }
 
   /**
@@ -99,9 +99,9 @@ export class TableWorker {
   /** The pictures for the cards in play, which the page asks directly, too. */
   get pictures(): TablePictures {
     const { book } = this.table;
-    const look = this.table instanceof FarTable ? this.table.look : this.#look;
+    const extras = this.table instanceof FarTable ? this.table.extras : this.#extras;
     if (this.#pictures?.book !== book)
-      this.#pictures = new TablePictures(book, look && withOwnIcons(look.icons));
+      this.#pictures = new TablePictures(book, extras && withOwnIcons(extras.icons));
     return this.#pictures;
   }
 }

@@ -12,7 +12,7 @@ const worker = await startFleetWorker(address, {
   name,
   jobs,
   notify: console.error,
-  times: { lock, look: 250, finish, silence: 1_000, losses },
+  times: { lock, poll: 250, finish, silence: 1_000, losses },
 });
 console.log('ready');
 process.once('SIGTERM', () => void worker.stop().then(() => process.exit()));

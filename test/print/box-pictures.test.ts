@@ -1,7 +1,7 @@
 /** Sheets of a box, as pixels of its PDF, compared with pictures that a person has checked. */
 import { beforeAll, expect, test } from 'vitest';
 import { ownContents } from '../../print/box/own.ts';
-import { looksAsItDid } from '../look.ts';
+import { matchPicture } from '../match-picture.ts';
 import { cards, chain, features, INPUT } from './box-set.ts';
 import { countImages, measurePdf } from './fixtures/pdf-reader.ts';
 import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
@@ -61,7 +61,7 @@ test.each([
 ])(titleNeeding('pdftoppm', poppler, TITLE), async (name, title) => {
   const { pdf, number } = sheets.get(title)!;
   const [picture] = pdfPictures(pdf, [number]);
-  await looksAsItDid(name, picture!);
-  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(picture!));
+  await matchPicture(name, picture!);
+  await matchPicture(`${name}-seen-otherwise`, seenOtherwise(picture!));
   if (poppler) await looksAlikeInPoppler(poppler, pdf, number, picture!);
 });

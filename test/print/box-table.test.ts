@@ -9,7 +9,7 @@ import { useBrowser } from '../../print/browser.ts';
 import { hexSize, TILE_SIDE } from '../../print/drawing/hexes.ts';
 import { boxPieces } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
-import { looksAsItDid } from '../look.ts';
+import { matchPicture } from '../match-picture.ts';
 import { A4, cards, features, ground, words } from './box-set.ts';
 import { isSave } from './fixtures/tabletop-save.ts';
 import { roomOf, type State, tablePlan } from './table-plan.ts';
@@ -102,7 +102,7 @@ test('the table looks as approved from above', async () => {
     });
     return page.screenshot();
   });
-  await looksAsItDid('table', PNG.sync.read(Buffer.from(shot)));
+  await matchPicture('table', PNG.sync.read(Buffer.from(shot)));
 });
 
 test('every piece has its own file, whatever it is called', () => {

@@ -49,15 +49,15 @@ export const WINDOWS = [
 ] as const;
 
 /** How often to check again while a board is redrawn, and how many milliseconds to wait in between. */
-const LOOKS = 20;
+const TRIES = 20;
 const BETWEEN = 150;
 
 /** The flaws that stay. @param root selector of what has to stand whole; by default the table, which has to fit the window */
 export async function findFlaws(page: Page, root = '.around-table'): Promise<string[]> {
-  for (let looks = 1; ; looks++) {
+  for (let tries = 1; ; tries++) {
     await wait(BETWEEN);
     const found = await page.evaluate(boxFlaws, root);
-    if (found.length === 0 || looks === LOOKS) return found;
+    if (found.length === 0 || tries === TRIES) return found;
   }
 }
 

@@ -11,7 +11,7 @@ const studio = openedStudio(WADERS);
 const { find, has, click, focus, type, press, shows, eventually, evaluate } = studio;
 
 /** What the rows of the drawn card look like, in its order. */
-const LOOKS =
+const ROW_CLASSES =
   "[...document.querySelectorAll('.face [data-step]')].map((row) => row.getAttribute('class')).join('|')";
 const textOf = (selector: string) => `document.querySelector('${selector}')?.innerText`;
 const field = "document.querySelector('#own-words').value";
@@ -29,7 +29,7 @@ test('a sentence stands beside its rules text, and what is not read is told in t
   await find(...FIELD);
   await eventually('document.activeElement?.id', /^own-words$/);
   await type(`Place a heron. Gain 1 point for each fish next to it. ${HOLE}`);
-  await eventually(LOOKS, /^\|\|hole$/);
+  await eventually(ROW_CLASSES, /^\|\|hole$/);
   await shows('list', 'What was read', /Place a heron\.Place a heron\..*adjacent to this\..*Not read\./s);
   await eventually(textOf('.sentence .unread'), new RegExp(`^${HOLE}$`));
   await eventually(textOf('.take p'), /^Writes card 903; 1 sentence of it stays in your words\.$/);
@@ -43,17 +43,17 @@ test('a sentence stands beside its rules text, and what is not read is told in t
 
 test('a link lights the piece that it means in four places', async () => {
   await focus('button', 'it');
-  await eventually(LOOKS, /^ ?is-lit\|\|hole$/);
+  await eventually(ROW_CLASSES, /^ ?is-lit\|\|hole$/);
   await eventually(textOf('.sentence .lit'), /^Place a heron\.$/);
   await eventually(textOf('.piece.is-lit .n'), /^1$/);
   await focus(...FIELD);
-  await eventually(LOOKS, /^\|\|hole$/);
+  await eventually(ROW_CLASSES, /^\|\|hole$/);
 });
 
 test('a hole is left out by its switch, which a changed sentence forgets', async () => {
   await click('radio', 'Leave out');
   await eventually(textOf('.take p'), /^Writes card 903\.$/);
-  await eventually(LOOKS, /^\|$/);
+  await eventually(ROW_CLASSES, /^\|$/);
   await focus(...FIELD);
   await press('Control+End');
   await press('Backspace', 2);
@@ -73,7 +73,7 @@ test('Escape goes back to the text and keeps the sentence; the list leads to it 
 
 test('Enter takes the only draft; Tab goes from its title to its leaves, energy and deck', async () => {
   await retype('Place a heron. Flarp it.');
-  await eventually(LOOKS, /^\|hole$/);
+  await eventually(ROW_CLASSES, /^\|hole$/);
   await press('Enter');
   await shows(
     'textbox',
@@ -108,7 +108,7 @@ test('a word with a wrong letter is written as meant when that is pressed', asyn
   await retype('Place a herron.');
   await click('button', 'herron heron?');
   await eventually(field, /^Place a heron\.$/);
-  await eventually(LOOKS, /^$/);
+  await eventually(ROW_CLASSES, /^$/);
 });
 
 test('a text past the bounds is marked, and no card is drawn', async () => {
@@ -154,7 +154,7 @@ test('on a phone, the card is below the field, and what takes it at the foot', a
   await click(...OPENER);
   await find(...FIELD);
   await type('Gain 2 points. Flarp.');
-  await eventually(LOOKS, /^\|hole$/);
+  await eventually(ROW_CLASSES, /^\|hole$/);
   expect(await evaluate('document.scrollingElement.scrollWidth')).toBe('390');
   expect(await violationsDayAndNight(studio.page)).toEqual([]);
   await click('button', 'Take it');

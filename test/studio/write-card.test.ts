@@ -30,7 +30,7 @@ const clickRow = async (step: string) =>
 const eventually = (read: () => Promise<unknown>, wanted: unknown) =>
   vi.waitFor(async () => expect(await read()).toEqual(wanted), PATIENCE);
 /** The class of the state, for its colour. */
-const STATE_LOOK = "document.querySelector('[aria-label=State]').className";
+const STATE_CLASS = "document.querySelector('[aria-label=State]').className";
 const ROWS = ['Gain 3 water elements.', 'You may:', 'Place a lion.', 'Gain 2 points.', 'Gain 1 sun.'];
 
 test('the card is next to its text, in the chosen language', async () => {
@@ -161,7 +161,7 @@ test('a text that is too long is reported in millimetres while the user types', 
   await shows('list', 'Problems', new RegExp(`cards\\.eco:\\d+:\\d+\\s+${message.source}`));
   await shows('status', 'State', /1 card, 1 problem/);
   // It is a warning.
-  await studio.eventually(STATE_LOOK, /^warned$/);
+  await studio.eventually(STATE_CLASS, /^warned$/);
   const row = await find('listitem', '901 Reeds');
   expect(await row.evaluate((item) => item.ariaDescription)).toBe('1 problem');
   // Everything that was written is on the card.
@@ -172,7 +172,7 @@ test('with a mistake the last good card stays, out of date', async () => {
   await type('gain ');
   await shows('article', 'Card', /out of date/);
   expect((await rows()).length).toBeGreaterThan(15);
-  await studio.eventually(STATE_LOOK, /^no-good$/);
+  await studio.eventually(STATE_CLASS, /^no-good$/);
 });
 
 describe('a set with words and drawings of its own', () => {

@@ -15,18 +15,18 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 /** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
 export const codeActions = ofFile(async ({ range, context: { only } }: CodeActionParams, context) => {
   const { workspace, file, document } = context;
-  const look = await context.look(foldersOfFile(workspace, file));
+  const extras = await context.extras(foldersOfFile(workspace, file));
   const span = documentSpan(document, range);
   const isRequested = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
   const all = isRequested(CodeActionKind.SourceFixAll)
-    ? fixAll(workspace, file, (text) => fileDrafts(workspace, text, file, look))
+    ? fixAll(workspace, file, (text) => fileDrafts(workspace, text, file, extras))
     : undefined;
   const offers = only
     ? [
-        ...(isRequested(CodeActionKind.QuickFix) ? findFixes(workspace, file, span, look) : []),
+        ...(isRequested(CodeActionKind.QuickFix) ? findFixes(workspace, file, span, extras) : []),
         ...(all ? [all] : []),
       ]
-    : offeredActions(workspace, file, span, look);
+    : offeredActions(workspace, file, span, extras);
   return offers.map((action) => translated(action, context));
 });
 

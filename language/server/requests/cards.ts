@@ -16,13 +16,13 @@ import { type RequestContext, runUnlessCancelled } from '../request-context.ts';
 export async function card(params: CardParams, context: RequestContext): Promise<PrintedCard | null> {
   const { workspace } = context;
   if ('set' in params) {
-    const look = await context.look(foldersOfSet(workspace, params.set));
-    return printedCardByNumber(workspace, params.set, params.number, look) ?? null;
+    const extras = await context.extras(foldersOfSet(workspace, params.set));
+    return printedCardByNumber(workspace, params.set, params.number, extras) ?? null;
   }
   const at = context.at(params.uri);
   if (!at) return null;
-  const look = await context.look(foldersOfFile(workspace, at.file));
-  return findPrintedCard(workspace, at.file, at.document.offsetAt(params.position), look) ?? null;
+  const extras = await context.extras(foldersOfFile(workspace, at.file));
+  return findPrintedCard(workspace, at.file, at.document.offsetAt(params.position), extras) ?? null;
 }
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */

@@ -66,10 +66,10 @@ export async function resolveItem(item: CompletionItem, context: RequestContext)
   const at = context.at(uri);
   if (!at) return item;
   const formats = client.textDocument?.completion?.completionItem?.documentationFormat;
-  const look = await context.look(foldersOfFile(workspace, at.file));
+  const extras = await context.extras(foldersOfFile(workspace, at.file));
   const offer = { label: item.label, kind };
   const pictures = showsPictures(context, formats);
-  const documentation = completionDocumentation(workspace, at.file, offer, { pictures, look });
+  const documentation = completionDocumentation(workspace, at.file, offer, { pictures, extras });
   if (documentation === undefined) return item;
   return { ...item, documentation: markup(documentation, formats) };
 }

@@ -10,7 +10,7 @@ export const hover = ofFile(async ({ position }: HoverParams, context): Promise<
   const { workspace, file, document, client } = context;
   const formats = client.textDocument?.hover?.contentFormat;
   const pictures = showsPictures(context, formats);
-  const look = await context.look(foldersOfFile(workspace, file));
-  const found = hoverText(workspace, file, document.offsetAt(position), { pictures, look });
+  const extras = await context.extras(foldersOfFile(workspace, file));
+  const found = hoverText(workspace, file, document.offsetAt(position), { pictures, extras });
   return found ? { contents: markup(found.markdown, formats), range: documentRange(document, found) } : null;
 });

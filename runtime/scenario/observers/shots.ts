@@ -63,15 +63,15 @@ export function takeShot(game: Game, own: readonly NamedHex[]) {
 
 /** The places that differ. */
 export function changesBetween(before: Shot, after: Shot): Hex[] {
-  const was = looksOf(before);
-  const is = looksOf(after);
+  const was = tileContents(before);
+  const is = tileContents(after);
   return uniqueHexes(
     [...before.board, ...after.board].filter((hex) => was.get(hexKey(hex)) !== is.get(hexKey(hex))),
   );
 }
 
 /** The contents of each place, as text to compare. The order of a tile's tokens does not matter. */
-function looksOf({ board, features }: Shot): Map<string, string> {
+function tileContents({ board, features }: Shot): Map<string, string> {
   const laid = features.flatMap((hexes, at) => hexes.map((hex): [string, number] => [hexKey(hex), at]));
   const featureAt = new Map(laid);
   return new Map(

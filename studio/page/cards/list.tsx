@@ -165,7 +165,7 @@ const Lift = ({ card, isViewed }: { card: CardGames; isViewed: boolean }) => (
     value={card.winLift}
     scale={LIFT_SCALE}
     width={60}
-    look={`minilift ${card.isSure ? 'out' : ''} ${isViewed ? 'me' : ''}`}
+    class={`minilift ${card.isSure ? 'out' : ''} ${isViewed ? 'me' : ''}`}
   />
 );
 
@@ -175,11 +175,11 @@ const dots = (amount: number) => Array.from({ length: Math.min(amount, MOST_DOTS
 
 const Signs = ({ problems, passed, failed, waiting }: CardSigns) => (
   <span class="dots in-row" aria-hidden="true">
-    {problems > 0 && <Sign name="warning" look="warned" />}
+    {problems > 0 && <Sign name="warning" class="warned" />}
     {dots(passed).map((at) => (
       <i key={at} />
     ))}
-    {failed > 0 && <Sign name="cross" look="no-good" />}
+    {failed > 0 && <Sign name="cross" class="no-good" />}
     {dots(waiting).map((at) => (
       <i key={at} class="wait" />
     ))}

@@ -23,7 +23,7 @@ export function NewCard({ studio }: { studio: Studio }) {
         aria-expanded={asksDeck.value}
         press={() => put(asksDeck, !asksDeck.value)}
       />
-      <Button words="Duplicate" look="quiet" disabled={!row} press={() => row && duplicate(studio, row)} />
+      <Button words="Duplicate" class="quiet" disabled={!row} press={() => row && duplicate(studio, row)} />
       {asksDeck.value && (
         <fieldset class="in-row wrap" aria-label="Deck of the new card">
           {DECKS.map((deck) => (
@@ -40,7 +40,7 @@ export function NewCard({ studio }: { studio: Studio }) {
       )}
       <Button
         words="In your own words"
-        look="wide"
+        class="wide"
         aria-pressed={studio.isInWords.value}
         press={() => {
           if (studio.unfolded.value.has('set')) studio.fold('set');

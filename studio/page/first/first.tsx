@@ -68,7 +68,7 @@ export function First({ server, fresh, begin }: FirstProps) {
           />
         </label>
         <p class="dim">It is made in {place}.</p>
-        <Button words="Make the set" look="main" />
+        <Button words="Make the set" class="main" />
         {alertOf(true)}
       </form>
       <h2 class="head">Or open one that is there</h2>

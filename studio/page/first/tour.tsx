@@ -89,8 +89,8 @@ export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
         </strong>{' '}
         {words}
       </p>
-      <Button words={act.label} look="main" press={() => act.do(studio)} />
-      <Button words="End the tour" look="quiet" press={end} />
+      <Button words={act.label} class="main" press={() => act.do(studio)} />
+      <Button words="End the tour" class="quiet" press={end} />
     </section>
   );
 }

@@ -10,17 +10,17 @@ export function Filters({ studio }: { studio: Studio }) {
   const { filter, isWeighed } = gallery;
   const [wall, all] = [gallery.wall.value, gallery.all.value];
   const cards = all.filter(({ kind }) => kind === 'card').length;
-  const isFiltered = filter.value.values().some(({ size }) => size > 0);
+  const isEmpty = filter.value.values().every(({ size }) => size === 0);
   return (
     <aside class="sidebar filters panel" aria-label="Filters">
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
       {/* On a narrow page they are collapsed at first. */}
       <details open={!isNarrow.peek()}>
         <summary>Filters</summary>
-        <Button words="No filters" look="quiet" disabled={!isFiltered} press={() => put(filter, new Map())} />{' '}
+        <Button words="No filters" class="quiet" disabled={isEmpty} press={() => put(filter, new Map())} />{' '}
         <Button
           words="Print these"
-          look="quiet"
+          class="quiet"
           disabled={wall.length === 0 || wall.length === all.length}
           press={() => studio.print.choose(wall)}
         />

@@ -48,7 +48,7 @@ export function Gallery({ studio }: { studio: Studio }) {
           <CompareWith comparison={comparison} />
           <Button
             words="Before and after"
-            look="quiet"
+            class="quiet"
             keys="B"
             aria-pressed={comparison.version.value !== ''}
             press={() => comparison.toggle()}

@@ -62,7 +62,7 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
     <p role="status">
       {finds.length === 0 ? (
         <>
-          <Sign name="check" look="ok" /> Nothing
+          <Sign name="check" class="ok" /> Nothing
         </>
       ) : (
         pluralize(finds.length, 'find')
@@ -84,7 +84,7 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
             </p>
             <p class="soft small">
               after {pluralize(find.draws, 'draw')} and {pluralize(find.choices.length, 'choice')}{' '}
-              <Button words="Open the game" look="quiet" press={() => watch(studio, find)} />
+              <Button words="Open the game" class="quiet" press={() => watch(studio, find)} />
             </p>
           </li>
         ))}

@@ -54,7 +54,7 @@ export function Choices({ games: controller }: { games: GamesController }) {
       <CompareWith comparison={controller.comparison} />
       <Button
         words="Show the text"
-        look="quiet"
+        class="quiet"
         keys="Ctrl E"
         aria-pressed={controller.showsText.value}
         press={() => put(controller.showsText, !controller.showsText.value)}

@@ -28,17 +28,17 @@ interface IntervalProps {
   value: number;
   scale: Scale;
   width?: number;
-  look?: string;
+  class?: string;
 }
 
 /** An interval as a dot with a line through it. Its numbers are beside it. */
-export function IntervalPlot({ low, high, value, scale, width = 120, look = 'interval' }: IntervalProps) {
+export function IntervalPlot({ low, high, value, scale, width = 120, class: classes }: IntervalProps) {
   const { from, to, fair } = scale;
   const share = (one: number) => Math.max(0, Math.min(1, (one - from) / (to - from || 1)));
   const at = (one: number) => MARGIN + share(one) * (width - 2 * MARGIN);
   const middle = HEIGHT / 2;
   return (
-    <svg class={look} width={width} height={HEIGHT} aria-hidden="true">
+    <svg class={classes ?? 'interval'} width={width} height={HEIGHT} aria-hidden="true">
       <path class="fairl" d={`M${at(fair)} 0V${HEIGHT}`} />
       <path class="whisk" d={`M${at(low)} ${middle}H${at(high)}`} />
       <circle class="point" cx={at(value)} cy={middle} r="4" />

@@ -43,7 +43,7 @@ function Run({ games }: { games: GamesController }) {
     <section class="run hallbar bar" aria-label="The run">
       <Button
         words={[<Sign key="sign" name={isRunning && !isMore ? 'pause' : 'play'} />, ` ${words}`]}
-        look="main"
+        class="main"
         keys={isMore ? undefined : 'Space'}
         press={() => (isMore ? games.choose({ games: 2 * wanted }) : games.toggle())}
       />
@@ -123,7 +123,7 @@ function Remarks({ studio, figures: { sections, failed } }: { studio: Studio; fi
         <ul class="small" tabIndex={0} aria-label="What stands out">
           {remarks.map(({ wins, text }, at) => (
             <li key={at}>
-              <Sign name={wins ?? 'other'} look={wins && 'found'} />
+              <Sign name={wins ?? 'other'} class={wins && 'found'} />
               <p>
                 <Sentence studio={studio} text={text} />
               </p>

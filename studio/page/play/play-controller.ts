@@ -5,7 +5,7 @@ import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../ta
 import { errorReason, type NewGame } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
-import type { LookAnswer } from '../../server-messages.ts';
+import type { ExtrasAnswer } from '../../server-messages.ts';
 import type { Asking, Reading, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
 import { isChanged } from '../texts/documents.ts';
@@ -23,7 +23,7 @@ type Moments = ReturnType<LocalTable['moments']>;
 interface PlayPage extends Asking, Reading, Translated {
   readonly set: { readonly folder: string };
   /** The words and drawings of the set. */
-  readonly look: LookAnswer;
+  readonly extras: ExtrasAnswer;
   readonly answers: { readonly checked: ReadonlySignal<unknown> };
 }
 
@@ -126,11 +126,11 @@ export class PlayController {
     this.leave();
     this.#kept = kept;
     this.#hashes = hashes;
-    const { look, lang } = this.#page;
+    const { extras, lang } = this.#page;
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       lang: lang.value,
-      look,
+      extras,
       updated: ({ shown, logs, board }) => {
         const lines = { ...this.#kept.lines, ...logs };
         void this.#keep({ ...this.#kept, lines, line: shown.line }, line);

@@ -29,7 +29,7 @@ function NewGame({ play }: { play: PlayController }) {
       {!set && <p class="soft">Compiling the set …</p>}
       {isPlayable && wanted && (
         <form class="game-form" onSubmit={submits(() => void play.start())}>
-          <Button words="Start game" look="main start" />
+          <Button words="Start game" class="main start" />
           <p class="soft">You play against bots, unless you choose otherwise below.</p>
           <NewGameFields
             {...{ games: set.games, wanted, newSeed }}

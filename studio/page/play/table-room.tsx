@@ -50,14 +50,14 @@ function Bar({ play, table, title }: TableRoomProps) {
       <span class="rest in-row wrap">
         <Button
           words={[<Sign key="sign" name="undo" />, ' Moments']}
-          look="quiet"
+          class="quiet"
           aria-expanded={play.moments.value !== undefined}
           press={() => play.toggleMoments()}
         />
-        <Button words="Save the log" look="quiet" press={() => saveFile(play.log.name, play.log.text)} />
+        <Button words="Save the log" class="quiet" press={() => saveFile(play.log.name, play.log.text)} />
         <Button
           words={result ? 'New game' : 'Leave'}
-          look={result ? 'main' : ''}
+          class={result ? 'main' : ''}
           press={() => play.leave()}
         />
       </span>
@@ -88,7 +88,7 @@ function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
             <li key={decisions}>
               <Button
                 words={`${when}, ${who}: ${text}`}
-                look="quiet"
+                class="quiet"
                 press={() => play.returnTo({ seat, decisions })}
               />
             </li>
@@ -103,7 +103,7 @@ function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
               <li key={line}>
                 <Button
                   words={`Line ${line}${from ? `, which left line ${from.line} in draw ${from.draw}` : ''}: draw ${draw}, points ${points.join(', ')}${isPlayed ? ' (now)' : ''}`}
-                  look="quiet"
+                  class="quiet"
                   aria-current={isPlayed}
                   disabled={isPlayed}
                   press={() => play.returnTo({ line })}

@@ -18,7 +18,7 @@ export function PrintForm({ print, options }: { print: PrintController; options:
       ))}
       <Button
         words="As usual"
-        look="quiet"
+        class="quiet"
         disabled={Object.keys(print.wanted.value).length === 0}
         press={() => print.reset()}
       />

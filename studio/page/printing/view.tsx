@@ -18,7 +18,7 @@ export function Print({ print }: { print: PrintController }) {
       <main class="hall press" aria-label="Print">
         <div class="hallbar bar">
           {progress.value === undefined ? (
-            <Button words="Print" look="main" press={() => print.print()} />
+            <Button words="Print" class="main" press={() => print.print()} />
           ) : (
             <Button words="Cancel" press={() => print.cancel()} />
           )}
@@ -60,7 +60,7 @@ function Warnings({ warnings, more }: PrintResult) {
     <ul class="warnings" aria-label="Warnings">
       {warnings.map((words) => (
         <li key={words}>
-          <Sign name="warning" look="warned" /> <QuotedText words={words} />
+          <Sign name="warning" class="warned" /> <QuotedText words={words} />
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

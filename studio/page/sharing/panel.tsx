@@ -23,7 +23,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
     >
       <div class="in-row apart">
         <h2 class="head">Share</h2>
-        <Button words={<Sign name="cross" />} look="quiet icon" aria-label="Close Share" press={close} />
+        <Button words={<Sign name="cross" />} class="quiet icon" aria-label="Close Share" press={close} />
       </div>
       <Alert words={sharing.complaint} />
       <OwnLink studio={studio} sharing={sharing} />
@@ -84,17 +84,17 @@ function Other({ sharing, linked }: { sharing: SharingController; linked: Linked
     return (
       <>
         <span>Remove {title} and everything written in it?</span>
-        <Button words="Remove it" look="main" press={remove} />
-        <Button words="Keep it" look="quiet" press={() => put(isRemoving, false)} />
+        <Button words="Remove it" class="main" press={remove} />
+        <Button words="Keep it" class="quiet" press={() => put(isRemoving, false)} />
       </>
     );
   return (
     <>
-      <Button words={title} look="quiet" press={() => sharing.go(linked)} />
+      <Button words={title} class="quiet" press={() => sharing.go(linked)} />
       <span class="dim">{new Date(linked.opened).toLocaleString('en')}</span>
       <Button
         words={<Sign name="cross" />}
-        look="quiet icon"
+        class="quiet icon"
         aria-label={`Remove ${title}`}
         press={() => put(isRemoving, true)}
       />
@@ -129,7 +129,7 @@ function OwnLink({ studio, sharing }: { studio: Studio; sharing: SharingControll
         </label>
         <Button
           words="Copy"
-          look="main"
+          class="main"
           disabled={!link.value}
           press={({ currentTarget }) => sharing.copy(currentTarget.parentElement!.querySelector('input')!)}
         />
@@ -141,7 +141,7 @@ function OwnLink({ studio, sharing }: { studio: Studio; sharing: SharingControll
           'Mail and chat programs may cut off such a link: send a zip instead.'}{' '}
         {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link
         itself: nothing is sent anywhere.{' '}
-        {Object.keys(studio.look.icons).length > 0 &&
+        {Object.keys(studio.extras.icons).length > 0 &&
           'It lacks the drawings of the set: a zip of the folder has them.'}
       </p>
     </>

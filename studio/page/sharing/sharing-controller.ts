@@ -4,7 +4,7 @@ import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import type { LookAnswer, OpenAnswer } from '../../server-messages.ts';
+import type { ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { Asking, Reading } from '../parts.ts';
 import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
@@ -21,7 +21,7 @@ export type Extent = 'card' | 'set';
 
 interface SharingPage extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
-  readonly look: LookAnswer;
+  readonly extras: ExtrasAnswer;
   readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
@@ -70,7 +70,7 @@ export class SharingController {
 
   /** Makes the link; to be called again when the signals that it reads change. */
   async make(): Promise<void> {
-    const { set, look, line, documents, card } = this.#page;
+    const { set, extras, line, documents, card } = this.#page;
     const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
     line.version;
     this.link.value = undefined;
@@ -86,9 +86,9 @@ export class SharingController {
             ...at,
             title: sharedName(shown),
             files: [{ file: `card-${shown.number}.eco`, text }],
-            nouns: nounsFor(look.nouns, [text]),
+            nouns: nounsFor(extras.nouns, [text]),
           }
-        : { ...at, title: set.title, files: currentTexts(documents), nouns: look.nouns };
+        : { ...at, title: set.title, files: currentTexts(documents), nouns: extras.nouns };
     try {
       const link = await linkTo(shared);
       if (made !== this.#made) return;

@@ -42,12 +42,12 @@ export function Status({ studio, isLinked }: { studio: Studio; isLinked: boolean
   const isBad =
     problems.some(({ severity }) => severity === 'error') ||
     (isCounted && counts && counts.passed < counts.all);
-  const look = isGood ? 'ok' : isBad ? 'no-good' : problems.length > 0 ? 'warned' : '';
+  const classes = isGood ? 'ok' : isBad ? 'no-good' : problems.length > 0 ? 'warned' : '';
   const saved = server.keeps === 'browser' ? 'saved in this browser only' : 'saved';
   return (
     <footer class="foot bar small panel ruled">
-      <div role="status" aria-label="State" class={look}>
-        {look !== '' && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
+      <div role="status" aria-label="State" class={classes}>
+        {classes !== '' && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
         <span>{isSilent.value && !checked ? 'Not checked' : stateWords(answers)}</span>
       </div>
       {studio.isUnchecked && (

@@ -64,16 +64,16 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
       <span class="setname soft one-line">{studio.set.title}</span>
       <div class="rest">
         {place !== 'play' && (
-          <Button words="Play this set" look="play-this" press={() => studio.visitPlace('play')} />
+          <Button words="Play this set" class="play-this" press={() => studio.visitPlace('play')} />
         )}
         <button class="btn turn-sharing" type="button" aria-expanded={isSharing} onClick={toggleSharing}>
-          <Sign name="share" look="narrow" />
+          <Sign name="share" class="narrow" />
           <span>Share</span>
         </button>
-        <Button words="Tour" look="quiet" press={startTour} />
+        <Button words="Tour" class="quiet" press={startTour} />
         <Button
           words={<Sign name="theme" />}
-          look="quiet icon"
+          class="quiet icon"
           aria-label="Dark or light"
           press={otherTheme}
         />

@@ -66,7 +66,7 @@ export class BrowserServer implements Server {
     };
   }
 
-  async look() {
+  async extras() {
     return this.#site.set.look;
   }
 

@@ -19,14 +19,14 @@ export function goOffline(script: string): void {
 async function register(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
-    const look = () => {
+    const check = () => {
       // The first worker does not replace another one.
       if (registration.waiting && navigator.serviceWorker.controller)
         newVersion.value = takeOver(registration.waiting);
     };
-    look();
+    check();
     registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', look),
+      registration.installing?.addEventListener('statechange', check),
     );
   } catch (error) {
     // Private windows may refuse it: the page then needs the network.

@@ -1,5 +1,5 @@
 /** The studio's server as the page sees it: texts, saving, and changes on disk. */
-import type { LookAnswer, NumberedChange, PrintedAnswer } from '../../server-messages.ts';
+import type { ExtrasAnswer, NumberedChange, PrintedAnswer } from '../../server-messages.ts';
 import { isKey } from '../address.ts';
 import { tabStorage } from '../storage.ts';
 import { RefusedError, type Server } from './server.ts';
@@ -27,7 +27,7 @@ export function machineServer(key: string): Server {
     keeps: 'disk',
     page,
     opened: () => json('GET', 'set'),
-    look: () => json('GET', 'look'),
+    extras: () => json('GET', 'look'),
     newSet: (wanted) => json('POST', 'sets', wanted),
     async save(wanted) {
       const response = await send('PUT', 'files', wanted);
@@ -50,7 +50,7 @@ export function machineServer(key: string): Server {
           const found = await json<NumberedChange[]>('GET', `changes?since=${at}`, undefined, timeout);
           away(false);
           for (const change of found) {
-            const more = 'lookMark' in change && { look: await json<LookAnswer>('GET', 'look') };
+            const more = 'lookMark' in change && { look: await json<ExtrasAnswer>('GET', 'look') };
             at = change.at;
             yield { ...change, ...more };
           }

@@ -3,8 +3,8 @@ import type { Signal } from '@preact/signals';
 import type {
   Conflict,
   EarlierAnswer,
+  ExtrasAnswer,
   FreshAnswer,
-  LookAnswer,
   NumberedChange,
   OpenAnswer,
   PrintedAnswer,
@@ -34,7 +34,7 @@ export interface Server {
   readonly page: string;
   opened(): Promise<OpenAnswer | FreshAnswer>;
   /** The words and drawings of the set. */
-  look(): Promise<LookAnswer>;
+  extras(): Promise<ExtrasAnswer>;
   /** Creates a set in a new folder, or opens an existing one. */
   newSet(wanted: SetRequest): Promise<OpenAnswer>;
   /** Saves a text, unless the stored one no longer has the given mark: then returns that one. */

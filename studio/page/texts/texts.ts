@@ -1,7 +1,7 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { Conflict, LookAnswer, OpenAnswer } from '../../server-messages.ts';
+import type { Conflict, ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import {
   applyEdits,
@@ -39,7 +39,7 @@ interface TextsPage {
     replace(file: string, text: string, way?: ReplacingWay): void;
   };
   readonly line: { changed(change: FileChange): void; reopen(): void };
-  look: LookAnswer;
+  extras: ExtrasAnswer;
   readonly server: Pick<Server, 'changes' | 'keep' | 'page' | 'save'>;
   readonly set: Pick<
     OpenAnswer,
@@ -219,7 +219,7 @@ export class Texts {
         else if ('refused' in change) this.#leaveOut(change.refused);
         else {
           if ('known' in change) set.known = change.known;
-          else if (change.look) this.#page.look = change.look;
+          else if (change.extras) this.#page.extras = change.extras;
           line.reopen();
         }
     } catch (error) {

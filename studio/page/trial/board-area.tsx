@@ -45,7 +45,7 @@ export function BoardArea(props: BoardAreaProps) {
               <Button
                 key={at}
                 words={name}
-                look={at === pointed ? 'is-pointed' : ''}
+                class={at === pointed ? 'is-pointed' : ''}
                 data-option={at}
                 data-digit={at < digits ? at + 1 : undefined}
                 press={() => choose(at)}

@@ -53,7 +53,7 @@ export function BoardChoice({ studio }: { studio: Studio }) {
       )}
       <Button
         words="Another game board"
-        look="quiet"
+        class="quiet"
         press={() => trials.tryOn({ situation: Math.floor(Math.random() * GAME_BOARDS.length) })}
       />
       <KeepButton studio={studio} />
@@ -73,7 +73,7 @@ function KeepButton({ studio }: { studio: Studio }) {
           {trials.refusal}
         </span>
       )}
-      <Button words="Keep as a scenario" look="main" disabled={!isReady} press={() => trials.keep(into)} />
+      <Button words="Keep as a scenario" class="main" disabled={!isReady} press={() => trials.keep(into)} />
     </span>
   );
 }

@@ -88,7 +88,7 @@ function Unnoticed({ studio, found }: { studio: Studio; found: Found }) {
   return (
     <>
       <p role="status">
-        <Sign name={isWhole ? 'check' : 'warning'} look={isWhole ? 'ok' : 'warned'} /> Scenarios notice{' '}
+        <Sign name={isWhole ? 'check' : 'warning'} class={isWhole ? 'ok' : 'warned'} /> Scenarios notice{' '}
         {isWhole ? 'all' : `${noticed} of`} {mutants} changes of this card.
         {studio.line.version !== version && ' A text has changed since.'}
       </p>

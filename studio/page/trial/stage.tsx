@@ -61,14 +61,14 @@ function FilmHead({ trials }: { trials: TrialController }) {
   return (
     <>
       <h2 class="q">
-        <Sign name={passed ? 'check' : 'cross'} look={passed ? 'ok' : 'no-good'} /> {title}{' '}
+        <Sign name={passed ? 'check' : 'cross'} class={passed ? 'ok' : 'no-good'} /> {title}{' '}
         <span class="dim small">
           {passed ? 'passes' : 'fails'}, {file}:{line}
         </span>
       </h2>
       <span class="rest">
         {takes && (
-          <Button words="Use the actual result" look="main" press={() => trials.acceptActualResult()} />
+          <Button words="Use the actual result" class="main" press={() => trials.acceptActualResult()} />
         )}
         {card !== undefined && (
           <a class="btn" href={`#/try/${card}`}>
@@ -143,7 +143,7 @@ function Steps({ trials }: { trials: TrialController }) {
         {!filmAt && (
           <Button
             words="Take back"
-            look="quiet"
+            class="quiet"
             keys="U"
             disabled={trial.value?.made.length === 0}
             press={() => trials.undo()}

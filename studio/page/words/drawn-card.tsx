@@ -8,13 +8,13 @@ interface DrawnCardProps {
   lang: string;
   /** For each piece of the draft, the names of its steps, and the classes of their rows. */
   pieceSteps: readonly (readonly string[])[];
-  looks: readonly string[];
+  classes: readonly string[];
 }
 
 /** By how much the frame of a row is wider than its text at either side, in its unit. */
 const FRAME = 6;
 
-export function DrawnCard({ svg, lang, pieceSteps, looks }: DrawnCardProps) {
+export function DrawnCard({ svg, lang, pieceSteps, classes }: DrawnCardProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     host.current!.replaceChildren(parsePicture(svg));
@@ -28,7 +28,7 @@ export function DrawnCard({ svg, lang, pieceSteps, looks }: DrawnCardProps) {
     const names = rows.map(({ dataset }) => dataset.step!);
     const saying = pieceSteps.map((steps) => steps.flatMap((step) => rowsSaying(step, names)));
     for (const [i, row] of rows.entries())
-      row.setAttribute('class', looks[saying.findIndex((steps) => steps.includes(names[i]!))] ?? '');
+      row.setAttribute('class', classes[saying.findIndex((steps) => steps.includes(names[i]!))] ?? '');
   });
   return <div class="face" lang={lang} ref={host} />;
 }

@@ -2,11 +2,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { capitalize } from '../shell/words.ts';
 
-/** A part of the text that looks otherwise. */
+/** A part of the text that is marked. */
 export interface WordsMark {
   at: number;
   length: number;
-  look: 'unread' | 'over' | 'lit';
+  kind: 'unread' | 'over' | 'lit';
 }
 
 interface WordsFieldProps {
@@ -28,8 +28,8 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
   useLayoutEffect(() => field.current?.focus(), []);
   const bounds = marks.flatMap(({ at, length }) => [at, at + length]).filter((one) => one < text.length);
   const cuts = [...new Set([0, ...bounds])].toSorted((one, other) => one - other);
-  const looks = (cut: number) =>
-    marks.filter(({ at, length }) => at <= cut && cut < at + length).map(({ look }) => look);
+  const kinds = (cut: number) =>
+    marks.filter(({ at, length }) => at <= cut && cut < at + length).map(({ kind }) => kind);
   return (
     <div class="box sentence">
       <label class="vh" for={id}>
@@ -38,7 +38,7 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
       <div class="writing scrolls">
         <div aria-hidden="true">
           {cuts.map((cut, i) => (
-            <span key={cut} class={looks(cut).join(' ')}>
+            <span key={cut} class={kinds(cut).join(' ')}>
               {text.slice(cut, cuts[i + 1])}
             </span>
           ))}

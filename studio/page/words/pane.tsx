@@ -13,13 +13,13 @@ interface WordsPaneProps {
 export function WordsPane({ words, read, draft }: WordsPaneProps) {
   const card = read?.card;
   const { differing } = words;
-  const looks = (draft?.pieces ?? []).map(({ isHole }, i) => {
+  const classes = (draft?.pieces ?? []).map(({ isHole }, i) => {
     const isLit = words.lit.value === i || differing.includes(i);
     return [isHole && 'hole', isLit && 'is-lit'].filter(Boolean).join(' ');
   });
   return (
     <section class="stack" aria-label="Your card">
-      {card ? <DrawnCard {...card} looks={looks} /> : <p class="face no-card">{noCard(read)}</p>}
+      {card ? <DrawnCard {...card} classes={classes} /> : <p class="face no-card">{noCard(read)}</p>}
       {card?.tooLong.map((one) => (
         <p key={one} class="stale">
           {one}.
@@ -34,7 +34,7 @@ export function WordsPane({ words, read, draft }: WordsPaneProps) {
       >
         {read && differing.length > 0 && <Drafts {...{ words, read }} />}
         <div class="take stack">
-          <Button words="Take it" look="main" disabled={!card} />
+          <Button words="Take it" class="main" disabled={!card} />
           <p class="small soft">
             {card && `Writes card ${card.number}${heldWords(read!, draft!, words.leftOut.value)}.`}
           </p>

@@ -42,7 +42,7 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
           <div class="filebar bar panel">
             <h2 class="head">{NAME}</h2>
             <span class="rest">
-              <Button words="Back to the text" look="quiet" keys="Esc" press={leave} />
+              <Button words="Back to the text" class="quiet" keys="Esc" press={leave} />
             </span>
           </div>
           <div class="inside">
@@ -94,11 +94,11 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
 function marksFor({ shown, text, lit, chosen }: WordsController): WordsMark[] {
   const read = shown.value;
   const over = read?.refusal?.at;
-  if (over !== undefined) return [{ at: over, length: text.value.length, look: 'over' }];
+  if (over !== undefined) return [{ at: over, length: text.value.length, kind: 'over' }];
   return (chosen?.pieces ?? []).flatMap(({ at, length, isHole }, i): WordsMark[] => [
     ...(isHole && pieceText(read!, { at, length }) === text.value.slice(at, at + length)
-      ? [{ at, length, look: 'unread' } as const]
+      ? [{ at, length, kind: 'unread' } as const]
       : []),
-    ...(lit.value === i ? [{ at, length, look: 'lit' } as const] : []),
+    ...(lit.value === i ? [{ at, length, kind: 'lit' } as const] : []),
   ]);
 }

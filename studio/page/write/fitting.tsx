@@ -35,7 +35,7 @@ export function Fitting({ studio }: { studio: Studio }) {
         <Button
           key={item.label}
           words={item.label}
-          look="code"
+          class="code"
           title={item.detail}
           press={() => write(item)}
         />

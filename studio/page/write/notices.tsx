@@ -20,7 +20,7 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
         <p class="bar notice" role="status">
           Texts that were not saved last time are here again: {texts.restored.value.join(', ')}.
           <Button words="Keep them" press={() => texts.keepRestored()} />
-          <Button words="Take the saved ones" look="quiet" press={() => texts.dropRestored()} />
+          <Button words="Take the saved ones" class="quiet" press={() => texts.dropRestored()} />
         </p>
       )}
       {document?.theirs && <TwoTexts studio={studio} file={document.file} theirs={document.theirs.text} />}

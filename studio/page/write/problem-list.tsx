@@ -28,7 +28,7 @@ function ProblemItem({ studio, problem }: { studio: Studio; problem: TextProblem
   const place = `${file}:${line}:${column}`;
   return (
     <li>
-      <Sign name="warning" look={severity === 'error' ? 'no-good' : 'warned'} />
+      <Sign name="warning" class={severity === 'error' ? 'no-good' : 'warned'} />
       {studio.documents.has(file) ? (
         <TextLink studio={studio} at={problem}>
           {place}

@@ -8,9 +8,9 @@ import { TextLink } from './text-link.tsx';
 
 /** The icon of each result, the class of its colour, and its words in the summary. */
 const RESULTS = {
-  passed: { icon: 'check', look: 'ok', words: (n: number) => pluralize(n, 'passes', 'pass') },
-  failed: { icon: 'cross', look: 'no-good', words: (n: number) => pluralize(n, 'fails', 'fail') },
-  'not run': { icon: 'warning', look: 'warned', words: (n: number) => `${n} not run` },
+  passed: { icon: 'check', classes: 'ok', words: (n: number) => pluralize(n, 'passes', 'pass') },
+  failed: { icon: 'cross', classes: 'no-good', words: (n: number) => pluralize(n, 'fails', 'fail') },
+  'not run': { icon: 'warning', classes: 'warned', words: (n: number) => `${n} not run` },
 } as const;
 
 export function ScenarioList({ studio }: { studio: Studio }) {
@@ -22,21 +22,21 @@ export function ScenarioList({ studio }: { studio: Studio }) {
     <section class={`scenarios column ${isUnfolded ? 'unfolded' : ''}`}>
       <div class="cut bar panel">
         <h2 class="head one-line">Scenarios{card && ` of ${card.number}`}</h2>
-        {Object.entries(RESULTS).map(([result, { icon, look, words }]) => {
+        {Object.entries(RESULTS).map(([result, { icon, classes, words }]) => {
           const { length } = scenarios.filter(({ state }) => state === result);
           return (
             length > 0 && (
-              <span key={result} class={`${look} nowrap`}>
+              <span key={result} class={`${classes} nowrap`}>
                 <Sign name={icon} /> {words(length)}
               </span>
             )
           );
         })}
         <span class="rest">
-          <Button words="Run all" look="quiet" keys="Ctrl Enter" press={() => studio.runAll()} />
+          <Button words="Run all" class="quiet" keys="Ctrl Enter" press={() => studio.runAll()} />
           <Button
             words={<Sign name="fold" />}
-            look="quiet icon narrow"
+            class="quiet icon narrow"
             aria-label="Show the scenarios"
             aria-expanded={isUnfolded}
             press={() => studio.fold('scenarios')}
@@ -56,10 +56,10 @@ export function ScenarioList({ studio }: { studio: Studio }) {
 
 function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioResult }) {
   const { title, file, line, state, failure } = scenario;
-  const { icon, look } = RESULTS[state];
+  const { icon, classes } = RESULTS[state];
   return (
     <li aria-label={`${title}: ${state}`}>
-      <Sign name={icon} look={look} />
+      <Sign name={icon} class={classes} />
       <a href={addressHash({ place: 'try', what: `${file}:${line}` })} title="Step through it">
         {title}
       </a>

@@ -66,14 +66,14 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
           <Button
             key={way}
             words={<Sign name={way} />}
-            look={`quiet icon ${way}`}
+            class={`quiet icon ${way}`}
             title={label}
             aria-keyshortcuts={keys}
             disabled={!editor.canRun(way)}
             press={() => editor.run(way)}
           />
         ))}
-        <Button words="Format" look="quiet" keys="Alt F" disabled={!shown} press={() => studio.format()} />
+        <Button words="Format" class="quiet" keys="Alt F" disabled={!shown} press={() => studio.format()} />
         <Button words="Save" keys="Ctrl S" disabled={!isUnsaved} press={() => studio.save()} />
       </span>
     </div>

@@ -26,7 +26,7 @@ export function ValueStrip({ studio }: { studio: Studio }) {
               {one === closest && ' closest to the price'}
             </>
           }
-          look={one.value === number.value ? 'main' : 'quiet'}
+          class={one.value === number.value ? 'main' : 'quiet'}
           aria-pressed={one.value === number.value}
           title={`${points(one.low)} to ${points(one.high)} on ${one.boards} boards`}
           press={() => write(one.value)}

@@ -11,7 +11,7 @@ import {
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
 import type { AtOffset, CardPlace } from '../../text-places.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(workspaceCards);
@@ -19,7 +19,7 @@ export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = 
 /** The same cards with their rules texts, one sentence per line, and what else they can be found by. */
 export function listedCards(workspace: Workspace) {
   const cards = declaredCards(workspace);
-  const texts = textsOfCards(workspace, cards, workspaceLook(workspace));
+  const texts = textsOfCards(workspace, cards, workspaceExtras(workspace));
   return cards.map((card, i) => ({
     ...card,
     ...(texts[i] && { text: texts[i] }),
@@ -36,7 +36,7 @@ export const findCard = (workspace: Workspace, at: CardPlace): DeclaredCard | un
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }) {
   const card = findCard(workspace, at);
-  const found = card && viewCard(workspace, card.file, card.from, at.lang, workspaceLook(workspace));
+  const found = card && viewCard(workspace, card.file, card.from, at.lang, workspaceExtras(workspace));
   if (!card || !found) return null;
   const { problems, isWhole, ...shown } = found;
   // With errors, it is shown without the erroneous parts.
@@ -45,4 +45,4 @@ export function printedCard(workspace: Workspace, at: CardPlace & { lang: Lang }
 
 /** The picture of a card; null if it has none. */
 export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
-  drawCard(workspace, file, offset, lang, workspaceLook(workspace)) ?? null;
+  drawCard(workspace, file, offset, lang, workspaceExtras(workspace)) ?? null;

@@ -19,7 +19,7 @@ import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 
 /** The defaults of the command. */
 const USUAL_OPTIONS = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
@@ -72,9 +72,9 @@ function* preview(
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
-  const look = workspaceLook(workspace);
-  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
-  const icons = look?.icons ?? withOwnIcons({});
+  const extras = workspaceExtras(workspace);
+  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, extras);
+  const icons = extras?.icons ?? withOwnIcons({});
   const selected = chosen(workspace, asked, lang);
   const { fitting: all, warnings } =
     wanted.fitting === true
@@ -95,7 +95,7 @@ function* preview(
   };
   yield plan;
   if (sheets.length === 0) return plan;
-  const signs = new Map(all.map(({ card, id }) => [card, makeSign(id, look?.signs?.get(id))]));
+  const signs = new Map(all.map(({ card, id }) => [card, makeSign(id, extras?.signs?.get(id))]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
   const drawn = yield* drawSheets(
     { ...input, lang, version, cards, words, setTitle, signOf: (card) => signs.get(card) },

@@ -14,7 +14,7 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { FileChange } from '../../text-places.ts';
-import { withEarlier, workspaceLook } from '../workspace.ts';
+import { withEarlier, workspaceExtras } from '../workspace.ts';
 
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[], lang: Lang) {
@@ -50,7 +50,7 @@ export function* difference(
   const { earlier, cards } = comparedWith(workspace, texts, lang);
   const card = cards.find((one) => one.set === set && one.number === number);
   if (!card) return null;
-  const rows = changedRows(earlier, workspace, card, lang, workspaceLook(workspace));
+  const rows = changedRows(earlier, workspace, card, lang, workspaceExtras(workspace));
   const found = {
     ...shown(card),
     before: stateOf(earlier, card.before, rows.before, lang),
@@ -61,7 +61,7 @@ export function* difference(
     isWeighed: false,
   };
   yield found;
-  found.scenarios = changedScenarios(earlier, workspace, card, workspaceLook(workspace));
+  found.scenarios = changedScenarios(earlier, workspace, card, workspaceExtras(workspace));
   yield found;
   const worth = yield* changedWorth(earlier, workspace, card);
   if (found.before) found.before.worth = worth?.before;
@@ -75,6 +75,6 @@ function stateOf(
   rows: ChangedRows,
   lang: Lang,
 ): CardState | undefined {
-  const svg = card && drawCard(workspace, card.file, card.from, lang, workspaceLook(workspace));
+  const svg = card && drawCard(workspace, card.file, card.from, lang, workspaceExtras(workspace));
   return svg === undefined ? undefined : { svg, ...rows };
 }

@@ -13,7 +13,7 @@ import { stepName } from '../../../print/face/index.ts';
 import { hexKey, mergeVocabulary, pluralize, uniqueHexes } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 
 /** States, and the scenario they belong to, by its file and an offset in it. */
 interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
@@ -160,7 +160,7 @@ const ROOM = { width: 720, height: 360 };
 
 /** A board for the page, drawn and in words. */
 export function boardPicture(workspace: Workspace, board: BoardDrawing, room = ROOM) {
-  const icons = workspaceLook(workspace)?.icons;
+  const icons = workspaceExtras(workspace)?.icons;
   const sets = compiledSets(workspace);
   const words = sets.length > 0 && { words: mergeVocabulary(sets.map((set) => set.words)) };
   const svg = drawBoard(board, { theme: 'page', side: room, ...words, ...(icons && { icons }) });

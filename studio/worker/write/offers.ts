@@ -2,7 +2,7 @@
 import { draftActions, placedProblems, type Workspace } from '../../../language/index.ts';
 import { asset } from '../../../print/face/index.ts';
 import { PROSE_CODE } from '../../../words/index.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 
 /** The drafts of one block, that at or behind a place or else the first, and where its problem is; null if there is none. */
 export function* offers(workspace: Workspace, { file, offset }: { file: string; offset: number }) {
@@ -17,6 +17,6 @@ export function* offers(workspace: Workspace, { file, offset }: { file: string; 
   return {
     file: name,
     from: block.from,
-    fixes: draftActions(workspace, name, [block], workspaceLook(workspace)),
+    fixes: draftActions(workspace, name, [block], workspaceExtras(workspace)),
   };
 }

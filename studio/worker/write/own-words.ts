@@ -11,7 +11,7 @@ import { asset, type Lang } from '../../../print/face/index.ts';
 import { isError } from '../../../program/index.ts';
 import { type DraftPiece, LongText, type WordsDraft } from '../../../words/index.ts';
 import { printedCard } from '../cards/cards.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 import { sourceWith, writtenCard } from './drafts.ts';
 import UNSAYABLE from './unsayable.generated.ts';
 
@@ -99,7 +99,7 @@ function readIn(
 ): WordsDraft | LongText {
   try {
     return langs
-      .map((one) => fileDrafts(workspace, text, file, workspaceLook(workspace), one))
+      .map((one) => fileDrafts(workspace, text, file, workspaceExtras(workspace), one))
       .toSorted((one, other) => unreadLength(one) - unreadLength(other))[0]!;
   } catch (error) {
     if (error instanceof LongText) return error;

@@ -11,7 +11,7 @@ import {
   wrongFilesBelow,
 } from '../../../language/index.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { workspaceLook } from '../workspace.ts';
+import { workspaceExtras } from '../workspace.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
 export function workspaceProblems(workspace: Workspace) {
@@ -35,7 +35,7 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem) {
 
 /** Texts that are too long for their cards, card by card. */
 export function* tooLongProblems(workspace: Workspace): Generator<undefined, ReturnType<typeof shown>[]> {
-  const look = workspaceLook(workspace);
-  const problems = yield* longTexts(compiledSets(workspace).map((set) => ({ set, look })));
+  const extras = workspaceExtras(workspace);
+  const problems = yield* longTexts(compiledSets(workspace).map((set) => ({ set, extras })));
   return placeProblems(workspace, problems).map((placed) => shown(workspace, placed.problem.file, placed));
 }

@@ -4,8 +4,8 @@ import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 /** Makes the component for icons of 16 px with these lines. Screen readers skip them: the text next to one says the same. */
 export const makeSigns =
   <Name extends string>(paths: Readonly<Record<Name, string>>) =>
-  ({ name, look }: { name: Name; look?: string | undefined }) => (
-    <svg class={look ? `ui ${look}` : 'ui'} viewBox="0 0 16 16" aria-hidden="true">
+  ({ name, class: classes }: { name: Name; class?: string | undefined }) => (
+    <svg class={classes ? `ui ${classes}` : 'ui'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
@@ -18,7 +18,7 @@ export const QuotedText = ({ words }: { words: string }) => (
 interface ButtonProps {
   words: ComponentChildren;
   /** More classes. */
-  look?: string | undefined;
+  class?: string | undefined;
   /** Keys that do the same, such as `Ctrl S`. */
   keys?: string | undefined;
   press?(event: TargetedMouseEvent<HTMLButtonElement>): unknown;
@@ -28,9 +28,9 @@ interface ButtonProps {
 }
 
 /** A button. Without `press`, it submits its form. */
-export const Button = ({ words, look = '', keys, press, ...more }: ButtonProps) => (
+export const Button = ({ words, class: classes = '', keys, press, ...more }: ButtonProps) => (
   <button
-    class={`btn ${look}`}
+    class={`btn ${classes}`}
     type={press ? 'button' : 'submit'}
     aria-keyshortcuts={keys?.replace('Ctrl', 'Control').replace(' ', '+')}
     onClick={press}

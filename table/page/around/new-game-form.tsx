@@ -134,7 +134,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         {newSeed && (
           <div class="in-row wrap">
             <Field words="Seed">{number('seed', { min: 0, max: 4_294_967_295 })}</Field>
-            <Button words="Another" look="quiet" press={() => want({ seed: newSeed() })} />
+            <Button words="Another" class="quiet" press={() => want({ seed: newSeed() })} />
           </div>
         )}
       </fieldset>

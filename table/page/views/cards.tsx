@@ -227,7 +227,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
     <figure class="looked box scrolls" aria-label={`Card ${numberAndTitle(table, card)}`}>
       <p class="in-row wrap">
         {offers.map(({ name, at }) => (
-          <Button key={at} words={name} look="main" press={() => table.choose(at)} />
+          <Button key={at} words={name} class="main" press={() => table.choose(at)} />
         ))}
         {note && <Button words={[<Sign key="sign" name="note" />, ' Note']} press={() => note(card)} />}
         <Button words="Close" press={() => table.enlarge(undefined)} />

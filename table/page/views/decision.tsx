@@ -300,7 +300,7 @@ function Acts({ table, shown: { asked, undo } }: TableProps) {
         act('undo', 'U', 'Undo', { 'aria-disabled': why !== undefined, title: why ?? '' })}
       {asked && table.can('hint') && act('hint', 'H', 'Hint')}
       {table.backend.options.note && act('note', 'N', 'Note')}
-      {act('keys', '?', 'Keys', { look: 'quiet wide-only', 'aria-expanded': opened.has('keys') })}
+      {act('keys', '?', 'Keys', { class: 'quiet wide-only', 'aria-expanded': opened.has('keys') })}
     </p>
   );
 }
@@ -335,7 +335,7 @@ const HandOver = ({ table, name, seat }: { table: TableController; name: string;
       <SeatSign seat={seat} /> {name} is next
     </h2>
     <p>Hand the screen over. Nobody else should look at the cards of {name}.</p>
-    <Button words={`I am ${name}`} look="main" press={() => table.takeScreen(seat)} />
+    <Button words={`I am ${name}`} class="main" press={() => table.takeScreen(seat)} />
   </div>
 );
 

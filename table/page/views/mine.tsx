@@ -25,7 +25,7 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
         <div class="player-head in-row wrap">
           <SeatSign seat={seat} />
           <b class="self-name wide-only">{seats[seat]!.name}</b>
-          {seats[seat]!.isHarbinger && <Bag look="wide-only" />}
+          {seats[seat]!.isHarbinger && <Bag class="wide-only" />}
           <span class="pts">
             <Points vp={vp} />
           </span>

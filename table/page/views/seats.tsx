@@ -57,8 +57,8 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
 }
 
 /** Marks who has the bag. */
-export const Bag = ({ look = '' }: { look?: string }) => (
-  <span class={`mark ${look}`} title="has the bag">
+export const Bag = ({ class: classes = '' }: { class?: string }) => (
+  <span class={`mark ${classes}`} title="has the bag">
     <Sign name="bag" />
     <span class="vh">bag</span>
   </span>

@@ -18,7 +18,7 @@ export function Since({ table, shown }: TableProps) {
       ))}
       <Button
         words="replay"
-        look="quiet replay"
+        class="quiet replay"
         press={({ currentTarget }) => replay(currentTarget.closest('.at-table')!, chips)}
       />
     </section>

@@ -38,7 +38,7 @@ export function TableScreen({ table }: { table: TableController }) {
       <Seats {...props} />
       <EnlargedCard table={table} />
       {table.opened.value.has('keys') && <Keys table={table} />}
-      {isAlone && <Button words="All of the table" look="board-back" press={() => table.open('board')} />}
+      {isAlone && <Button words="All of the table" class="board-back" press={() => table.open('board')} />}
     </div>
   );
 }

@@ -143,7 +143,7 @@ function NoteItem({ host, note }: HostProps & { note: Note }) {
           />
           <Button
             words="In the studio"
-            look="quiet"
+            class="quiet"
             aria-label={`In the studio: ${where}`}
             press={() => host.openInStudio(moment)}
           />

@@ -69,9 +69,9 @@ test('a late answer about the tables does not replace a newer one', async () => 
   const host = new HostController('key');
   void host.ask('/api/tables');
   host.addTable();
-  const [look, made] = [next('/api/tables'), next('/api/tables')];
+  const [first, made] = [next('/api/tables'), next('/api/tables')];
   await made.answer({ ...TABLES, title: 'with a table' });
-  await look.answer({ ...TABLES, title: 'without' });
+  await first.answer({ ...TABLES, title: 'without' });
   expect(host.answer.value?.title).toBe('with a table');
 });
 

@@ -51,7 +51,7 @@ export function HostPage({ host }: HostProps) {
             {['Tables', 'Findings'].map((place, at) => (
               <Button
                 words={place}
-                look="quiet"
+                class="quiet"
                 key={place}
                 aria-current={(findings !== undefined) === at > 0 && 'page'}
                 press={() => host.showFindings(at > 0)}
@@ -68,7 +68,7 @@ export function HostPage({ host }: HostProps) {
 /** A game under review. From a finished game, a moment can be continued at a new table or in the studio. */
 const HostReview = ({ host, review }: HostProps & { review: GameReview }) => (
   <GameReviewView review={review} close={() => host.reviewGame()}>
-    <Button words="Play on from here" look="main" press={() => host.playOn()} />{' '}
+    <Button words="Play on from here" class="main" press={() => host.playOn()} />{' '}
     <Button words="In the studio" press={() => host.openInStudio(review.at)} /> <SavedLog {...review.at} />
   </GameReviewView>
 );
@@ -116,7 +116,7 @@ function NewTable({ host }: HostProps) {
               placeholder={TODAY}
             />
           </label>
-          <Button words="New table" look="main" />
+          <Button words="New table" class="main" />
         </span>
       </div>
       <details onToggle={({ currentTarget }) => currentTarget.open && host.askGames()}>
@@ -215,7 +215,7 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
       </ol>
       {!hasStarted && (
         <p class="in-row wrap">
-          <Button words="Start game" look="main" press={() => host.ask(`/api/tables/${id}/start`, {})} />
+          <Button words="Start game" class="main" press={() => host.ask(`/api/tables/${id}/start`, {})} />
           <span class="soft small">
             It starts by itself when all seats are taken. Bots play at seats that are free.
           </span>
@@ -245,14 +245,14 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
       {isPerson && !isFree && (
         <Button
           words={`Free ${name}’s seat`}
-          look="quiet"
+          class="quiet"
           press={() => host.ask(`/api/tables/${id}/free/${seat}`, {})}
         />
       )}
       {!isOver && (
         <Button
           words={isPerson ? 'Let a bot play' : 'Give to a person'}
-          look="quiet"
+          class="quiet"
           press={() => host.ask(`/api/tables/${id}/seat`, { seat, player: next })}
         />
       )}

@@ -33,7 +33,7 @@ export function NotePanel({ seat }: SeatProps) {
             }}
           />
         </label>
-        <Button words="Keep the note" look="main" />
+        <Button words="Keep the note" class="main" />
         <Button words="Close" press={() => seat.open(undefined)} />
       </form>
       <p class="soft" role="status" aria-label="Kept notes">

@@ -32,7 +32,7 @@ export function TalkPanel({ seat }: SeatProps) {
           <label class="line-of-text in-row">
             Say <input name="words" type="text" maxLength={MAX_TEXT_LENGTH} autocomplete="off" />
           </label>
-          <Button words="Send" look="main" />
+          <Button words="Send" class="main" />
         </form>
       )}
     </section>

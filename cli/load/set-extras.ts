@@ -1,45 +1,45 @@
 /** The words and drawings in the folders of sets, for the language server and for pages. */
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { SetLook } from '../../language/index.ts';
+import type { SetExtras } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import type { LookAnswer } from '../../studio/serve/index.ts';
+import type { ExtrasAnswer } from '../../studio/serve/index.ts';
 import { LARGEST_WORDS, readText } from '../files/read.ts';
 import { ifReadable } from '../files/system-errors.ts';
 import { folderDeclarations } from './catalogue.ts';
 import { folderFiles, iconPaths } from './set-files.ts';
 
-/** How many looks are cached: one for each set being edited. */
+/** How many results are cached: one for each set being edited. */
 const MOST_KEPT = 20;
 
 const WORDS = new RegExp(`^words\\.(${LANGUAGES.join('|')})\\.ftl$`);
 const DRAWING = /.\.svg$/;
 
 /**
- * Finds the look of the sets in some folders, of which later ones take precedence; undefined if they have neither words nor
- * drawings of their own. Returns the same object as long as the files are the same. Unusable files, of which `ecos print` warns,
+ * Finds the words and drawings of the sets in some folders, of which later ones take precedence; undefined if there are
+ * none. Returns the same object as long as the files are the same. Unusable files, of which `ecos print` warns,
  * are left out.
  */
-export function newLooks(): (folders: readonly string[]) => Promise<SetLook | undefined> {
-  const kept = new Map<string, { state: string; look: SetLook }>();
+export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExtras | undefined> {
+  const kept = new Map<string, { state: string; extras: SetExtras }>();
   return async (folders) => {
     const words = pathsIn(folders, WORDS);
     const icons = iconPaths(folders);
     if (words.length === 0 && icons.length === 0) return undefined;
-    const state = lookState(folders);
+    const state = extrasState(folders);
     const key = [...folders, ...icons].join('\n');
     const known = kept.get(key);
-    if (known?.state === state) return known.look;
-    const look = await lookOf(words, icons);
+    if (known?.state === state) return known.extras;
+    const extras = await loadExtras(words, icons);
     if (!known && kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, { state, look });
-    return look;
+    kept.set(key, { state, extras });
+    return extras;
   };
 }
 
-/** The times and sizes of the files in some folders that a look is made of. */
-export const lookState = (folders: readonly string[]): string =>
+/** The times and sizes of the files in some folders that have words and drawings. */
+export const extrasState = (folders: readonly string[]): string =>
   [...pathsIn(folders, WORDS), ...pathsIn(iconPaths(folders), /^/)].map(stamp).join('\n');
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
@@ -52,7 +52,7 @@ function stamp(file: string): string {
 }
 
 /** Loads the readers of words and drawings only for sets that have such files. */
-async function lookOf(words: readonly string[], icons: readonly string[]): Promise<SetLook> {
+async function loadExtras(words: readonly string[], icons: readonly string[]): Promise<SetExtras> {
   const nouns = new Map<Lang, Map<string, FileNoun>>();
   const titles = new Map<Lang, Map<number, CardTexts>>();
   for (const file of words) {
@@ -74,20 +74,20 @@ async function lookOf(words: readonly string[], icons: readonly string[]): Promi
   return { nouns, titles, icons: loadIcons(icons), signs: new Map(signs) };
 }
 
-const looks = newLooks();
+const readExtras = newExtrasCache();
 
-/** The look of the sets in some folders as data for pages. */
-export async function folderLook(folders: readonly string[]): Promise<LookAnswer> {
-  const look = await looks(folders);
+/** The same as data for pages. */
+export async function folderExtras(folders: readonly string[]): Promise<ExtrasAnswer> {
+  const extras = await readExtras(folders);
   const drawings = iconPaths(folders).flatMap((folder) => folderFiles(folder, DRAWING));
   return {
-    signs: Object.fromEntries(look?.signs ?? []),
-    nouns: Object.fromEntries([...(look?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
-    titles: Object.fromEntries([...(look?.titles ?? [])].map(([lang, titles]) => [lang, [...titles]])),
+    signs: Object.fromEntries(extras?.signs ?? []),
+    nouns: Object.fromEntries([...(extras?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
+    titles: Object.fromEntries([...(extras?.titles ?? [])].map(([lang, titles]) => [lang, [...titles]])),
     icons: Object.fromEntries(
       drawings.flatMap((name) => {
         const word = name.slice(0, -'.svg'.length);
-        const icon = look?.icons?.(word);
+        const icon = extras?.icons?.(word);
         return icon ? [[word, icon]] : [];
       }),
     ),

@@ -5,7 +5,7 @@ import { fullChain, type NamedSet, namedSet, namedSets } from '../names/named-se
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Names and icons of a set's words, where they differ from the source. */
-export interface SetLook {
+export interface SetExtras {
   /** The names of its words, by language. */
   nouns: ReadonlyMap<Lang, Nouns>;
   /** Titles and notes of its cards in other languages, by number. */
@@ -36,9 +36,9 @@ function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
 export function translateVocabulary(
   words: Vocabulary,
   lang: Lang,
-  look: SetLook | undefined,
+  extras: SetExtras | undefined,
 ): SpokenVocabulary {
-  const nouns = look?.nouns.get(lang);
+  const nouns = extras?.nouns.get(lang);
   return nouns ? withNouns(words)(nouns) : words;
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
 import { diskHost } from '../../cli/language/host.ts';
-import { newLooks } from '../../cli/load/set-looks.ts';
+import { newExtrasCache } from '../../cli/load/set-extras.ts';
 import { findPrintedCard } from '../../language/index.ts';
 import { CardRequest } from '../../language/server/protocol/own-requests.ts';
 import { connectInTest } from './client.ts';
@@ -26,7 +26,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'look-'));
+  folder = mkdtempSync(join(tmpdir(), 'extras-'));
   writeFileSync(join(folder, 'set.eco'), SET);
 });
 
@@ -58,26 +58,26 @@ test('a hover and the picture of a card use the words and drawings in the folder
   expect(byNumber).toEqual(card);
 });
 
-test('a look is reused until its files change, and is undefined without files', async () => {
-  const looks = newLooks();
-  expect(await looks([folder])).toBeUndefined();
+test('words and drawings are reused until their files change, and are undefined without files', async () => {
+  const readExtras = newExtrasCache();
+  expect(await readExtras([folder])).toBeUndefined();
   addWords();
-  const look = await looks([folder]);
-  expect(look?.nouns.get('es')?.get('thing-heron')?.one).toBe('garza');
-  expect(look?.icons).toBeUndefined();
-  expect(await looks([folder])).toBe(look);
+  const extras = await readExtras([folder]);
+  expect(extras?.nouns.get('es')?.get('thing-heron')?.one).toBe('garza');
+  expect(extras?.icons).toBeUndefined();
+  expect(await readExtras([folder])).toBe(extras);
   addWords(WORDS.replaceAll('garza', 'garceta'));
   utimesSync(join(folder, 'words.es.ftl'), 1, 1);
-  expect((await looks([folder]))?.nouns.get('es')?.get('thing-heron')?.one).toBe('garceta');
+  expect((await readExtras([folder]))?.nouns.get('es')?.get('thing-heron')?.one).toBe('garceta');
 });
 
 test('a file of words with mistakes is ignored', async () => {
   addWords('thing-heron = { $x }\n');
-  const look = await newLooks()([folder]);
+  const extras = await newExtrasCache()([folder]);
   const file = join(folder, 'set.eco');
   const workspace = workspaceOf({ [file]: SET }, [folder]);
   const at = SET.indexOf('place');
   const plain = findPrintedCard(workspace, file, at);
-  expect(findPrintedCard(workspace, file, at, look)).toEqual(plain);
+  expect(findPrintedCard(workspace, file, at, extras)).toEqual(plain);
   expect(plain?.text.es).toContain('heron');
 });

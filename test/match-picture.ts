@@ -15,7 +15,7 @@ const FOUND = join(import.meta.dirname, '..', 'out', 'pictures');
 const TOLERANCE = 2;
 
 /** Expects a picture to look like the reviewed one of this name. */
-export async function looksAsItDid(name: string, found: PNG): Promise<void> {
+export async function matchPicture(name: string, found: PNG): Promise<void> {
   const file = join(PICTURES, `${name}.png`);
   if (process.env.UPDATE_PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
