@@ -47,6 +47,13 @@ test('on a Landscape Feature: its rules text, and that it is an Impact card', ()
   );
 });
 
+test('on the keyword of a card of which nothing can be compiled: what it means, on each letter', () => {
+  for (const kind of ['feature', 'card']) {
+    const found = [...kind].map((_, i) => hover(kind.slice(i), `${kind} { gain 1vp }`));
+    for (const one of found) expect(one).toEqual({ about: kind, markdown: expect.stringContaining(kind) });
+  }
+});
+
 test('on the trigger of a card: what it means on a Landscape Feature', () => {
   const waits = `card 900 brown leaves 2 energy sun
 { when a lion is placed { by hand "Sing." } at end { gain 1vp } }`;

@@ -51,7 +51,7 @@ export function hoverText(
   const isCard = item.kind === 'card' || item.kind === 'feature';
   if (isCard && isIn(headOf(item), offset) && (!meaning || word?.text === item.kind)) {
     const found = declaredCard(workspace, file, item);
-    return found && { ...headOf(item), markdown: cardHover(found, pictures, extras) };
+    if (found) return { ...headOf(item), markdown: cardHover(found, pictures, extras) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
 }
@@ -86,8 +86,8 @@ function whereIn(item: Item, offset: number): WordPlace {
 }
 
 /** The head of a card, up to its title. */
-function headOf({ from, number, title }: CardNode | FeatureNode): Span {
-  return { from, to: title?.to ?? number?.to ?? from + 4 };
+function headOf({ from, kind, number, title }: CardNode | FeatureNode): Span {
+  return { from, to: title?.to ?? number?.to ?? from + kind.length };
 }
 
 /** The card with a given number. */
