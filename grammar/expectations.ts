@@ -73,8 +73,8 @@ export const EXPECTATIONS = {
     words: ['habitat', 'community', 'landmass', 'feature', 'tile'],
   },
   'the-region': {
-    text: '`landscape`, `largest` or `smallest` after `the`',
-    words: ['landscape', 'largest', 'smallest'],
+    text: '`landscape`, `largest`, `smallest` or `habitat of` and a name after `the`',
+    words: ['landscape', 'largest', 'smallest', 'habitat', 'community', 'landmass'],
   },
   group: {
     text: 'a group, such as `forest habitat`, `lion community` or `landmass`',
@@ -100,16 +100,15 @@ export const EXPECTATIONS = {
   elements: { text: '`element` or `elements` after `draw`', words: ['elements'] },
   verb: { text: '`is` or `are` after `there`', words: ['is', 'are'] },
   'first-or-last': { text: '`first` or `last` after `its`', words: ['first', 'last'] },
-  'points-cube-or-card': { words: ['vp', 'cube', 'card'] },
-  coin: { words: ['vp', 'cubes', 'cards'] },
   asset: { text: '`vp`, `cubes`, `cards` or `active cards`', words: ['vp', 'cubes', 'cards'] },
   rank: { text: '`most` or `fewest` after `the`', words: ['most', 'fewest'] },
   'rank-or-asset': {
-    text: '`the most`, `the fewest` or how much of something after `with`',
+    text: '`the most`, `the fewest` or how much of something',
     words: ['the', 'at', 'exactly', 'no'],
   },
   'by-hand-text': { text: 'what is done by hand, in quotes', code: 'ECO114' },
-  'player-choice': { words: ['a', 'another'] },
+  'player-choice': { words: ['a', 'another', 'the'] },
+  side: { words: ['left', 'right'] },
 
   // Sets.
   declaration: { text: '', words: DECLARATION_WORDS, code: 'ECO112' },

@@ -48,7 +48,7 @@ function orHeld(reading: Reading): boolean {
 }
 
 /** The index of the token after a comparison that begins at `at`; 0 if none begins there. */
-function afterCompare(reading: Reading, at: number): number {
+export function afterCompare(reading: Reading, at: number): number {
   if (reading.is(at, 'Number', 'Article', 'no')) return at + 1;
   if (reading.is(at, 'exactly') && reading.is(at + 1, 'Number')) return at + 2;
   const isBound = reading.is(at, 'at') && reading.is(at + 1, 'least', 'most');

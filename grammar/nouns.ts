@@ -8,6 +8,7 @@ import {
   type Gate,
   list,
   maybe,
+  maybeWhen,
   node,
   type Part,
   printed,
@@ -17,9 +18,9 @@ import {
   type ValuePart,
   when,
 } from './syntax.ts';
-import { amountAs, name, plainAmount, plainNumber, wordValue } from './tokens/token-values.ts';
+import { amountAs, name, plainAmount, plainNumber, spanOfWord, wordValue } from './tokens/token-values.ts';
 import type { ThingNode } from './tree/conditions.ts';
-import type { Num, Word } from './tree/span.ts';
+import type { Num, Span, Word } from './tree/span.ts';
 import type { QuantityNode, QuantityOrAllNode } from './tree/steps.ts';
 
 /** `3`, `a`, `an`. */
@@ -53,7 +54,10 @@ const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(t
 // A test may also follow `or`: `or within 2 spaces of a lion`.
 const orThing: Gate = (reading) =>
   (reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'))) ||
-  (reading.is(2, 'Article') && reading.is(3, 'Name') && !reading.is(4, 'GroupKind'));
+  (reading.is(2, 'Article') &&
+    reading.is(3, 'Name') &&
+    !reading.is(4, 'GroupKind', 'landmass') &&
+    !(reading.is(3, 'enclosed') && reading.is(5, 'GroupKind')));
 /** `lion or cheetah`, without descriptions. */
 export const plainThingsAs = <K extends string>(key: K) =>
   list(key, thing, { separator: 'or', when: orThing });
@@ -61,18 +65,56 @@ export const plainThingsAs = <K extends string>(key: K) =>
 export const thingsAs = <K extends string>(key: K) =>
   list(key, describedThing, { separator: 'or', when: orThing });
 export const things = thingsAs('things');
-/** Like `thingsAs`, each thing with its article. */
-export const someThingsAs = <K extends string>(key: K) => eachWithArticle(key, thingsAs(key));
+/** `other` or `another` before things, which leaves out "this"; each may also be the name of a thing. */
+const othersAs = <F extends string>(word: 'other' | 'another', flag: F) =>
+  maybeWhen(
+    (reading) =>
+      reading.is(1, word) && reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number')),
+    field(flag, spanOfWord(word)),
+  );
+export const other = othersAs('other', 'other');
+/** `other` before `adjacent`, which is written behind it. */
+export const otherAdjacent = printed(
+  maybeWhen(
+    (reading) => reading.is(1, 'other') && reading.is(2, 'adjacent'),
+    field('other', spanOfWord('other')),
+  ),
+  () => {},
+);
+/** `another`, `2 other`, `all other`. */
+export const othersOr = <N extends { quantity?: QuantityOrAllNode | undefined }>(quantity: Part<N>) =>
+  printed(
+    all(othersAs('another', 'other'), quantity, other),
+    ({ other: isOther, ...node }: { other?: Span | undefined } & N, words, write) => {
+      const { quantity: some = { value: 1, upTo: false } } = node;
+      const isOne = 'value' in some && some.value === 1 && !some.upTo;
+      if (!isOther || !isOne) write(quantity, node);
+      if (isOther) words.literal(isOne ? 'another' : 'other');
+    },
+  );
+/** Like `thingsAs`, each thing with its article; the first may be `another`, which sets the field `flag`. */
+export const someThingsAs = <K extends string>(key: K, flag?: string): Part<Things<K, ThingNode>> =>
+  eachWithArticle(
+    key,
+    flag ? (all(othersAs('another', flag), thingsAs(key)) as Part<Things<K, ThingNode>>) : thingsAs(key),
+    flag,
+  );
 /** `a lion or cheetah`, without descriptions. */
 export const somePlainThingsAs = <K extends string>(key: K) => eachWithArticle(key, plainThingsAs(key));
 
 type Things<K extends string, N extends ThingNode> = { [k in K]?: N[] | undefined };
 
-function eachWithArticle<K extends string, N extends ThingNode>(key: K, part: Part<Things<K, N>>) {
+function eachWithArticle<K extends string, N extends ThingNode>(
+  key: K,
+  part: Part<Things<K, N>>,
+  flag?: string,
+) {
   return printed(part, (node: Things<K, N>, words, write) => {
+    const isOther = flag !== undefined && flag in node;
     for (const [i, one] of (node[key] ?? []).entries()) {
       if (i > 0) words.add('or');
-      words.amount(1);
+      if (i === 0 && isOther) words.literal('another');
+      else words.amount(1);
       words.add(one.text);
       write(holding, one);
     }

@@ -10,7 +10,7 @@ export const RULE_NAMES = [
   'block steps step action anAction bareStep bodyAfter ifBody nested nothing loose',
   'ifStep may each either repeat byHand forEach choosePlayer thatPlayer theOwner choose stop draw gain lose move goal pay',
   'place play remove replace rotate swap',
-  'thing describedThing held kind reward amount quantity quantityOrAll exactOrAll asset whichPlayers',
+  'thing describedThing held kind reward amount quantity quantityOrAll exactOrAll asset possession',
   'condition test compare count landscapeCount per group anyGroup region spot mark site oneSite where',
   // Read only to report a mistake.
   'unknown unknownDeclaration unknownSetting unknownClause unknownFeatureClause unknownTrigger unknownLine',

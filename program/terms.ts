@@ -77,14 +77,16 @@ export const someSought = Type.Array(SoughtSchema, { minItems: 1 });
 /** The word for what is looked for, without what is on it. */
 export const wordFor = (sought: Sought): Thing => (typeof sought === 'string' ? sought : sought.ground);
 
+/** Of a group: none of its tiles is on the edge (L54). */
+const enclosed = { enclosed: Type.Optional(Type.Literal(true)) };
 /**
  * A maximal connected group (R11.2 to R11.4): a habitat of a terrain or token (of any terrain: `tile`), a community of a
  * species (of any: `animal`), or a landmass.
  */
 export const GroupSchema = Type.Union([
-  Type.Object({ group: Type.Literal('habitat'), of: ThingSchema }),
-  Type.Object({ group: Type.Literal('community'), of: ThingSchema }),
-  Type.Object({ group: Type.Literal('landmass') }),
+  Type.Object({ group: Type.Literal('habitat'), of: ThingSchema, ...enclosed }),
+  Type.Object({ group: Type.Literal('community'), of: ThingSchema, ...enclosed }),
+  Type.Object({ group: Type.Literal('landmass'), ...enclosed }),
 ]);
 export type Group = Static<typeof GroupSchema>;
 
@@ -125,6 +127,8 @@ export const RegionSchema = Type.Union([
       'this-tile',
     ]),
   }),
+  /** What `this habitat` would be if the thing of that name were "this" (L55). */
+  Type.Object({ region: Type.Enum(['habitat-of', 'community-of', 'landmass-of']), name: Type.String() }),
   Type.Object({ region: Type.Enum(['largest', 'smallest']), group: GroupSchema }),
   /** All groups of a kind, together (L45). */
   Type.Object({
@@ -135,6 +139,12 @@ export const RegionSchema = Type.Union([
   }),
 ]);
 export type Region = Static<typeof RegionSchema>;
+/** A region of a name, as a region of "this". */
+export const REGIONS_OF_THIS = {
+  'habitat-of': 'this-habitat',
+  'community-of': 'this-community',
+  'landmass-of': 'this-landmass',
+} as const;
 
 /** Negates a test or a site. */
 const negation = { not: Type.Optional(Type.Literal(true)) };
@@ -213,20 +223,26 @@ export type Done = Deed | Spending | 'drawn';
 export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
 export type Asset = (typeof ASSETS)[number];
 const asset = Type.Enum(ASSETS);
+const rank = Type.Enum(['most', 'fewest']);
 
 /** Players who have a number of something. */
 export const PlayersWithSchema = Type.Object({ compare: CompareSchema, what: asset });
 export type PlayersWith = Static<typeof PlayersWithSchema>;
 /** Players who have the most or fewest of something; several if they are tied (L40). */
-export const RankedPlayersSchema = Type.Object({ rank: Type.Enum(['most', 'fewest']), what: asset });
+export const RankedPlayersSchema = Type.Object({ rank, what: asset });
 export type RankedPlayers = Static<typeof RankedPlayersSchema>;
+
+/** Leaves out "this", and its tile if tiles are meant; without a "this", nothing. */
+export const other = { other: Type.Optional(Type.Literal(true)) };
+/** Counts kinds instead of tokens: species, or kinds of terrain. */
+const different = { different: Type.Optional(Type.Literal(true)) };
 
 /** A number read from the landscape or from what the effect has done. */
 export const CountSchema = Type.Union([
   Type.Object({
     count: Type.Literal('things'),
-    /** Counts kinds instead of tokens: species, or kinds of terrain. */
-    different: Type.Optional(Type.Literal(true)),
+    ...different,
+    ...other,
     /** Only things adjacent to "this", never "this" itself (R11.1). */
     adjacent: Type.Optional(Type.Literal(true)),
     things: someSought,
@@ -294,7 +310,13 @@ export const PerRef = Type.Unsafe<Per>(Type.Ref('per'));
 
 /** One test. Without the "this" it needs, it is false, negated or not (L4). */
 export const TestSchema = Type.Union([
-  Type.Object({ ...negation, test: Type.Literal('adjacent'), compare: CompareSchema, things: someSought }),
+  Type.Object({
+    ...negation,
+    test: Type.Literal('adjacent'),
+    compare: CompareSchema,
+    ...different,
+    things: someSought,
+  }),
   Type.Object({ ...negation, test: Type.Literal('adjacent-to'), name: Type.String() }),
   Type.Object({ ...negation, test: Type.Literal('edge') }),
   Type.Object({
@@ -302,10 +324,14 @@ export const TestSchema = Type.Union([
     test: Type.Literal('region'),
     region: RegionSchema,
     compare: CompareSchema,
+    ...different,
+    ...other,
     things: someSought,
   }),
   Type.Object({ ...negation, test: Type.Literal('there'), compare: CompareSchema, count: CountSchema }),
-  Type.Object({ ...negation, test: Type.Literal('have'), compare: CompareSchema, what: CoinSchema }),
+  Type.Object({ ...negation, test: Type.Literal('have'), compare: CompareSchema, what: asset }),
+  /** Whether no other player has more, or fewer: those who tie have it. */
+  Type.Object({ ...negation, test: Type.Literal('have'), rank, what: asset }),
   Type.Object({
     ...negation,
     /** How many of these things "you" placed, moved, removed or replaced in this effect. */

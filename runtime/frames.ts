@@ -86,6 +86,8 @@ export interface CardFrame {
   /** The chosen card, -1 before the choice. */
   card: number;
   cubes: number;
+  /** A card that cannot be chosen, for `another card`. */
+  but?: number;
   /** Spot waiting for a cube taken from another spot (R3.3), -1 for none. */
   spot: number;
 }
@@ -135,7 +137,7 @@ export interface MoveProgress {
   moved: number[];
   /** With `all`: the tokens that have yet to move, of those there were at the beginning (L33). */
   left?: number[];
-  /** With a goal: what "this" was at the beginning, and is in the goal (L63). */
+  /** With a goal or `other`: what "this" was at the beginning, and is in the goal (L63). */
   self?: number;
 }
 
@@ -144,6 +146,8 @@ export interface ReplaceProgress {
   of: 'replace';
   done: number;
   tile: number;
+  /** With `other`: what "this" was at the beginning. */
+  self?: number;
   /** With `all`, if the stack is too small: the new terrain, and the tiles that can still be chosen (L33). */
   all?: { terrain: number; tiles: number[] };
 }

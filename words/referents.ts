@@ -150,6 +150,6 @@ class Binder {
 /** The words for what a step is done to. */
 function objects(step: StepNode): string[] {
   if (step.kind === 'place') return namedThings(step);
-  if (step.kind === 'lose' || step.kind === 'pay') return step.what ? [step.what.text] : [];
+  if (step.kind === 'lose' || step.kind === 'pay') return step.what?.word ? [step.what.word.text] : [];
   return 'things' in step ? step.things.map(({ text }) => text) : [];
 }

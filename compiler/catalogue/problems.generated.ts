@@ -735,6 +735,14 @@ export const CATALOGUE = {
   "explanation": "A community is a connected group of animals of one species (R11.3), and only these belong to it (L17).",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  place lion; gain 1/3/6vp for different animals in this community\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  place lion; gain 1/3/6vp for different animals in this landmass\n}"
+ },
+ "ECO720": {
+  "severity": "warning",
+  "message": "`{word}` says nothing here: there is nothing to leave out",
+  "hint": "leave it out",
+  "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove another lion\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove a lion\n}"
  }
 } as const;
 
@@ -743,6 +751,7 @@ export const REASONS = {
  "placed-elsewhere": "{kind} is placed on {homes}, never on {under}",
  "tile-on-tile": "a tile is never on a tile",
  "feature-has-tiles": "the cells of a feature already have their tiles",
+ "joins-enclosed": "around what is enclosed no tile is missing",
  "feature-has-mountain": "every tile of the feature already has a mountain, its token",
  "tiles-stay": "the tiles under a feature stay",
  "own-terrain": "a {kind} cannot be replaced with a {kind}",

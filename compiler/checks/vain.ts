@@ -53,7 +53,9 @@ export const warnOfOneKind: StepCheck<EffectText> =
     const of = step.op === 'gain' ? step.per?.of : undefined;
     if (!at || of?.count !== 'things' || !of.different || of.where?.where !== 'in' || of.where.not) return;
     const isCommunity = (region: Region) =>
-      'group' in region ? region.group.group === 'community' : region.region === 'this-community';
+      'group' in region
+        ? region.group.group === 'community'
+        : /^(?:this-community|community-of)$/.test(region.region);
     if (of.where.regions.every(isCommunity)) report.add('ECO719', at, { what: report.textOf(at) });
   };
 

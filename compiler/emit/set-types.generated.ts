@@ -113,9 +113,9 @@ export type Holder = { ground: Thing; with: ({ compare: Compare; things: Thing[]
 export type Sought = string | Holder;
 export type Compare = { is: "least" | "most" | "exactly"; amount: number };
 export type Group =
-  | { group: "habitat"; of: Thing }
-  | { group: "community"; of: Thing }
-  | { group: "landmass" };
+  | { group: "habitat"; of: Thing; enclosed?: true }
+  | { group: "community"; of: Thing; enclosed?: true }
+  | { group: "landmass"; enclosed?: true };
 export type Spot =
   | { spot: "this" }
   | { spot: "this-tile" }
@@ -135,6 +135,7 @@ export type Region =
     | "feature-habitat"
     | "this-tile";
   }
+  | { region: "habitat-of" | "community-of" | "landmass-of"; name: string }
   | { region: "largest" | "smallest"; group: Group }
   | { region: "any"; group: Group; with?: { compare: Compare; things: Sought[] } };
 export type Site =
@@ -146,7 +147,14 @@ export type Site =
 export type EitherSite = { where: "any"; of: Site[] };
 export type Where = Site | EitherSite | { where: "all"; of: (Site | EitherSite)[] };
 export type Count =
-  | { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
+  | {
+    count: "things";
+    different?: true;
+    other?: true;
+    adjacent?: true;
+    things: Sought[];
+    where?: Where;
+  }
   | {
     count: "groups";
     adjacent?: true;
@@ -177,12 +185,31 @@ export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "ac
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
 export type Test =
-  | { not?: true; test: "adjacent"; compare: Compare; things: Sought[] }
+  | { not?: true; test: "adjacent"; compare: Compare; different?: true; things: Sought[] }
   | { not?: true; test: "adjacent-to"; name: string }
   | { not?: true; test: "edge" }
-  | { not?: true; test: "region"; region: Region; compare: Compare; things: Sought[] }
+  | {
+    not?: true;
+    test: "region";
+    region: Region;
+    compare: Compare;
+    different?: true;
+    other?: true;
+    things: Sought[];
+  }
   | { not?: true; test: "there"; compare: Compare; count: Count }
-  | { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
+  | {
+    not?: true;
+    test: "have";
+    compare: Compare;
+    what: "vp" | "cube" | "card" | "active-card";
+  }
+  | {
+    not?: true;
+    test: "have";
+    rank: "most" | "fewest";
+    what: "vp" | "cube" | "card" | "active-card";
+  }
   | {
     not?: true;
     test: "did";
@@ -231,6 +258,7 @@ export type Step =
   | {
     op: "move";
     quantity: QuantityOrAll;
+    other?: true;
     things: Thing[];
     where?: Where;
     spaces?: number;
@@ -252,15 +280,24 @@ export type Step =
   | {
     op: "replace";
     quantity: QuantityOrAll;
+    other?: true;
     things: Sought[];
     where?: Where;
     with: Thing[];
     as?: string;
     if?: Condition;
   }
-  | { op: "remove"; quantity: QuantityOrAll; things: Sought[]; where?: Where; if?: Condition }
+  | {
+    op: "remove";
+    quantity: QuantityOrAll;
+    other?: true;
+    things: Sought[];
+    where?: Where;
+    if?: Condition;
+  }
   | {
     op: "swap";
+    other?: true;
     things: Sought[];
     where?: Where;
     with: Sought[];
@@ -276,17 +313,31 @@ export type Step =
     if?: Condition;
   }
   | { op: "play"; cubes: number; if?: Condition }
-  | { op: "rotate"; cubes: number; if?: Condition }
-  | { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
+  | { op: "rotate"; other?: true; cubes: number; if?: Condition }
+  | {
+    op: "choose";
+    other?: true;
+    things: Sought[];
+    where?: Where;
+    as?: string;
+    if?: Condition;
+  }
   | { op: "stop"; if?: Condition }
   | { op: "draw"; amount: number; if?: Condition }
   | { op: "may"; steps: Block }
   | { op: "either"; branches: Block[] }
   | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
   | { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
-  | { op: "for-each"; things: Sought[]; where?: Where; as?: string; steps: Block }
+  | {
+    op: "for-each";
+    other?: true;
+    things: Sought[];
+    where?: Where;
+    as?: string;
+    steps: Block;
+  }
   | { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
-  | { op: "choose-player"; other?: true; steps: Block }
+  | { op: "choose-player"; other?: true; on?: "left" | "right"; steps: Block }
   | { op: "by-hand"; text: string }
   | { op: "the-owner"; steps: Block }
   | { op: "that-player"; steps: Block };

@@ -85,8 +85,11 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
   remove: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
     if (!found) return state;
+    const taking = takes(found.keys());
     return withItems(state, (item) => {
-      const after = statesAfterDisturbance(item, takes(found.keys()));
+      if (step.other && item === state.self)
+        return statesAfterDisturbance(item, { ...taking, takes: () => false });
+      const after = statesAfterDisturbance(item, taking);
       return mayTake(found, step.where, item) ? new Map(after).set(REMOVAL, NO_PILES) : after;
     });
   },

@@ -4,6 +4,7 @@ import {
   isGround,
   isToken,
   type Kind,
+  REGIONS_OF_THIS,
   type Region,
   type Site,
   type Sought,
@@ -109,16 +110,26 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
     case 'this-feature':
       return undefined;
     case 'named':
-      return state.kept.get(spot.name) ?? either(allThings(names), NO_THING);
+      return named({ names, state }, spot.name);
     default:
       return state.self;
   }
 }
 
+/** What a name can refer to. */
+export const named = ({ names, state }: Pick<StepView, 'names' | 'state'>, name: string): ThingStates =>
+  state.kept.get(name) ?? either(allThings(names), NO_THING);
+
+/** The item that a region is about: "this", or what has a name. */
+const itemOfRegion = (view: StepView, region: Region): ThingStates =>
+  'name' in region ? named(view, region.name) : view.state.self;
+
 /** The item that a site refers to, if it refers to one. */
 function itemOf(view: StepView, site: Site): ThingStates | undefined {
   if (site.where === 'in')
-    return site.regions.every(({ region }) => NEEDS_THIS.has(region)) ? view.state.self : undefined;
+    return site.regions.every((region) => 'name' in region || NEEDS_THIS.has(region.region))
+      ? site.regions.map((region) => itemOfRegion(view, region)).reduce(either)
+      : undefined;
   const spot = siteSpot(site);
   return spot && referredTo(view, spot);
 }
@@ -140,8 +151,11 @@ function siteMayBeUnanswered(view: StepView, site: Site): boolean {
   // Only animals have communities.
   return (
     site.where === 'in' &&
-    site.regions.every(({ region }) => region === 'this-community') &&
-    [...view.state.self.keys()].some((thing) => !view.names.animals.has(thing))
+    site.regions.every(
+      (one) =>
+        /^(?:this-community|community-of)$/.test(one.region) &&
+        [...itemOfRegion(view, one).keys()].some((thing) => !view.names.animals.has(thing)),
+    )
   );
 }
 
@@ -166,6 +180,10 @@ const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && i
 
 /** The piles of a thing in a region. */
 function pilesIn(view: StepView, region: Region, thing: string): Piles {
+  if ('name' in region) {
+    const state = { ...view.state, self: named(view, region.name) };
+    return pilesIn({ ...view, state }, { region: REGIONS_OF_THIS[region.region] }, thing);
+  }
   const { self } = view.state;
   const selfPiles = allPiles(self);
   switch (region.region) {

@@ -15,7 +15,7 @@ import { why } from '../catalogue/entry.ts';
 import { afterChange, LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
-import { areSome, isTooMany, mayHold, pilesWhere, referredTo, type StepView } from './where.ts';
+import { areSome, isTooMany, mayHold, named, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -43,7 +43,7 @@ export function whyUnplaceable(
   isPlaced = false,
 ): string | undefined {
   const full = whyNeverAll(where, (site) => {
-    const reasons = site.where === 'in' ? site.regions.map((region) => whyFull(view, kind, region)) : [];
+    const reasons = site.where === 'in' ? site.regions.map((one) => whyFull(view, kind, one, isPlaced)) : [];
     return reasons.includes(undefined) ? undefined : reasons[0];
   });
   const legal = legalPlacements(view.names, kind);
@@ -58,8 +58,10 @@ function isNever(view: StepView, placements: readonly ThingPlacement[], where: W
 }
 
 /** Why a region has no room for a kind, whatever is on its tiles; undefined if it may have. */
-function whyFull({ feature }: StepView, kind: Kind, { region }: Region): string | undefined {
+function whyFull({ feature }: StepView, kind: Kind, of: Region, isPlaced: boolean): string | undefined {
+  const { region } = of;
   const isTile = typeof kind === 'string' && isGround(kind);
+  if (isTile && !isPlaced && 'group' in of && of.group.enclosed) return why('joins-enclosed');
   if (region === 'this-tile' && isTile) return why('tile-on-tile');
   if (region !== 'this-feature') return undefined;
   if (isTile) return why('feature-has-tiles');
@@ -121,12 +123,12 @@ function placeText(view: StepView, where: Where, about: readonly string[]): stri
   return why('no-such-place');
 }
 
-function regionText(
-  { names, feature, state: { self } }: StepView,
-  region: Region,
-  about: readonly string[],
-): string {
-  const piles = pilesText(self, about);
+function regionText(view: StepView, region: Region, about: readonly string[]): string {
+  const { names, feature, state } = view;
+  const { self } = state;
+  const item = 'name' in region ? named(view, region.name) : self;
+  const piles = pilesText(item, about);
+  if ('name' in region) return why('tile-here', { tile: `the tile of \`${region.name}\``, piles });
   switch (region.region) {
     case 'this-feature':
     case 'feature-habitat':

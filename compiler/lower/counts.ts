@@ -1,11 +1,11 @@
 /** Lowers counts, comparisons and tests. */
 import {
   type Advice,
+  type AssetNode,
   adviceTo,
   type CompareNode,
   type ConditionNode,
   type CountNode,
-  meantName,
   type PerNode,
   removal,
   replacement,
@@ -16,7 +16,6 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import {
-  type Coin,
   type Condition,
   type Count,
   type Deed,
@@ -33,19 +32,10 @@ import { whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import {
-  atLeastOne,
-  bindElement,
-  bindThings,
-  elementNames,
-  GOODS,
-  lowerAll,
-  noteName,
-  whole,
-} from './context.ts';
+import { atLeastOne, bindElement, bindThings, elementNames, lowerAll, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
-import { lowerGroup, lowerKept, lowerRegion, lowerWhere, needsThis } from './places.ts';
-import { lowerPlayersWith } from './players.ts';
+import { lowerGroup, lowerKept, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
+import { lowerCoin, lowerPlayers, lowerPlayersWith } from './players.ts';
 import { bindSought, lowerAmount } from './sought.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
@@ -178,15 +168,29 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
     count: 'things',
     ...(node.different && { different: true }),
     ...lowerAdjacent(context, node),
+    ...(node.adjacent && node.other ? { other: true as const } : lowerOther(context, node.other)),
     things: bindSought(context, words, EXPECTED_NOUNS.thing, 'least', hint, alsoFits),
     ...(node.where && { where: lowerWhere(context, node.where) }),
   });
   if (!counted || !checkOnTile(context, counted.things, counted.where, node.where)) return undefined;
-  if (node.different && !hasKinds(counted.things)) {
-    const what = counted.things.map(wordFor).join(' or ');
-    return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
-  }
-  return counted;
+  return checkKinds(context, node.different, counted.things) ? counted : undefined;
+}
+
+/** How many of which things, or how many kinds of them. */
+function lowerKinds(
+  context: Context,
+  node: { compare?: CompareNode; different?: Span; things: ThingNode[] },
+) {
+  const amount = lowerAmount(context, node);
+  if (!amount || !checkKinds(context, node.different, amount.things)) return undefined;
+  return { ...(node.different && { different: true as const }), ...amount };
+}
+
+/** Reports `different` before things of which there is only one kind. */
+function checkKinds({ report }: Context, different: Span | undefined, things: readonly Sought[]): boolean {
+  if (!different || hasKinds(things)) return true;
+  report.add('ECO305', different, { what: things.map(wordFor).join(' or ') }, withoutDifferent(different));
+  return false;
 }
 
 /** Whether the things span several species or several terrains. */
@@ -211,8 +215,9 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
     case 'region': {
       const region = node.region && lowerRegion(context, node.region);
-      const amount = lowerAmount(context, node);
-      return region && amount && { ...not, test: 'region', region, ...amount };
+      const amount = lowerKinds(context, node);
+      if (!region || !amount) return undefined;
+      return { ...not, test: 'region', region, ...lowerOther(context, node.other), ...amount };
     }
     case 'there': {
       const compare = compareInCondition(context, node.compare);
@@ -233,8 +238,14 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       return whole({ ...not, test: 'drew', compare, ...lowerDrawn(context, node.element) });
     }
     case 'have': {
-      const coins = lowerCoins(context, node);
-      return coins && { ...not, test: 'have', ...coins };
+      const had = node.with && lowerPlayers(context, node.with);
+      return had && { ...not, test: 'have', ...had };
+    }
+    case 'different': {
+      const hasSomething = needsThis(context, node, '`adjacent`');
+      const amount = lowerKinds(context, node);
+      const negation = node.not !== node.turned && { not: true as const };
+      return amount && hasSomething ? { ...negation, test: 'adjacent', ...amount } : undefined;
     }
   }
 }
@@ -247,33 +258,12 @@ function lowerDrawn(context: Context, word: Word | undefined): { element?: strin
 }
 
 /** `3 cubes`: how much of what a player has. */
-function lowerCoins(context: Context, node: { compare?: CompareNode; what?: Word }) {
+function lowerCoins(context: Context, node: { compare?: CompareNode; what?: AssetNode }) {
   const compare = compareInCondition(context, node.compare);
   return whole({ compare, what: node.what && lowerCoin(context, node.what) });
 }
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
-
-/**
- * The good that a word names; reports any other word and returns undefined. `all`: the word follows `all`, where points do not
- * fit.
- */
-export function lowerCoin({ names, report }: Context, word: Word, all = false): Coin | undefined {
-  const { text } = word;
-  const coin = readGood(text);
-  if (coin) return coin;
-  const known = whatIs(names, text);
-  const is = known ?? 'nothing a player has';
-  const fitting = all ? ['cubes', 'cards'] : GOODS;
-  const hint = () => {
-    if (known) return undefined;
-    const everyday = names.advise('good', [word, ...report.wordsAfter(word)]);
-    if (!all) return everyday ?? meantName(word, fitting);
-    return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
-  };
-  const values = { name: text, is, expected: '`vp`, a cube or a card' };
-  return report.add('ECO206', word, values, { hint, known: () => fitting });
-}
 
 /** A test of where "this" is. Whatever an older test can express is lowered to that test. */
 function lowerWhereTest(

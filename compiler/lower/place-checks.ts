@@ -85,7 +85,9 @@ export function checkPlacement(context: Context, kinds: readonly Kind[], where: 
     return false;
   }
   const reasons = kinds.map((kind) => whyNever(context, kind, where));
-  return reportNever(context, reasons.includes(undefined) ? undefined : reasons[0], at);
+  const hint =
+    reasons[0] === why('joins-enclosed') ? 'write `adjacent to` it, or `replace` a tile of it' : undefined;
+  return reportNever(context, reasons.includes(undefined) ? undefined : reasons[0], at, hint);
 }
 
 /** Why a kind can never be placed there, or with `isPlaced`, lie there just afterwards; undefined if it can. */
@@ -105,7 +107,7 @@ export function whyNever(
 const answersIn = memoize((_: Names) => new Recent<string | undefined>(MOST_ANSWERS));
 const MOST_ANSWERS = 100;
 
-function reportNever({ report }: Context, never: string | undefined, at: Span): boolean {
-  if (never !== undefined) report.add('ECO310', at, { why: never });
+function reportNever({ report }: Context, never: string | undefined, at: Span, hint?: string): boolean {
+  if (never !== undefined) report.add('ECO310', at, { why: never }, { hint });
   return never === undefined;
 }

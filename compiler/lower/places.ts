@@ -6,6 +6,7 @@ import {
   meantName,
   type OneSiteNode,
   type RegionNode,
+  removal,
   replacement,
   type SiteNode,
   type Span,
@@ -37,6 +38,17 @@ export function needsThis({ scope, report }: Context, at: Span, what: string): b
   return false;
 }
 
+/** `other` or `another`; without a "this", it leaves nothing out, which is a warning. */
+export function lowerOther({ scope, report }: Context, at: Span | undefined): { other?: true } {
+  if (!at) return {};
+  if (!hasThis(scope)) {
+    const word = report.textOf(at);
+    const fix = word === 'another' ? replacement(at, 'a', true) : removal(at, word);
+    report.add('ECO720', at, { word }, { fixes: [fix] });
+  }
+  return { other: true };
+}
+
 /** `lion habitat`, `forest communities`: suggests the right word to follow the name. */
 function otherGroup({ report }: Context, of: Word, hint: string): Advice {
   const [word] = report.wordsAfter(of);
@@ -53,10 +65,11 @@ const OTHER_GROUP: Readonly<Record<string, string>> = {
 
 export function lowerGroup(context: Context, node: GroupNode | undefined): Group | undefined {
   if (!node) return undefined;
-  if (node.group === 'landmass') return { group: 'landmass' };
+  const enclosed = node.enclosed && { enclosed: true as const };
+  if (node.group === 'landmass') return { group: 'landmass', ...enclosed };
   const { names, report } = context;
   const { group, of: word } = node;
-  if (!word) return { group, of: group === 'habitat' ? 'tile' : 'animal' };
+  if (!word) return { group, of: group === 'habitat' ? 'tile' : 'animal', ...enclosed };
   const { habitat, animal } = EXPECTED_NOUNS;
   const [expected, others, other] =
     group === 'habitat' ? [habitat, animal, 'community'] : [animal, habitat, 'habitat'];
@@ -68,7 +81,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
   if (group === 'community' && known !== undefined && !fits(names, animal, known)) {
     return report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
   }
-  return whole({ group, of: bindThing(context, word, expected, hint) });
+  return whole({ group, of: bindThing(context, word, expected, hint), ...enclosed });
 }
 
 export function lowerRegion(context: Context, node: RegionNode): Region | undefined {
@@ -80,6 +93,12 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
       return report.add('ECO308', node, {});
     case 'landscape':
       return { region: 'landscape' };
+    case 'habitat-of':
+    case 'community-of':
+    case 'landmass-of': {
+      const kept = node.name && lowerKept(context, node.name);
+      return kept && { region: node.region, name: kept.name };
+    }
     case 'largest':
     case 'smallest':
     case 'any': {

@@ -1,6 +1,12 @@
 /** Lowers which players are meant, and the property that singles them out. */
 import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
-import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
+import {
+  type Asset,
+  type Coin,
+  type PlayersWith,
+  type RankedPlayers,
+  readGood,
+} from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
@@ -18,7 +24,17 @@ export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWi
   return whole({ compare, what: node.asset && lowerAsset(context, node.asset) });
 }
 
-function lowerAsset({ names, report }: Context, { active, word }: AssetNode): Asset | undefined {
+/** What is paid or lost: anything a player has but active cards. `all`: the word follows `all`, where points do not fit. */
+export function lowerCoin(context: Context, node: AssetNode, all = false): Coin | undefined {
+  const asset = lowerAsset(context, node, all);
+  if (asset !== 'active-card') return asset;
+  const values = { name: context.report.textOf(node), is: 'on the table', expected: COIN };
+  return context.report.add('ECO206', node, values);
+}
+
+const COIN = '`vp`, a cube or a card in hand';
+
+function lowerAsset({ names, report }: Context, { active, word }: AssetNode, all = false): Asset | undefined {
   if (!word) return undefined;
   const good = readGood(word.text);
   if (good === 'card' && active) return 'active-card';
@@ -26,10 +42,12 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
   const known = whatIs(names, word.text);
   const is = known ?? 'nothing a player has';
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
-  const hint = good
-    ? `write \`${good}s\``
-    : (names.advise('good', [word, ...report.wordsAfter(word)]) ??
-      (known ? undefined : meantName(word, GOODS)));
-  const fitting = () => GOODS.filter((one) => !active || readGood(one) === 'card');
-  return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });
+  const fitting = GOODS.filter((one) => (active ? readGood(one) === 'card' : !all || /s$/.test(one)));
+  const hint = () => {
+    if (good) return `write \`${good}s\``;
+    const everyday = names.advise('good', [word, ...report.wordsAfter(word)]);
+    if (all && everyday) return 'say how many points, as in `lose 5vp`';
+    return everyday ?? (known ? undefined : meantName(word, fitting));
+  };
+  return report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: () => fitting });
 }

@@ -1,5 +1,6 @@
 /** The condition after `if`. */
-import { things } from '../nouns.ts';
+import { afterCompare } from '../holding.ts';
+import { other, things } from '../nouns.ts';
 import { compare } from '../places/compare.ts';
 import { region } from '../places/region.ts';
 import { isSite, where } from '../places/where.ts';
@@ -19,16 +20,26 @@ import {
   ruleOf,
   variants,
 } from '../syntax.ts';
-import { name, oneOf } from '../tokens/token-values.ts';
+import { name, oneOf, spanOfWord } from '../tokens/token-values.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { landscapeCount } from './count.ts';
-import { atSpending, coin, spending } from './own.ts';
+import { asset, atSpending, spending } from './own.ts';
+import { possession } from './players.ts';
 
 const test = ruleOf(
   'test',
   variants<TestNode>()(
     'test',
     {
+      different: all(
+        maybe('this', 'is'),
+        flag('turned', 'not'),
+        'adjacent',
+        'to',
+        field('compare', compare),
+        field('different', spanOfWord('different')),
+        things,
+      ),
       // With `this is`, as cards print it, or without.
       where: all(maybe('this', 'is'), field('where', where), check(checkWhere)),
       there: all(
@@ -42,7 +53,7 @@ const test = ruleOf(
         field('count', landscapeCount),
       ),
       did: all('you', field('deed', oneOf('deed', 'ActionVerb')), field('compare', compare), things),
-      spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
+      spent: all('you', field('how', spending), field('compare', compare), field('what', asset)),
       drew: all('you', 'drew', field('compare', compare), field('element', name('element-name'))),
       use: all(
         'this',
@@ -52,18 +63,21 @@ const test = ruleOf(
         field('use', oneOf('first-or-last')),
         literal('use'),
       ),
-      have: all(
-        'you',
-        literal('have', 'have-or-deed'),
+      have: all('you', literal('have', 'have-or-deed'), field('with', possession)),
+      region: all(
+        field('region', region),
+        'has',
         field('compare', compare),
-        field('what', name('points-cube-or-card')),
+        maybe(field('different', spanOfWord('different'))),
+        other,
+        things,
       ),
-      region: all(field('region', region), 'has', field('compare', compare), things),
     },
     {
       before: flag('not', 'not'),
       // `adjacent habitat has …` is a region, whatever its article.
       when: {
+        different: isDifferent,
         where: (reading) =>
           isSite(reading) || (reading.is(1, 'this') && reading.is(2, 'is') && !isUse(reading)),
         did: (reading) => reading.is(2, 'ActionVerb'),
@@ -79,6 +93,15 @@ const test = ruleOf(
 /** Whether the test is about which use of the card this is, not about where "this" is. */
 function isUse(reading: Reading): boolean {
   return reading.is(reading.is(3, 'not') ? 4 : 3, 'its');
+}
+
+/** Whether the test is about how many kinds of things are adjacent to "this". */
+function isDifferent(reading: Reading): boolean {
+  const at = reading.is(1, 'this') && reading.is(2, 'is') ? 3 : 1;
+  const adjacent = reading.is(at, 'not') ? at + 1 : at;
+  if (!reading.is(adjacent, 'adjacent') || !reading.is(adjacent + 1, 'to')) return false;
+  const behind = afterCompare(reading, adjacent + 2);
+  return behind > 0 && reading.is(behind, 'different');
 }
 
 /** A `not` before the first site belongs to the test, wherever it is written: `this is not on a desert`. */

@@ -1,5 +1,5 @@
 /** Counts, after `per` and in conditions. */
-import { things } from '../nouns.ts';
+import { other, otherAdjacent, things } from '../nouns.ts';
 import { atGroup, group, withThings } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
 import {
@@ -24,7 +24,7 @@ import { OWN_COUNTS } from './own.ts';
 import { atPlayers, players } from './players.ts';
 
 const COUNTS = {
-  things: all(set({ count: 'things' }), things, someWhere),
+  things: all(set({ count: 'things' }), other, things, someWhere),
   groups: all(set({ count: 'groups' }), field('group', group), maybe(field('with', withThings)), someWhere),
   done: all(
     set({ count: 'done' }),
@@ -40,6 +40,7 @@ const landscape = rule(
   'landscapeCount',
   all(
     maybe(field('different', spanOfWord('different'))),
+    otherAdjacent,
     flag('adjacent', 'adjacent'),
     choice([when(atGroup, COUNTS.groups), COUNTS.things], 'landscape-count'),
   ),

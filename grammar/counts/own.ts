@@ -1,12 +1,15 @@
 /** What players have, what they paid and lost, and how far things were moved. */
 import { plainThingsAs } from '../nouns.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { all, counted, field, maybe, type Part, set, type ValuePart, when } from '../syntax.ts';
+import { all, counted, field, flag, maybe, node, type Part, ruleOf, set, when } from '../syntax.ts';
 import { name, number, oneOf } from '../tokens/token-values.ts';
-import type { Word } from '../tree/span.ts';
+import type { AssetNode } from '../tree/conditions.ts';
 
-/** `vp`, `cubes` or `cards`. */
-export const coin: ValuePart<Word> = name('coin');
+/** `vp`, `cubes`, `cards`, `active cards`. */
+export const asset = ruleOf(
+  'asset',
+  node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))),
+);
 /** `paid` or `lost`. */
 export const spending = oneOf('spending');
 export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 'paid', 'lost');
@@ -28,7 +31,7 @@ const cards = counted('card', 'cards', undefined, 'Name');
 export const OWN_COUNTS: readonly Part<never>[] = [
   when(
     (reading) => atSpending(reading) && reading.is(2, 'Name'),
-    all(set({ count: 'spent' }), field('how', spending), field('what', coin)),
+    all(set({ count: 'spent' }), field('how', spending), field('what', asset)),
   ),
   when(
     (reading) => reading.is(2, 'you'),

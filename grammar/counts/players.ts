@@ -15,40 +15,34 @@ import {
   ruleOf,
   set,
 } from '../syntax.ts';
-import { name } from '../tokens/token-values.ts';
-import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
-
-/** `vp`, `cubes`, `cards`, `active cards`. */
-const asset = ruleOf('asset', node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))));
+import type { CountNode, PlayersNode } from '../tree/conditions.ts';
+import { asset } from './own.ts';
 
 const having: Part<PlayersNode> = all(field('compare', compare), field('asset', asset));
 
-/** `with the most vp`, `with at least 3 cubes`. */
-export const whichPlayers = maybe(
-  'with',
-  field(
-    'with',
-    ruleOf(
-      'whichPlayers',
-      node<PlayersNode>(
-        choice(
-          [
-            all(
-              'the',
-              choice(
-                EXPECTATIONS.rank.words.map((rank) => all(rank, set({ rank }))),
-                'rank',
-              ),
-              field('asset', asset),
-            ),
-            having,
-          ],
-          'rank-or-asset',
+/** `the most vp`, `at least 3 cubes`: what players have. */
+export const possession = ruleOf(
+  'possession',
+  node<PlayersNode>(
+    choice(
+      [
+        all(
+          'the',
+          choice(
+            EXPECTATIONS.rank.words.map((rank) => all(rank, set({ rank }))),
+            'rank',
+          ),
+          field('asset', asset),
         ),
-      ),
+        having,
+      ],
+      'rank-or-asset',
     ),
   ),
 );
+
+/** `with the most vp`, `with at least 3 cubes`. */
+export const whichPlayers = maybe('with', field('with', possession));
 
 /** `player`, `other players with at least 3 cubes`. */
 export const players: Part<Extract<CountNode, { count: 'players' }>> = all(

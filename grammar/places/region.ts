@@ -18,7 +18,7 @@ import {
   set,
   when,
 } from '../syntax.ts';
-import { wordValue } from '../tokens/token-values.ts';
+import { name, spanOfWord, wordValue } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 
@@ -35,13 +35,25 @@ const named = all(
   choice(kinds, 'group-kind'),
 );
 
-/** `forest habitat`, `lion community`, `landmass`. */
-export const group = ruleOf('group', node<GroupNode>(choice([landmass, named], 'group')));
-/** Like `group`; a `habitat` or `community` alone is any. */
-const anyGroup = ruleOf('anyGroup', node<GroupNode>(choice([landmass, named, ...kinds], 'group')));
-
 /** Whether the name of a group is ahead, and not of a thing. */
-export const atGroup = (reading: Reading): boolean => reading.is(1, 'landmass') || reading.is(2, 'GroupKind');
+export const atGroup = (reading: Reading, at = 1): boolean =>
+  reading.is(at, 'landmass') ||
+  reading.is(at + 1, 'GroupKind') ||
+  (reading.is(at, 'enclosed') && (reading.is(at + 1, 'landmass') || reading.is(at + 2, 'GroupKind')));
+
+/** `enclosed`, which may also be the name of a thing. */
+const enclosed = maybeWhen(
+  (reading) =>
+    reading.is(1, 'enclosed') && (reading.is(2, 'GroupKind', 'landmass') || reading.is(3, 'GroupKind')),
+  field('enclosed', spanOfWord('enclosed')),
+);
+/** `forest habitat`, `lion community`, `landmass`, `enclosed water habitat`. */
+export const group = ruleOf('group', node<GroupNode>(all(enclosed, choice([landmass, named], 'group'))));
+/** Like `group`; a `habitat` or `community` alone is any. */
+const anyGroup = ruleOf(
+  'anyGroup',
+  node<GroupNode>(all(enclosed, choice([landmass, named, ...kinds], 'group'))),
+);
 
 /** What a group holds: `with at least 2 lions`. */
 export const withThings = record(all('with', field('compare', compare), things));
@@ -50,12 +62,16 @@ const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
   all(whole, set({ region: `this-${whole}` })),
 );
 
+const OF_NAME = (['habitat', 'community', 'landmass'] as const).map((whole) =>
+  all(whole, set({ region: `${whole}-of` })),
+);
+
 /** Whether `a habitat`, `a lion community` or `a landmass` is ahead. */
 const atAny = (reading: Reading): boolean =>
   reading.is(1, 'Article') &&
-  (reading.is(2, 'GroupKind', 'landmass') || (!reading.is(2, 'adjacent') && reading.is(3, 'GroupKind')));
+  (reading.is(2, 'GroupKind') || (!reading.is(2, 'adjacent') && atGroup(reading, 2)));
 
-/** `this habitat`, `an adjacent habitat`, `a habitat with a lion`, `the largest landmass`. */
+/** `this habitat`, `an adjacent habitat`, `a habitat with a lion`, `the largest landmass`, `the habitat of hunter`. */
 export const region = ruleOf(
   'region',
   node<RegionNode>(
@@ -79,6 +95,10 @@ export const region = ruleOf(
               all('landscape', set({ region: 'landscape' })),
               all('largest', field('group', group), set({ region: 'largest' })),
               all('smallest', field('group', group), set({ region: 'smallest' })),
+              when(
+                (reading) => reading.is(2, 'of'),
+                all(choice(OF_NAME, 'group-kind'), 'of', field('name', name('kept-name'))),
+              ),
               all('habitat', 'containing', 'this', 'feature', set({ region: 'feature-habitat' })),
             ],
             'the-region',

@@ -186,12 +186,17 @@ function orRegion(reading: Reading): boolean {
   if (reading.is(2, 'Article') || is(2, 'adjacent')) {
     const at = reading.is(2, 'Article') ? 3 : 2;
     if (is(at, 'adjacent')) return is(at + 1, 'habitat') && !is(at + 2, 'has');
-    const kind = [at, at + 1].find((ahead) => reading.is(ahead, 'GroupKind') || is(ahead, 'landmass'));
+    const kind = [at, at + 1, ...(is(at, 'enclosed') ? [at + 2] : [])].find(
+      (ahead) => reading.is(ahead, 'GroupKind') || is(ahead, 'landmass'),
+    );
     return kind !== undefined && !is(afterHeld(reading, kind + 1), 'has');
   }
   if ((!is(2, 'this') && !is(2, 'the')) || is(3, 'is')) return false;
-  if (is(3, 'largest') || is(3, 'smallest')) return !is(is(4, 'landmass') ? 5 : 6, 'has');
-  return !is(is(4, 'containing') ? 7 : 4, 'has');
+  if (is(3, 'largest') || is(3, 'smallest')) {
+    const at = is(4, 'enclosed') ? 5 : 4;
+    return !is(is(at, 'landmass') ? at + 1 : at + 2, 'has');
+  }
+  return !is(is(4, 'containing') ? 7 : is(4, 'of') ? 6 : 4, 'has');
 }
 
 /** What stands behind what a group holds: `has`, or something of another group or test. */

@@ -8,6 +8,6 @@ import type { ChooseNode } from '../tree/steps.ts';
 export const choose = actionStep<ChooseNode>(
   'choose',
   ['or', 'as', ...PLACES],
-  thisTileOr<ChooseNode>('thisTile', 'things', someThingsAs('things'), someWhere),
+  thisTileOr<ChooseNode>('thisTile', 'things', someThingsAs('things', 'other'), someWhere),
   keep,
 );

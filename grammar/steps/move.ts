@@ -1,6 +1,6 @@
 /** The syntax of `move`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
-import { keep, plainThingsAs, someThingsAs, things } from '../nouns.ts';
+import { keep, othersOr, plainThingsAs, someThingsAs, things } from '../nouns.ts';
 import { mark, PLACES, someWhere } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, choice, counted, field, flag, maybe, ruleOf, variants, when } from '../syntax.ts';
@@ -32,7 +32,7 @@ const over = flag('over', 'over', 'any', 'terrain');
 export const move = actionStep<MoveNode>(
   'move',
   ['or', 'over', 'to', 'away', 'towards', 'as', ...PLACES],
-  someQuantityOrAll,
+  othersOr(someQuantityOrAll),
   plainThingsAs('things'),
   someWhere,
   choice(

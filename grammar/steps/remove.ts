@@ -1,6 +1,6 @@
 /** The syntax of `remove`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
-import { things, thisTileOr } from '../nouns.ts';
+import { othersOr, things, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import type { RemoveNode } from '../tree/steps.ts';
 
@@ -8,5 +8,5 @@ import type { RemoveNode } from '../tree/steps.ts';
 export const remove = actionStep<RemoveNode>(
   'remove',
   ['or', ...PLACES],
-  thisTileOr<RemoveNode>('thisTile', 'things', someQuantityOrAll, things, someWhere),
+  thisTileOr<RemoveNode>('thisTile', 'things', othersOr(someQuantityOrAll), things, someWhere),
 );

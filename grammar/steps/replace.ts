@@ -1,6 +1,6 @@
 /** The syntax of `replace`. */
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
-import { keep, plainThingsAs, things, thisTileOr } from '../nouns.ts';
+import { keep, othersOr, plainThingsAs, things, thisTileOr } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import type { ReplaceNode } from '../tree/steps.ts';
 
@@ -8,7 +8,7 @@ import type { ReplaceNode } from '../tree/steps.ts';
 export const replace = actionStep<ReplaceNode>(
   'replace',
   ['or', 'with', 'as', ...PLACES],
-  thisTileOr<ReplaceNode>('thisTile', 'things', someQuantityOrAll, things, someWhere),
+  thisTileOr<ReplaceNode>('thisTile', 'things', othersOr(someQuantityOrAll), things, someWhere),
   'with',
   plainThingsAs('with'),
   keep,

@@ -15,8 +15,8 @@ const firstWhere = printed(someWhere, (node, words, write) => {
 export const swap = actionStep<SwapNode>(
   'swap',
   ['or', 'with', 'as', ...PLACES],
-  thisTileOr<SwapNode>('thisTile', 'things', someThingsAs('things'), firstWhere),
+  thisTileOr<SwapNode>('thisTile', 'things', someThingsAs('things', 'other'), firstWhere),
   'with',
-  thisTileOr<SwapNode>('withThisTile', 'with', someThingsAs('with'), someWhereAs('withWhere')),
+  thisTileOr<SwapNode>('withThisTile', 'with', someThingsAs('with', 'withOther'), someWhereAs('withWhere')),
   keep,
 );

@@ -52,6 +52,7 @@ export type RegionNode = Span &
           | 'feature-habitat'
           | 'this-tile';
       }
+    | { region: 'habitat-of' | 'community-of' | 'landmass-of'; name?: Word }
     /** `a habitat with a lion`: all such groups together. */
     | { region: 'largest' | 'smallest' | 'any'; group?: GroupNode; with?: HoldingNode }
   );
@@ -61,12 +62,22 @@ export interface HoldingNode {
   things: ThingNode[];
 }
 /** `water habitat`, `lion community`, `landmass`; without `of`, any habitat of a terrain, or any community. */
-export type GroupNode = Span & ({ group: 'habitat' | 'community'; of?: Word } | { group: 'landmass' });
+export type GroupNode = Span & { enclosed?: Span } & (
+    | { group: 'habitat' | 'community'; of?: Word }
+    | { group: 'landmass' }
+  );
 
 /** What is counted, after `per` and in conditions. */
 export type CountNode = Span &
   (
-    | { count: 'things'; different?: Span; adjacent: boolean; things: ThingNode[]; where?: WhereNode }
+    | {
+        count: 'things';
+        different?: Span;
+        adjacent: boolean;
+        other?: Span;
+        things: ThingNode[];
+        where?: WhereNode;
+      }
     | {
         count: 'groups';
         different?: Span;
@@ -77,7 +88,7 @@ export type CountNode = Span &
       }
     | { count: 'done'; deed: Deed; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
-    | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
+    | { count: 'spent'; how: 'paid' | 'lost'; what?: AssetNode }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
     | { count: 'moves'; things: Word[]; spaces?: Num }
@@ -108,12 +119,20 @@ export interface ConditionNode extends Span {
 /** One test of a condition. */
 export type TestNode = Span & { not: boolean } /** `where` is a test of "this". */ & (
     | { test: 'where'; where?: WhereNode }
-    | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
-    | { test: 'there'; compare?: CompareNode; count?: CountNode }
-    | { test: 'have'; compare?: CompareNode; what?: Word }
-    | { test: 'did'; deed: Deed; compare?: CompareNode; things: ThingNode[] }
-    | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
-    | { test: 'drew'; compare?: CompareNode; element?: Word }
+    | {
+        test: 'region';
+        region?: RegionNode;
+        compare?: CompareNode;
+        different?: Span;
+        other?: Span;
+        things: ThingNode[];
+      }
     /** `turned`: whether there is a `not` after `this is`. */
+    | { test: 'different'; turned: boolean; compare?: CompareNode; different?: Span; things: ThingNode[] }
+    | { test: 'there'; compare?: CompareNode; count?: CountNode }
+    | { test: 'have'; with?: PlayersNode }
+    | { test: 'did'; deed: Deed; compare?: CompareNode; things: ThingNode[] }
+    | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: AssetNode }
+    | { test: 'drew'; compare?: CompareNode; element?: Word }
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

@@ -1,5 +1,13 @@
 /** The steps of a card: blocks, steps and rewards. */
-import type { ConditionNode, CountNode, MarkNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
+import type {
+  AssetNode,
+  ConditionNode,
+  CountNode,
+  MarkNode,
+  PlayersNode,
+  ThingNode,
+  WhereNode,
+} from './conditions.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
 
 export interface BlockNode extends Node {
@@ -87,6 +95,7 @@ export interface PlaceNode extends Action {
 export interface MoveNode extends Action {
   kind: 'move';
   quantity?: QuantityOrAllNode;
+  other?: Span;
   things: Word[];
   where?: WhereNode;
   /** Absent for any distance, to the nearest tile. */
@@ -103,6 +112,8 @@ export type GoalNode = Span &
   );
 /** An action on things in the landscape. */
 interface ActionOnThings extends Action {
+  /** `other` or `another`: all but "this". */
+  other?: Span;
   /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
   things: ThingNode[];
@@ -124,6 +135,8 @@ export interface RemoveNode extends ActionOnThings {
 export interface SwapNode extends ActionOnThings {
   kind: 'swap';
   with: ThingNode[];
+  /** The same after `with`. */
+  withOther?: Span;
   /** The same for `this tile` after `with`. */
   withThisTile?: true;
   withWhere?: WhereNode;
@@ -133,12 +146,12 @@ export interface SwapNode extends ActionOnThings {
 export interface CoinStepNode extends Action {
   kind: 'pay' | 'lose';
   quantity?: QuantityOrAllNode;
-  /** `vp`, `cubes` or `cards`, as written. */
-  what?: Word;
+  what?: AssetNode;
 }
 /** `play a card` and `rotate a card counter-clockwise`. */
 export interface CardStepNode extends Action {
   kind: 'play' | 'rotate';
+  another?: boolean;
   cubes?: Num;
 }
 /** `choose a lion as hunter`: chooses something, which becomes "this". */
@@ -191,7 +204,9 @@ export interface ThatPlayerNode extends Node {
 /** `choose another player { … }`. */
 export interface ChoosePlayerNode extends Node {
   kind: 'choose-player';
-  other: boolean;
+  other?: boolean;
+  /** `the player on your left`. */
+  on?: 'left' | 'right';
   steps: BlockNode;
 }
 /** `by hand "Plant a tree where you like."` */
@@ -207,6 +222,7 @@ export interface OwnerNode extends Node {
 /** `for each lion in this habitat as hunter { … }`. */
 export interface ForEachNode extends Node {
   kind: 'for-each';
+  other?: Span;
   things: ThingNode[];
   where?: WhereNode;
   as?: Word;

@@ -51,6 +51,7 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
   is: { least: ['most'], most: ['least'], exactly: ['least'], bare: ['exactly', 'most'] },
   join: { and: ['or'], or: ['and'] },
   rank: { most: ['fewest'], fewest: ['most'] },
+  on: { left: ['right'], right: ['left'] },
   use: { first: ['last'], last: ['first'] },
   by: { you: ['another'], another: ['you'] },
   goal: { tile: ['nearest'], nearest: ['tile'], away: ['towards'], towards: ['away'] },
@@ -68,6 +69,9 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
     'feature-habitat': ['this-feature'],
     'this-feature': ['landscape'],
     'this-tile': ['this-habitat'],
+    'habitat-of': ['landmass-of'],
+    'community-of': ['habitat-of'],
+    'landmass-of': ['habitat-of'],
     landscape: ['this-habitat'],
     any: ['landscape'],
     largest: ['smallest'],
@@ -76,7 +80,7 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
 };
 
 /** Flags that a mutant inverts. */
-const FLAG_KEYS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not']);
+const FLAG_KEYS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'another', 'over', 'not']);
 /** Properties that a node can omit. */
 const OPTIONAL_KEYS: readonly string[] = [
   'where',
@@ -86,6 +90,8 @@ const OPTIONAL_KEYS: readonly string[] = [
   'atLeast',
   'atMost',
   'different',
+  'other',
+  'enclosed',
   'with',
   'goal',
   'across',

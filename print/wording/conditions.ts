@@ -41,18 +41,21 @@ function test(test: Test, wording: WordingContext): Phrase {
     return { what, not, none: yes(none) };
   };
   const nouns =
-    (things: readonly Sought[]): Form =>
-    (many) =>
-      wording.nouns(things, many);
+    (things: readonly Sought[], different?: true, other?: true): Form =>
+    (many) => {
+      const [what] = wording.others(other, [wording.nouns(things, many && !different)], many);
+      if (!different) return what!;
+      return wording.named('kinds', { what: what!, form: formName(many), adjacent: 'no', few: 'no' });
+    };
   switch (test.test) {
     case 'adjacent':
-      return wording.say('is-adjacent', compared(test.compare, nouns(test.things)));
+      return wording.say('is-adjacent', compared(test.compare, nouns(test.things, test.different)));
     case 'adjacent-to':
       return wording.say('is-adjacent', { what: wording.given(test.name), not: yes(negated), none: 'no' });
     case 'edge':
       return wording.say('is-on-edge', { not: yes(negated) });
     case 'region': {
-      const things = nouns(test.things);
+      const things = nouns(test.things, test.different, test.other);
       const named = negated ? noRegion(test.region, wording) : undefined;
       if (!named)
         return wording.say('region-has', {
@@ -73,8 +76,12 @@ function test(test: Test, wording: WordingContext): Phrase {
       );
       return wording.say('there-is', { what, form: formName(many), not, none: yes(none) });
     }
-    case 'have':
-      return wording.say('you-have', compared(test.compare, assetForm(test.what, wording)));
+    case 'have': {
+      const of = assetForm(test.what, wording);
+      if ('compare' in test) return wording.say('you-have', compared(test.compare, of));
+      const phrase = wording.say('ranked', { rank: test.rank, what: of(true) });
+      return wording.say('you-have', { what: { phrase, gender: '' }, not: yes(negated), none: 'no' });
+    }
     case 'did':
       return wording.say('you-did', { deed: test.deed, ...compared(test.compare, nouns(test.things)) });
     case 'spent':

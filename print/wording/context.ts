@@ -239,6 +239,11 @@ export class WordingContext {
     return this.or(things.map((thing) => this.noun(thing, many)));
   }
 
+  /** The nouns, or with `other` one phrase for all: "other lions or gorillas". */
+  others(other: true | undefined, names: NamePhrase[], many: boolean): NamePhrase[] {
+    return other ? [this.named('others', { what: this.or(names), form: formName(many) })] : names;
+  }
+
   /** Like `nouns`, but separates what is on a single ground, so that other phrases about the ground can come before it. */
   nounsApart(things: readonly Sought[], many: boolean): { what: NamePhrase; contents: Phrase } {
     const [only, ...others] = things;
@@ -247,9 +252,10 @@ export class WordingContext {
     return { what: this.noun(only.ground, many), contents: this.contentsOf(only) };
   }
 
-  /** "a lion or a gorilla". */
-  alternatives(things: readonly Sought[]): NamePhrase {
-    return this.or(things.map((thing) => this.article(this.noun(thing, false))));
+  /** "a lion or a gorilla", "another lion or gorilla". */
+  alternatives(things: readonly Sought[], other?: true): NamePhrase {
+    const names = things.map((thing) => this.noun(thing, false));
+    return this.or(this.others(other, names, false).map((name) => this.article(name)));
   }
 
   /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */

@@ -63,8 +63,12 @@ export function countPhrase(
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
       const few = yes(contents.length === 0 && holdsFew(count.things));
-      const values = { what, form, adjacent: yes(count.adjacent), few };
-      return placed(wording.named(count.different ? 'kinds' : 'counted', values), contents, count.where, {
+      const others = (name: NamePhrase, other: true | undefined) => wording.others(other, [name], many)[0]!;
+      const { different, other } = count;
+      const kinds = different ? others(what, other) : what;
+      const values = { what: kinds, form, adjacent: yes(count.adjacent), few };
+      const counted = wording.named(different ? 'kinds' : 'counted', values);
+      return placed(different ? counted : others(counted, other), contents, count.where, {
         things: count.things,
       });
     }

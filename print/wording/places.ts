@@ -15,8 +15,14 @@ import { formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
-/** "forest habitat", "lion communities". */
-export function group(group: Group, many: boolean, wording: WordingContext): NamePhrase {
+/** "forest habitat", "lion communities", "enclosed landmass". */
+export function group({ enclosed, ...group }: Group, many: boolean, wording: WordingContext): NamePhrase {
+  const form = formName(many);
+  const what = plainGroup(group, many, wording);
+  return enclosed ? wording.named('enclosed', { what, form }) : what;
+}
+
+function plainGroup(group: Group, many: boolean, wording: WordingContext): NamePhrase {
   switch (group.group) {
     case 'habitat':
       if (group.of === 'tile') return wording.named('any-habitat', { form: formName(many) });
@@ -33,6 +39,7 @@ export function group(group: Group, many: boolean, wording: WordingContext): Nam
 
 /** "this habitat", "the largest lion community". */
 export function region(region: Region, wording: WordingContext): NamePhrase {
+  if ('name' in region) return wording.named(region.region, { what: wording.given(region.name) });
   if (!('group' in region)) return wording.named(region.region);
   const values = { group: group(region.group, false, wording) };
   if (region.region !== 'any') return wording.named(region.region, values);

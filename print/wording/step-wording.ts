@@ -48,12 +48,13 @@ export function withEnding(words: Phrase, step: { if?: Condition }, wording: Wor
 
 /** "2 lions or rhinos in this habitat". */
 export function several(
-  { quantity, things, where: place }: Op<'replace'> | Op<'remove'>,
+  { quantity, other, things, where: place }: Op<'replace'> | Op<'remove'>,
   wording: WordingContext,
 ): Phrase {
   const isOne = 'amount' in quantity && quantity.amount === 1 && !quantity.upTo;
   if (isOne && meansThisTile(things, place)) return wording.say('this-tile');
-  const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
+  const names = (many: boolean) => things.map((one) => wording.noun(one, many));
+  const what = wording.quantified(quantity, (many) => wording.others(other, names(many), many));
   return clause(what, where(place, wording, isSeveral(quantity), { things }));
 }
 
@@ -75,7 +76,8 @@ export function oneOfThings(
   things: readonly Sought[],
   place: Where | undefined,
   wording: WordingContext,
+  other?: true,
 ): Phrase {
   if (meansThisTile(things, place)) return wording.say('this-tile');
-  return clause(wording.alternatives(things).phrase, where(place, wording, false, { things }));
+  return clause(wording.alternatives(things, other).phrase, where(place, wording, false, { things }));
 }

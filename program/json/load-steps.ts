@@ -4,7 +4,7 @@ import { MAX_BLOCK_DEPTH } from '../limits.ts';
 import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
-import type { Holder } from '../terms.ts';
+import { type Holder, REGIONS_OF_THIS } from '../terms.ts';
 import { strayOwners } from '../walk.ts';
 
 /** What the properties of a group, goal or count may name. */
@@ -157,7 +157,7 @@ function* nameProblems(
       path: `${path}/${['spot', 'region'][ofFeature]}`,
       message: '`this feature` is only inside a feature',
     };
-  const isUse = spot === 'named' || test === 'adjacent-to';
+  const isUse = spot === 'named' || test === 'adjacent-to' || Object.hasOwn(REGIONS_OF_THIS, String(region));
   if (isUse && typeof name === 'string' && !kept.has(name))
     yield { path: `${path}/name`, message: `no earlier step keeps something as \`${name}\`` };
   if (typeof as !== 'string') return;

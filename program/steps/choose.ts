@@ -1,9 +1,9 @@
 /** `choose`: something in the landscape becomes "this". */
 import { Type } from 'typebox';
-import { keep, operation, ownIf, sought, where } from './operation.ts';
+import { keep, operation, other, ownIf, sought, where } from './operation.ts';
 
 export const choose = operation({
-  schema: Type.Object({ op: Type.Literal('choose'), things: sought, ...where, ...keep, ...ownIf }),
+  schema: Type.Object({ op: Type.Literal('choose'), ...other, things: sought, ...where, ...keep, ...ownIf }),
   summary: 'Selects something in the landscape, which becomes "this".',
   example: 'choose a lion',
   snippet: 'choose <an animal>',

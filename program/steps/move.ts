@@ -1,12 +1,13 @@
 /** `move`: moves animals from tile to tile. */
 import { Type } from 'typebox';
 import { amount, GoalSchema } from '../terms.ts';
-import { changeOutcomes, keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
+import { changeOutcomes, keep, operation, other, ownIf, quantityOrAll, things, where } from './operation.ts';
 
 export const move = operation({
   schema: Type.Object({
     op: Type.Literal('move'),
     quantity: quantityOrAll,
+    ...other,
     things,
     ...where,
     /** The longest distance, in spaces; absent for any, to the nearest tile. */

@@ -127,6 +127,7 @@ export const condition = ConditionRef;
 export const ownIf = { if: Type.Optional(ConditionRef) };
 /** `as NAME` keeps the thing that the step affects. */
 export const keep = { as: Type.Optional(Type.String({ pattern: NAME_PATTERN })) };
+export { other } from '../terms.ts';
 export const where = { where: Type.Optional(WhereRef) };
 
 export const isUpTo = (quantity: Static<typeof quantityOrAll>): boolean =>

@@ -1,11 +1,12 @@
 /** `remove`: removes tiles and tokens from the landscape. */
 import { Type } from 'typebox';
-import { changeOutcomes, operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
+import { changeOutcomes, operation, other, ownIf, quantityOrAll, sought, where } from './operation.ts';
 
 export const remove = operation({
   schema: Type.Object({
     op: Type.Literal('remove'),
     quantity: quantityOrAll,
+    ...other,
     things: sought,
     ...where,
     ...ownIf,

@@ -1,11 +1,22 @@
 /** `replace`: turns tiles into another terrain. */
 import { Type } from 'typebox';
-import { changeOutcomes, keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
+import {
+  changeOutcomes,
+  keep,
+  operation,
+  other,
+  ownIf,
+  quantityOrAll,
+  sought,
+  things,
+  where,
+} from './operation.ts';
 
 export const replace = operation({
   schema: Type.Object({
     op: Type.Literal('replace'),
     quantity: quantityOrAll,
+    ...other,
     things: sought,
     ...where,
     with: things,

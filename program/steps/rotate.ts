@@ -6,6 +6,8 @@ import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 export const rotate = operation({
   schema: Type.Object({
     op: Type.Literal('rotate'),
+    /** Not the card that runs. */
+    other: Type.Optional(Type.Literal(true)),
     /** The number of cubes to put on the rotated card. */
     cubes: count,
     ...ownIf,

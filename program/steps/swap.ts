@@ -3,11 +3,12 @@
 import { Type } from 'typebox';
 import { EXPECTED_NOUNS, isGround } from '../checks/nouns.ts';
 import { type Thing, WhereRef, wordFor } from '../terms.ts';
-import { keep, operation, ownIf, sought, where } from './operation.ts';
+import { keep, operation, other, ownIf, sought, where } from './operation.ts';
 
 export const swap = operation({
   schema: Type.Object({
     op: Type.Literal('swap'),
+    ...other,
     /** What the first thing can be. */
     things: sought,
     ...where,

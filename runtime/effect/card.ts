@@ -1,5 +1,6 @@
 /** Code that `play` and `rotate` share. A separate frame asks for the card (`table/active.ts`). */
 import type { Op } from '../../program/index.ts';
+import type { EffectFrame } from '../frames.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import type { Game } from '../state.ts';
@@ -14,25 +15,31 @@ import {
   WAITING,
 } from './step.ts';
 
+type CardCode = InstructionOf<'play' | 'rotate'>;
+
 export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: BlockScope): void {
-  linker.emit({ op: step.op, cubes: step.cubes, ...linker.action(step, scope) });
+  linker.emit({ ...step, ...linker.action(step, scope) });
 }
 
-/** @param hasCard whether a seat has a card that the step can use */
+/** @param hasCard whether a seat has a card that the step can use, other than `but` */
 export function cardEngine(
-  hasCard: (game: Game, seat: number, ahead: FeasibilityTest) => boolean,
-): InstructionEngine<InstructionOf<'play' | 'rotate'>> {
+  hasCard: (game: Game, seat: number, but: number | undefined, ahead: FeasibilityTest) => boolean,
+): InstructionEngine<CardCode> {
   return {
     run(game, frame, step) {
       const seat = actor(frame, step.you);
       const isDone = ifHolds(game, frame, step);
       nextInstruction(frame);
       if (!isDone) return CONTINUE;
-      game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
+      game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1, ...but(frame, step) });
       return WAITING;
     },
     answer: neverAsks,
     canDo: (game, frame, step, _at, ahead) =>
-      ifHolds(game, frame, step) && hasCard(game, actor(frame, step.you), ahead),
+      ifHolds(game, frame, step) && hasCard(game, actor(frame, step.you), but(frame, step).but, ahead),
   };
 }
+
+/** The card that runs, if the step is about another one. */
+const but = ({ card }: EffectFrame, step: CardCode): { but?: number } =>
+  'other' in step && card >= 0 ? { but: card } : {};

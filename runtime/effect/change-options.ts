@@ -2,7 +2,15 @@
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { isTile, itemCell, itemThing, itemToken, mountainItem } from '../landscape/items.ts';
+import {
+  isTile,
+  itemCell,
+  itemThing,
+  itemToken,
+  mountainItem,
+  NO_ITEM,
+  tileItem,
+} from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import type { ChangeCode } from '../link/code.ts';
@@ -30,6 +38,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const place = readPlace(game, frame, where);
   let items = placeItems(land, step.things, place, changeable(land, step));
   closePatches(level);
+  if (step.other) items = others(land, frame, items);
   if (game.features.length > 0) items = withoutFixed(land, step, items);
   if (progress) items = withoutMoved(progress, items);
   const hasTokens = (step.things.mask & ~(TILE_BITS | MOUNTAIN_BIT)) !== 0;
@@ -37,6 +46,14 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   if (step.op !== 'move') return items;
   // In a goal, "this" is what it was when the step began (L63).
   return movesOf(game, progress?.self === undefined ? frame : { ...frame, self: progress.self }, items, step);
+}
+
+/** Leaves out what "this" was when the step began, and its tile. */
+function others(land: Landscape, { progress, self }: EffectFrame, items: number[]): number[] {
+  const left = (progress && 'self' in progress ? progress.self : undefined) ?? self;
+  if (left === NO_ITEM) return items;
+  const tile = tileItem(itemCell(land, left));
+  return items.filter((item) => item !== left && item !== tile);
 }
 
 /** Of equal items on a tile, the one that leaves first (L2). */

@@ -34,7 +34,7 @@ export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: BlockScope
 
 /** The instruction of a change. */
 export function changeCode<O extends ChangeCode['op']>(
-  step: { op: O; things: readonly Sought[] } & Parameters<Linker['doing']>[0],
+  step: { op: O; other?: true; things: readonly Sought[] } & Parameters<Linker['doing']>[0],
   linker: Linker,
   scope: BlockScope,
   more: More = {},
@@ -44,6 +44,7 @@ export function changeCode<O extends ChangeCode['op']>(
   return {
     op: step.op,
     things,
+    other: step.other === true,
     all: step.quantity !== undefined && 'all' in step.quantity,
     with: [...new Set(become)],
     spaces: more.spaces ?? 0,

@@ -163,7 +163,7 @@ function renameItems(game: Game, rename: (item: number) => number): void {
     const { slots } = frame;
     frame.self = rename(frame.self);
     const { progress } = frame;
-    if (progress?.of === 'move' && progress.self !== undefined) progress.self = rename(progress.self);
+    if (progress && 'self' in progress && progress.self !== undefined) progress.self = rename(progress.self);
     for (const turn of frame.turns ?? []) {
       turn.self = rename(turn.self);
       turn.left = turn.left.map(rename);

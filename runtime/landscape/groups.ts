@@ -148,15 +148,35 @@ export function groupSize(land: Landscape, patch: Patch): number {
   return size;
 }
 
+/** Calls `visit` with every group of a kind. The patch returns to the pool after the call. */
+export function eachOfKind(
+  land: Landscape,
+  group: GroupCode,
+  species: number,
+  visit: (patch: Patch) => void,
+): void {
+  for (const of of groupThings(group, species))
+    eachGroup(land, of, (patch) => {
+      if (!group.enclosed || isEnclosed(land, patch)) visit(patch);
+    });
+}
+
+/** True if no tile of a group is on the edge (L54). */
+function isEnclosed({ near }: Landscape, { cells, n }: Patch): boolean {
+  countWork(n);
+  for (let i = 0; i < n; i++) if (near[cells[i]] < 6) return false;
+  return true;
+}
+
 /** The things that form groups of this kind: one, every terrain, or every species for communities of any animal. */
-export function groupThings(group: GroupCode, species: number): number[] {
+function groupThings(group: GroupCode, species: number): number[] {
   if (group.of === TILE) return [DESERT, GRASSLAND, WATER];
   if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
   return Array.from({ length: species }, (_, s) => SPECIES + s);
 }
 
 /** Calls `visit` with every group of such things. The patch returns to the pool after the call. */
-export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
+function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
   const level = openPatches();
   const seen = takePatch(land, 0);
   for (const cell of cellsWith(land, thingBits(of))) {
@@ -183,15 +203,13 @@ export function largestGroups(
 ): Patch[] {
   let best = Number.NEGATIVE_INFINITY;
   const starts: { cell: number; of: number }[] = [];
-  for (const of of groupThings(group, species)) {
-    eachGroup(land, of, (patch) => {
-      const size = smallest ? -groupSize(land, patch) : groupSize(land, patch);
-      if (size < best) return;
-      if (size > best) starts.length = 0;
-      best = size;
-      starts.push({ cell: patch.cells[0], of });
-    });
-  }
+  eachOfKind(land, group, species, (patch) => {
+    const size = smallest ? -groupSize(land, patch) : groupSize(land, patch);
+    if (size < best) return;
+    if (size > best) starts.length = 0;
+    best = size;
+    starts.push({ cell: patch.cells[0], of: patch.of });
+  });
   return starts.map(({ cell, of }) => cellGroup(land, cell, of));
 }
 

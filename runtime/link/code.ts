@@ -16,6 +16,7 @@ import type {
   Op,
   OpName,
   RankedPlayers,
+  REGIONS_OF_THIS,
   Region,
   Step,
   StepPath,
@@ -36,6 +37,8 @@ export interface GroupCode {
   group: 'habitat' | 'community' | 'landmass';
   /** Thing of its members; `ANIMAL` for communities of any species, `TILE` for habitats of any terrain; `LAND` for landmasses. */
   of: number;
+  /** Only those of which no tile is on the edge. */
+  enclosed: boolean;
 }
 
 /**
@@ -43,7 +46,9 @@ export interface GroupCode {
  * smallest.
  */
 export interface RegionCode {
-  region: Exclude<Region['region'], 'smallest'>;
+  region: Exclude<Region['region'], 'smallest' | keyof typeof REGIONS_OF_THIS>;
+  /** For a region of "this": `FROM_THIS`, or the slot of the name that it is about instead. */
+  from: number;
   group: GroupCode | null;
   smallest: boolean;
   /** With `any`: what each of the groups has; null for anything. */
@@ -107,7 +112,7 @@ export interface CountCode {
   between: { from: number; to: number; terrains: number } | null;
   /** Slot of the player who is "you", -1 for the owner of the card. */
   you: number;
-  /** For players: whether to leave out "you", and what the players must have (null for anything). */
+  /** Whether to leave out "this", or for players "you"; and what the players must have (null for anything). */
   other: boolean;
   players: PlayersCode | null;
 }
@@ -146,7 +151,11 @@ export interface TestCode {
   count: CountCode | null;
   /** Where "this" must be. */
   where: WhereCode | null;
-  what: Coin;
+  /** Whether kinds are counted, and whether "this" is left out. */
+  different: boolean;
+  other: boolean;
+  /** What "you" have. */
+  players: PlayersCode | null;
   journal: JournalCode | null;
   /** For the test of a use: true for the last use, false for the first. */
   last: boolean;
@@ -210,6 +219,8 @@ export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | '
   extends Doing {
   op: O;
   things: ThingSet;
+  /** True to leave out what "this" was when the step began, and its tile. */
+  other: boolean;
   /** True to act on everything that qualifies when the step begins (L33); `amount` is then ignored. */
   all: boolean;
   /** What a tile can be replaced with; empty for other steps. */
@@ -293,6 +304,8 @@ interface StepInstructions {
     op: 'choose-player';
     slot: number;
     other: boolean;
+    /** The player beside "you", who is not asked for. */
+    on?: 'left' | 'right';
     /** Leaves out players who can do nothing in the block. */
     able?: true;
     you: number;

@@ -14,6 +14,7 @@ import {
   type Per,
   type PlayersWith,
   type RankedPlayers,
+  REGIONS_OF_THIS,
   type Region,
   type Reward,
   type Site,
@@ -57,6 +58,9 @@ const NO_SITE: WhereCode = {
   ties: [],
   needsThis: false,
 };
+
+/** The fields of a region that is no group of a kind. */
+const NO_GROUP = { from: FROM_THIS, group: null, smallest: false, with: null };
 
 /** A thing of a kind: one is enough. */
 const AT_LEAST_ONE: Compare = { is: 'least', amount: 1 };
@@ -145,7 +149,8 @@ export class TermLinker {
   }
 
   private group(group: Group): GroupCode {
-    return { group: group.group, of: group.group === 'landmass' ? LAND : this.thing(group.of) };
+    const of = group.group === 'landmass' ? LAND : this.thing(group.of);
+    return { group: group.group, of, enclosed: group.enclosed === true };
   }
 
   private holding({ compare, things }: Holding): HeldCode {
@@ -153,11 +158,13 @@ export class TermLinker {
   }
 
   region(region: Region): RegionCode {
-    if (!('group' in region)) return { region: region.region, group: null, smallest: false, with: null };
+    if ('name' in region)
+      return { ...NO_GROUP, region: REGIONS_OF_THIS[region.region], from: this.name(region.name) };
+    if (!('group' in region)) return { ...NO_GROUP, region: region.region };
     const group = this.group(region.group);
     const held = region.region === 'any' && region.with ? this.holding(region.with) : null;
     const kind = region.region === 'any' ? 'any' : 'largest';
-    return { region: kind, group, smallest: region.region === 'smallest', with: held };
+    return { region: kind, from: FROM_THIS, group, smallest: region.region === 'smallest', with: held };
   }
 
   where(where: Where): WhereCode {
@@ -328,12 +335,13 @@ export class TermLinker {
       region: test.test === 'region' ? this.region(test.region) : null,
       count: test.test === 'there' ? this.count(test.count) : null,
       where: test.test === 'where' ? this.where(test.where) : null,
-      what: 'what' in test ? test.what : 'vp',
+      different: 'different' in test && test.different === true,
+      other: 'other' in test && test.other === true,
+      players: test.test === 'have' ? this.players(test) : null,
       journal: this.journalOfTest(test),
       last: test.test === 'use' && test.use === 'last',
       needsThis: ['adjacent', 'adjacent-to', 'edge', 'where'].includes(test.test),
     };
-    if (code.region) code.needsThis = regionNeedsThis(code.region);
     if (code.count) code.needsThis = code.count.adjacent;
     return code;
   }

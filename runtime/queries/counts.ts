@@ -14,14 +14,15 @@ import {
   isGroupThere,
   isThere,
   isWithinOne,
+  makePlace,
+  others,
   type Place,
   placeItems,
   WHOLE_LANDSCAPE,
 } from './place.ts';
-import { countPlayers, seatAssets } from './players.ts';
+import { clockwiseFrom, countPlayers, seatsWith } from './players.ts';
 import { bestOverTies, joinPlaces, readPlace } from './read-place.ts';
 import { eachHolding, isRegionUnanswered, isUnanswered, regionPatches } from './regions.ts';
-import { countInPatch } from './tile-contents.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
 export function countValue(game: Game, frame: EffectFrame, count: CountCode): number {
@@ -56,13 +57,19 @@ function countIn(game: Game, frame: EffectFrame, count: CountCode, where: Place)
   const near = count.adjacent ? around(land, frame.self) : WHOLE_LANDSCAPE;
   const place = where === WHOLE_LANDSCAPE ? near : count.adjacent ? joinPlaces('all', [near, where]) : where;
   if (count.count === 'groups') return countGroups(game, count, place);
-  if (!count.different) return countThings(land, count.things, place);
-  const kinds: number[] = [];
-  for (const item of placeItems(land, count.things, place)) {
-    const kind = itemThing(land, item);
-    if (!kinds.includes(kind)) kinds.push(kind);
-  }
-  return kinds.length;
+  return countFound(game, frame, count, place);
+}
+
+/** How many of these things, or how many kinds of them, are in a place. */
+function countFound(
+  { landscape: land }: Game,
+  { self }: EffectFrame,
+  { things, different, other }: Pick<CountCode, 'things' | 'different' | 'other'>,
+  where: Place,
+): number {
+  const place = other && self !== NO_ITEM ? joinPlaces('all', [where, others(land, self)]) : where;
+  if (!different) return countThings(land, things, place);
+  return new Set(placeItems(land, things, place).map((item) => itemThing(land, item))).size;
 }
 
 function countGroups(game: Game, count: CountCode, place: Place): number {
@@ -99,7 +106,7 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
   const { self } = frame;
   switch (test.test) {
     case 'adjacent':
-      return compares(test.compare, countThings(land, test.things, around(land, self)));
+      return compares(test.compare, countFound(game, frame, test, around(land, self)));
     case 'adjacent-to': {
       const item = frame.slots[test.slot];
       return item !== self && isWithinOne(itemCell(land, item), itemCell(land, self));
@@ -110,8 +117,11 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
       return regionHas(game, frame, test);
     case 'there':
       return test.count !== null && compares(test.compare, countValue(game, frame, test.count));
-    case 'have':
-      return compares(test.compare, seatAssets(game, you, test.what));
+    case 'have': {
+      // Among all players if it is about the most or the fewest.
+      const seats = test.players?.rank ? clockwiseFrom(you, game) : [you];
+      return test.players !== null && seatsWith(game, test.players, seats).includes(you);
+    }
     case 'did':
       return test.journal !== null && compares(test.compare, countDone(game, frame, test.journal));
     case 'spent':
@@ -140,7 +150,7 @@ function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
   const level = openPatches();
   const counts = regionPatches(game, frame, test.region).map((patch) =>
-    countInPatch(game.landscape, test.things, patch),
+    countFound(game, frame, test, makePlace('patches', [patch])),
   );
   closePatches(level);
   if (['adjacent-habitat', 'any'].includes(test.region.region))

@@ -15,7 +15,7 @@ import { countInPatch, countOver, isSought, itemsOn } from './tile-contents.ts';
 /** A place. Its patches stay open until `closePatches`. */
 export interface Place {
   /**
-   * `around`, `on` and `reach` are about an item; `reach` and `beside` about the tiles of a patch; `things` is a number of
+   * `around`, `on`, `others` and `reach` are about an item; `reach` and `beside` about the tiles of a patch; `things` is a number of
    * things in reach; `all`, `any` and `not` are about other places.
    */
   is:
@@ -24,6 +24,7 @@ export interface Place {
     | 'edge'
     | 'around'
     | 'on'
+    | 'others'
     | 'patches'
     | 'reach'
     | 'beside'
@@ -61,6 +62,11 @@ export function around(land: Landscape, item: number): Place {
   return makePlace('around', [], itemCell(land, item), item);
 }
 
+/** Everywhere but at "this" itself: all other things, and all tiles but its own. */
+export function others(land: Landscape, item: number): Place {
+  return makePlace('others', [], itemCell(land, item), item);
+}
+
 /**
  * True if a thing is in a place.
  * @param thing its kind: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker
@@ -94,6 +100,8 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
       return (item === NO_ITEM || item !== self) && hasCell(patches[0], cell);
     case 'on':
       return cell === place.cell;
+    case 'others':
+      return item !== self && item !== tileItem(place.cell);
     case 'beside':
       return !hasCell(patches[0], cell) && touches(patches[0], cell);
     case 'anywhere':

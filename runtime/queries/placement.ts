@@ -66,8 +66,10 @@ function without(frame: EffectFrame, where: WhereCode | null, taken: number): Ef
 }
 
 /** The slots of the names that a `where` uses. */
-function namesIn({ from, of }: WhereCode): number[] {
-  return from >= 0 ? [from] : of.flatMap(namesIn);
+function namesIn({ from, of, regions }: WhereCode): number[] {
+  return [from, ...regions.map((region) => region.from)]
+    .filter((slot) => slot >= 0)
+    .concat(of.flatMap(namesIn));
 }
 
 /**

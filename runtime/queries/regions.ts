@@ -2,9 +2,8 @@
 import type { EffectFrame } from '../frames.ts';
 import {
   cellGroup,
-  eachGroup,
+  eachOfKind,
   FEATURE_TILES,
-  groupThings,
   habitatOfTile,
   hasCell,
   largestGroups,
@@ -32,16 +31,19 @@ export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boole
     return !isOneEnough;
   }
   if (!where.needsThis) return false;
-  const { self } = frame;
-  if (self === NO_ITEM) return true;
+  if (where.regions.length === 0) return frame.self === NO_ITEM;
   // One region that refers to something is enough, as in "in this community or the landscape".
   for (const region of where.regions) if (!isRegionUnanswered(frame, region)) return false;
-  return where.regions.length > 0;
+  return true;
 }
+
+/** What a region is about: "this", or the item with a name (L55). */
+const itemOf = ({ self, slots }: EffectFrame, { from }: RegionCode): number =>
+  from < 0 ? self : slots[from];
 
 /** True if the region refers to nothing, because it needs "this", or an animal for a community, and there is none. */
 export function isRegionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
-  const { self } = frame;
+  const self = itemOf(frame, region);
   switch (region.region) {
     case 'landscape':
     case 'largest':
@@ -63,7 +65,7 @@ export function isRegionUnanswered(frame: EffectFrame, region: RegionCode): bool
  */
 export function regionPatches(game: Game, frame: EffectFrame, region: RegionCode): Patch[] {
   const { landscape: land, tables } = game;
-  const { self } = frame;
+  const self = itemOf(frame, region);
   switch (region.region) {
     case 'landscape':
       return [makePatch(land, 0, land.cells)];
@@ -106,10 +108,9 @@ export function eachHolding(
   held: HeldCode | null,
   visit: (patch: Patch) => void,
 ): void {
-  for (const of of groupThings(group, species))
-    eachGroup(land, of, (patch) => {
-      if (!held || compares(held.compare, countInPatch(land, held.things, patch))) visit(patch);
-    });
+  eachOfKind(land, group, species, (patch) => {
+    if (!held || compares(held.compare, countInPatch(land, held.things, patch))) visit(patch);
+  });
 }
 
 /** The habitat of the kind that "this" belongs to; for an animal, the terrain habitat of its tile (R11.5). */

@@ -44,7 +44,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
 
 function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
   const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
-  if (step.goal) progress.self = frame.self;
+  if (step.goal || step.other) progress.self = frame.self;
   if (step.all) progress.left = changeOptions(game, frame, { ...step, op: 'choose' }).map(itemToken);
   return progress;
 }

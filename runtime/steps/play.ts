@@ -4,5 +4,5 @@ import type { StepEngine } from '../effect/step.ts';
 
 export const PLAY: StepEngine<'play'> = {
   link: linkCard,
-  instructions: { play: cardEngine((game, seat, ahead) => ahead.plays(game, seat)) },
+  instructions: { play: cardEngine((game, seat, _, ahead) => ahead.plays(game, seat)) },
 };

@@ -50,7 +50,7 @@ function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
     answerAll(game, frame, step, option);
     return;
   }
-  frame.progress ??= { of: 'replace', done: 0, tile: NO_ITEM };
+  frame.progress ??= { of: 'replace', done: 0, tile: NO_ITEM, ...(step.other && { self: frame.self }) };
   const { progress } = frame;
   if (progress.tile === NO_ITEM) {
     progress.tile = option;

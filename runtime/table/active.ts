@@ -16,10 +16,9 @@ export function playableCards(game: Game, seat: number): number[] {
   return game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
 }
 
-/** True if the seat has an active card. A card with all its leaves may be turned, too (R5.9). */
-export function canRotate(game: Game, seat: number): boolean {
-  return game.active[seat].length > 0;
-}
+/** The active cards of a seat that may be turned, also those with all their leaves (R5.9). */
+export const rotatableCards = (game: Game, seat: number, but?: number): number[] =>
+  game.active[seat].filter((card) => card !== but);
 
 /** Plays a card from hand: it becomes active, face up, with all its leaves (R6.4). */
 export function playFromHand(game: Game, seat: number, card: number): void {
@@ -52,9 +51,9 @@ export const keptCards = ({ completed, active }: Game, seat: number): number[] =
 export function runCard(game: Game, frame: CardFrame): void {
   const { seat } = frame;
   if (frame.card < 0) {
-    const cards = frame.task === 'play' ? playableCards(game, seat) : game.active[seat];
+    const cards = frame.task === 'play' ? playableCards(game, seat) : rotatableCards(game, seat, frame.but);
     if (cards.length === 0) game.stack.pop();
-    else ask(game, seat, frame.task === 'play' ? 'play-card' : 'rotate-card', cards.slice());
+    else ask(game, seat, frame.task === 'play' ? 'play-card' : 'rotate-card', cards);
     return;
   }
   // Without a fitting spot or a cube to put there, no cube is placed (R5.9).

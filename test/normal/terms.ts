@@ -171,6 +171,9 @@ const COUNTED: readonly Region['region'][] = [
   'this-habitat',
   'this-community',
   'this-landmass',
+  'habitat-of',
+  'community-of',
+  'landmass-of',
   'this-tile',
   'this-feature',
   'largest',
@@ -182,13 +185,14 @@ function plainTest(test: Test): Test {
   if (!('compare' in test)) return test;
   const { compare, not, ...rest } = test;
   if (rest.test === 'adjacent') {
-    const count = { count: 'things', adjacent: true, things: rest.things } as const;
+    const { different, things } = rest;
+    const count = { count: 'things', ...(different && { different }), adjacent: true, things } as const;
     return plainTest({ ...(not && { not }), test: 'there', compare, count });
   }
   if (rest.test === 'region') {
-    const { region, things } = rest;
+    const { region, things, test: _, ...kinds } = rest;
     // That one of several has them is that there is one with them.
-    if (region.region === 'any' && !region.with && !not) {
+    if (region.region === 'any' && !region.with && !not && !kinds.different && !kinds.other) {
       const count = { count: 'groups', group: region.group, with: { compare, things } } as const;
       return plainTest({ test: 'there', compare: { is: 'least', amount: 1 }, count });
     }
@@ -196,6 +200,7 @@ function plainTest(test: Test): Test {
     if (!COUNTED.includes(region.region)) return test;
     const count = plainCount({
       count: 'things',
+      ...kinds,
       things,
       where: plainSite({ where: 'in', regions: [region] }),
     });

@@ -94,10 +94,22 @@ function landscapeCount(draw: Draw, scope: Scope): Count {
     count: 'things',
     ...different,
     ...adjacent,
+    ...other(draw, scope),
     things: sought(draw, counted),
     ...(where && { where }),
   };
 }
+
+/** Things, sometimes how many kinds of them. */
+function kindsOrThings(draw: Draw) {
+  const some = things(draw);
+  const different = hasKinds(some) && once(draw, 3) ? ({ different: true } as const) : {};
+  return { ...different, things: sought(draw, some) };
+}
+
+/** Sometimes all but "this". */
+export const other = (draw: Draw, scope: Scope): { other?: true } =>
+  scope.some && once(draw, 4) ? { other: true } : {};
 
 /** Whether these things can be of several kinds. */
 function hasKinds(some: readonly string[]): boolean {
@@ -121,7 +133,8 @@ export function condition(draw: Draw, scope: Scope): Condition {
 function test(draw: Draw, scope: Scope): Test {
   const not = once(draw, 4) ? ({ not: true } as const) : {};
   const some: (() => Test)[] = [
-    () => ({ ...not, test: 'have', compare: compare(draw), what: oneOf(draw, ['vp', 'cube', 'card']) }),
+    () => ({ ...not, test: 'have', ...playersWith(draw) }),
+    () => ({ ...not, test: 'have', ...rankedPlayers(draw) }),
     () => {
       const deed = oneOf(draw, DEEDS);
       const done = deed === 'removed' ? things(draw) : sought(draw, things(draw));
@@ -147,13 +160,14 @@ function test(draw: Draw, scope: Scope): Test {
       test: 'region',
       region: region(draw, scope),
       compare: compare(draw),
-      things: sought(draw, things(draw)),
+      ...other(draw, scope),
+      ...kindsOrThings(draw),
     }),
   ];
   if (scope.some) {
     some.push(
       () => ({ ...not, test: 'edge' }),
-      () => ({ ...not, test: 'adjacent', compare: compare(draw), things: sought(draw, things(draw)) }),
+      () => ({ ...not, test: 'adjacent', compare: compare(draw), ...kindsOrThings(draw) }),
     );
     some.push(() => whereTest(draw, scope));
     if (scope.names.length > 0) {

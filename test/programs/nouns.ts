@@ -81,11 +81,12 @@ export function isGround(thing: Thing): boolean {
 }
 
 export function group(draw: Draw): Group {
-  return oneOf<() => Group>(draw, [
+  const kind = oneOf<() => Group>(draw, [
     () => ({ group: 'habitat', of: oneOf(draw, [...TERRAINS, 'mountain', 'forest', ...MARKERS]) }),
     () => ({ group: 'community', of: oneOf(draw, ANIMALS) }),
     () => ({ group: 'landmass' }),
   ])();
+  return once(draw, 5) ? { ...kind, enclosed: true } : kind;
 }
 
 export function region(draw: Draw, scope: Scope): Region {
@@ -98,6 +99,9 @@ export function region(draw: Draw, scope: Scope): Region {
       some.push(() => ({ region: name }));
     }
   }
+  const { names } = scope;
+  if (names.length > 0)
+    some.push(() => ({ region: oneOf(draw, ['habitat-of', 'landmass-of']), name: oneOf(draw, names) }));
   if (scope.animal) some.push(() => ({ region: 'this-community' }));
   if (scope.feature)
     some.push(

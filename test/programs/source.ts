@@ -73,11 +73,19 @@ function thing(one: Sought | Kind, amount: number): string {
 const things = (all: readonly (Sought | Kind)[], amount: number): string =>
   all.map((one) => thing(one, amount)).join(' or ');
 
-const thingsAt = (of: { compare: Compare; things: readonly Sought[] }): string =>
-  counted(of.compare, things(of.things, of.compare.amount));
+const thingsAt = (of: {
+  compare: Compare;
+  different?: true;
+  other?: true;
+  things: readonly Sought[];
+}): string => {
+  const words = said(of.different && 'different', of.other && 'other', things(of.things, of.compare.amount));
+  return counted(of.compare, words).replace(/^an? other/, '1 other');
+};
 
-/** `a lion or a tile`. */
-const oneOf = (all: readonly Sought[]): string => all.map((one) => a(thing(one, 1))).join(' or ');
+/** `a lion or a tile`, `another lion or a tile`. */
+const oneOf = (all: readonly Sought[], other?: true): string =>
+  all.map((one, i) => (other && i === 0 ? `another ${thing(one, 1)}` : a(thing(one, 1)))).join(' or ');
 
 export const whereText = (where: Where): string =>
   sitesOf(where)
@@ -113,12 +121,14 @@ function goalText(goal: Goal): string {
   return said('to', tiles, at(goal.where));
 }
 
-const group = (one: Group, amount = 1): string => said('of' in one && one.of, noun(one.group, amount));
+const group = (one: Group, amount = 1): string =>
+  said(one.enclosed && 'enclosed', 'of' in one && one.of, noun(one.group, amount));
 
 export function regionText(one: Region): string {
+  if ('name' in one) return `the ${one.region.replace('-', ' ')} ${one.name}`;
   if (one.region === 'any') {
     const { group: of, with: held } = one;
-    const said = of.group === 'habitat' && of.of === 'tile' ? 'habitat' : group(of);
+    const said = of.group === 'habitat' && of.of === 'tile' ? group({ ...of, of: '' }) : group(of);
     return `${a(said)}${held ? ` with ${thingsAt(held)}` : ''}`;
   }
   if ('group' in one) return `the ${one.region} ${group(one.group)}`;
@@ -135,7 +145,7 @@ function count(c: Count, amount: number): string {
   const near = 'adjacent' in c && c.adjacent && 'adjacent';
   switch (c.count) {
     case 'things':
-      return said(c.different && 'different', near, things(c.things, amount), where);
+      return said(c.different && 'different', near, c.other && 'other', things(c.things, amount), where);
     case 'groups':
       return said(near, group(c.group, amount), c.with && `with ${thingsAt(c.with)}`, where);
     case 'players':
@@ -163,8 +173,9 @@ function count(c: Count, amount: number): string {
 
 const per = ({ each, of }: Per): string => said('per', each > 1 && `${each}`, count(of, each));
 
-const players = (one: RankedPlayers | PlayersWith): string =>
-  `with ${'rank' in one ? `the ${one.rank} ${coin(one.what, 2)}` : coinsAt(one.compare, one.what)}`;
+const possession = (one: RankedPlayers | PlayersWith): string =>
+  'rank' in one ? `the ${one.rank} ${coin(one.what, 2)}` : coinsAt(one.compare, one.what);
+const players = (one: RankedPlayers | PlayersWith): string => `with ${possession(one)}`;
 
 const conditionText = ({ tests, join }: Condition): string =>
   tests
@@ -186,7 +197,7 @@ function test(t: Test): string {
     case 'there':
       return `there ${t.compare.amount === 1 ? 'is' : 'are'} ${counted(t.compare, count(t.count, t.compare.amount))}`;
     case 'have':
-      return `you have ${coinsAt(t.compare, t.what)}`;
+      return `you have ${possession(t)}`;
     case 'did':
       return `you ${t.deed} ${thingsAt(t)}`;
     case 'spent':
@@ -232,10 +243,11 @@ function stepText(step: Step): string {
 }
 
 /** Things with a quantity before them, which is left out if it is 1. */
-function some(of: QuantityOrAll, all: readonly (Sought | Kind)[]): string {
-  if ('all' in of) return `all ${things(all, 2)}`;
+function some(of: QuantityOrAll, all: readonly (Sought | Kind)[], other?: true): string {
+  if ('all' in of) return said('all', other && 'other', things(all, 2));
+  if (other && of.amount === 1 && !of.upTo) return `another ${things(all, 1)}`;
   const number = of.upTo || of.amount > 1 ? `${of.amount}` : '';
-  return said(of.upTo && 'up to', number, things(all, of.amount));
+  return said(of.upTo && 'up to', number, other && 'other', things(all, of.amount));
 }
 
 const at = (where: Where | undefined): string | undefined => where && whereText(where);
@@ -264,27 +276,28 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   place: (s) => said('place', some(s.quantity, s.kinds), at(s.where)),
   move: (s) =>
     said(
-      `move ${some(s.quantity, s.things)}`,
+      `move ${some(s.quantity, s.things, s.other)}`,
       at(s.where),
       s.spaces !== undefined && `${s.spaces} ${noun('space', s.spaces)}`,
       s.spaces !== undefined && s.overAnyTerrain && 'over any terrain',
       s.goal && goalText(s.goal),
       s.spaces === undefined && s.overAnyTerrain && 'over any terrain',
     ),
-  replace: (s) => said(`replace ${some(s.quantity, s.things)}`, at(s.where), `with ${things(s.with, 1)}`),
-  remove: (s) => said(`remove ${some(s.quantity, s.things)}`, at(s.where)),
+  replace: (s) =>
+    said(`replace ${some(s.quantity, s.things, s.other)}`, at(s.where), `with ${things(s.with, 1)}`),
+  remove: (s) => said(`remove ${some(s.quantity, s.things, s.other)}`, at(s.where)),
   swap: (s) => {
     // After a place, `with a` belongs to the step (L31).
     const where = at(s.where)?.replaceAll(/ (with|and) an? /g, ' $1 1 ');
-    return said('swap', oneOf(s.things), where, `with ${oneOf(s.with)}`, at(s.withWhere));
+    return said('swap', oneOf(s.things, s.other), where, `with ${oneOf(s.with)}`, at(s.withWhere));
   },
   pay: (s) => `pay ${price(s)}`,
   lose: (s) => `lose ${price(s)}`,
   play: (s) => said('play a card', withCubes(s.cubes)),
-  rotate: (s) => said('rotate a card counter-clockwise', withCubes(s.cubes)),
+  rotate: (s) => said('rotate', s.other ? 'another' : 'a', 'card counter-clockwise', withCubes(s.cubes)),
   stop: () => 'stop',
   draw: ({ amount }) => `draw ${amountPhrase(amount, noun('element', amount))}`,
-  choose: (s) => said(`choose ${oneOf(s.things)}`, at(s.where)),
+  choose: (s) => said(`choose ${oneOf(s.things, s.other)}`, at(s.where)),
   may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,
   either: (s) => `either ${s.branches.map(block).join(' or ')}`,
   if: ({ condition, steps, otherwise }) => {
@@ -297,10 +310,15 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
     return `repeat ${'upTo' in times ? `up to ${times.upTo}` : times.times} ${block(steps)}`;
   },
   'for-each': (s) =>
-    `for each ${said(things(s.things, 1), at(s.where), s.as && `as ${s.as}`)} ${block(s.steps)}`,
+    `for each ${said(s.other && 'other', things(s.things, 1), at(s.where), s.as && `as ${s.as}`)} ${block(s.steps)}`,
   'each-player': (s) => said('each', s.other && 'other', 'player', s.with && players(s.with), block(s.steps)),
   'by-hand': ({ text }) => `by hand "${text}"`,
   'the-owner': ({ steps }) => `the owner ${block(steps)}`,
   'that-player': (s) => `that player ${block(s.steps)}`,
-  'choose-player': (s) => `choose ${s.other ? 'another' : 'a'} player ${block(s.steps)}`,
+  'choose-player': (s) =>
+    said(
+      'choose',
+      s.on ? `the player on your ${s.on}` : `${s.other ? 'another' : 'a'} player`,
+      block(s.steps),
+    ),
 };

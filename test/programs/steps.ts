@@ -15,7 +15,7 @@ import {
 } from '../../program/terms.ts';
 import { isThisTile } from '../../program/where.ts';
 import { WORDS } from './base.ts';
-import { condition, ELEMENTS, per, playersWith, rankedPlayers } from './counts.ts';
+import { condition, ELEMENTS, other, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
 import {
   ANIMALS,
@@ -125,6 +125,7 @@ const MAKE: Maker = {
     return {
       op: 'move',
       quantity: quantityOrAll(draw),
+      ...other(draw, scope),
       things: some,
       ...at(draw, scope, some),
       ...moveGoal(draw, scope),
@@ -141,6 +142,7 @@ const MAKE: Maker = {
     return {
       op: 'replace',
       quantity: quantityOrAll(draw),
+      ...other(draw, scope),
       things: sought(draw, some),
       with: becomes,
       ...at(draw, scope, some),
@@ -153,6 +155,7 @@ const MAKE: Maker = {
     return {
       op: 'remove',
       quantity: quantityOrAll(draw),
+      ...other(draw, scope),
       things: sought(draw, some),
       ...at(draw, scope, some),
       ...ownIf(draw, scope),
@@ -169,6 +172,7 @@ const MAKE: Maker = {
     const { where: withWhere } = at(draw, { ...scope, some: true, animal: areAnimals }, others);
     return {
       op: 'swap',
+      ...other(draw, scope),
       things: areAnimals ? some : sought(draw, some),
       ...where,
       with: areAnimals ? others : sought(draw, others),
@@ -181,12 +185,18 @@ const MAKE: Maker = {
   pay: (draw, scope) => ({ op: 'pay', ...price(draw, quantity), ...ownIf(draw, scope) }),
   lose: (draw, scope) => ({ op: 'lose', ...price(draw, wholeQuantity), ...ownIf(draw, scope) }),
   play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
-  rotate: (draw, scope) => ({ op: 'rotate', cubes: draw.below(3), ...ownIf(draw, scope) }),
+  rotate: (draw, scope) => ({
+    op: 'rotate',
+    ...(once(draw, 3) && { other: true }),
+    cubes: draw.below(3),
+    ...ownIf(draw, scope),
+  }),
   choose: (draw, scope) => {
     const some = things(draw);
     const animal = some.some((thing) => ANIMALS.includes(thing));
     return {
       op: 'choose',
+      ...other(draw, scope),
       things: sought(draw, some),
       ...at(draw, scope, some),
       ...ownIf(draw, scope),
@@ -223,13 +233,19 @@ const MAKE: Maker = {
   'that-player': (draw, scope, depth) => ({ op: 'that-player', steps: amongPlayers(draw, scope, depth, 1) }),
   'choose-player': (draw, scope, depth) => ({
     op: 'choose-player',
-    ...(once(draw, 2) && { other: true }),
+    ...oneOf<{ other?: true; on?: 'left' | 'right' }>(draw, [
+      {},
+      { other: true },
+      { on: 'left' },
+      { on: 'right' },
+    ]),
     steps: amongPlayers(draw, scope, depth, 1),
   }),
   'the-owner': (draw, scope, depth) => ({ op: 'the-owner', steps: amongPlayers(draw, scope, depth, -1) }),
   'for-each': (draw, scope, depth) => {
     const some = things(draw);
     const all = sought(draw, some);
+    const others = other(draw, scope);
     const where = at(draw, scope, some);
     const { some: had, animal } = scope;
     scope.animal = false;
@@ -240,7 +256,7 @@ const MAKE: Maker = {
     );
     const steps = block(draw, scope, depth + 1, 3);
     Object.assign(scope, { some: had, animal });
-    return { op: 'for-each', things: all, ...where, ...as, steps };
+    return { op: 'for-each', ...others, things: all, ...where, ...as, steps };
   },
   draw: (draw, scope) => ({ op: 'draw', amount: 1 + draw.below(3), ...ownIf(draw, scope) }),
   // Mostly under a condition: what comes after it would never be done.

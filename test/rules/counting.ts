@@ -17,7 +17,7 @@ export function alternatives(land: Land, where: string): string[] {
   const regions = where.slice('in '.length).split(' or ');
   const ways = regions.map((region) => {
     if (!isExtreme(region)) return [region];
-    const ties = Math.max(1, partsOf(land, region, null).length);
+    const ties = Math.max(1, partsOf(land, region, { self: null, home: null }).length);
     return Array.from({ length: ties }, (_, nth) => region.replace(/(?:larg|small)est/, `$&#${nth}`));
   });
   const [first, second = ['']] = ways;
@@ -77,7 +77,7 @@ function countInside(tiles: readonly Tile[], of: string, what: string): number {
 }
 
 /** The number of a thing in each part of a region; among several largest groups only the highest (L18). */
-export function heldIn(land: Land, region: string, what: string, { self }: Meant): number[] {
-  const counts = partsOf(land, region, self).map(({ tiles, of }) => countInside(tiles, of, what));
+export function heldIn(land: Land, region: string, what: string, meant: Meant): number[] {
+  const counts = partsOf(land, region, meant).map(({ tiles, of }) => countInside(tiles, of, what));
   return region === 'an adjacent habitat' ? counts : [Math.max(0, ...counts)];
 }

@@ -120,6 +120,11 @@ test('R11.1, L17, L18, L19, L29, L30 and L32 things and their kinds are counted 
         countThings(land, what, place, meant),
       );
       gives(land, meant, `different ${kind} ${whereSource(place)}`, countKinds(land, kind, place, meant));
+      // "This", and its tile.
+      const own = meant.self ? [meant.self.what, meant.self.tile.terrain] : [];
+      const left = [...new Set(own)].filter((one) => fits(what, { what: one, tile: meant.self!.tile }));
+      const others = countThings(land, what, 'in the landscape', meant) - left.length;
+      gives(land, meant, `other ${thingSource(what)}`, others);
     }),
     runs(500, 75),
   );

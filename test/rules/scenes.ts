@@ -21,11 +21,16 @@ const REGIONS = [
   'this tile',
   ...['largest', 'smallest'].flatMap((extreme) => [
     `the ${extreme} landmass`,
+    `the ${extreme} enclosed landmass`,
+    `the ${extreme} enclosed water habitat`,
+    `the ${extreme} enclosed animal community`,
     `the ${extreme} animal community`,
     ...['mountain', 'forest', ...TERRAINS].map((of) => `the ${extreme} ${of} habitat`),
     ...Object.keys(SPECIES).map((of) => `the ${extreme} ${of} community`),
   ]),
 ];
+
+const OF_HOME = ['in the habitat of home', 'in the landmass of home', 'in the community of home'];
 
 export const region = fc.constantFrom(...REGIONS);
 export const ground = fc.constantFrom('tile', 'land', ...TERRAINS);
@@ -62,7 +67,7 @@ const site = fc
     fc.boolean(),
     fc.oneof(
       fc.constantFrom('on the edge', 'adjacent to this', 'adjacent to this tile', 'on this'),
-      fc.constantFrom('adjacent to home', 'within 2 spaces of home', 'on home', 'in this tile'),
+      fc.constantFrom('adjacent to home', 'within 2 spaces of home', 'on home', 'in this tile', ...OF_HOME),
       fc.constantFrom('in this habitat', 'in this landmass', 'in an adjacent habitat', 'in the landscape'),
       fc.tuple(fc.constantFrom('adjacent to', 'on'), counted).map((words) => words.join(' ')),
       fc

@@ -99,7 +99,9 @@ export function habitatsNear(land: Land, tile: Tile): Tile[][] {
 }
 
 /** The parts of a region, given "this". For "the largest", all groups of the largest size. */
-export function partsOf(land: Land, region: string, self: Thing | null): Part[] {
+export function partsOf(land: Land, region: string, { self, home }: Meant): Part[] {
+  const [, ofHome] = OF_HOME.exec(region) ?? [];
+  if (ofHome !== undefined) return partsOf(land, `this ${ofHome}`, { self: home, home });
   const part = (tiles: readonly Tile[], of: string): Part => ({ tiles, of });
   if (region === 'the landscape') return [part([...land.values()], 'tile')];
   if (isExtreme(region)) return extremesOf(land, region);
@@ -119,14 +121,19 @@ export function partsOf(land: Land, region: string, self: Thing | null): Part[] 
   }
 }
 
+/** `the habitat of home`: what `this habitat` would be if that were "this" (L55). */
+const OF_HOME = /^the (\w+) of home$/;
+
 /** `the largest …`, `the smallest …`; in `the largest#2 …`, the number chooses among several. */
-const EXTREME = /^the (largest|smallest)(?:#(\d+))? (\S+)(?: habitat| community)?$/;
+const EXTREME = /^the (largest|smallest)(?:#(\d+))? (enclosed )?(\S+)(?: habitat| community)?$/;
 export const isExtreme = (region: string): boolean => EXTREME.test(region);
 
 function extremesOf(land: Land, region: string): Part[] {
-  const [, which, nth, of] = EXTREME.exec(region)!;
+  const [, which, nth, enclosed, of] = EXTREME.exec(region)!;
   const kinds = of === 'animal' ? Object.keys(SPECIES) : [of === 'landmass' ? 'land' : of];
-  const groups = kinds.flatMap((kind) => groupsOf(land, kind).map((tiles) => ({ tiles, of: kind })));
+  const all = kinds.flatMap((kind) => groupsOf(land, kind).map((tiles) => ({ tiles, of: kind })));
+  // Of which no tile is on the edge (L54).
+  const groups = enclosed ? all.filter(({ tiles }) => !tiles.some((tile) => isEdge(land, tile))) : all;
   const sizes = groups.map(({ tiles, of: kind }) => countIn(tiles, kind));
   const size = which === 'largest' ? Math.max(...sizes) : Math.min(...sizes);
   const extreme = groups.filter((_, i) => sizes[i] === size);
@@ -137,13 +144,14 @@ const regionWords = (site: string): string[] => site.slice('in '.length).split('
 
 /** Whether a site mentions a "this" or a name that stands for nothing (L29). */
 function isUnanswered(site: string, { self, home }: Meant): boolean {
-  if (/(?:adjacent to|on|of) home$/.test(site)) return home === null;
+  if (/^(?!in ).*(?:adjacent to|on|of) home$/.test(site)) return home === null;
   if (/(?:adjacent to|on|of) this(?: tile)?$/.test(site)) return self === null;
   if (!site.startsWith('in ')) return false;
   const answers = (region: string): boolean =>
     region === 'the landscape' ||
     isExtreme(region) ||
-    (self !== null && (region !== 'this community' || self.what in SPECIES));
+    (OF_HOME.test(region) && home !== null && (!/community/.test(region) || home.what in SPECIES)) ||
+    (!OF_HOME.test(region) && self !== null && (region !== 'this community' || self.what in SPECIES));
   return !regionWords(site).some(answers);
 }
 
@@ -210,7 +218,7 @@ function holdsSite(land: Land, site: string, meant: Meant, subject: Subject): bo
   const isTile = amount > 0 && TERRAINS.some((terrain) => terrain === what);
   if (site === 'on the edge') return isEdge(land, place);
   if (site.startsWith('in ')) {
-    const parts = regionWords(site).flatMap((region) => partsOf(land, region, self));
+    const parts = regionWords(site).flatMap((region) => partsOf(land, region, meant));
     return parts.some(({ tiles, of }) => {
       if (tiles.some((tile) => key(tile) === key(place))) return !(of in SPECIES) || of === what;
       const joins = amount === 0 && (TERRAINS.some((t) => t === what) || what in SPECIES);
@@ -265,7 +273,7 @@ function isGroupAt(land: Land, site: string, meant: Meant, group: Group): boolea
   const { of, tiles } = group;
   if (site === 'on the edge') return tiles.some((tile) => isEdge(land, tile));
   if (site.startsWith('in ')) {
-    const parts = regionWords(site).flatMap((region) => partsOf(land, region, meant.self));
+    const parts = regionWords(site).flatMap((region) => partsOf(land, region, meant));
     return parts.some((part) =>
       tiles.some((tile) => part.tiles.includes(tile) && (!(part.of in SPECIES) || part.of === of)),
     );

@@ -27,7 +27,7 @@ import type { Context } from '../../scope.ts';
 import { ANY_REFERENT, addThis, thingKind } from '../../scope.ts';
 import { lowerAmount, whole } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
-import { lowerRegion, lowerWhere } from '../places.ts';
+import { lowerOther, lowerRegion, lowerWhere } from '../places.ts';
 
 /** Lowers a step of one kind. Reports errors and then returns undefined. `inside` lowers the blocks in the step. */
 export type LowerStep<Kind extends StepNode['kind']> = (
@@ -36,14 +36,18 @@ export type LowerStep<Kind extends StepNode['kind']> = (
   inside: (block: BlockNode) => Block,
 ) => Step | undefined;
 
-/** The trailing `if` and the place of an action: absent if not written, undefined if it has an error. */
+/** The trailing `if`, the place and the `other` of an action: absent if not written, undefined if it has an error. */
 export function lowerParts(
   context: Context,
-  node: Span & { where?: WhereNode; thisTile?: true; if?: ConditionNode },
-): { where?: Where | undefined; if?: Condition | undefined } {
+  node: Span & { other?: Span; where?: WhereNode; thisTile?: true; if?: ConditionNode },
+): { other?: true; where?: Where | undefined; if?: Condition | undefined } {
   const where = node.thisTile ? thisTile(context, node) : lowerWhere(context, node.where);
   const place = (node.where || node.thisTile) && { where };
-  return { ...place, ...(node.if && { if: lowerCondition(context, node.if) }) };
+  return {
+    ...lowerOther(context, node.other),
+    ...place,
+    ...(node.if && { if: lowerCondition(context, node.if) }),
+  };
 }
 
 /** `this tile` as the object of a step: the one tile in that region. */

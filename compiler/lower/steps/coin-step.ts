@@ -2,7 +2,7 @@
 import type { CoinStepNode } from '../../../grammar/index.ts';
 import type { Context } from '../../scope.ts';
 import { whole } from '../context.ts';
-import { lowerCoin } from '../counts.ts';
+import { lowerCoin } from '../players.ts';
 import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
 /** How much of what is paid or lost, with the place and the `if` of the step. */
@@ -12,7 +12,11 @@ export function lowerCoinStep(context: Context, node: CoinStepNode) {
   const what = node.what && lowerCoin(context, node.what, all);
   const step = whole({ quantity, what, ...lowerParts(context, node) });
   if (step && node.what && all && what === 'vp') {
-    const values = { name: node.what.text, is: 'points', expected: 'the word `cubes` or `cards`' };
+    const values = {
+      name: context.report.textOf(node.what),
+      is: 'points',
+      expected: 'the word `cubes` or `cards`',
+    };
     const hint = `say how many points: \`${node.kind} 5vp\``;
     return context.report.add('ECO206', node.what, values, { hint });
   }

@@ -4,10 +4,10 @@ import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../progr
 import { why } from '../../catalogue/entry.ts';
 import { findThing, fits } from '../../names.ts';
 import type { Context } from '../../scope.ts';
-import { withThis } from '../../scope.ts';
+import { newScope, withThis } from '../../scope.ts';
 import { whole } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
-import { lowerWhere } from '../places.ts';
+import { lowerOther, lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
 import { bindResult, type LowerStep, lowerParts, thingKinds, thisTile } from './action.ts';
 
@@ -28,6 +28,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
     : lowerWhere({ ...context, scope }, node.withWhere);
   const kept = bindResult(context, things, node.as);
   const place = (node.withWhere || node.withThisTile) && { withWhere };
+  lowerOther({ ...context, scope: newScope() }, node.withOther);
   const step = whole({ op: 'swap', things, ...parts, with: others, ...place, ...kept });
   if (!step || (sort === 'animal' && !checkOnGround(context, node))) return undefined;
   const [kind] = step.things.map(wordFor);

@@ -55,8 +55,12 @@ export const STEP_HABITS: readonly Habit[] = [
   row('with', 'Name > tiles?', 'leave `$1` out: `$0` is enough', remove()),
   // `if a lion is adjacent`.
   row('adjacent', 'if Article > AnyWord', 'begin with `there is $0 $1` or `adjacent to`'),
-  // `choose another lion`.
-  row('player', 'another > Name', 'only a player can be `another`: write `a`'),
+  // `the habitat of this`.
+  row('kept-name', 'the habitat|community|landmass of > this', undefined, write('this $-1', -2, 1)),
+  // `rotate other card`.
+  row('card', 'rotate > other', undefined, write('another')),
+  // `there is another lion`.
+  row('comparison', '> another', undefined, write('1 other')),
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   row(['with', 'distance'], '> ,', fixSeparator),
   // `choose 2 players { … }`, `swap 2 deserts with a water`.
@@ -81,7 +85,7 @@ export const STEP_HABITS: readonly Habit[] = [
     'say what has it: `this tile has …`, `this habitat has …` or `this community has …`',
   ),
   // `if there is lion`, `where a = desert with lion`.
-  row('comparison', '!and > Name', (tokens) => fixNoAmount(tokens.peek(1))),
+  row(['comparison', 'rank-or-asset'], '!and > Name', (tokens) => fixNoAmount(tokens.peek(1))),
   // `gain 1/3vp for each lion`.
   row(COUNTS, 'for > each', 'write `for` without `each`: `gain 1/3/6vp for lions`', remove()),
   // `gain 1vp per adjacent different animal`, `in this landscape`.

@@ -66,12 +66,16 @@ mix = { $amount } elements in any mix of { $elements }
 ## How many
 
 a = { BEGINS($what, "uni us") ->
-    [yes] a
+    [yes] { "a " }
    *[no] { BEGINS($what, "a e i o u") ->
-        [yes] an
-       *[no] a
+        [yes] { BEGINS($what, "other") ->
+            [yes] an
+           *[no] { "an " }
+        }
+       *[no] { "a " }
     }
-} { $what }
+}{ $what }
+others = other { $what }
 amount = { $upTo ->
     [yes] up to { $amount }
    *[no] { $amount }
@@ -114,9 +118,13 @@ landmass = { $form ->
     [many] landmasses
    *[one] landmass
 }
+enclosed = enclosed { $what }
 this-habitat = this habitat
 this-community = this community
 this-landmass = this landmass
+habitat-of = the habitat of { $what }
+community-of = the community of { $what }
+landmass-of = the landmass of { $what }
 adjacent-habitat = an adjacent habitat
 landscape = the landscape
 this-feature = this feature
@@ -344,7 +352,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
+openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let the player on your left | let the player on your right | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
 # Two words each that are always on the same line.
 keep-together = for each | for every | at least | at most
 # A word and the icon beside it, written as *, on the same line if there is room. Another word may be between them.
@@ -390,7 +398,10 @@ swap = swap { $what } with { $with }
 pay = pay { $what }
 lose = lose { $what }
 play = play a { $card }
-turn = turn one of your { $cards } { $way }
+turn = turn { $other ->
+    [yes] another
+   *[no] one
+} of your { $cards } { $way }
 choose = choose { $what }
 stop = stop
 draw = draw { $amount ->
@@ -429,9 +440,11 @@ each-player = each { $other ->
    *[no] player
 }{ $which }:
 that-player = that player:
-choose-player = let { $other ->
-    [yes] another player
-   *[no] a player
+choose-player = let { $who ->
+    [another] another player
+    [left] the player on your left
+    [right] the player on your right
+   *[any] a player
 }
 # A part of another player's steps that the reader of the card does: "or let you gain 3 points".
 the-owner = let you

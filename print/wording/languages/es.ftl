@@ -132,10 +132,24 @@ mix = { $amount } elementos, en cualquier combinación de { $elements }
 
 ## Cuántos
 
-a = { FIRSTGENDER($what) ->
-    [f] una
-   *[m] un
+a = { BEGINS($what, "otro otra") ->
+    [yes] { $what }
+   *[no] { FIRSTGENDER($what) ->
+        [f] una
+       *[m] un
+    } { $what }
+}
+others = { FIRSTGENDER($what) ->
+    [f] { $form ->
+        [many] otras
+       *[one] otra
+    }
+   *[m] { $form ->
+        [many] otros
+       *[one] otro
+    }
 } { $what }
+    .gender = { GENDER($what) }
 amount = { $upTo ->
     [yes] hasta { $amount }
    *[no] { $amount }
@@ -199,9 +213,23 @@ landmass = { $form ->
    *[one] continente
 }
     .gender = m
+enclosed = { $what } { $form ->
+    [many] { GENDER($what) ->
+        [f] encerradas
+       *[m] encerrados
+    }
+   *[one] { GENDER($what) ->
+        [f] encerrada
+       *[m] encerrado
+    }
+}
+    .gender = { GENDER($what) }
 this-habitat = este hábitat
 this-community = esta comunidad
 this-landmass = este continente
+habitat-of = el hábitat de { $what }
+community-of = la comunidad de { $what }
+landmass-of = el continente de { $what }
 adjacent-habitat = un hábitat adyacente
 landscape = el terreno
 this-feature = este paraje
@@ -616,7 +644,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
-openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador | ese jugador
+openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador | ese jugador | el jugador a tu izquierda | el jugador a tu derecha
 # Dos palabras que siempre están en la misma línea.
 keep-together = por cada | y luego | o más | o menos | no está | no tienes | no hay
 # Una palabra y el icono a su lado, escrito *, en la misma línea si hay sitio. Entre ellos puede haber otra palabra.
@@ -690,7 +718,10 @@ swap = intercambia { $what } por { $with }
 pay = paga { $what }
 lose = pierde { $what }
 play = juega una { $card }
-turn = gira una de tus { $cards } { $way }
+turn = gira { $other ->
+    [yes] otra
+   *[no] una
+} de tus { $cards } { $way }
 choose = elige { $what }
 stop = detente
 draw = saca { $amount ->
@@ -741,10 +772,12 @@ each-player = cada { $other ->
    *[no] jugador
 }{ $which }:
 that-player = ese jugador:
-choose-player = elige a un { $other ->
-    [yes] rival
-   *[no] jugador
-} para hacer esto:
+choose-player = { $who ->
+    [another] elige a un rival para hacer esto
+    [left] el jugador a tu izquierda
+    [right] el jugador a tu derecha
+   *[any] elige a un jugador para hacer esto
+}:
 the-owner = tú:
 
 ## Parajes

@@ -4,6 +4,8 @@ import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */
 export const choose: ActionWording<'choose'> = {
-  clause: ({ things, where, as }, wording) =>
-    wording.say('choose', { what: ringed(oneOfThings(things, where, wording), as, things.length > 1) }),
+  clause: ({ other, things, where, as }, wording) => {
+    const what = oneOfThings(things, where, wording, other);
+    return wording.say('choose', { what: ringed(what, as, things.length > 1) });
+  },
 };

@@ -13,11 +13,13 @@ export const move: ActionWording<'move'> = {
     const names = (many: boolean) => things.map((one) => wording.noun(one, many));
     const [gender, ...others] = new Set(names(true).map((one) => one.gender));
     // One article for several things of the same gender, but "all" belongs to the first.
-    const listed = (many: boolean) =>
-      'all' in quantity || others.length > 0 ? names(many) : [wording.or(names(many))];
+    const listed = (many: boolean) => {
+      const all = 'all' in quantity || others.length > 0 ? names(many) : [wording.or(names(many))];
+      return wording.others(step.other, all, many);
+    };
     const isEach = 'all' in quantity && spaces === undefined;
     const whole = isEach
-      ? wording.say('each', { what: wording.or(names(false)) })
+      ? wording.say('each', { what: wording.or(wording.others(step.other, names(false), false)) })
       : wording.quantified(quantity, listed);
     const animals = ringed(whole, step.as, things.length > 1);
     const phrase = clause(animals, where(step.where, wording, !isEach && isSeveral(quantity)));

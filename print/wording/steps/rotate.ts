@@ -1,4 +1,5 @@
 /** The rules text of `rotate`. */
+import { yes } from '../context.ts';
 import { clause, icon } from '../parts.ts';
 import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 
@@ -6,7 +7,11 @@ import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 export const rotate: ActionWording<'rotate'> = {
   clause(step, wording) {
     const way = icon({ icon: 'turn' }, wording.text('counter-clockwise'));
-    const turned = wording.say('turn', { cards: wording.good('card', true), way: [way] });
+    const turned = wording.say('turn', {
+      other: yes(step.other),
+      cards: wording.good('card', true),
+      way: [way],
+    });
     return clause(turned, cubesOnIt(step.cubes, wording));
   },
 };

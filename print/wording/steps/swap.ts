@@ -9,7 +9,8 @@ export const swap: ActionWording<'swap'> = {
     const [first] = step.things;
     // `with a lion` would read as the other thing of the swap.
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
-    const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingOne() : wording);
+    const own = isOfAnimals ? wording.countingOne() : wording;
+    const what = oneOfThings(step.things, step.where, own, step.other);
     const swapped = ringed(what, step.as, step.things.length > 1);
     const it = wording.say('it', { what: wording.noun(first!, false) });
     const others = oneOfThings(step.with, step.withWhere, wording.callingThis(it));

@@ -2,10 +2,13 @@
 import { ask } from '../../ask.ts';
 import { beginBlock } from '../../effect/effect-journal.ts';
 import { actor, goTo, nextInstruction, type StepEngine, WAITING } from '../../effect/step.ts';
-import { seatsFor } from '../../queries/players.ts';
+import type { EffectFrame } from '../../frames.ts';
+import type { InstructionOf } from '../../link/code.ts';
+import { clockwiseFrom, seatsFor } from '../../queries/players.ts';
+import type { Game } from '../../state.ts';
 
 export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
-  link({ other, steps }, linker, scope) {
+  link({ other, on, steps }, linker, scope) {
     const slot = linker.slot();
     const { you } = scope;
     const since = { slot: -1 };
@@ -13,6 +16,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
       op: 'choose-player',
       slot,
       other: other === true,
+      ...(on && { on }),
       you,
       end: -1,
       since: -1,
@@ -24,7 +28,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   instructions: {
     'choose-player': {
       run(game, frame, step, ahead) {
-        let seats = seatsFor(game, frame, step);
+        let seats = seatsOffered(game, frame, step);
         if (step.able)
           seats = seats.filter((seat) => {
             frame.slots[step.slot] = seat;
@@ -43,7 +47,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
         // An empty block ends where it begins.
         if (step.end === at + 1) return false;
         beginBlock(frame, step);
-        return seatsFor(game, frame, step).some((seat) => {
+        return seatsOffered(game, frame, step).some((seat) => {
           frame.slots[step.slot] = seat;
           return ahead.canDo(game, frame, at + 1, ahead);
         });
@@ -51,3 +55,10 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
     },
   },
 };
+
+/** Who can be chosen; beside "you", only one (L59). */
+function seatsOffered(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
+  if (!step.on) return seatsFor(game, frame, step);
+  const others = clockwiseFrom(actor(frame, step.you), game).slice(1);
+  return others.slice(...(step.on === 'left' ? [0, 1] : [-1]));
+}

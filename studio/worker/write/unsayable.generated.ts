@@ -5,7 +5,6 @@ export default [
   {"title":"Rivers, and other ways across the landscape","anchor":"rivers-and-other-ways-across-the-landscape","words":["river","stream","flow","upstream","downstream","channel","path"]},
   {"title":"Straight lines","anchor":"straight-lines","words":["straight","line","row","diagonal","column","axis"]},
   {"title":"Everything moves in one direction","anchor":"everything-moves-in-one-direction","words":["direction","north","south","east","west","wind","drift","migrate","migration","flock","together","current","tide"]},
-  {"title":"Lakes and islands: what is shut in","anchor":"lakes-and-islands-what-is-shut-in","words":["pond","surround","enclose","encircle","ring","shut","fence"]},
   {"title":"What was joined or parted: before and after","anchor":"what-was-joined-or-parted-before-and-after","words":["split","divide","separate","merge","join","reconnect","fewer"]},
   {"title":"Corners, where three tiles meet","anchor":"corners-where-three-tiles-meet","words":["corner","vertex","junction"]},
   {"title":"Majorities: who has the most pieces there","anchor":"majorities-who-has-the-most-pieces-there","words":["majority","belong","claim","dominate","territory"]},
