@@ -54,8 +54,6 @@ function doingsOf(step: Step): Doing[] {
 
 const wordOf = (kind: Kind): Thing => (typeof kind === 'string' ? kind : 'animal');
 
-const LOOPS: ReadonlySet<Step['op']> = new Set(['repeat', 'for-each', 'each-player', 'choose-player']);
-
 /** Calls checks for each step of an effect, including those in its blocks. */
 export function checkSteps<E extends EffectText>(
   effect: E,
@@ -83,7 +81,7 @@ export function checkSteps<E extends EffectText>(
       if (node) for (const check of begun) check(step, node, before);
       const blocks = innerBlocks(step);
       // The count or condition of a loop is evaluated before its first round.
-      if (LOOPS.has(step.op)) doings.push(...blocks.flatMap(allSteps).flatMap(doingsOf));
+      if (stepInfo(step).repeats) doings.push(...blocks.flatMap(allSteps).flatMap(doingsOf));
       for (const block of blocks) visit(block);
       doings.push(...doingsOf(step));
     }

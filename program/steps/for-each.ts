@@ -16,6 +16,7 @@ export const forEach = operation({
   example: 'for each lion { gain 1vp per adjacent antelope }',
   snippet: 'for each <lion> { <gain 1vp per adjacent animal> }',
   begins: ['for each'],
+  repeats: true,
   setsThis: true,
   blocks: ({ steps }) => [steps],
   cannot: 'with nothing to take',

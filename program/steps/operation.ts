@@ -66,6 +66,8 @@ export interface Operation<S extends TSchema, Data = Static<S>, Inner = InnerBlo
   takes: boolean;
   /** True if players other than the owner of the card may be "you" inside. */
   forOthers: boolean;
+  /** True if what is inside may run more than once. */
+  repeats: boolean;
   /** True if people do at it whatever they want: afterwards anything may have been done. Bots do nothing (L60). */
   isByHand: boolean;
   /** True if the last thing it affects becomes "this" (R11.5). */
@@ -93,6 +95,7 @@ const NO_FACTS = {
   impact: false,
   takes: false,
   forOthers: false,
+  repeats: false,
   isByHand: false,
   setsThis: false,
   objects: () => [],

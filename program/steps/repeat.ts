@@ -14,6 +14,7 @@ export const repeat = operation({
   example: 'repeat up to 3 { place forest; gain 1vp }',
   snippet: 'repeat <2> { <gain 1vp> }',
   begins: ['do', 'once'],
+  repeats: true,
   blocks: ({ steps }) => [steps],
   cannot: 'with nothing to count',
   outcomes: ({ times }) => ('upTo' in times ? ['yes', 'no'] : 'per' in times ? ['cannot'] : []),

@@ -18,5 +18,6 @@ export const eachPlayer = operation({
   snippet: 'each player { <gain 1vp> }',
   begins: ['each player', 'each other player'],
   forOthers: true,
+  repeats: true,
   blocks: ({ steps }) => [steps],
 });
