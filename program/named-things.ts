@@ -1,6 +1,6 @@
 /** What the things that a program keeps with `as` are called, where a later step means them again. */
 import { isGround } from './checks/nouns.ts';
-import { type Block, type Op, type Step, stepInfo } from './operations.ts';
+import { type Block, type Step, stepInfo } from './operations.ts';
 import { markersOf, type Vocabulary } from './set.ts';
 import { isToken, type Thing, wordFor } from './terms.ts';
 import { allSteps } from './walk.ts';
@@ -8,7 +8,7 @@ import { allSteps } from './walk.ts';
 /** A thing that a step acts on: the last of its kind in the effect, or one of several in text order. */
 export type NamedThing = ReturnType<typeof namedThings>[number];
 
-type NamingStep = Op<'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each'>;
+type NamingStep = Extract<Step, { as?: string }>;
 const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 
 /** The things that the steps of an effect act on and can name, in text order. */

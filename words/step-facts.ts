@@ -1,5 +1,5 @@
 /** What the text of steps says of deeds, amounts and things. */
-import { type BlockNode, parse, type StepNode } from '../grammar/index.ts';
+import { type BlockNode, parse, type StepNode, type Word } from '../grammar/index.ts';
 import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
 
 /** What the text of a card or feature does at once, and what it waits for; undefined if it has a mistake. */
@@ -11,10 +11,7 @@ export function effectIn(text: string) {
 }
 
 /** A step that makes something "this", and can name it. */
-export type NamingNode = Extract<
-  StepNode,
-  { kind: 'place' | 'move' | 'replace' | 'swap' | 'choose' | 'for-each' }
->;
+export type NamingNode = Extract<StepNode, { as?: Word }>;
 
 const facts = ({ kind }: StepNode) => (kind in OPERATIONS ? stepInfo({ op: kind } as Step) : undefined);
 
