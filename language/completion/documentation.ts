@@ -2,13 +2,14 @@
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
-import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
+import { type AnimalWord, markersOf, type Vocabulary } from '../../program/index.ts';
 import { cardByNumber, chainCard } from '../cards/card.ts';
 import { cardHover, type HoverOptions } from '../hover/hover.ts';
 import { type WordPlace, wordMeaning } from '../hover/meanings.ts';
 import { fileCompilation } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
+import { STEPS_BY_WORD } from './snippets.ts';
 
 /**
  * The documentation of a completion item, in Markdown; `undefined` if its detail says everything.
@@ -42,19 +43,10 @@ const WORD_PLACES: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
   line: 'scenario',
 };
 
-/** The operations that are not called like the first word of their step. */
-const OF_WORD: Readonly<Record<string, OpName>> = {
-  each: 'each-player',
-  for: 'for-each',
-  that: 'that-player',
-  the: 'the-owner',
-  by: 'by-hand',
-};
-
 function aboutStep(word: string, words: Vocabulary): string | undefined {
-  const op = (OF_WORD[word] ?? word) as OpName;
-  if (!Object.hasOwn(OPERATIONS, op)) return undefined;
-  const { summary, example } = OPERATIONS[op];
+  const step = STEPS_BY_WORD.get(word);
+  if (!step) return undefined;
+  const { summary, example } = step;
   // Several examples use "this", so an earlier step must set it.
   const { steps } = compileSteps(`choose a tile; ${example}`, words);
   return [summary, quoted(stepsText(steps.slice(1), words)), `\`\`\`eco\n${example}\n\`\`\``].join('\n\n');

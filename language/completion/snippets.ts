@@ -15,9 +15,14 @@ import { EVENT_DEEDS, firstWord, MOMENTS, OPERATIONS } from '../../program/index
 
 type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
 
-const STEPS = Object.fromEntries(
-  Object.values(OPERATIONS).flatMap(({ snippet }) => (snippet ? [[firstWord(snippet), snippet]] : [])),
+/** The operations with a snippet, by its first word. */
+export const STEPS_BY_WORD = new Map(
+  Object.values(OPERATIONS).flatMap(({ snippet, summary, example }) =>
+    snippet ? [[firstWord(snippet), { snippet, summary, example }]] : [],
+  ),
 );
+
+const STEPS = Object.fromEntries([...STEPS_BY_WORD].map(([word, { snippet }]) => [word, snippet]));
 
 const CLAUSES: For<typeof CLAUSE_WORDS> = {
   leaves: 'leaves <2>',
