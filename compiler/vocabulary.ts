@@ -7,6 +7,7 @@ import {
   type LayoutNode,
   type MarkerNode,
   meantName,
+  type Num,
   type parse,
   readSketch,
   replacement,
@@ -17,15 +18,16 @@ import {
 import {
   type AnimalWord,
   engineNoun,
+  GROUNDS,
+  type Ground,
   isTerrain,
   isToken,
   type LayoutWord,
-  MARKER_GROUNDS,
-  type MarkerGround,
   type MarkerWord,
   markersOf,
-  NEIGHBOURS,
-  type Neighbour,
+  type PieceWord,
+  type PropertyRow,
+  pieceProperties,
   TERRAINS,
   type Vocabulary,
   whyTaken,
@@ -142,11 +144,11 @@ function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): vo
 }
 
 /** The terrains and tokens that animals and markers can be on, each once; reports other words and repetitions. */
-function placesOf(on: readonly Word[], report: Report): { word: Word; noun: MarkerGround }[] {
+function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Ground }[] {
   const places = on.flatMap((word) => {
-    const noun = MARKER_GROUNDS.find((ground) => ground === engineNoun(word.text));
+    const noun = GROUNDS.find((ground) => ground === engineNoun(word.text));
     if (noun !== undefined) return [{ word, noun }];
-    reportPlace(word, 'on', MARKER_GROUNDS, report);
+    reportPlace(word, ON, GROUNDS, report);
     return [];
   });
   const isFirst = ({ noun }: (typeof places)[number], at: number) =>
@@ -160,22 +162,19 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
 
 function reportPlace(
   word: Word,
-  clause: keyof typeof EXPECTED_PLACES,
+  { what, fixed }: Pick<PropertyRow, 'what' | 'fixed'>,
   known: readonly string[],
   report: Report,
 ): void {
-  const isEdge = clause === 'beside' && word.text === 'edge';
-  const write = isEdge ? 'the edge' : LANDS_MEANT.get(word.text);
-  const hint = write === undefined ? meantName(word, known) : adviceTo(replacement(word, write, isEdge));
-  const values = { expected: EXPECTED_PLACES[clause], found: `\`${word.text}\`` };
-  report.add('ECO105', word, values, { hint, known: () => known });
+  const whole = fixed[word.text]?.join(' ');
+  const write = whole ?? LANDS_MEANT.get(word.text);
+  const hint =
+    write === undefined ? meantName(word, known) : adviceTo(replacement(word, write, whole !== undefined));
+  report.add('ECO105', word, { expected: what, found: `\`${word.text}\`` }, { hint, known: () => known });
 }
 
-/** What can follow the words for where an animal or marker is. */
-const EXPECTED_PLACES = {
-  on: 'a terrain, `mountain` or `forest`',
-  beside: 'a terrain, `land`, `tile`, `mountain`, `forest` or `the edge`',
-};
+/** What can follow `on`. */
+const ON = { what: 'a terrain, `mountain` or `forest`', fixed: {} };
 
 /** What the words for several terrains stand for. */
 const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
@@ -185,13 +184,31 @@ const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
 
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   const on = placesOf(node.on, report).map(({ noun }) => noun);
-  if (node.most) limit({ report }, node.most);
   return {
     ...countedOf(node, name, report),
     // A declaration without a place has been reported as an error; the marker stays known.
     on: on.length > 0 ? on : ['grassland'],
-    most: Math.max(1, node.most?.value ?? 1),
+    ...propertiesOf<MarkerWord>(node, report),
   };
+}
+
+/** What a declaration says behind its grounds. */
+function propertiesOf<W extends PieceWord>(node: AnimalNode | MarkerNode, report: Report) {
+  const given = pieceProperties(node.kind).flatMap(([key, row]) => {
+    const value = propertyValue(node[key], row, report) ?? row.usual;
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(given) as Omit<W, 'name' | 'plural' | 'count' | 'on'>;
+}
+
+/** The value of a property; undefined if none is written, or if it cannot be, which is reported. */
+function propertyValue(given: string | Word | Num | undefined, row: PropertyRow, report: Report) {
+  if (typeof given !== 'object') return given;
+  if ('value' in given) return limit({ report }, given);
+  const known = [...row.other];
+  const noun = known.find((one) => one === engineNoun(given.text));
+  if (noun === undefined) reportPlace(given, row, known, report);
+  return noun;
 }
 
 /** The plural and the number of an animal or marker. A number of 0 is reported: for an animal only as a warning. */
@@ -205,8 +222,7 @@ function countedOf({ kind, plural, count }: AnimalNode | MarkerNode, name: strin
 
 function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
   const places = placesOf(node.on, report);
-  const beside = besideOf(node, report);
-  const base = { ...countedOf(node, name, report), ...(beside && { beside }) };
+  const base = { ...countedOf(node, name, report), ...propertiesOf<AnimalWord>(node, report) };
   const token = places.find(({ noun }) => isToken(noun));
   if (token && places.length > 1) {
     const expected = 'either terrains or one of `mountain` and `forest`';
@@ -216,17 +232,6 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
   // A declaration without a place has been reported as an error; the animal stays known, and may be anywhere.
   const terrain = places.map(({ noun }) => noun).filter(isTerrain);
   return { ...base, on: { terrain: terrain.length > 0 ? terrain : [...TERRAINS] } };
-}
-
-/** What an animal lives beside. */
-function besideOf({ beside, besideEdge }: AnimalNode, report: Report): Neighbour | undefined {
-  if (besideEdge) return 'edge';
-  if (!beside) return undefined;
-  const noun = engineNoun(beside.text);
-  const known = NEIGHBOURS.filter((one) => one !== 'edge');
-  const found = known.find((one) => one === noun);
-  if (found === undefined) reportPlace(beside, 'beside', known, report);
-  return found;
 }
 
 function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {

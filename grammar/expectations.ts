@@ -1,5 +1,5 @@
 /** What can be expected at a position of a text, by its id: messages show its text, and fixes are found by its id. */
-import { DEEDS, EVENT_DEEDS, MOMENTS, SPENDINGS } from '../program/index.ts';
+import { DEEDS, EVENT_DEEDS, MOMENTS, PIECE_PROPERTIES, SPENDINGS } from '../program/index.ts';
 import { orList } from './lists.ts';
 import type { SyntaxCode } from './mistakes.ts';
 import {
@@ -120,12 +120,9 @@ export const EXPECTATIONS = {
   'cube-supply': { text: 'a number or `+`' },
   'supply-thing': { text: 'what is supplied, such as `land` or `forest`' },
   'piece-count': { text: 'how many there are, as in `x10`' },
-  'marker-limit': { text: 'how many a tile may hold', code: 'ECO106' },
+  'most-value': { text: PIECE_PROPERTIES.most.what, code: 'ECO106' },
   ground: { text: 'a terrain, `mountain` or `forest`' },
-  neighbour: {
-    text: 'a terrain, `tile`, `mountain`, `forest` or `the edge`',
-    words: ['water', 'mountain', 'the'],
-  },
+  'beside-value': { text: PIECE_PROPERTIES.beside.what, words: ['water', 'mountain', 'the'] },
   'hand-symbol': { words: ['footprint', 'leaf'] },
   'hand-title': { text: 'the title of the hand in quotes', code: 'ECO114' },
   'sketch-row': { text: 'a row of the sketch in quotes' },

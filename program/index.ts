@@ -17,6 +17,7 @@ export { capitalize, cardLabel, pluralize, signedNumber } from './messages/label
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export { type NamedThing, namedThings, namesOfThings } from './named-things.ts';
 export * from './operations.ts';
+export * from './pieces.ts';
 export * from './problem.ts';
 export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
@@ -39,9 +40,10 @@ export {
   SPENDINGS,
   TERRAINS,
   TEXT_PATTERN,
+  TOKENS,
   wordFor,
 } from './terms.ts';
-export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
+export { forestRoom, pieceHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export * from './triggers.ts';
 export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayOwners } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

@@ -7,6 +7,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_AMOUNT, MAX_SPOTS } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
+import { AnimalSchema, MarkerSchema, type MarkerWord } from './pieces.ts';
 import {
   amount,
   CompareSchema,
@@ -62,42 +63,6 @@ export function playerRange({ players = { from: 1, to: 6 } }: Settings): { from:
 /** An element: `count` tokens in the bag; `any`: it fits every spot (R3.4). */
 export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
 export type ElementWord = Static<typeof ElementSchema>;
-
-/** What an animal can require next to it: a kind of tile, a token on a tile, or the edge of the landscape. */
-export const NEIGHBOURS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'edge'] as const;
-export type Neighbour = (typeof NEIGHBOURS)[number];
-
-/** An animal: `count` tokens, and where they go: terrain tabs, or a token that the tile must have (R8.1). */
-export const AnimalSchema = Type.Object({
-  name,
-  plural: name,
-  count,
-  on: Type.Union([
-    Type.Object({ terrain: Type.Array(terrain, { minItems: 1 }) }),
-    Type.Object({ token: Type.Enum(['mountain', 'forest']) }),
-  ]),
-  /**
-   * What one of the adjacent tiles must be or have when the animal is placed or swapped; for `edge`, its own tile must be on the
-   * edge.
-   */
-  beside: Type.Optional(Type.Enum(NEIGHBOURS)),
-});
-export type AnimalWord = Static<typeof AnimalSchema>;
-
-/** What a marker can be placed on: a tile of a terrain, or one with a mountain or forest. */
-export const MARKER_GROUNDS = [...TERRAINS, 'mountain', 'forest'] as const;
-export type MarkerGround = (typeof MARKER_GROUNDS)[number];
-
-/** A marker: a token that is not an animal. `count` of them, on tiles of one of these kinds. */
-export const MarkerSchema = Type.Object({
-  name,
-  plural: name,
-  count,
-  on: Type.Array(Type.Enum(MARKER_GROUNDS), { minItems: 1 }),
-  /** The maximum on one tile. */
-  most: amount,
-});
-export type MarkerWord = Static<typeof MarkerSchema>;
 
 /** A preset starting hand (R2.3). */
 export const HandSchema = Type.Object({

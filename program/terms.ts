@@ -15,8 +15,9 @@ export type Terrain = (typeof TERRAINS)[number];
 /** Nouns of the engine that a thing can be; every other word is the name of an animal or marker. */
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
 
-/** Whether a word is one of the two tokens built into the engine. */
-export function isToken(thing: string): thing is 'mountain' | 'forest' {
+/** The two kinds of token of the engine. */
+export const TOKENS = ['mountain', 'forest'] as const;
+export function isToken(thing: string): thing is (typeof TOKENS)[number] {
   return thing === 'mountain' || thing === 'forest';
 }
 

@@ -1,5 +1,5 @@
 /** What can be where: the one table that both the compiler's checks and the engine use (R7.2, R7.3, R8.1). */
-import type { AnimalWord, MarkerWord } from './set.ts';
+import { type PieceWord, pieceGrounds } from './pieces.ts';
 import { isToken, TERRAINS, type Terrain } from './terms.ts';
 
 /** How many tokens a tile has room for. */
@@ -33,14 +33,7 @@ export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrai
   forest: TERRAINS.filter((terrain) => forestRoom(terrain, most(terrain)) > 0),
 };
 
-/** The terrains that a marker can be on. */
-export function markerHomes({ on }: MarkerWord): readonly Terrain[] {
-  return TERRAINS.filter((terrain) =>
-    on.some((ground) => (isToken(ground) ? TOKEN_HOMES[ground].includes(terrain) : ground === terrain)),
-  );
-}
-
-/** The terrains an animal can be placed on: those of its tabs, or those that can hold the token it needs (R8.1). */
-export function animalHomes({ on }: AnimalWord): readonly Terrain[] {
-  return 'terrain' in on ? on.terrain : TOKEN_HOMES[on.token];
-}
+/** The terrains that an animal or a marker can be placed on, also those that can hold the token it needs (R8.1). */
+export const pieceHomes = (word: PieceWord): readonly Terrain[] => [
+  ...new Set(pieceGrounds(word).flatMap((ground) => (isToken(ground) ? TOKEN_HOMES[ground] : [ground]))),
+];

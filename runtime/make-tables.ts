@@ -7,11 +7,10 @@ import {
   handsOf,
   isFar,
   MAX_DISTANCE,
-  type MarkerWord,
   mergeDecks,
+  pieceGrounds,
   type SetProgram,
   SUPPLY_THINGS,
-  type Thing,
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
@@ -97,7 +96,7 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
   return speciesAndMarkers(words).map((word) => {
     const first = next;
     next += word.count + (more[word.name] ?? 0);
-    const on = homesOf(word).reduce((bits, thing) => bits | thingBits(thingCode(words, thing)), 0);
+    const on = pieceGrounds(word).reduce((bits, thing) => bits | thingBits(thingCode(words, thing)), 0);
     const water = on & (1 << WATER);
     return {
       name: word.name,
@@ -111,12 +110,6 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
       end: next,
     };
   });
-}
-
-/** The terrains and tokens an animal or marker can be placed on. */
-function homesOf({ on }: AnimalWord | MarkerWord): readonly Thing[] {
-  if (Array.isArray(on)) return on;
-  return 'terrain' in on ? on.terrain : [on.token];
 }
 
 function besideCode(words: WordNumbers, { beside }: AnimalWord): number {

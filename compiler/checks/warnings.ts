@@ -8,16 +8,16 @@ import {
   cardLabel,
   effectSteps,
   type FeatureProgram,
+  type Ground,
   innerBlocks,
   isByHand,
   isFeature,
   markersOf,
+  pieceGrounds,
   type RelatedPlace,
   type Step,
   stepInfo,
-  type Terrain,
 } from '../../program/index.ts';
-
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Names } from '../names.ts';
 import type { ParsedSet } from '../set-registry.ts';
@@ -149,7 +149,7 @@ function elementsGained(step: Step): string[] {
 /** Animals and markers that no card places. */
 function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
   const things = new Set<string>();
-  const tabs = new Set<Terrain>();
+  const tabs = new Set<Ground>();
   for (const step of effects.flatMap(allSteps)) {
     if (step.op !== 'place') continue;
     for (const kind of step.kinds) {
@@ -163,8 +163,8 @@ function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
     place?.report.add('ECO704', place.at, { name, what });
   };
   for (const { name } of markersOf(words)) if (!things.has(name)) warn('marker', name);
-  for (const { name, on } of words.animals) {
-    const isOfTab = 'terrain' in on && on.terrain.some((terrain) => tabs.has(terrain));
+  for (const { name, ...animal } of words.animals) {
+    const isOfTab = pieceGrounds(animal).some((ground) => tabs.has(ground));
     if (!things.has('animal') && !things.has(name) && !isOfTab) warn('animal', name);
   }
 }

@@ -1,17 +1,19 @@
 /** Where things can be, where they can be placed, and how steps change what is already there. */
 import {
   type AnimalWord,
-  animalHomes,
   type Holder,
   isTerrain,
   isToken,
   type Kind,
-  markerHomes,
+  type PieceWord,
+  pieceGrounds,
+  pieceHomes,
   type Sought,
   TERRAINS,
   type Terrain,
   type Thing,
   TOKEN_HOMES,
+  TOKENS,
   terrainsOf,
   wordFor,
 } from '../../program/index.ts';
@@ -49,7 +51,6 @@ const moreOf = (tokens: 'mountains' | 'forests') =>
   pileChange((pile) => ({ ...pile, [tokens]: pile[tokens] + 1 }));
 const fewerOf = (tokens: 'mountains' | 'forests') =>
   changeWithDiscards((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
-const TOKENS = ['mountain', 'forest'] as const;
 const REMOVALS = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
 const WITH_MORE = pileChange((pile) => ({ ...pile, others: true }));
 const AS_IT_IS = pileChange((pile) => pile);
@@ -84,24 +85,22 @@ export function legalPlacements(names: Names, kind: Kind): ThingPlacement[] {
   const { words, animals, markers } = names;
   if (typeof kind !== 'string') {
     const { animalOf } = kind;
-    return words.animals.filter(({ on }) => 'terrain' in on && on.terrain.includes(animalOf)).map(ofAnimal);
+    return words.animals.filter((animal) => pieceGrounds(animal).includes(animalOf)).map(ofPiece);
   }
-  if (kind === 'animal') return words.animals.map(ofAnimal);
+  if (kind === 'animal') return words.animals.map(ofPiece);
   if (kind === 'land') return [TILES.desert, TILES.grassland];
   if (isTerrain(kind)) return [TILES[kind]];
   if (isToken(kind)) return [PLACEMENTS[kind]];
-  const animal = animals.get(kind);
-  if (animal) return [ofAnimal(animal)];
-  const marker = markers.get(kind);
-  return marker
-    ? [{ thing: kind, homes: markerHomes(marker), on: pilesOfAll(names, marker.on), put: WITH_MORE }]
-    : [];
+  const piece = animals.get(kind) ?? markers.get(kind);
+  return piece ? [ofPiece(piece)] : [];
 }
 
-function ofAnimal(animal: AnimalWord): ThingPlacement {
-  const { name, on } = animal;
-  const piles = 'terrain' in on ? groundPiles(on.terrain) : pilesWith(on.token);
-  return { thing: name, homes: animalHomes(animal), on: piles, put: WITH_MORE };
+function ofPiece(piece: PieceWord): ThingPlacement {
+  const on = pieceGrounds(piece).reduce(
+    (all, ground) => all | (isToken(ground) ? pilesWith(ground) : groundPiles([ground])),
+    NO_PILES,
+  );
+  return { thing: piece.name, homes: pieceHomes(piece), on, put: WITH_MORE };
 }
 
 /** The piles a thing can be on. An animal may be on piles where it could not be placed, because it can move there (R9.2). */
@@ -118,7 +117,7 @@ export function meantBy({ words, markers }: Names, word: Thing): ThingStates {
   if (isTerrain(word)) return new Map([['tile', groundPiles([word])]]);
   // The mountain or forest a marker was placed on may be gone, but its tile can still hold one.
   const marker = markers.get(word);
-  return new Map([[word, marker ? PILES_WITH_OTHERS & groundPiles(markerHomes(marker)) : pilesWith(word)]]);
+  return new Map([[word, marker ? PILES_WITH_OTHERS & groundPiles(pieceHomes(marker)) : pilesWith(word)]]);
 }
 
 /** What these words can refer to; a ground only with what must be on it (L30). */
@@ -165,11 +164,11 @@ export function allThings(names: Names): ThingStates {
 }
 
 /** The piles on which an animal can end its move (R9.2); animals marked with a token stay on land. */
-export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
-  const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
+export function landingPiles(animal: AnimalWord, overAnyTerrain: boolean): Piles {
+  const grounds = pieceGrounds(animal);
   if (overAnyTerrain) return PILES_WITH_OTHERS;
-  const swims = tabs.includes('water') ? groundPiles(['water']) : NO_PILES;
-  const walks = tabs.some((tab) => tab !== 'water') ? LAND_PILES : NO_PILES;
+  const swims = grounds.includes('water') ? groundPiles(['water']) : NO_PILES;
+  const walks = grounds.some((ground) => ground !== 'water') ? LAND_PILES : NO_PILES;
   return PILES_WITH_OTHERS & (swims | walks);
 }
 

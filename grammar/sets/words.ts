@@ -1,5 +1,6 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
+import { type PieceKind, pieceProperties } from '../../program/index.ts';
 import { misread, moreAfter, moreBehind } from '../recovery/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
@@ -22,8 +23,16 @@ import { adviceTo, removal, replacement, sourceFix } from '../tokens/edits.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { inLine, name, number, oneOf, text, times } from '../tokens/token-values.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
-import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
-import type { QuotedSpan, Word } from '../tree/span.ts';
+import type { Keyword } from '../tokens/words.ts';
+import type {
+  AnimalNode,
+  ElementNode,
+  HandNode,
+  LayoutNode,
+  MarkerNode,
+  PropertyNodes,
+} from '../tree/declarations.ts';
+import type { Num, QuotedSpan, Word } from '../tree/span.ts';
 
 /** The name is not the first word of the next line of the set. */
 const beforeNext = inLine('SettingWord', 'DeclarationWord');
@@ -119,23 +128,27 @@ const piece = all(
   moreBehind('groundsBehind', [',', 'and'], 'or', grounds),
 );
 
+/** The properties behind the grounds. */
+const properties = (kind: PieceKind): Part<PropertyNodes> =>
+  all(
+    ...pieceProperties(kind).map(([key, { words, fixed, other }]) => {
+      const [before, behind] = words as readonly [readonly Keyword[], readonly Keyword[]];
+      const id = `${key}-value` as const;
+      const value: ValuePart<Num | Word> =
+        other === 'number' ? number(id) : name(id, { article: true, when: beforeNext });
+      const ways = Object.entries(fixed).map(([is, some]) => all(...(some as Keyword[]), set({ [key]: is })));
+      return maybe(...before, choice([...ways, field(key, value)], id), ...behind);
+    }),
+  );
+
 export const animal: Part<AnimalNode> = rule(
   'animal',
   all(
     'animal',
     piece,
     check(skipNeighbours),
-    maybe(
-      'beside',
-      choice(
-        [
-          all('the', 'edge', set({ besideEdge: true })),
-          field('beside', name('neighbour', { article: true, when: beforeNext })),
-        ],
-        'neighbour',
-      ),
-      check(skipOtherNeighbours),
-    ),
+    properties('animal'),
+    check((reading, { beside }: AnimalNode) => beside && skipOtherNeighbours(reading)),
   ),
 );
 
@@ -166,10 +179,7 @@ function skipOtherNeighbours(reading: Reading): void {
   reading.skip(count);
 }
 
-export const marker: Part<MarkerNode> = rule(
-  'marker',
-  all('marker', piece, maybe('up', 'to', field('most', number('marker-limit')), 'a', 'tile')),
-);
+export const marker: Part<MarkerNode> = rule('marker', all('marker', piece, properties('marker')));
 
 export const hand: Part<HandNode> = rule(
   'hand',

@@ -1,5 +1,5 @@
 /** A file and its declarations: sets, words, cards, features, scenarios. */
-import type { CardMoment, EventDeed, Moment } from '../../program/index.ts';
+import type { CardMoment, EventDeed, Moment, Property } from '../../program/index.ts';
 import type { RegionNode, WhereNode } from './conditions.ts';
 import type { LegendNode, LineNode } from './scenario-lines.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
@@ -53,24 +53,21 @@ export interface ElementNode extends Node {
   any: boolean;
 }
 /** What animals and markers have in common. */
-interface PieceNode extends Node {
+interface PieceNode extends Node, PropertyNodes {
   name?: Word;
   plural?: Word;
   count?: Num;
   on: Word[];
 }
+/** Their properties: a fixed word as JSON has it, such as `edge`, or what was written. */
+export type PropertyNodes = { [P in Property]?: string | Word | Num };
 /** A species: `animal heron plural herons 6 on water`. */
 export interface AnimalNode extends PieceNode {
   kind: 'animal';
-  beside?: Word;
-  /** `beside the edge`. */
-  besideEdge?: true;
 }
 /** Markers that tiles can hold: `marker nest plural nests 8 on land`. */
 export interface MarkerNode extends PieceNode {
   kind: 'marker';
-  /** The number in `up to 2 a tile`. */
-  most?: Num;
 }
 export interface HandNode extends Node {
   kind: 'hand';

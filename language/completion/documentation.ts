@@ -2,7 +2,7 @@
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
-import { type AnimalWord, markersOf, type Vocabulary } from '../../program/index.ts';
+import { markersOf, pieceGrounds, propertyTexts, type Vocabulary } from '../../program/index.ts';
 import { cardByNumber, chainCard } from '../cards/card.ts';
 import { cardHover, type HoverOptions } from '../hover/hover.ts';
 import { type WordPlace, wordMeaning } from '../hover/meanings.ts';
@@ -71,9 +71,8 @@ function aboutName(name: string, kind: Completion['kind'], words: Vocabulary): s
   if (kind !== 'thing' && kind !== 'choice') return undefined;
   const isIt = (one: { name: string; plural: string }) => one.name === name || one.plural === name;
   const animal = words.animals.find(isIt);
-  if (animal) return `lives on ${orList(placesOf(animal))}; ${animal.count} in the box`;
-  const marker = markersOf(words).find(isIt);
-  return marker && `lies on ${orList(marker.on)}; ${marker.count} in the box`;
+  const piece = animal ?? markersOf(words).find(isIt);
+  if (!piece) return undefined;
+  const where = [orList(pieceGrounds(piece)), ...propertyTexts(piece)].join(' ');
+  return `${animal ? 'lives' : 'lies'} on ${where}; ${piece.count} in the box`;
 }
-
-const placesOf = ({ on }: AnimalWord) => ('terrain' in on ? on.terrain : [on.token]);

@@ -1,5 +1,5 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
-import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
+import { type FeatureProgram, markersOf, type PieceWord } from '../../program/index.ts';
 import { type Art, ORIGIN, rectangle } from '../drawing/art.ts';
 import { type Box, insetBox } from '../drawing/box.ts';
 import { type Emblem, elementEmblem, placeEmblem, signEmblem } from '../face/emblems/emblem.ts';
@@ -102,7 +102,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));
   const thing = (art: Art, title: string, ...texts: string[]): News => ({ ...AREA, art, title, texts });
   const emblem = (drawn: Emblem) => placeEmblem(drawn, ORIGIN, TOKEN);
-  const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, ...texts: string[]) =>
+  const token = (kind: 'animal' | 'marker', { name, count }: PieceWord, ...texts: string[]) =>
     thing(arts.get(`${kind}-${name}`)!, counted(wording.noun(name, false), count), ...texts);
   return [
     ...own.elements.map(({ name, count }) => {

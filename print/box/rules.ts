@@ -1,5 +1,5 @@
 /** A summary of the rules, limited to what a set declares. */
-import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS } from '../../program/index.ts';
+import { type AnimalWord, type MarkerWord, pieceGrounds, RECOMMENDED_PAIRS } from '../../program/index.ts';
 import type { TextPart } from '../sheet/words.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
@@ -140,10 +140,10 @@ export function featureRules(context: BoxContext): TextPart[] {
 }
 
 /** The text for what an animal's tabs show. */
-export const animalHome = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
+export const animalHome = (animal: AnimalWord, { wording }: BoxContext): string =>
   wording.title('own-animal', {
-    who: label(wording.noun(name, true)),
-    where: wording.alternatives('token' in on ? [on.token] : on.terrain),
+    who: label(wording.noun(animal.name, true)),
+    where: wording.alternatives(pieceGrounds(animal)),
   });
 
 /** What animals must be adjacent to; animals with the same requirement share a sentence. Most animals have none. */
@@ -158,7 +158,9 @@ export function adjacencyRules(animals: readonly AnimalWord[], { wording }: BoxC
 }
 
 /** Where a marker may be placed. */
-export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxContext): string {
-  const [what, where] = [wording.article(wording.noun(name, false)), wording.alternatives(on)];
-  return wording.title('place-marker', { what, where, most });
-}
+export const placeOfMarker = ({ name, on, ...properties }: MarkerWord, { wording }: BoxContext): string =>
+  wording.title('place-marker', {
+    ...properties,
+    what: wording.article(wording.noun(name, false)),
+    where: wording.alternatives(on),
+  });

@@ -1,6 +1,6 @@
 /** Names in programs: which properties hold one, and whether the vocabulary of the set knows it. */
+import type { AnimalWord } from '../pieces.ts';
 import {
-  type AnimalWord,
   type CardProgram,
   type FeatureProgram,
   handsOf,

@@ -12,6 +12,7 @@ import {
 import { whyTaken } from '../checks/nouns.ts';
 import { isFar, repeatedHex } from '../hexes/hexes.ts';
 import { MAX_DISTANCE } from '../limits.ts';
+import { pieceGrounds } from '../pieces.ts';
 import type { DataProblem } from '../problem.ts';
 import { markersOf, mergeDecks, type SetProgram, SUPPLY_THINGS, type Vocabulary } from '../set.ts';
 
@@ -74,16 +75,17 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
     for (const word of [name, plural]) meant.set(word, (meant.get(word) ?? new Set()).add(name));
   }
   for (const kind of ['animals', 'markers'] as const) {
-    for (const [at, { name, plural, on }] of (vocabulary[kind] ?? []).entries()) {
+    for (const [at, piece] of (vocabulary[kind] ?? []).entries()) {
+      const { name, plural } = piece;
       const path = `/vocabulary/${kind}/${at}`;
       const both = kind === 'markers' && words.animals.some((animal) => animal.name === name);
       yield* taken(`${path}/name`, name, both ? 'it is an animal' : whyTaken(name, 'animal'));
       const [other] = [...(meant.get(plural) ?? [])].filter((one) => one !== name);
       const why = other === undefined ? whyTaken(plural, 'animal') : `the word means \`${other}\``;
       yield* taken(`${path}/plural`, plural, why);
-      const places = Array.isArray(on) ? on : 'terrain' in on ? on.terrain : [];
-      const where = Array.isArray(on) ? 'on' : 'on/terrain';
-      if (repeatedIndex(places) >= 0) yield { path: `${path}/${where}`, message: 'a terrain is named twice' };
+      const where = kind === 'markers' ? 'on' : 'on/terrain';
+      if (repeatedIndex(pieceGrounds(piece)) >= 0)
+        yield { path: `${path}/${where}`, message: 'a terrain is named twice' };
     }
   }
 }

@@ -5,6 +5,7 @@
  * `#/definitions/…`, which every validator and editor resolves without further setup.
  */
 import { OPERATIONS } from '../operations.ts';
+import * as pieces from '../pieces.ts';
 import * as program from '../set.ts';
 import * as terms from '../terms.ts';
 
@@ -24,8 +25,8 @@ const PARTS: Record<string, object> = {
   vocabulary: program.VocabularySchema,
   settings: program.SettingsSchema,
   element: program.ElementSchema,
-  animal: program.AnimalSchema,
-  marker: program.MarkerSchema,
+  animal: pieces.AnimalSchema,
+  marker: pieces.MarkerSchema,
   hand: program.HandSchema,
   layout: program.LayoutSchema,
   card: program.CardSchema,

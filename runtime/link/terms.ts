@@ -13,6 +13,7 @@ import {
   type Kind,
   type Per,
   type PlayersWith,
+  pieceGrounds,
   type RankedPlayers,
   REGIONS_OF_THIS,
   type Region,
@@ -121,8 +122,8 @@ export class TermLinker {
   /** The things of a kind: land is two terrains, animals are species. */
   kinds(kind: Kind): number[] {
     if (typeof kind === 'object') {
-      return this.words.animals.flatMap((a, s) =>
-        'terrain' in a.on && a.on.terrain.includes(kind.animalOf) ? [SPECIES + s] : [],
+      return this.words.animals.flatMap((animal, s) =>
+        pieceGrounds(animal).includes(kind.animalOf) ? [SPECIES + s] : [],
       );
     }
     if (kind === 'land') return [DESERT, GRASSLAND];

@@ -4,6 +4,7 @@ import {
   type ElementWord,
   type MarkerWord,
   markersOf,
+  type PieceWord,
   type Thing,
 } from '../../program/index.ts';
 import {
@@ -28,7 +29,7 @@ export interface WordNumbers {
 }
 
 /** The species of animals, followed by the markers: the list that their numbers index. */
-export function speciesAndMarkers(words: WordNumbers): readonly (AnimalWord | MarkerWord)[] {
+export function speciesAndMarkers(words: WordNumbers): readonly PieceWord[] {
   return [...words.animals, ...markersOf(words)];
 }
 

@@ -2,6 +2,7 @@
 import {
   isSameData,
   mentionedAnimals,
+  pieceGrounds,
   type SelectedPrintable,
   type Vocabulary,
 } from '../../program/index.ts';
@@ -67,8 +68,5 @@ function isSamePrint(a: PrintedCard | undefined, b: PrintedCard | undefined, rul
 /** The animals that a card names, each with where it lives: a printed card shows a tab for each. */
 export const animalTabs = ({ card, words }: PrintedCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    mentionedAnimals(card, words).map(({ name, on }) => [
-      name,
-      'token' in on ? on.token : on.terrain.join(' or '),
-    ]),
+    mentionedAnimals(card, words).map((animal) => [animal.name, pieceGrounds(animal).join(' or ')]),
   );

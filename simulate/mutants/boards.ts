@@ -1,6 +1,5 @@
 /** Generates small random tables on which a card or Landscape Feature can do something. */
 import {
-  type AnimalWord,
   allTriggers,
   type BoardTile,
   type CardProgram,
@@ -15,9 +14,10 @@ import {
   type Hex,
   hexKey,
   isFeature,
-  type MarkerWord,
   markersOf,
   type PatternCell,
+  type PieceWord,
+  pieceGrounds,
   rotateHex,
   type Step,
   TERRAINS,
@@ -95,7 +95,7 @@ function patternTiles(pattern: readonly PatternCell[], below: RandomBelow): Boar
  */
 function tilesAround(
   base: readonly BoardTile[],
-  tokens: readonly (AnimalWord | MarkerWord)[],
+  tokens: readonly PieceWord[],
   named: ReadonlySet<string>,
   below: RandomBelow,
 ): BoardTile[] {
@@ -110,7 +110,9 @@ function tilesAround(
     const mountains = happens(mountain) ? TILE_ROOM[terrain].mountains : 0;
     const forests = happens(forest) ? Math.min(1 + below(2), forestRoom(terrain, mountains)) : 0;
     const ground = [terrain, ...(mountains > 0 ? ['mountain'] : []), ...(forests > 0 ? ['forest'] : [])];
-    const living = tokens.filter((word, at) => happens(chances[at]) && livesOn(word, ground));
+    const living = tokens.filter(
+      (word, at) => happens(chances[at]) && pieceGrounds(word).some((one) => ground.includes(one)),
+    );
     const markers = living
       .filter((word) => 'most' in word)
       .map(({ name: marker }) => ({ marker, amount: 1 }));
@@ -129,12 +131,6 @@ function tilesAround(
     tiles.push(newTile(hex));
   }
   return tiles;
-}
-
-/** Whether a token may be on a tile with this terrain and these tokens. */
-function livesOn({ on }: AnimalWord | MarkerWord, ground: readonly string[]): boolean {
-  const needed = Array.isArray(on) ? on : 'terrain' in on ? on.terrain : [on.token];
-  return needed.some((one) => ground.includes(one));
 }
 
 /** The `given` lines of a table, chosen for a card that uses these words. */

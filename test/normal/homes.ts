@@ -1,5 +1,6 @@
 /** Where things can be placed at all (R7.2, R7.3, R8.1). */
-import { type AnimalWord, markersOf, type Vocabulary } from '../../program/set.ts';
+import { type AnimalWord, pieceGrounds } from '../../program/pieces.ts';
+import { markersOf, type Vocabulary } from '../../program/set.ts';
 import { isToken, type Kind, type Site } from '../../program/terms.ts';
 import { TOKEN_HOMES } from '../../program/tile-room.ts';
 
@@ -9,16 +10,12 @@ export type Homes = Pick<Vocabulary, 'animals' | 'markers'>;
 /** Where each of the things of a kind can be, as grounds of which one is enough; nothing for a tile. */
 function homesOf(kind: Kind, { animals, ...words }: Homes): (readonly string[])[] {
   if (kind === 'mountain' || kind === 'forest') return [TOKEN_HOMES[kind]];
-  const isMeant = ({ name, on }: AnimalWord): boolean =>
+  const isMeant = (animal: AnimalWord): boolean =>
     typeof kind === 'string'
-      ? kind === name || kind === 'animal'
-      : 'terrain' in on && on.terrain.includes(kind.animalOf);
-  return [
-    ...animals.filter(isMeant).map(({ on }) => ('terrain' in on ? on.terrain : [on.token])),
-    ...markersOf(words)
-      .filter(({ name }) => name === kind)
-      .map(({ on }) => on),
-  ];
+      ? kind === animal.name || kind === 'animal'
+      : pieceGrounds(animal).includes(kind.animalOf);
+  const markers = markersOf(words).filter(({ name }) => name === kind);
+  return [...animals.filter(isMeant), ...markers].map(pieceGrounds);
 }
 
 /** Whether a thing can only be placed where this site is true. */

@@ -17,6 +17,7 @@ import {
   memoize,
   type NamedHex,
   type Pile,
+  pieceGrounds,
   pluralize,
   type Terrain,
   type Thing,
@@ -156,14 +157,11 @@ function tooManyMarkers(
 
 /** Warns of things that cannot get to such a tile, except by moving over any terrain (R8.1, R9.2, R10.1). */
 function warnOfStranded({ names, report }: ScenarioContext, at: Span, thing: Thing, terrain: Terrain): void {
-  const animal = names.animals.get(thing)?.on;
+  const animal = names.animals.get(thing);
   // An animal of a mountain or forest stays when that token is removed, but is never in water (R9.2, R10.3).
-  const grounds = animal
-    ? 'terrain' in animal
-      ? animal.terrain
-      : [animal.token]
-    : names.markers.get(thing)?.on;
-  if (!grounds) return;
+  const piece = animal ?? names.markers.get(thing);
+  if (!piece) return;
+  const grounds = pieceGrounds(piece);
   const anyLand = grounds.some((ground) => isToken(ground) || (animal && ground !== 'water'));
   if (terrain === 'water' ? grounds.includes('water') : anyLand || grounds.includes(terrain)) return;
   const inOne = terrain === 'water' ? 'lives on land' : 'lives in water';
