@@ -133,7 +133,7 @@ const CARD_HABITS: readonly Habit[] = [
 const BRACES = 'put what happens then in braces: `{ gain 1vp }`';
 
 /** What effects do that triggers do not wait for (L22). */
-const NO_EVENTS = [...DEEDS.filter((deed) => !(deed in EVENTS)), 'swapped'];
+const NO_EVENTS = [...DEEDS, 'swapped'].filter((deed) => !(deed in EVENTS));
 
 const FEATURE_HABITS: readonly Habit[] = [
   // `at the end { … }`.
