@@ -1,13 +1,19 @@
 /** Some card or feature, for text of the card language that stands in none. */
-import type { Vocabulary } from '../program/index.ts';
+import { MOMENTS, momentNames, type Vocabulary } from '../program/index.ts';
 
 type Elements = Pick<Vocabulary, 'elements'>;
 /** To read what stands in a card, any element will do. */
 const NO_WORDS: Elements = { elements: [] };
 
+/** What only a Landscape Feature says. */
+const MOMENT_TEXTS = momentNames
+  .filter((name) => !MOMENTS[name].onCards)
+  .map((name) => `${MOMENTS[name].words.join(' ')} \\{`);
+const FEATURE_WORDS = new RegExp(`\\b(?:${[...MOMENT_TEXTS, 'this feature\\b'].join('|')})`);
+
 /** The text of a card with this effect, or of a Landscape Feature if it does something when it is played. */
 export function cardAround(eco: string, words = NO_WORDS): string {
-  const isPlay = /\bon play \{|\bthis feature\b/.test(eco.replaceAll(/"[^"]*"/g, ''));
+  const isPlay = FEATURE_WORDS.test(eco.replaceAll(/"[^"]*"/g, ''));
   return `${plainHead(isPlay ? 'feature' : 'card', words)}\n{\n${eco}\n}\n`;
 }
 
