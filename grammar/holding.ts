@@ -1,4 +1,5 @@
 /** What is on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
+import { ENGINE_THINGS, engineNoun, isToken, terrainsOf } from '../program/index.ts';
 import { compare } from './places/compare.ts';
 import { nearest } from './recovery/nearest.ts';
 import type { Reading } from './recovery/reading.ts';
@@ -6,9 +7,10 @@ import { all, field, list, maybeWhen, type Part, printed, record, ruleOf } from 
 import { name } from './tokens/token-values.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
-const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
+const NOUNS = ENGINE_THINGS.flatMap((thing) => [thing, `${thing}s`]);
+const GROUNDS = new Set(NOUNS.filter((word) => terrainsOf(engineNoun(word) ?? '').length > 0));
 /** What can be on a ground in every set, other than animals. */
-const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
+const TOKENS = new Set(NOUNS.filter((word) => isToken(engineNoun(word) ?? '')));
 
 const heldThings = list('things', name('tile-content', { article: true }), { separator: 'or', when: orHeld });
 const howMany = field('compare', compare);

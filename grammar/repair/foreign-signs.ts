@@ -1,10 +1,11 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
+import { MOMENTS, TERRAINS } from '../../program/index.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { adviceTo, removal, replacement, sourceFix } from '../tokens/edits.ts';
 import { spanOf, toNumber } from '../tokens/token-text.ts';
 import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
-import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
+import { CLAUSE_WORDS, DECLARATION_WORDS, type Keyword, STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 
 /** What to write instead of characters that begin no token; one row each. */
@@ -25,7 +26,7 @@ const LOOKED_AT = 100;
 
 /** A letter of a legend, and the terrain that may follow its sign. */
 const AFTER_LETTER = /(^|[^\w-])[A-Za-z]$/;
-const TERRAIN = /^\s*(desert|grassland|water|land)\b/;
+const TERRAIN = new RegExp(`^\\s*(?:${[...TERRAINS, 'land'].join('|')})\\b`);
 
 /** What to do about characters of a text that begin no token. */
 export function fixSigns(of: string, { from, to }: Span): Advice {
@@ -281,8 +282,9 @@ function isBlock(tokens: readonly IToken[], at: number): boolean {
   if (before && isA(before, 'may', 'either', 'else', 'do')) return true;
   if (before && next && isA(before, 'player') && isA(next, 'ParenClose')) return true;
   if (!next || !second || isA(next, 'EOF')) return false;
-  if (isA(next, 'on')) return isA(second, 'play');
-  if (isA(next, 'at')) return isA(second, 'end');
+  const isMoment = ({ words }: { words: readonly Keyword[] }) =>
+    words.every((word, i) => isA(tokens[at + 1 + i], word));
+  if (Object.values(MOMENTS).some(isMoment)) return true;
   // An aside, or a condition in parentheses.
   if (isA(next, 'if')) return false;
   return isA(next, 'StepWord', 'LineWord', 'when') && isA(second, 'Anything');
