@@ -29,11 +29,12 @@ export interface Row {
   example?: string;
 }
 
-/** The rows of a table's text. */
+/** The rows of a table's text, in which blank lines and those that begin with `#` are none. */
 export function readRows(text: string): Row[] {
-  return text.split('\n').flatMap((line): Row | [] => {
+  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+  return lines.map((line) => {
     const found = /^([\w-]+):(?: (.*?))??(?: => (.*?))?(?:\s+## (.*))?$/.exec(line.trim());
-    if (!found) return [];
+    if (!found) throw new Error(`a table of words has a line that is no row: ${line}`);
     const [, category, pattern = '', meaning = '', example] = found;
     return {
       category: category!,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Chart, type Found } from '../../words/chart.ts';
 import { hasHole, nameTranslation, readDrafts } from '../../words/draft.ts';
-import { type Row, readRows } from '../../words/rows.ts';
-import { findTables } from '../../words/table.ts';
+import { type Item, type Row, readRows } from '../../words/rows.ts';
+import { findTables, NUMBER_CATEGORY, WORD_CATEGORY } from '../../words/table.ts';
 import { wordsOfLines } from '../../words/tokens.ts';
 import { base } from '../rules/boards.ts';
 import { wordsFiles } from './sentences.ts';
@@ -41,10 +41,27 @@ describe.each(['en', 'es'] as const)('the tables of %s', (lang) => {
     expect(rows.filter((row) => !taking(row.example!).has(row)).map(named)).toEqual([]);
   });
 
+  test('every slot of a row has a category', () => {
+    const categories = new Set([...people.byCategory.keys(), NUMBER_CATEGORY, WORD_CATEGORY]);
+    const unknown = people.rows.flatMap(({ items }) => [...slotCategories(items)]);
+    expect(new Set(unknown.filter((one) => !categories.has(one)))).toEqual(new Set());
+  });
+
   test('all of every example is read', () => {
     const holes = (row: Row) => hasHole(readDrafts(row.example!, WORDS, lang, wordsFiles).drafts[0]!);
     expect(rows.filter(holes).map(named)).toEqual([]);
   });
+});
+
+function* slotCategories(items: readonly Item[]): Generator<string> {
+  for (const item of items) {
+    if ('slot' in item) yield* item.categories;
+    else if ('maybe' in item) yield* slotCategories(item.maybe);
+  }
+}
+
+test('a line that is no row is an error', () => {
+  expect(() => readRows('n: one => 1 ## One.\nno row')).toThrow('no row');
 });
 
 test.each(['printed.en', 'printed.es', 'people.en', 'people.es'])(
