@@ -23,6 +23,7 @@ export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
 export * from './scenario.ts';
 export { SCHEMA_FILE, schemaFile } from './schema/file-schema.ts';
+export { Type } from './schema/schema.ts';
 export * from './selection.ts';
 export * from './set.ts';
 export { runToEnd, shrink, shrinkInSteps, withoutRuns } from './shrink.ts';

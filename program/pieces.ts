@@ -2,7 +2,8 @@
  * Animals and markers, as a set declares them. What a declaration may say behind its grounds is a row a property: types, schema,
  * syntax, completion, what hovering tells and the values of the printed rules follow from it; the engine obeys it.
  */
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from './schema/schema.ts';
 import { amount, count, NAME_PATTERN, TERRAINS, TOKENS } from './terms.ts';
 
 /** A property that a declaration may have. */

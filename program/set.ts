@@ -4,10 +4,11 @@
  * A `SetProgram` holds a set's *own* declarations. A game is played with a chain of them, base set first (`mergeVocabulary` and
  * `mergeCards` define how a set builds on the one it extends).
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { MAX_AMOUNT, MAX_SPOTS } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { AnimalSchema, MarkerSchema, type MarkerWord } from './pieces.ts';
+import { Type } from './schema/schema.ts';
 import {
   amount,
   CompareSchema,

@@ -5,8 +5,9 @@
  * engine's own nouns (`desert`, `land`, `mountain` …) or the name of an animal or marker that the set declares. Whether the name
  * exists is checked when a set is linked (`runtime/link/tables.ts`).
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { MAX_AMOUNT } from './limits.ts';
+import { Type } from './schema/schema.ts';
 
 /** The three kinds of terrain of the engine. */
 export const TERRAINS = ['desert', 'grassland', 'water'] as const;

@@ -2,9 +2,10 @@
  * When a card or Landscape Feature acts besides being completed (R15.9, L43, L44). Each trigger is a row, from which types, schema,
  * syntax, checks, completion and the ids of its words follow; the engine fires it.
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { EXPECTED_NOUNS, fitsThing } from './checks/nouns.ts';
 import type { Block, Step } from './operations.ts';
+import { Type } from './schema/schema.ts';
 import { type Deed, RegionSchema, type Terrain, type Thing, ThingSchema, WhereRef } from './terms.ts';
 
 /** A trigger that is about no thing: there is no "this" when it begins, and nobody has done anything. */

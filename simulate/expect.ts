@@ -5,8 +5,8 @@
  * holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` ensures that there are
  * enough. Counts, such as steps that never ran or stopped games, are compared directly.
  */
-import { type Static, Type } from 'typebox';
-import { cardLabel, pluralize } from '../program/index.ts';
+import type { Static } from 'typebox';
+import { cardLabel, pluralize, Type } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
 import { winsWith } from './figures/cards.ts';
 import { labelHand } from './figures/labels.ts';

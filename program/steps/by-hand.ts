@@ -1,7 +1,6 @@
 /** `by hand`: what the language cannot say. People do it themselves, with the steps that there are. */
-
-import { Type } from 'typebox';
 import type { DecisionKind } from '../decisions/questions.ts';
+import { Type } from '../schema/schema.ts';
 import { TEXT_PATTERN } from '../terms.ts';
 import { operation } from './operation.ts';
 

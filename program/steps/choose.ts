@@ -1,5 +1,5 @@
 /** `choose`: something in the landscape becomes "this". */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { keep, operation, other, ownIf, sought, where } from './operation.ts';
 
 export const choose = operation({

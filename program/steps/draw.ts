@@ -1,5 +1,5 @@
 /** `draw`: tokens from the bag, by chance. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { amount } from '../terms.ts';
 import { operation, ownIf } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `either`: one of several branches. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { block, operation } from './operation.ts';
 
 export const either = operation({

@@ -1,5 +1,5 @@
 /** `for each`: steps for one thing of the landscape after the other. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { block, keep, operation, other, sought, where } from './operation.ts';
 
 export const forEach = operation({

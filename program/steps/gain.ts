@@ -1,7 +1,6 @@
 /** `gain`: what an effect gives its player. */
-
-import { Type } from 'typebox';
 import type { DecisionKind } from '../decisions/questions.ts';
+import { Type } from '../schema/schema.ts';
 import { amount, count, type Reward, RewardSchema } from '../terms.ts';
 import { type Objects, operation, ownIf, per } from './operation.ts';
 

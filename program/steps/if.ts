@@ -1,5 +1,5 @@
 /** `if`: steps under a condition. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { block, condition, operation } from './operation.ts';
 
 export const ifElse = operation({

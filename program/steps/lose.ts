@@ -1,5 +1,5 @@
 /** `lose`: takes as much as there is; never a gate. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { AllSchema, amount, CoinSchema } from '../terms.ts';
 import { operation, ownIf } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `may`: steps that a player can decline. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { block, operation } from './operation.ts';
 
 export const may = operation({

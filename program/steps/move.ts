@@ -1,5 +1,5 @@
 /** `move`: moves animals from tile to tile. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { amount, GoalSchema } from '../terms.ts';
 import { changeOutcomes, keep, operation, other, ownIf, quantityOrAll, things, where } from './operation.ts';
 

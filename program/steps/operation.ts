@@ -1,7 +1,8 @@
 /** The shape of a table row, and the parts that the data of several operations share. */
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { EXPECTED_NOUNS } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/questions.ts';
+import { Type } from '../schema/schema.ts';
 import {
   type Coin,
   ConditionRef,

@@ -1,5 +1,5 @@
 /** `pay`: a price, which is a gate. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { CoinSchema } from '../terms.ts';
 import { isUpTo, operation, ownIf, quantityOrAll } from './operation.ts';
 

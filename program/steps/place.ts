@@ -1,7 +1,6 @@
 /** `place`: puts tiles and tokens into the landscape. */
-
-import { Type } from 'typebox';
 import type { DecisionKind } from '../decisions/questions.ts';
+import { Type } from '../schema/schema.ts';
 import { TERRAINS } from '../terms.ts';
 import { keep, kinds, operation, ownIf, quantity, where } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `play`: plays a card from the hand. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `remove`: removes tiles and tokens from the landscape. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { changeOutcomes, operation, other, ownIf, quantityOrAll, sought, where } from './operation.ts';
 
 export const remove = operation({

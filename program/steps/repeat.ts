@@ -1,5 +1,5 @@
 /** `repeat`: steps that run several times. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { amount } from '../terms.ts';
 import { block, operation, per } from './operation.ts';
 

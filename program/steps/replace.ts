@@ -1,5 +1,5 @@
 /** `replace`: turns tiles into another terrain. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import {
   changeOutcomes,
   keep,

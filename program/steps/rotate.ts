@@ -1,5 +1,5 @@
 /** `rotate`: gives a leaf back to an active card. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `stop`: ends the effect. */
-import { Type } from 'typebox';
+import { Type } from '../schema/schema.ts';
 import { operation, ownIf } from './operation.ts';
 
 export const stop = operation({

@@ -1,7 +1,6 @@
 /** `swap`: two tiles, or two animals, change places. */
-
-import { Type } from 'typebox';
 import { EXPECTED_NOUNS, isGround } from '../checks/nouns.ts';
+import { Type } from '../schema/schema.ts';
 import { type Thing, WhereRef, wordFor } from '../terms.ts';
 import { keep, operation, other, ownIf, sought, where } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** The schemas of the lines of a log. Their validators are generated from them. */
-import { Type } from 'typebox';
+import { Type } from '../../program/index.ts';
 import { LOG_FORMAT } from './log.ts';
 
 const text = Type.String();

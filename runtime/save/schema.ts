@@ -1,5 +1,6 @@
 /** The schema of a saved game, from which its validator is generated. */
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../../program/index.ts';
 import { MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { GAME_FORMAT } from './json.ts';

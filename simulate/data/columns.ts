@@ -2,7 +2,8 @@
  * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each card in a
  * game, `catalogue` one for each card. All code that writes, reads, checks or documents rows uses these definitions.
  */
-import { type Static, type TArray, Type } from 'typebox';
+import type { Static, TArray } from 'typebox';
+import { Type } from '../../program/index.ts';
 
 type Schema = Parameters<typeof Type.Array>[0];
 

@@ -1,5 +1,5 @@
 /** The schema of set-ups that go through Redis. Workers validate them first, because other clients may write there. */
-import { Type } from 'typebox';
+import { Type } from '../../program/index.ts';
 import { orNull } from '../data/columns.ts';
 import type { RunOptions } from '../figures/context.ts';
 import type { RunSetup } from '../run/match.ts';

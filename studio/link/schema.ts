@@ -1,5 +1,6 @@
 /** The schema of the JSON in a link, from which its validator is generated. The names are short, because they are in each link. */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../../program/index.ts';
 
 const PAIR = Type.Tuple([Type.String(), Type.String()]);
 const NOUN = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.String()]);

@@ -1,6 +1,6 @@
 /** The events of a table's journal as a schema, from which their validator is generated. */
-import { type Static, Type } from 'typebox';
-import type { DecisionKind } from '../../program/index.ts';
+import type { Static } from 'typebox';
+import { type DecisionKind, Type } from '../../program/index.ts';
 import type { BotName, GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../messages.ts';
 

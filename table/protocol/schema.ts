@@ -1,5 +1,6 @@
 /** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../../program/index.ts';
 import { MARKS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../marks.ts';
 import type { Player } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 /** `choose a player`: steps for a player that "you" choose. */
-import { Type } from 'typebox';
+import { Type } from '../../schema/schema.ts';
 import { block, operation } from '../operation.ts';
 
 export const choosePlayer = operation({

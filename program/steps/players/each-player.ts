@@ -1,5 +1,5 @@
 /** `each player`: steps for all players, or for those who have something. */
-import { Type } from 'typebox';
+import { Type } from '../../schema/schema.ts';
 import { PlayersWithSchema, RankedPlayersSchema } from '../../terms.ts';
 import { block, operation } from '../operation.ts';
 

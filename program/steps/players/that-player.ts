@@ -1,5 +1,5 @@
 /** `that player`: steps for the other player whose deed a trigger waits for. */
-import { Type } from 'typebox';
+import { Type } from '../../schema/schema.ts';
 import { block, operation } from '../operation.ts';
 
 export const thatPlayer = operation({

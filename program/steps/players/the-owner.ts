@@ -1,5 +1,5 @@
 /** `the owner`: steps for whoever is "you" outside of a block of players. */
-import { Type } from 'typebox';
+import { Type } from '../../schema/schema.ts';
 import { block, operation } from '../operation.ts';
 
 export const theOwner = operation({
