@@ -21,6 +21,7 @@ export const ISOLATED_TESTS = [
   'cli/simulation/run-games.test.ts',
   'cli/terminal/signals.test.ts',
   'print/browser/profile.test.ts',
+  'studio/page/answers.test.ts',
   'studio/page/games/games-controller.test.ts',
   'studio/page/texts/texts.test.ts',
   'studio/page/words/words-controller.test.ts',
@@ -32,6 +33,7 @@ export const ISOLATED_TESTS = [
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',
   'test/simulate/no-duckdb.test.ts',
+  'test/simulate/pool.test.ts',
   'test/simulate/stress.test.ts',
   'test/table/large-sets.test.ts',
 ];

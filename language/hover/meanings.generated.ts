@@ -21,7 +21,7 @@ export default [
   {"part":"Cards","written":["source adapted \"…\"","source attested \"…\""],"means":"where its text comes from; without it, the text is original"},
   {"part":"Cards","written":["note \"…\""],"means":"small print below the text"},
   {"part":"Steps","written":["a lion","2 lions","up to 2 lions","all lions"],"means":"one; exactly 2; 0 to 2; all that are there"},
-  {"part":"Steps","written":["another player","each other player","the player on your left"],"means":"a different one, not the player who is asked"},
+  {"part":"Steps","written":["another player","each other player","the player on your left","the player on your right"],"means":"a different one, not the player who is asked"},
   {"part":"Steps","written":["another lion","2 other lions","all other lions"],"means":"not \"this\""},
   {"part":"Steps","written":["different animals"],"means":"kinds, each counted once"},
   {"part":"Steps","written":["gain 1vp per forest","gain 1vp per 2 forests"],"means":"once for each counted thing; once for every two"},

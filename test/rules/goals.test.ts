@@ -129,8 +129,9 @@ test('L73 the way between two things is as long as in the model', () => {
   const over = fc.constantFrom('', 'over land', 'over water');
   fc.assert(
     fc.property(scene, over, ({ land, meant }, across) => {
-      const fit = ({ terrain }: Tile) => across === '' || (terrain === 'water') === (across === 'over water');
-      const tiles = new Map([...land].filter(([, tile]) => fit(tile)));
+      const holds = ({ terrain }: Tile) =>
+        across === '' || (terrain === 'water') === (across === 'over water');
+      const tiles = new Map([...land].filter(([, tile]) => holds(tile)));
       const ends = [meant.home, meant.self].map((thing) => thing && tiles.get(key(thing.tile)));
       const [one, other] = ends;
       const found = one && other ? distance(tiles, one, other) : 0;

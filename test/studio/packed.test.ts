@@ -62,6 +62,6 @@ test('the workers that play games contain the engine and the statistics, and not
 test('the page contains the editor and controls of the table, but no other room', () => {
   expect(roomsOf('page.js')).toEqual(['studio', 'table']);
   const known =
-    /^(@codemirror\/[\w-]+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|fflate|idb-keyval|marked|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
+    /^(@codemirror\/[\w-]+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|fflate|idb-keyval|marked|preact|@preact\/signals(-core)?|style-mod|vscode-languageserver-textdocument|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
 });
