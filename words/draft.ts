@@ -27,7 +27,7 @@ export interface DraftPiece extends TextPart {
   rules: string;
   /** Whether it was not read. */
   isHole: boolean;
-  /** In a hole: the word that stands in the way. */
+  /** In a hole that pages and the terminal show: the word that stands in the way. */
   stop?: TextPart;
 }
 
@@ -56,6 +56,15 @@ export interface WordsDraft {
   /** Whether all of it was read, in one way, as the product prints it. */
   isExact: boolean;
 }
+
+/** Drafts as JSON and the package give them: where reading stopped is only for people to see. */
+export const withoutStops = (answer: WordsDraft): WordsDraft => ({
+  ...answer,
+  drafts: answer.drafts.map((draft) => ({
+    ...draft,
+    pieces: draft.pieces.map(({ stop: _stop, ...piece }) => piece),
+  })),
+});
 
 /** No more drafts are offered. */
 const MOST_DRAFTS = 3;

@@ -8,5 +8,6 @@ export {
   LongText,
   readDrafts,
   type WordsDraft,
+  withoutStops,
 } from './draft.ts';
 export { type BlockReader, draftFixes, PROSE_CODE, withExactDrafts } from './fixes.ts';

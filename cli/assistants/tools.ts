@@ -22,7 +22,7 @@ import { MAX_SEED } from '../../runtime/index.ts';
 import { describeTokens } from '../../runtime/scenario/index.ts';
 import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
 import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
-import { readDrafts } from '../../words/index.ts';
+import { readDrafts, withoutStops } from '../../words/index.ts';
 import { advise } from '../load/advise.ts';
 import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
@@ -130,7 +130,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
       const { workspace } = folder.read();
       const { words, files } = folder.setOf(workspace, set);
       const extras = await folder.extrasFor(workspace, files[0]!);
-      return readDrafts(said, translateVocabulary(words, lang, extras), lang, asset('words'));
+      return withoutStops(readDrafts(said, translateVocabulary(words, lang, extras), lang, asset('words')));
     },
   }),
   try: tool({

@@ -1,7 +1,7 @@
 /** Answers `ecos say`. */
 import { asset } from '../../print/face/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
-import { type Draft, hasHole, readDrafts, type WordsDraft } from '../../words/index.ts';
+import { type Draft, hasHole, readDrafts, type WordsDraft, withoutStops } from '../../words/index.ts';
 import { readStdin } from '../files/read.ts';
 import { loadPlayableSet } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
@@ -19,7 +19,7 @@ export async function say(text: string, path: string | undefined, lang: Lang): P
   const answer = readDrafts(said, result.sets[0].words, lang, asset('words'));
   const [draft, ...others] = answer.drafts;
   const isWhole = draft && !hasHole(draft) && others.length === 0;
-  return { json: answer, text: answerText(answer), isWrong: !isWhole };
+  return { json: withoutStops(answer), text: answerText(answer), isWrong: !isWhole };
 }
 
 function answerText({ text, drafts }: WordsDraft): string {

@@ -20,7 +20,7 @@ import {
   type Vocabulary,
 } from '../../../program/index.ts';
 import { adviceFrom } from '../../../words/advice/index.ts';
-import { readDrafts, type WordsDraft } from '../../../words/index.ts';
+import { readDrafts, type WordsDraft, withoutStops } from '../../../words/index.ts';
 import languages from '../data/languages.ts';
 import tables from '../data/words.ts';
 
@@ -88,5 +88,6 @@ export function readWords(text: string, options: WordsOptions): WordsDraft {
   if (typeof text !== 'string' || !isChain)
     throw new UserError('readWords expects a text, and `{ chain }` of a compiled set');
   giveAssets({ language: (lang) => languages[lang] });
-  return readDrafts(text, vocabularyOf(options.chain), options.lang ?? 'en', (name) => tables[name]);
+  const words = vocabularyOf(options.chain);
+  return withoutStops(readDrafts(text, words, options.lang ?? 'en', (name) => tables[name]));
 }
