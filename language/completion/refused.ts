@@ -214,7 +214,7 @@ function refersToThis(offered: Offered, place: Place): boolean {
   // In a condition, `this` may be the card.
   if (last === 'this') return label !== 'feature' && !(label === 'is' && rule === 'test');
   if (label === 'this') return rule !== 'test' && item?.kind !== 'feature';
-  return label === 'adjacent' && (rule === 'landscapeCount' || rule === 'region');
+  return label === 'adjacent' && (rule === 'landscapeCount' || rule === 'region' || rule === 'test');
 }
 
 /** Whether a step with a condition could stand where the last step begins, and its "this" would refer to something. */
