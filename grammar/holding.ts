@@ -109,7 +109,8 @@ function withFollows(reading: Reading, from: number): boolean {
 
 /** Whether the step is a swap that begins with an animal, which the `with` before `thing` belongs to. */
 function isSwapOfAnimals(reading: Reading, verb: number, thing: number): boolean {
-  const first = reading.is(verb + 1, 'Article') ? verb + 2 : verb + 1;
+  const isAnother = reading.is(verb + 1, 'another') && reading.is(verb + 2, 'Name');
+  const first = reading.is(verb + 1, 'Article') || isAnother ? verb + 2 : verb + 1;
   // Animals hold nothing: what is before another `with` is on the ground, as in `swap a desrt with a lion with a water`.
   let end = thing + 1;
   while (reading.is(end, 'Name', 'Article', 'Number', 'or', 'and', 'no')) end++;
