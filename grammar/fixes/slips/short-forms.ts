@@ -56,6 +56,9 @@ function fixOver(tokens: Tokens): Advice | undefined {
 export const LEFTOVER_WORDS = [
   row('anywhere', 'cards?|cubes? > from hand', 'leave it out: it is implied', remove(1, 2)),
   row('anywhere', '> from|to the supply', 'leave it out: it is implied', remove(1, 3)),
+  row('anywhere', 'place Article|Number Name > anywhere', 'leave it out: it is implied', remove()),
+  row('anywhere', 'place Article|Number Name > into', 'write where with `on`: `place a fish on a water`'),
+  row('anywhere', '> to a maximum of Number', undefined, write('at most', 1, 4)),
   row('anywhere', 'cards? > you have ;|}|EOF', 'write `$0 in hand`', write('in hand', 1, 2)),
   row(
     'anywhere',
