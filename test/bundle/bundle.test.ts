@@ -176,7 +176,7 @@ const manifest = () => JSON.parse(textOf('../package.json'));
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
 
 test.each([
-  ['every command that reads cards', 'check', 1_050_000],
+  ['every command that reads cards', 'check', 1_100_000],
   ['the language server, before its first request,', 'lsp', 1_150_000],
 ])('%s loads few bytes and no heavy package', (_, command, most) => {
   const of = modules.filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
