@@ -1,5 +1,4 @@
 /** A document of drawn sheets, which a browser prints: one page each, with the fonts in it. It runs and fetches nothing. */
-
 import { textFonts } from './fonts/fonts.ts';
 import type { TextInk } from './layout/ink.ts';
 import type { Paper } from './sheet/paper.ts';

@@ -1,5 +1,4 @@
 /** Regions of the landscape: habitats, communities, landmasses. */
-
 import { EXPECTATIONS } from '../expectations.ts';
 import { isOwnWith } from '../holding.ts';
 import { things } from '../nouns.ts';

@@ -1,5 +1,4 @@
 /** Places: where a step does something, or where things are counted. */
-
 import { EXPECTATIONS } from '../expectations.ts';
 import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { things } from '../nouns.ts';

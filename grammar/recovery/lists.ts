@@ -1,5 +1,4 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
-
 import type { RuleName } from '../rule-names.ts';
 import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
 import { adviceTo, insertion, replacement, sourceFix } from '../tokens/edits.ts';

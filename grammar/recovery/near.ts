@@ -1,5 +1,4 @@
 /** Sites without their preposition: `adjacent a lion`. */
-
 import type { RuleName } from '../rule-names.ts';
 import { check, type Part } from '../syntax.ts';
 import { insertion } from '../tokens/edits.ts';

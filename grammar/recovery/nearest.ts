@@ -1,5 +1,4 @@
 /** "Did you mean": finds the known words that a mistyped one is close to. */
-
 import { orList } from '../lists.ts';
 import type { Advice } from '../mistakes.ts';
 import { replacement } from '../tokens/edits.ts';

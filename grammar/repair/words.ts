@@ -1,5 +1,4 @@
 /** Replaces words and signs that the language does not have with what they mean, and reports them. */
-
 import { FoundMistakes } from '../mistakes.ts';
 import { withEdits } from '../tokens/edits.ts';
 import { type LexerResult, lex } from '../tokens/lex.ts';

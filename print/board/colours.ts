@@ -2,7 +2,6 @@
  * The colours of boards on screens, by day and by night; pages define them as CSS variables with these names. Terrains
  * differ in lightness in three steps and each has a drawing, so that they can be told apart without colours.
  */
-
 import type { Icons } from '../drawing/icons.ts';
 import { newPalette, type Palette } from '../face/palette.ts';
 import { COLOUR_THEME } from '../face/theme.ts';

@@ -1,5 +1,4 @@
 /** Drawings as data: outlines, icons and words, which `layout/ink.ts` turns into SVG. Lengths are those of their canvas. */
-
 import type { Point } from './box.ts';
 import type { Drawing } from './drawing.ts';
 

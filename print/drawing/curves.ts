@@ -2,7 +2,6 @@
  * Closed shapes as paths of Bézier curves. Browsers print each quarter of an arc, including those of a `circle` or a
  * rounded `rect`, as eight curves, and twice if it is filled and stroked; these shapes take one curve per quarter.
  */
-
 import { exact } from './art.ts';
 import type { Box } from './box.ts';
 

@@ -1,5 +1,4 @@
 /** Drawings at their positions. */
-
 import type { Glyph } from './art.ts';
 import type { Drawing } from './drawing.ts';
 

@@ -1,5 +1,4 @@
 /** Finds the largest size in which a text fits its box. */
-
 import type { Size } from '../drawing/box.ts';
 import type { Ties } from './breaks.ts';
 import { layOut, type PlacedPart } from './flow.ts';

@@ -1,7 +1,6 @@
 /**
  * Lays out a text: lines of text and emblems, things side by side, blocks, rows and columns. Lengths are in pixels.
  */
-
 import type { Size } from '../drawing/box.ts';
 import type { Ties } from './breaks.ts';
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';

@@ -1,5 +1,4 @@
 /** Which cards fit, for prints without the others. */
-
 import type { Icons } from '../drawing/icons.ts';
 import { frontOverflow } from '../face/card.ts';
 import { cardShape } from '../face/geometry.ts';

@@ -1,5 +1,4 @@
 /** The public interface of `print/sheet`, for pages that show how cards are laid out on paper. */
-
 export { overflowRefusal, overflowWarnings } from '../failure.ts';
 export { OutlineInk, withOwnIds } from '../layout/ink.ts';
 export { drawSheets } from './draw.ts';

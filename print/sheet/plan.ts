@@ -1,5 +1,4 @@
 /** Plans the sheets of a print before anything is drawn: the content of each sheet, and its layout. */
-
 import type { Box } from '../drawing/box.ts';
 import type { Printable } from '../printable.ts';
 import {

@@ -1,5 +1,4 @@
 /** What a question tells the other players about a hand (R6.2). */
-
 import type { Game } from '../state.ts';
 import { asksForHand } from '../steps/effect.ts';
 

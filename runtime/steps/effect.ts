@@ -1,5 +1,4 @@
 /** Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6). */
-
 import { traceEffect, tracePoints, traceStep } from '../effect/coverage.ts';
 import type { FeasibilityTest } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';

@@ -1,5 +1,4 @@
 /** Shares of few games of people, combined with those of many games of bots. */
-
 import { errorsFor } from '../statistics/certainty.ts';
 import { WIN_UNITS } from '../statistics/sums.ts';
 import type { CardRun } from './cards.ts';

@@ -1,5 +1,4 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
-
 import { shareWon } from '../statistics/certainty.ts';
 import type { CardFindings, CardSums } from './cards.ts';
 import { listed, percent, times } from './labels.ts';

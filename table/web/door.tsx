@@ -1,5 +1,4 @@
 /** The page of whoever is not at the table: with the link of the table, people say their names and sit down. */
-
 import { MAX_NAME_LENGTH } from '../marks.ts';
 import { Button } from '../page/around/controls.tsx';
 import { submits } from '../page/around/forms.ts';

@@ -1,5 +1,4 @@
 /** Workspaces for tests: sets of the tests' own, and copies of the bundled ones. */
-
 import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/index.ts';

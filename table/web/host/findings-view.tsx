@@ -1,5 +1,4 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
-
 import { MARKS } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { pluralize } from '../../page/around/words.ts';

@@ -1,5 +1,4 @@
 /** The panel for the user's own seat: name and player. */
-
 import { MAX_NAME_LENGTH } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
