@@ -10,7 +10,6 @@ import { asset } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang } from '../wording/language.ts';
-import { withSentences } from '../wording/sentences.ts';
 import { checkVocabulary, rulesText } from '../wording/text.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
 import { newPalette, type PrintedWords } from './palette.ts';
@@ -61,14 +60,13 @@ function svgOf(
     throw new UserError(
       `${call} expects a size of ${Object.keys(CARD_SIZES).join(', ')}, or its width and height in millimetres`,
     );
-  const spoken = withSentences(words, [card]);
   const { shape, scale } = cardShape(sides);
-  const { svg } = frontPicture(card, newPalette(icons, spoken, false, frame), {
+  const { svg } = frontPicture(card, newPalette(icons, words, false, frame), {
     lang,
     shape,
     scale,
     size: { width: `${sides.width}mm`, height: `${sides.height}mm` },
-    alt: { title: cardLabel(card), text: rulesText(card, spoken, lang) },
+    alt: { title: cardLabel(card), text: rulesText(card, words, lang) },
   });
   return svg;
 }

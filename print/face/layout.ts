@@ -142,6 +142,7 @@ function fitted(
     openings: translator(lang).list('openings'),
     nameOf: stepNames(card),
   };
+  const tied = ties(lang);
   const note = proof ? undefined : card.note;
   const bottom = lowerEnd(card, shape, radius);
   const tryOut = ({
@@ -164,7 +165,7 @@ function fitted(
       placed: isLarge ? least : undefined,
     };
     const set = () => {
-      const text = layOut(textNode(rows, note, around, setting), around.width, ties(lang));
+      const text = layOut(textNode(rows, note, around, setting), around.width, tied);
       // A title stands as far from the text as half of what is between steps.
       const above = title > 0 ? (LINE_PX * setting.apart) / 2 : 0;
       const placed = text.placed.map((one) => ({ ...one, y: one.y + above }));

@@ -46,8 +46,8 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: 
   return paint({ parts: [art], transform, isShared: true }, ink);
 }
 
-const rectangle = (x: number, y: number, { width, height }: Size, theme: string) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${theme}/>`;
+const rectangle = (x: number, y: number, { width, height }: Size, attributes: string) =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${attributes}/>`;
 
 /** Cuts a drawing off at the right and at the bottom. */
 export function cutOff(svg: string, width: number, height: number): string {

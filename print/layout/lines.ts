@@ -112,6 +112,7 @@ function partsOf(items: readonly LineItem[], from: number, to: number) {
 
 function wordsOf(items: readonly LineItem[], ties: Ties): Word[] {
   const text = items.map((one) => one.text).join('');
+  const spaced = text.replaceAll('\u00a0', ' ');
   const widthTo = measurer(items);
   const words: Word[] = [];
   const opening = items[0]?.text.length ?? 0;
@@ -121,7 +122,7 @@ function wordsOf(items: readonly LineItem[], ties: Ties): Word[] {
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
     const isEarly = from > 0 && from <= opening + 1 && text[opening] === ' ';
-    const cost = isEarly ? OPENING : partedCost(text, from, ties);
+    const cost = isEarly ? OPENING : partedCost(spaced, from, ties);
     words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at), cost });
     from = at;
   }
@@ -130,7 +131,7 @@ function wordsOf(items: readonly LineItem[], ties: Ties): Word[] {
 
 /** What a line break before the character at an index costs because of the emblem beside it. */
 function partedCost(text: string, at: number, { emblems }: Ties): number {
-  const tie = tieAt(emblems, text.replaceAll('\u00a0', ' '), at);
+  const tie = tieAt(emblems, text, at);
   if (tie !== undefined && text[at] !== OBJECT) return PARTED.noun;
   if (text.slice(at) === OBJECT && /\S $/.test(text.slice(0, at))) return PARTED.end;
   return tie === undefined ? 0 : PARTED.word;

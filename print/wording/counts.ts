@@ -63,14 +63,11 @@ export function countPhrase(
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
       const few = yes(contents.length === 0 && holdsFew(count.things));
-      const others = (name: NamePhrase, other: true | undefined) => wording.others(other, [name], many)[0]!;
-      const { different, other } = count;
-      const kinds = different ? others(what, other) : what;
-      const values = { what: kinds, form, adjacent: yes(count.adjacent), few };
+      const { different, other, things } = count;
+      const others = (name: NamePhrase) => wording.others(other, [name], many)[0]!;
+      const values = { what: different ? others(what) : what, form, adjacent: yes(count.adjacent), few };
       const counted = wording.named(different ? 'kinds' : 'counted', values);
-      return placed(different ? counted : others(counted, other), contents, count.where, {
-        things: count.things,
-      });
+      return placed(different ? counted : others(counted), contents, count.where, { things });
     }
     case 'groups': {
       const values = {

@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
-import { processCarrier, STUCK_AFTER_MS } from '../pool/pool.ts';
+import { processCarrier } from '../pool/pool.ts';
 import { NotStartedError } from '../run/schedule.ts';
 import { Workers } from '../run/workers.ts';
 import { type BatchAnswer, packLines } from './answer.ts';
@@ -144,7 +144,7 @@ class FleetWorker {
     if (!('chain' in setup)) return setup;
     const process = this.#free.pop() ?? 0;
     try {
-      const lines = await this.#processes.play(process, setup, wanted, setup.limit ?? STUCK_AFTER_MS);
+      const lines = await this.#processes.play(process, setup, wanted, setup.limit);
       this.#played++;
       return { by, games: packLines(lines.join('')) };
     } catch (error) {

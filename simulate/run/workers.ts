@@ -88,17 +88,17 @@ export class Workers<Work> {
     const worker = this.#running.at(number);
     const stuck = new Error(`it took longer than ${limit / 1000} s (--stuck-after)`);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isAlive = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       if (!worker.hasEnded)
         timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
     };
     const ask = async (games: Batch) => {
       const played = await worker.ask('play', games);
-      isAlive();
+      restartTimer();
       return played;
     };
-    isAlive();
+    restartTimer();
     try {
       if (!worker.known.has(work)) {
         await worker.ask('setUp', work);
