@@ -1,6 +1,7 @@
 /** The bundled sets, compiled once: the examples of the references extend them. */
 import { bundledSets } from '../../../cli/load/catalogue.ts';
-import { compile, type ReadySet } from '../../../compiler/compile.ts';
+import { compile, compileSteps, type ReadySet } from '../../../compiler/compile.ts';
+import type { Block } from '../../../program/operations.ts';
 
 const { sets } = compile(bundledSets());
 
@@ -9,3 +10,10 @@ export const READY: readonly ReadySet[] = sets.map(({ program, chain }) => ({ id
 
 /** The words of the base game. */
 export const BASE_WORDS = sets[0].words;
+
+/** Steps in the words of the base game. */
+export function baseSteps(text: string): Block {
+  const { steps, problems } = compileSteps(text, BASE_WORDS);
+  if (problems.length > 0) throw new Error(`${text}: ${problems[0].message}`);
+  return steps;
+}

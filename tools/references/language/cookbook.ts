@@ -1,11 +1,11 @@
 /** The cookbook: effects, the steps or the card for them, and their rules text. */
-import { type CompiledSet, compile, compileSteps } from '../../../compiler/compile.ts';
+import { type CompiledSet, compile } from '../../../compiler/compile.ts';
 import { cardPicture } from '../../../print/face/index.ts';
 import '../../../print/own-assets/index.ts';
 import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
-import { BASE_WORDS, READY } from './bundled.ts';
+import { BASE_WORDS, baseSteps, READY } from './bundled.ts';
 import { CHAPTERS, fileOf, type Recipe, type RecipeChapter } from './recipes.ts';
 
 /** `docs/reference/cookbook.md`, and a card to look at for each chapter. */
@@ -42,10 +42,10 @@ function contentsLine({ title, recipes }: RecipeChapter): string {
 
 function chapterParts(chapter: RecipeChapter): string[] {
   const { title, intro, recipes } = chapter;
-  const pictures = chapterPicture(chapter).map(
-    ({ file }) =>
-      `<img alt="The card of: ${picturedRecipe(chapter)!.title}" src="${file.replace('docs/', '../')}" width="230">`,
-  );
+  const recipe = picturedRecipe(chapter);
+  const pictures = recipe
+    ? [`<img alt="The card of: ${recipe.title}" src="../${pictureFile(chapter)}" width="230">`]
+    : [];
   return [`## ${title}`, ...intro, ...pictures, ...recipes.flatMap(recipeParts)];
 }
 
@@ -53,13 +53,16 @@ function chapterParts(chapter: RecipeChapter): string[] {
 const picturedRecipe = ({ recipes }: RecipeChapter): Recipe | undefined =>
   recipes.find(({ before }) => before.length === 0);
 
+/** Its picture, in `docs/`. */
+const pictureFile = ({ title }: RecipeChapter): string => `pictures/cookbook/${anchorOf(title)}.svg`;
+
 /** The card or Landscape Feature of the pictured recipe, as it is printed. */
 function chapterPicture(chapter: RecipeChapter): GeneratedFile[] {
   const recipe = picturedRecipe(chapter);
   if (!recipe) return [];
   const { program, words } = compiled(fileOf(recipe));
   const { svg } = cardPicture((program.cards[0] ?? program.features[0])!, words);
-  return [{ file: `docs/pictures/cookbook/${anchorOf(chapter.title)}.svg`, text: `${svg}\n` }];
+  return [{ file: `docs/${pictureFile(chapter)}`, text: `${svg}\n` }];
 }
 
 function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): string[] {
@@ -73,11 +76,7 @@ function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): 
 }
 
 /** The rules text of bare steps. */
-export function bareText(source: string): string {
-  const { steps, problems } = compileSteps(source, BASE_WORDS);
-  if (problems.length > 0) throw new Error(`${source}: ${problems[0].message}`);
-  return stepsText(steps, BASE_WORDS);
-}
+export const bareText = (source: string): string => stepsText(baseSteps(source), BASE_WORDS);
 
 /** The rules text of the cards and Landscape Features in a file. */
 function fileText(text: string): string {

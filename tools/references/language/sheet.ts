@@ -10,8 +10,7 @@ const OF_STEPS: ReadonlySet<string> = new Set(['Steps', 'Things and places', 'Co
 
 /** `docs/reference/sheet.md`. */
 export function sheetPages(): GeneratedFile[] {
-  const sentence = (text: string) =>
-    stepsText(exampleSteps(text, BASE_WORDS), BASE_WORDS).replaceAll(/\s*\n\s*/g, ' ');
+  const sentence = (text: string) => stepsText(exampleSteps(text), BASE_WORDS).replaceAll(/\s*\n\s*/g, ' ');
   const sections = syntaxSections().map(({ title, rules }) => {
     const entries = rules.map((rule) => entry(rule, OF_STEPS.has(title) ? sentence : undefined));
     return `## ${title}\n\n${entries.join('\n')}`;

@@ -1,15 +1,12 @@
 /** The reference of steps, made from the table of operations, with the rules text printed on cards. */
-import { bundledSets } from '../../../cli/load/catalogue.ts';
-import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { stepsText } from '../../../print/wording/index.ts';
 import { type Block, OPERATIONS } from '../../../program/operations.ts';
-import type { Vocabulary } from '../../../program/set.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
+import { BASE_WORDS, baseSteps } from './bundled.ts';
 
 /** `docs/reference/steps.md`. */
 export function stepPages(): GeneratedFile[] {
-  const { words } = compile(bundledSets()).sets[0];
-  const rows = Object.entries(OPERATIONS).map(([name, row]) => section(name, row, words));
+  const rows = Object.entries(OPERATIONS).map(([name, row]) => section(name, row));
   return [{ file: 'docs/reference/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];
 }
 
@@ -29,9 +26,9 @@ interface Row {
   schema: object;
 }
 
-function section(name: string, row: Row, words: Vocabulary): string {
+function section(name: string, row: Row): string {
   const { summary, example, impact, setsThis, schema } = row;
-  const own = exampleSteps(example, words);
+  const own = exampleSteps(example);
   const facts = [
     setsThis ? 'Its object becomes "this".' : 'Does not change "this".',
     ...(impact ? ['Makes a card an Impact card (R10.4).'] : []),
@@ -40,18 +37,14 @@ function section(name: string, row: Row, words: Vocabulary): string {
     `## ${name}`,
     summary,
     `\`\`\`eco steps\n${example}\n\`\`\``,
-    `> ${stepsText(own, words).replaceAll('\n', '  \n> ')}`,
+    `> ${stepsText(own, BASE_WORDS).replaceAll('\n', '  \n> ')}`,
     `\`\`\`json\n${fieldByField(own[0])}\n\`\`\``,
     `Fields: ${fieldsOf(schema)}. ${facts.join(' ')}`,
   ].join('\n\n');
 }
 
 /** The steps of an example. Several use "this", which a step before them sets. */
-export function exampleSteps(text: string, words: Vocabulary): Block {
-  const { steps, problems } = compileSteps(`choose a tile; ${text}`, words);
-  if (problems.length > 0) throw new Error(`${text}: ${problems[0].message}`);
-  return steps.slice(1);
-}
+export const exampleSteps = (text: string): Block => baseSteps(`choose a tile; ${text}`).slice(1);
 
 /** An operation as JSON, one field per line. */
 function fieldByField(step: object): string {

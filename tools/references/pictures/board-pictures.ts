@@ -2,11 +2,11 @@
 import '../../../print/own-assets/index.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/index.ts';
 import { expectedBoard, frameBoard } from '../../../language/index.ts';
 import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';
 import { recordFilm } from '../../../runtime/scenario/index.ts';
+import { READY } from '../language/bundled.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
@@ -33,7 +33,7 @@ function scenarioIn(page: string, title: string) {
   const source = {
     files: [{ file: page, text: `set docs "Docs" extends first-continent\n${scenario[0]}\n` }],
   };
-  const [set] = compile([source], bundledSets()).sets;
+  const [set] = compile([source], READY).sets;
   return recordFilm(set!.chain, set!.scenarios[0]!).frames;
 }
 
