@@ -19,7 +19,7 @@ const CASES: [title: string, text: string][] = [
   ],
   ['a misspelt or between blocks', card('  either { gain 1vp } ro { gain 1 gold }')],
   [
-    'a step that was not read can have changed a name that is perhaps given anew',
+    'a step that could not be read may have changed what a name means',
     card('  choose a tile as x;\n  place bogus;\n  may { place desert as x };\n  move a lion on x 2 spaces'),
   ],
   ['a repeat without a number', card('  repeat { gain 1 gold }')],

@@ -39,7 +39,7 @@ function whyNever(context: Context, { deed, thing, from, into, where }: Event): 
   if (unfit) return unfit;
   if (!isThereBefore) {
     if (from) return why('comes-from-supply', { deed });
-    // It lies there already (L25).
+    // When the trigger fires, the thing is already in its place (L25).
     return (
       (where && whyNeverPlaced(context, thing, where, true)) ??
       (into && whyNeverPlaced(context, thing, { where: 'in', regions: [into] }, true))

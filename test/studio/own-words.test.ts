@@ -24,7 +24,7 @@ async function retype(text: string) {
   await type(text);
 }
 
-test('a sentence stands beside its rules text, and what is not read is told in the same places', async () => {
+test('each sentence stands beside its rules text, and what was not read is marked in its place', async () => {
   await click(...OPENER);
   await find(...FIELD);
   await eventually('document.activeElement?.id', /^own-words$/);

@@ -39,7 +39,7 @@ class Scripted {
 
   async answers(name: string, answer: unknown): Promise<void> {
     const at = this.open.findIndex((one) => one.name === name);
-    if (at < 0) throw new Error(`the worker was not asked for "${name}", but for ${this.got}`);
+    if (at < 0) throw new Error(`the worker was asked for ${this.got}, not for "${name}"`);
     this.open.splice(at, 1)[0]!.answer(answer);
     await settled();
   }

@@ -57,7 +57,7 @@ test('what an assistant answers is checked, and drawn with its own head and the 
   expect(wrong.card).toBeNull();
 });
 
-test('a text past the bounds is told where it is too long', () => {
+test('a text that is too long is refused, with the place where it becomes so', () => {
   const one = 'Place a heron. ';
   expect(read(one.repeat(31)).refusal).toEqual({
     is: 'too long to be read',
