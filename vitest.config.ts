@@ -23,6 +23,7 @@ export const ISOLATED_TESTS = [
   'print/browser/profile.test.ts',
   'studio/page/answers.test.ts',
   'studio/page/games/games-controller.test.ts',
+  'studio/page/texts/machine.test.ts',
   'studio/page/texts/texts.test.ts',
   'studio/page/words/words-controller.test.ts',
   'studio/page/worker/worker-client.test.ts',

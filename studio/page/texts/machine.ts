@@ -50,7 +50,8 @@ export function machineServer(key: string): Server {
           const found = await json<NumberedChange[]>('GET', `changes?since=${at}`, undefined, timeout);
           away(false);
           for (const change of found) {
-            const more = 'lookMark' in change && { look: await json<ExtrasAnswer>('GET', 'look') };
+            const more: { extras?: ExtrasAnswer } =
+              'lookMark' in change ? { extras: await json<ExtrasAnswer>('GET', 'look') } : {};
             at = change.at;
             yield { ...change, ...more };
           }
