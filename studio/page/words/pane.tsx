@@ -1,11 +1,11 @@
 /** The card of a draft, the other drafts, and what takes them. */
-import { pluralize } from '../../../table/page/around/index.ts';
+import { pluralize, submits } from '../../../table/page/around/index.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface WordsPaneProps {
-  words: Pick<WordsController, 'differing' | 'draft' | 'leftOut' | 'lit' | 'take'>;
+  words: Pick<WordsController, 'differing' | 'draft' | 'isLit' | 'leftOut' | 'take'>;
   read: ReadWords | undefined;
   draft: Draft | undefined;
 }
@@ -13,10 +13,9 @@ interface WordsPaneProps {
 export function WordsPane({ words, read, draft }: WordsPaneProps) {
   const card = read?.card;
   const { differing } = words;
-  const classes = (draft?.pieces ?? []).map(({ isHole }, i) => {
-    const isLit = words.lit.value === i || differing.includes(i);
-    return [isHole && 'hole', isLit && 'is-lit'].filter(Boolean).join(' ');
-  });
+  const classes = (draft?.pieces ?? []).map(({ isHole }, i) =>
+    [isHole && 'hole', words.isLit(i) && 'is-lit'].filter(Boolean).join(' '),
+  );
   return (
     <section class="stack" aria-label="Your card">
       {card ? <DrawnCard {...card} classes={classes} /> : <p class="face no-card">{noCard(read)}</p>}
@@ -25,13 +24,7 @@ export function WordsPane({ words, read, draft }: WordsPaneProps) {
           {one}.
         </p>
       ))}
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void words.take();
-        }}
-      >
+      <form class="stack" onSubmit={submits(() => void words.take())}>
         {read && differing.length > 0 && <Drafts {...{ words, read }} />}
         <div class="take stack">
           <Button words="Take it" class="main" disabled={!card} />

@@ -3,7 +3,7 @@ import { Button, put, Segments, Sign } from '../shell/controls.tsx';
 import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface PiecesProps {
-  words: Pick<WordsController, 'ask' | 'copied' | 'differing' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
+  words: Pick<WordsController, 'ask' | 'copied' | 'isLit' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
   read: ReadWords;
   draft: Draft;
 }
@@ -50,7 +50,7 @@ function Line({ words, read, draft, at }: RowProps) {
     );
   };
   return (
-    <li class={`piece ${words.lit.value === at || words.differing.includes(at) ? 'is-lit' : ''}`}>
+    <li class={`piece ${words.isLit(at) ? 'is-lit' : ''}`}>
       <span class="n">{at + 1}</span>
       <p class="soft">{linked(pieceText(read, piece))}</p>
       <p lang={read.lang}>{rules === '' ? <span class="dim">Nothing.</span> : linked(rules)}</p>

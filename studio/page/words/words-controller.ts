@@ -51,6 +51,14 @@ export class WordsController {
   readonly lit = signal<number | undefined>(undefined);
   /** The words of the hole that an assistant was asked about, and what came of copying. */
   readonly copied = signal<{ words: string; outcome: string } | undefined>(undefined);
+  readonly #differing = computed((): number[] => {
+    const drafts = this.shown.value?.drafts ?? [];
+    const [longest] = drafts.toSorted((one, other) => other.pieces.length - one.pieces.length);
+    const lines = longest?.pieces ?? [];
+    return lines.flatMap(({ rules }, line) =>
+      drafts.some(({ pieces }) => pieces[line]?.rules !== rules) ? [line] : [],
+    );
+  });
   /** An answer that is not shown yet. */
   #waiting: ReadWords | undefined;
   /** Runs while somebody types. */
@@ -72,9 +80,11 @@ export class WordsController {
     });
     effect(() => {
       line.version;
-      const asked = this.#asked();
-      if (asked.text.trim() === '') this.shown.value = undefined;
-      else if (isInWords.value) untracked(() => line.post('ownWords', asked, (now) => this.#take(now)));
+      if (this.text.value.trim() === '') this.shown.value = undefined;
+      else if (isInWords.value) {
+        const asked = this.#asked();
+        untracked(() => line.post('ownWords', asked, (now) => this.#take(now)));
+      }
     });
   }
 
@@ -91,12 +101,12 @@ export class WordsController {
 
   /** The lines in which the rules texts of drafts differ, by their places. */
   get differing(): number[] {
-    const drafts = this.shown.value?.drafts ?? [];
-    const [longest] = drafts.toSorted((one, other) => other.pieces.length - one.pieces.length);
-    const lines = longest?.pieces ?? [];
-    return lines.flatMap(({ rules }, line) =>
-      drafts.some(({ pieces }) => pieces[line]?.rules !== rules) ? [line] : [],
-    );
+    return this.#differing.value;
+  }
+
+  /** Whether a piece is pointed at, or drafts differ in it. */
+  isLit(piece: number): boolean {
+    return this.lit.value === piece || this.differing.includes(piece);
   }
 
   write(text: string): void {

@@ -1,5 +1,5 @@
 /** Cards for an assistant to learn from. */
-import { openWorkspace, textsOfCards, type Workspace, workspaceCards } from '../../../language/index.ts';
+import { textsOfCards, type Workspace, workspaceCards } from '../../../language/index.ts';
 import { bundledSetsFor } from '../workspace.ts';
 
 /** The number of cards. */
@@ -15,23 +15,32 @@ interface Example {
 export function* examples(workspace: Workspace, { text }: { text: string }): Generator<undefined, Example[]> {
   const known = bundledSetsFor(workspace);
   const said = wordSet(text);
-  const found: (Example & { words: ReadonlySet<string> })[] = [];
+  const found: (Example & { size: number; shared: number })[] = [];
   for (const { files } of known) {
     yield;
-    // Reuse the compiler, which may have compiled these texts already.
-    const { compiler } = workspace.memory;
-    const opened = openWorkspace({ roots: [''], texts: files, known, advise: compiler.advise });
-    const bundled = { ...opened, memory: { ...opened.memory, compiler } };
+    const bundled = {
+      roots: [''],
+      texts: new Map(files.map((one) => [one.file, one])),
+      known,
+      // Reuse the compiler, which may have compiled these texts already.
+      memory: { compiler: workspace.memory.compiler, sets: new Map() },
+    };
     const cards = workspaceCards(bundled);
     textsOfCards(bundled, cards).forEach((texts, i) => {
       const { file, from, to } = cards[i]!;
       const rules = texts?.en ?? '';
-      found.push({ source: bundled.texts.get(file)!.text.slice(from, to), rules, words: wordSet(rules) });
+      const words = wordSet(rules);
+      const shared = [...words].filter((one) => said.has(one)).length;
+      found.push({
+        source: bundled.texts.get(file)!.text.slice(from, to),
+        rules,
+        size: words.size,
+        shared,
+      });
     });
   }
-  const shared = ({ words }: (typeof found)[number]) => [...words].filter((one) => said.has(one)).length;
   return found
-    .toSorted((one, other) => shared(other) - shared(one) || one.words.size - other.words.size)
+    .toSorted((one, other) => other.shared - one.shared || one.size - other.size)
     .slice(0, EXAMPLES)
     .map(({ source, rules }) => ({ source, rules }));
 }

@@ -6,6 +6,7 @@ import {
   fileProblems,
   formatEdits,
   type Workspace,
+  withEdits,
 } from '../../../language/index.ts';
 import { asset, type Lang } from '../../../print/face/index.ts';
 import { isError } from '../../../program/index.ts';
@@ -116,9 +117,7 @@ function draw(workspace: Workspace, { file, lang }: OwnWords, text: string) {
   const place = file.replace(/[^/]*$/, '(words).eco');
   const trial = edit(workspace, [{ file: place, text }]);
   const card = printedCard(trial, { file: place, offset: 0, lang });
-  const source = formatEdits(trial, place)
-    .toReversed()
-    .reduce((before, one) => before.slice(0, one.from) + one.text + before.slice(one.to), text);
+  const source = withEdits(text, formatEdits(trial, place));
   const mistakes = fileProblems(trial, place).filter(isError);
   return {
     card: card && mistakes.length === 0 ? { ...card, source } : null,
@@ -128,8 +127,12 @@ function draw(workspace: Workspace, { file, lang }: OwnWords, text: string) {
 
 /** The entry that has most of its words in some others. */
 function entryAnswering(words: string): UnsayableEntry | null {
-  const shared = (entry: (typeof UNSAYABLE)[number]) =>
-    entry.words.filter((one) => new RegExp(`\\b${one}(?:e?s|e?d|ing)?\\b`, 'i').test(words)).length;
-  const [best] = UNSAYABLE.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
-  return best ? { title: best.title, anchor: best.anchor } : null;
+  const isSaid = (one: string) => new RegExp(`\\b${one}(?:e?s|e?d|ing)?\\b`, 'i').test(words);
+  const [best] = UNSAYABLE.map(({ title, anchor, words: own }) => ({
+    entry: { title, anchor },
+    shared: own.filter(isSaid).length,
+  }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared);
+  return best?.entry ?? null;
 }
