@@ -7,7 +7,7 @@ import { withoutPaths } from '../../studio/serve/index.ts';
 import { DEFAULT_SET } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { topSource } from '../load/find.ts';
-import { folderExtras } from '../load/set-extras.ts';
+import { extrasForPages } from '../load/set-extras.ts';
 import { onChanges } from '../watch/on-changes.ts';
 import { watchedFolders } from '../watch/watch.ts';
 import type { CardsAndTexts } from './data-files.ts';
@@ -86,7 +86,7 @@ export async function cardsAndTexts(
   path: string | undefined,
 ): Promise<CardsAndTexts> {
   const folders = [...new Set([...texts.keys()].map((file) => dirname(resolve(file))))];
-  const look = await folderExtras(folders.filter((folder) => existsSync(folder)));
+  const look = await extrasForPages(folders.filter((folder) => existsSync(folder)));
   const isText = path !== undefined && existsSync(path) && !path.endsWith('.json');
   return { chain: set!.chain, look, ...(isText && { texts: await readTexts(path) }) };
 }

@@ -27,7 +27,7 @@ export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExt
     const words = pathsIn(folders, WORDS);
     const icons = iconPaths(folders);
     if (words.length === 0 && icons.length === 0) return undefined;
-    const state = extrasState(folders);
+    const state = stateOf(words, icons);
     const key = [...folders, ...icons].join('\n');
     const known = kept.get(key);
     if (known?.state === state) return known.extras;
@@ -40,7 +40,10 @@ export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExt
 
 /** The times and sizes of the files in some folders that have words and drawings. */
 export const extrasState = (folders: readonly string[]): string =>
-  [...pathsIn(folders, WORDS), ...pathsIn(iconPaths(folders), /^/)].map(stamp).join('\n');
+  stateOf(pathsIn(folders, WORDS), iconPaths(folders));
+
+const stateOf = (words: readonly string[], icons: readonly string[]): string =>
+  [...words, ...pathsIn(icons, /^/)].map(stamp).join('\n');
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
   folders.flatMap((folder) => folderFiles(folder, fitting).map((name) => join(folder, name)));
@@ -76,8 +79,8 @@ async function loadExtras(words: readonly string[], icons: readonly string[]): P
 
 const readExtras = newExtrasCache();
 
-/** The same as data for pages. */
-export async function folderExtras(folders: readonly string[]): Promise<ExtrasAnswer> {
+/** The words and drawings in some folders as data for pages. */
+export async function extrasForPages(folders: readonly string[]): Promise<ExtrasAnswer> {
   const extras = await readExtras(folders);
   const drawings = iconPaths(folders).flatMap((folder) => folderFiles(folder, DRAWING));
   return {

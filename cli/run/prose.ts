@@ -9,7 +9,6 @@ import { inLanguage } from '../load/translate.ts';
 export async function proseFixer(compiled: Compilation) {
   if (!compiled.problems.some(({ code }) => code === PROSE_CODE)) return undefined;
   const { result } = await inLanguage('en', compiled);
-  await import('../../print/wording/index.ts');
   const read: BlockReader = (text, file) => {
     const set = result.sets.find(({ files }) => files.includes(file));
     if (!set) throw new UserError(`${file} is in no set.`);

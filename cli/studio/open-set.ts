@@ -9,7 +9,7 @@ import { diskHost } from '../language/host.ts';
 import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, findRevisions } from '../load/revision.ts';
-import { extrasState, folderExtras } from '../load/set-extras.ts';
+import { extrasForPages, extrasState } from '../load/set-extras.ts';
 import { keptFor } from './kept.ts';
 import { printSet } from './print.ts';
 import { plainLines, saveText, textMark } from './set-files.ts';
@@ -60,7 +60,7 @@ function setAt(root: string): OpenSet {
     },
     async extras() {
       const { texts } = disk.textsIn([root]);
-      return folderExtras(foldersFor(texts, neighbours(root, declarationsIn(texts))));
+      return extrasForPages(foldersFor(texts, neighbours(root, declarationsIn(texts))));
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))

@@ -8,9 +8,9 @@ interface Hint {
   kind: string;
   /** Matches its words, each with a blank behind it, at the beginning of a text. */
   pattern: RegExp;
-  /** What to write instead, or what to do. */
-  write?: string | undefined;
-  hint: string;
+  /** Whether what it says is to be written instead; else it is what to do. */
+  isText: boolean;
+  said: string;
 }
 
 const ROW = /^([a-z]+): (.+?) (->|=>) (.+)$/gm;
@@ -30,8 +30,8 @@ const rowsOf = (text: string): readonly Hint[] =>
     [...text.matchAll(ROW)].map(([, kind = '', words = '', sign, said = '']) => ({
       kind,
       pattern: new RegExp(`^${words.split(' ').map(patternOf).join('')}`),
-      ...(sign === '->' && { write: said }),
-      hint: sign === '->' ? `write \`${said}\`` : said,
+      isText: sign === '->',
+      said,
     })),
   );
 
@@ -62,13 +62,14 @@ export function adviceFrom(table: () => string | undefined): Advise {
 }
 
 /** What a row says of the first words of some. */
-function adviceOf({ write, hint }: Hint, words: readonly Word[], count: number): Advice | undefined {
-  if (write === undefined) return { hint };
+function adviceOf({ isText, said }: Hint, words: readonly Word[], count: number): Advice | undefined {
+  if (!isText) return { hint: said };
   const next = words[count];
-  if (write === 'a' && !next) return undefined;
-  const text = write === 'a' ? aOrAn(next!.text) : write;
+  const isArticle = said === 'a';
+  if (isArticle && !next) return undefined;
+  const text = isArticle ? aOrAn(next!.text) : said;
   const at = { from: words[0]!.from, to: words[count - 1]!.to };
-  return { hint: `write \`${text}\``, fixes: [replacement(at, text, write === 'a')] };
+  return { hint: `write \`${text}\``, fixes: [replacement(at, text, isArticle)] };
 }
 
 /** Whether a word is a name of the set: then it means just that. */
