@@ -38,22 +38,24 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const place = readPlace(game, frame, where);
   let items = placeItems(land, step.things, place, changeable(land, step));
   closePatches(level);
-  if (step.other) items = others(land, frame, items);
+  if (step.other) items = others(land, thisAtStart(frame), items);
   if (game.features.length > 0) items = withoutFixed(land, step, items);
   if (progress) items = withoutMoved(progress, items);
   const hasTokens = (step.things.mask & ~(TILE_BITS | MOUNTAIN_BIT)) !== 0;
   if (hasTokens && (!step.all || step.op === 'move')) items = firstToLeave(game, items);
   if (step.op !== 'move') return items;
-  // In a goal, "this" is what it was when the step began (L63).
-  return movesOf(game, progress?.self === undefined ? frame : { ...frame, self: progress.self }, items, step);
+  return movesOf(game, step.goal ? { ...frame, self: thisAtStart(frame) } : frame, items, step);
 }
 
-/** Leaves out what "this" was when the step began, and its tile. */
-function others(land: Landscape, { progress, self }: EffectFrame, items: number[]): number[] {
-  const left = (progress && 'self' in progress ? progress.self : undefined) ?? self;
-  if (left === NO_ITEM) return items;
-  const tile = tileItem(itemCell(land, left));
-  return items.filter((item) => item !== left && item !== tile);
+/** What "this" was when the step began, for `other` and goals (L63). */
+const thisAtStart = ({ progress, self }: EffectFrame): number =>
+  (progress && 'self' in progress ? progress.self : undefined) ?? self;
+
+/** Leaves out an item, and its tile. */
+function others(land: Landscape, self: number, items: number[]): number[] {
+  if (self === NO_ITEM) return items;
+  const tile = tileItem(itemCell(land, self));
+  return items.filter((item) => item !== self && item !== tile);
 }
 
 /** Of equal items on a tile, the one that leaves first (L2). */

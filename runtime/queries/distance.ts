@@ -28,19 +28,12 @@ import { FOREST, MOUNTAIN, TILE } from '../link/things.ts';
  * The cells at most `spaces` steps from the given ones, including these, nearest first, in a patch that stays open until
  * `closePatches`.
  * @param cells the first `n` entries are used; one may have no tile yet, where a tile is to be laid
- * @param terrains bits of the tiles that steps lead to
  */
-export function reachOf(
-  land: Landscape,
-  cells: ArrayLike<number>,
-  n: number,
-  spaces: number,
-  terrains = TILE_BITS,
-): Patch {
+export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
   const patch = takePatch(land, 0);
   for (let i = 0; i < n; i++) addCell(patch, cells[i]);
   let ring = 0;
-  for (let step = 0; step < spaces && ring < patch.n; step++) ring = addRing(land, patch, ring, terrains);
+  for (let step = 0; step < spaces && ring < patch.n; step++) ring = addRing(land, patch, ring, TILE_BITS);
   return patch;
 }
 

@@ -15,16 +15,8 @@ import {
 import { NO_ITEM } from '../landscape/items.ts';
 
 export const FOR_EACH: StepEngine<'for-each'> = {
-  link({ other, things, where, as, steps }, linker, scope) {
-    const place = where && { where };
-    const sought = {
-      op: 'choose',
-      quantity: { all: true },
-      ...(other && { other }),
-      things,
-      ...place,
-    } as const;
-    const of = changeCode(sought, linker, scope);
+  link({ as, steps, ...sought }, linker, scope) {
+    const of = changeCode({ ...sought, op: 'choose', quantity: { all: true } }, linker, scope);
     const name = as === undefined ? -1 : linker.name(as);
     const settle = linker.emit({ op: 'for-each', of, as: name, end: -1 });
     const to = linker.here;
