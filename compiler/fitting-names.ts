@@ -10,8 +10,8 @@ import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { ScenarioContext } from './lower/scenarios/scenario-scope.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { findThing, fits, makeNames } from './names.ts';
-import type { CompileOptions } from './report/advise.ts';
+import type { LoweringMemory } from './lowered-file.ts';
+import { findThing, fits } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { Report, type Reported } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
@@ -27,17 +27,13 @@ export interface NamesInScope extends Pick<ScenarioContext, 'names' | 'cards' | 
 export function speakableOn(
   { sources, declared }: ParsedSet,
   chain: readonly SetProgram[],
-  { advise }: CompileOptions,
+  memory: Pick<LoweringMemory, 'names'>,
 ): Omit<NamesInScope, 'sets'> {
   const { cards, features } = mergeDecks(chain);
   const items = sources.flatMap((source) => source.items);
+  const words = mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words]);
   return {
-    names: makeNames(
-      mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words]),
-      undefined,
-      undefined,
-      advise,
-    ),
+    names: memory.names(words, new Set(), false),
     cards: allNumbers('card', toNumbers(cards), items),
     programs: new Map(cards.map((card) => [card.number, card])),
     features: allNumbers('feature', toNumbers(features), items),

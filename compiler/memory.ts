@@ -20,7 +20,7 @@ export interface RememberedSet {
  * Keeps results by identity: a text or set that is passed in again as the same object is not processed twice. Entries are
  * forgotten when their keys are garbage-collected.
  */
-export interface Memory extends LoweringMemory, CompileOptions {
+export interface Memory extends LoweringMemory {
   /** The tree of a text, and its problems. */
   parsed(source: SourceText): ParseResult;
   /** A parsed set. `again` forces a fresh copy that has not been compiled. */
@@ -38,7 +38,6 @@ export function newMemory({ advise }: CompileOptions = {}): Memory {
   const known = new Recent<Names>(MOST_NAMES);
   const parsed = memoize((source: SourceText): ParseResult => parse(source.file, source.text));
   return {
-    advise,
     parsed,
     read: (source, again = false) => {
       const found = (!again && sets.get(source)) || readSet(source, parsed);

@@ -1,5 +1,5 @@
 /** What is on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
-import { ENGINE_THINGS, engineNoun, isToken, terrainsOf } from '../program/index.ts';
+import { ENGINE_THINGS, engineNoun, isGround, isToken } from '../program/index.ts';
 import { compare } from './places/compare.ts';
 import { nearest } from './recovery/nearest.ts';
 import type { Reading } from './recovery/reading.ts';
@@ -8,9 +8,7 @@ import { name } from './tokens/token-values.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const NOUNS = ENGINE_THINGS.flatMap((thing) => [thing, `${thing}s`]);
-const GROUNDS = new Set(NOUNS.filter((word) => terrainsOf(engineNoun(word) ?? '').length > 0));
-/** What can be on a ground in every set, other than animals. */
-const TOKENS = new Set(NOUNS.filter((word) => isToken(engineNoun(word) ?? '')));
+const GROUNDS = new Set(NOUNS.filter((word) => isGround(engineNoun(word) ?? '')));
 
 const heldThings = list('things', name('tile-content', { article: true }), { separator: 'or', when: orHeld });
 const howMany = field('compare', compare);
@@ -36,12 +34,12 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
   ),
 );
 
-const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
+const atGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
 /** Whether a token is a ground, or may be a misspelt one; how such a name is used becomes clear when names are bound. */
 const seemsGround = (reading: Reading, at: number) =>
-  isGround(reading, at) || (reading.is(at, 'Name') && nearest(reading.peek(at).image, GROUNDS).length > 0);
+  atGround(reading, at) || (reading.is(at, 'Name') && nearest(reading.peek(at).image, GROUNDS).length > 0);
 /** Whether a token can name something that is on a tile. */
-const mayBeHeld = (reading: Reading, at: number) => reading.is(at, 'Name') && !isGround(reading, at);
+const mayBeHeld = (reading: Reading, at: number) => reading.is(at, 'Name') && !atGround(reading, at);
 
 /** `or a forest`, but not `or within 2 spaces …`. */
 function orHeld(reading: Reading): boolean {
@@ -76,7 +74,7 @@ function isHolding(reading: Reading, at = 1): boolean {
   if (!seemsGround(reading, at - 1)) return false;
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
-  const mayBeAnimal = reading.is(at + 1, 'Article') && !TOKENS.has(reading.peek(thing).image);
+  const mayBeAnimal = reading.is(at + 1, 'Article') && !isToken(engineNoun(reading.peek(thing).image) ?? '');
   const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, thing);
   return mayBeHeld(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }

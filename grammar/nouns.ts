@@ -51,9 +51,11 @@ export const thing: ValuePart<Word> = ruleOf('thing', name('thing', { article: t
 /** Like `thing`; a ground may describe what is on it. */
 const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(thing, holding));
 
-// A test may also follow `or`: `or within 2 spaces of a lion`.
+/** Whether a name is next but one, and not the test `within 2 spaces of a lion`, which may also follow `or`. */
+const isNameBehind: Gate = (reading) =>
+  reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'));
 const orThing: Gate = (reading) =>
-  (reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'))) ||
+  isNameBehind(reading) ||
   (reading.is(2, 'Article') &&
     reading.is(3, 'Name') &&
     !reading.is(4, 'GroupKind', 'landmass') &&
@@ -67,11 +69,7 @@ export const thingsAs = <K extends string>(key: K) =>
 export const things = thingsAs('things');
 /** `other` or `another` before things, which leaves out "this"; each may also be the name of a thing. */
 const othersAs = <F extends string>(word: 'other' | 'another', flag: F) =>
-  maybeWhen(
-    (reading) =>
-      reading.is(1, word) && reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number')),
-    field(flag, spanOfWord(word)),
-  );
+  maybeWhen((reading) => reading.is(1, word) && isNameBehind(reading), field(flag, spanOfWord(word)));
 export const other = othersAs('other', 'other');
 /** `other` before `adjacent`, which is written behind it. */
 export const otherAdjacent = printed(

@@ -13,11 +13,12 @@ import { Type } from './schema/schema.ts';
 export const TERRAINS = ['desert', 'grassland', 'water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Nouns of the engine that a thing can be; every other word is the name of an animal or marker. */
-export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
-
 /** The two kinds of token of the engine. */
 export const TOKENS = ['mountain', 'forest'] as const;
+
+/** Nouns of the engine that a thing can be; every other word is the name of an animal or marker. */
+export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', ...TOKENS, 'animal'] as const;
+
 export function isToken(thing: string): thing is (typeof TOKENS)[number] {
   return thing === 'mountain' || thing === 'forest';
 }

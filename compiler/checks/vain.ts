@@ -10,7 +10,7 @@ import {
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
-import { areSome } from '../feasibility/where.ts';
+import { areSome, isOfCommunity } from '../feasibility/where.ts';
 import type { Context } from '../scope.ts';
 import type { EffectText, StepCheck, StepHistory } from './walk.ts';
 
@@ -53,9 +53,7 @@ export const warnOfOneKind: StepCheck<EffectText> =
     const of = step.op === 'gain' ? step.per?.of : undefined;
     if (!at || of?.count !== 'things' || !of.different || of.where?.where !== 'in' || of.where.not) return;
     const isCommunity = (region: Region) =>
-      'group' in region
-        ? region.group.group === 'community'
-        : /^(?:this-community|community-of)$/.test(region.region);
+      'group' in region ? region.group.group === 'community' : isOfCommunity(region);
     if (of.where.regions.every(isCommunity)) report.add('ECO719', at, { what: report.textOf(at) });
   };
 

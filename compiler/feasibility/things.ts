@@ -85,23 +85,24 @@ export function legalPlacements(names: Names, kind: Kind): ThingPlacement[] {
   const { words, animals, markers } = names;
   if (typeof kind !== 'string') {
     const { animalOf } = kind;
-    return words.animals.filter((animal) => pieceGrounds(animal).includes(animalOf)).map(ofPiece);
+    return words.animals
+      .filter((animal) => pieceGrounds(animal).includes(animalOf))
+      .map((animal) => ofPiece(names, animal));
   }
-  if (kind === 'animal') return words.animals.map(ofPiece);
+  if (kind === 'animal') return words.animals.map((animal) => ofPiece(names, animal));
   if (kind === 'land') return [TILES.desert, TILES.grassland];
   if (isTerrain(kind)) return [TILES[kind]];
   if (isToken(kind)) return [PLACEMENTS[kind]];
   const piece = animals.get(kind) ?? markers.get(kind);
-  return piece ? [ofPiece(piece)] : [];
+  return piece ? [ofPiece(names, piece)] : [];
 }
 
-function ofPiece(piece: PieceWord): ThingPlacement {
-  const on = pieceGrounds(piece).reduce(
-    (all, ground) => all | (isToken(ground) ? pilesWith(ground) : groundPiles([ground])),
-    NO_PILES,
-  );
-  return { thing: piece.name, homes: pieceHomes(piece), on, put: WITH_MORE };
-}
+const ofPiece = (names: Names, piece: PieceWord): ThingPlacement => ({
+  thing: piece.name,
+  homes: pieceHomes(piece),
+  on: pilesOfAll(names, pieceGrounds(piece)),
+  put: WITH_MORE,
+});
 
 /** The piles a thing can be on. An animal may be on piles where it could not be placed, because it can move there (R9.2). */
 function pilesWith(thing: string): Piles {

@@ -117,12 +117,16 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
 }
 
 /** What a name can refer to. */
-export const named = ({ names, state }: Pick<StepView, 'names' | 'state'>, name: string): ThingStates =>
+const named = ({ names, state }: Pick<StepView, 'names' | 'state'>, name: string): ThingStates =>
   state.kept.get(name) ?? either(allThings(names), NO_THING);
 
 /** The item that a region is about: "this", or what has a name. */
-const itemOfRegion = (view: StepView, region: Region): ThingStates =>
+export const itemOfRegion = (view: StepView, region: Region): ThingStates =>
   'name' in region ? named(view, region.name) : view.state.self;
+
+/** Whether a region is the community of "this", or of what has a name. */
+export const isOfCommunity = ({ region }: Region): boolean =>
+  region === 'this-community' || region === 'community-of';
 
 /** The item that a site refers to, if it refers to one. */
 function itemOf(view: StepView, site: Site): ThingStates | undefined {
@@ -153,7 +157,7 @@ function siteMayBeUnanswered(view: StepView, site: Site): boolean {
     site.where === 'in' &&
     site.regions.every(
       (one) =>
-        /^(?:this-community|community-of)$/.test(one.region) &&
+        isOfCommunity(one) &&
         [...itemOfRegion(view, one).keys()].some((thing) => !view.names.animals.has(thing)),
     )
   );
@@ -181,7 +185,7 @@ const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && i
 /** The piles of a thing in a region. */
 function pilesIn(view: StepView, region: Region, thing: string): Piles {
   if ('name' in region) {
-    const state = { ...view.state, self: named(view, region.name) };
+    const state = { ...view.state, self: itemOfRegion(view, region) };
     return pilesIn({ ...view, state }, { region: REGIONS_OF_THIS[region.region] }, thing);
   }
   const { self } = view.state;

@@ -15,7 +15,7 @@ import { why } from '../catalogue/entry.ts';
 import { afterChange, LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
-import { areSome, isTooMany, mayHold, named, pilesWhere, referredTo, type StepView } from './where.ts';
+import { areSome, isTooMany, itemOfRegion, mayHold, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -126,8 +126,7 @@ function placeText(view: StepView, where: Where, about: readonly string[]): stri
 function regionText(view: StepView, region: Region, about: readonly string[]): string {
   const { names, feature, state } = view;
   const { self } = state;
-  const item = 'name' in region ? named(view, region.name) : self;
-  const piles = pilesText(item, about);
+  const piles = pilesText(itemOfRegion(view, region), about);
   if ('name' in region) return why('tile-here', { tile: `the tile of \`${region.name}\``, piles });
   switch (region.region) {
     case 'this-feature':

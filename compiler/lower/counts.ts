@@ -18,6 +18,7 @@ import {
 import {
   type Condition,
   type Count,
+  DEEDS,
   type Deed,
   EXPECTED_NOUNS,
   isToken,
@@ -155,10 +156,7 @@ function hintForGood({ report }: Context, [first]: readonly Word[]): string | Ad
 }
 
 /** Words that a count can begin with. */
-const BEFORE_THINGS = [
-  ...['adjacent', 'different', 'placed', 'moved', 'removed', 'replaced'],
-  ...['player', 'other', 'active', 'landmass'],
-];
+const BEFORE_THINGS = [...['adjacent', 'different', ...DEEDS], ...['player', 'other', 'active', 'landmass']];
 
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
   const { things: words } = node;

@@ -171,9 +171,7 @@ export class Report {
         return { from, to: from + text.length, text };
       });
       const { hint } = advise(what.code === 'ECO113' ? 'first' : 'within', words) ?? {};
-      if (hint === undefined) continue;
-      what.hint = hint;
-      this.#unadvised.delete(what);
+      if (hint !== undefined) what.hint = hint;
     }
   }
 

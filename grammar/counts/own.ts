@@ -1,4 +1,5 @@
 /** What players have, what they paid and lost, and how far things were moved. */
+import { SPENDINGS } from '../../program/index.ts';
 import { plainThingsAs } from '../nouns.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, counted, field, flag, maybe, node, type Part, ruleOf, set, when } from '../syntax.ts';
@@ -12,7 +13,7 @@ export const asset = ruleOf(
 );
 /** `paid` or `lost`. */
 export const spending = oneOf('spending');
-export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 'paid', 'lost');
+export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, ...SPENDINGS);
 
 /** Whether the moves of things are counted: `lion or cheetah moved at least`. */
 function atMoves(reading: Reading): boolean {

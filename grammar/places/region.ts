@@ -42,8 +42,7 @@ export const atGroup = (reading: Reading, at = 1): boolean =>
 
 /** `enclosed`, which may also be the name of a thing. */
 const enclosed = maybeWhen(
-  (reading) =>
-    reading.is(1, 'enclosed') && (reading.is(2, 'GroupKind', 'landmass') || reading.is(3, 'GroupKind')),
+  (reading) => reading.is(1, 'enclosed') && atGroup(reading),
   field('enclosed', spanOfWord('enclosed')),
 );
 /** `forest habitat`, `lion community`, `landmass`, `enclosed water habitat`. */

@@ -1,5 +1,5 @@
 /** Where, how many, and if: the nodes of places, counts and tests. */
-import type { Deed } from '../../program/index.ts';
+import type { Deed, Spending } from '../../program/index.ts';
 import type { Num, Span, Word } from './span.ts';
 
 /** A place, where a step does something or where things are counted: all of its sites must hold. */
@@ -88,7 +88,7 @@ export type CountNode = Span &
       }
     | { count: 'done'; deed: Deed; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
-    | { count: 'spent'; how: 'paid' | 'lost'; what?: AssetNode }
+    | { count: 'spent'; how: Spending; what?: AssetNode }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
     | { count: 'moves'; things: Word[]; spaces?: Num }
@@ -132,7 +132,7 @@ export type TestNode = Span & { not: boolean } /** `where` is a test of "this". 
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; with?: PlayersNode }
     | { test: 'did'; deed: Deed; compare?: CompareNode; things: ThingNode[] }
-    | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: AssetNode }
+    | { test: 'spent'; how: Spending; compare?: CompareNode; what?: AssetNode }
     | { test: 'drew'; compare?: CompareNode; element?: Word }
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

@@ -1,5 +1,6 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
+import { DEEDS, SPENDINGS } from '../../../program/index.ts';
 import type { Advice } from '../../mistakes.ts';
 import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../../tokens/edits.ts';
 import { spanOf } from '../../tokens/token-text.ts';
@@ -9,7 +10,7 @@ import { remove, row, suggest, write } from '../habits/habit.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 
 /** Past participles of the deeds. */
-export const DEED_WORDS = 'placed|moved|removed|replaced|paid|lost';
+export const DEED_WORDS = [...DEEDS, ...SPENDINGS].join('|');
 
 /** `each player without cubes`, `expect a is grassland without lions`: there the amount is `no`. */
 export const fixWithout = row('anywhere', '> without', undefined, write('with no'));
