@@ -56,10 +56,10 @@ const FOLDERS = {
   tools: 'references package site balance',
 };
 /** The pairs of folders that are not in order, and why. */
-const OUT_OF_ORDER = {
+const OUT_OF_ORDER = [
   // What the host answers about findings is a message like the others, so its types are with theirs.
-  'table/protocol': 'findings',
-};
+  ['table/protocol', 'table/findings'],
+];
 /** What browsers run. */
 const IN_BROWSERS = `^((program|grammar|compiler|words|runtime|language|table|studio)/|${DRAWING}|${GAMES})`;
 /** Packages that the bundler puts into the package. Users install those in `dependencies` and `optionalDependencies`. */
@@ -97,7 +97,7 @@ const inOrder = ([room, line]) => {
         { path: `^${room}/${folder}/`, pathNot: TESTS },
         {
           path: `^${room}/(${folders.slice(at + 1).join('|')})/`,
-          pathNot: `^${room}/${OUT_OF_ORDER[`${room}/${folder}`]}/`,
+          pathNot: OUT_OF_ORDER.filter(([from]) => from === `${room}/${folder}`).map(([, to]) => `^${to}/`),
         },
       ),
     ),

@@ -15,7 +15,7 @@ import {
 import { isTrigger } from './joins.ts';
 import { Judge } from './judge.ts';
 import { type Piece, type Reading, stepsFrom, type TextPart, TextReader } from './reader.ts';
-import { allNodes, effectIn, isNaming } from './step-facts.ts';
+import { allNodes, isNaming, parseEffect } from './step-facts.ts';
 import { findTables, type WordsFiles } from './table.ts';
 import { wordsIn } from './tokens.ts';
 
@@ -186,7 +186,7 @@ function originOf(step: string, before: readonly string[]): number {
     [...one.matchAll(/\bas ([\w-]+)/g)].some(([, name]) => words.includes(name!)),
   );
   return named < 0
-    ? before.findLastIndex((one) => allNodes(effectIn(cardAround(one))?.block?.steps).some(isNaming))
+    ? before.findLastIndex((one) => allNodes(parseEffect(cardAround(one))?.block?.steps).some(isNaming))
     : named;
 }
 
@@ -217,7 +217,7 @@ function rulesOf(
   const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];
   const texts = new Map(
     inCardOrder(parts).map((part) => {
-      const { block, triggers: own } = effectIn(cardAround(part.eco)) ?? {};
+      const { block, triggers: own } = parseEffect(cardAround(part.eco)) ?? {};
       const text = stepsText(steps.splice(0, block?.steps.length ?? 0), words, lang, undefined, all);
       const waits = { steps: [], triggers: triggers.splice(0, own?.length ?? 0) };
       const later = rulesText(waits as unknown as CardProgram, words, lang);

@@ -10,13 +10,13 @@ import { isGround, namesOfThings, terrainsOf } from '../program/index.ts';
 import {
   allNodes,
   deed,
-  effectIn,
   innerNodes,
   isNaming,
   isOne,
   type NamingNode,
   namedThings,
   onlyKind,
+  parseEffect,
 } from './step-facts.ts';
 
 /** A mark, with the word before it that goes or stays with it. */
@@ -34,7 +34,7 @@ export function withReferents(steps: readonly string[], markers: readonly string
   const eco = steps.join(BETWEEN);
   if (!MARK.test(eco)) return [...steps];
   const text = cardAround(eco);
-  const effect = effectIn(text);
+  const effect = parseEffect(text);
   if (!effect) return undefined;
   // Each is an effect of its own.
   const changes = [effect.block, ...effect.triggers.map((trigger) => trigger.steps)].flatMap((block) =>

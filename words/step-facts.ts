@@ -3,7 +3,7 @@ import { type BlockNode, parse, type StepNode, type Word } from '../grammar/inde
 import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
 
 /** What the text of a card or feature does at once, and what it waits for; undefined if it has a mistake. */
-export function effectIn(text: string) {
+export function parseEffect(text: string) {
   const { tree, problems } = parse('', text);
   const [item] = problems.length > 0 ? [] : tree.items;
   if (item?.kind === 'feature') return { block: undefined, triggers: item.triggers };

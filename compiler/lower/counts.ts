@@ -35,7 +35,7 @@ import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { atLeastOne, bindElement, bindThings, elementNames, lowerAll, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
-import { lowerGroup, lowerKept, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
+import { lowerGroup, lowerName, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerCoin, lowerPlayers, lowerPlayersWith } from './players.ts';
 import { bindSought, lowerAmount } from './sought.ts';
 
@@ -80,7 +80,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return whole({ count: 'moves', things, spaces: atLeastOne(context, node.spaces) });
     }
     case 'distance': {
-      const [from, to] = [node.one, node.other].map((name) => name && lowerKept(context, name));
+      const [from, to] = [node.one, node.other].map((name) => name && lowerName(context, name));
       const over = node.across && { over: lowerAcross(context, node.across) };
       return whole({ count: 'distance', from, to, ...over });
     }

@@ -96,7 +96,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'habitat-of':
     case 'community-of':
     case 'landmass-of': {
-      const kept = node.name && lowerKept(context, node.name);
+      const kept = node.name && lowerName(context, node.name);
       return kept && { region: node.region, name: kept.name };
     }
     case 'largest':
@@ -134,7 +134,7 @@ export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       const [first] = node.things;
       if (!node.compare && node.things.length === 1) {
         // A kept name must not be the name of a thing (L5), so the word is unambiguous.
-        if (context.scope.kept.has(first.text)) return lowerKept(context, first);
+        if (context.scope.kept.has(first.text)) return lowerName(context, first);
         if (reportUnknownSpot(context, first)) {
           bindHeld(context, first);
           return undefined;
@@ -155,7 +155,7 @@ export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
 const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 
 /** The thing kept under a name; reports any other word and returns undefined. */
-export function lowerKept(context: Context, word: Word): Extract<Spot, { spot: 'named' }> | undefined {
+export function lowerName(context: Context, word: Word): Extract<Spot, { spot: 'named' }> | undefined {
   const { names, scope, report } = context;
   const { text } = word;
   if (scope.kept.has(text)) {

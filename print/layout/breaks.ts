@@ -28,14 +28,14 @@ export interface Ties {
 export const NO_TIES: Ties = { words: [], emblems: [] };
 
 /** The tie around the space before an index. */
-export const tieAt = (ties: readonly string[], text: string, at: number): string | undefined =>
+export const findTie = (ties: readonly string[], text: string, at: number): string | undefined =>
   ties.find((tie) => text.startsWith(tie, at - tie.indexOf(' ') - 1));
 
 /** Whether a line may break before the character at an index of a text. */
 export function mayBreak(text: string, at: number, ties: readonly string[]): boolean {
   const [earlier = '', before, after] = [text[at - 2], text[at - 1]!, text[at]!];
   if (after === ' ') return false;
-  if (before === ' ' || before === '\u200b') return tieAt(ties, text, at) === undefined;
+  if (before === ' ' || before === '\u200b') return findTie(ties, text, at) === undefined;
   if (/^[!-~]{2}$/.test(before + after)) return mayBreakAscii(earlier, before, after);
   if (NO_BREAK_BEFORE.test(after) || NO_BREAK_AFTER.test(before)) return false;
   if (before === OBJECT || after === OBJECT) return true;

@@ -1,5 +1,5 @@
 /** Breaks a paragraph into lines. Lengths are in pixels. */
-import { mayBreak, NO_TIES, OBJECT, type Ties, tieAt } from './breaks.ts';
+import { findTie, mayBreak, NO_TIES, OBJECT, type Ties } from './breaks.ts';
 
 /** A part of a paragraph. */
 export interface LineItem {
@@ -131,7 +131,7 @@ function wordsOf(items: readonly LineItem[], ties: Ties): Word[] {
 
 /** What a line break before the character at an index costs because of the emblem beside it. */
 function partedCost(text: string, at: number, { emblems }: Ties): number {
-  const tie = tieAt(emblems, text, at);
+  const tie = findTie(emblems, text, at);
   if (tie !== undefined && text[at] !== OBJECT) return PARTED.noun;
   if (text.slice(at) === OBJECT && /\S $/.test(text.slice(0, at))) return PARTED.end;
   return tie === undefined ? 0 : PARTED.word;

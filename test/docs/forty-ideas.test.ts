@@ -6,7 +6,7 @@ import '../../print/own-assets/index.ts';
 import { type BoardTile, isError, type Terrain } from '../../program/index.ts';
 import { decision, submit } from '../../runtime/index.ts';
 import { gameOn, tryOut } from '../../runtime/scenario/index.ts';
-import { CHAPTERS, fileOf } from '../../tools/references/language/recipes.ts';
+import { CHAPTERS, recipeFile } from '../../tools/references/language/recipes.ts';
 import { readySets } from '../ready-sets.ts';
 
 /** The recipe of the cookbook that answers each idea. */
@@ -60,7 +60,7 @@ test('there are forty', () => {
 });
 
 test.each(Object.entries(ANSWERS))('%s is a card: %s', (_, title) => {
-  const text = fileOf(recipes.get(title)!);
+  const text = recipeFile(recipes.get(title)!);
   const { sets, problems } = compile([{ files: [{ file: 'idea.eco', text }] }], readySets());
   expect(problems.filter(isError)).toEqual([]);
   const [{ program, words, chain }] = sets;

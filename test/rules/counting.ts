@@ -77,7 +77,7 @@ function countInside(tiles: readonly Tile[], of: string, what: string): number {
 }
 
 /** The number of a thing in each part of a region; among several largest groups only the highest (L18). */
-export function heldIn(land: Land, region: string, what: string, meant: Meant): number[] {
+export function heldAmounts(land: Land, region: string, what: string, meant: Meant): number[] {
   const counts = partsOf(land, region, meant).map(({ tiles, of }) => countInside(tiles, of, what));
   return region === 'an adjacent habitat' ? counts : [Math.max(0, ...counts)];
 }

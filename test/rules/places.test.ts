@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { runs } from '../programs/runs.ts';
-import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
+import { countGroups, countKinds, countThings, heldAmounts } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
 import { agree, ground, holder, isAccepted, region, scene, sought, TOKENS, where, word } from './scenes.ts';
@@ -174,7 +174,7 @@ test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has ag
         const [place, what, [words, holds], amount, not] = asked;
         fc.pre(!meant.self || meant.self.what in SPECIES || place !== 'this community');
         const isMissing = !meant.self && /^this|^an adjacent/.test(place);
-        const isTrue = heldIn(land, place, what, meant).some((n) => holds(n, amount));
+        const isTrue = heldAmounts(land, place, what, meant).some((n) => holds(n, amount));
         const test = `${not ? 'not ' : ''}${place} has ${words} ${amount} ${thingSource(what)}`;
         const expected = isMissing || isTrue === not ? 0 : 1;
         agree(test, meant, pointsOf(land, `gain 1vp if ${test}`, meant), expected);

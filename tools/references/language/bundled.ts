@@ -6,7 +6,7 @@ import type { Block } from '../../../program/operations.ts';
 const { sets } = compile(bundledSets());
 
 /** The sets, for texts that extend them. */
-export const READY: readonly ReadySet[] = sets.map(({ program, chain }) => ({ id: program.id, chain }));
+export const READY_SETS: readonly ReadySet[] = sets.map(({ program, chain }) => ({ id: program.id, chain }));
 
 /** The words of the base game. */
 export const BASE_WORDS = sets[0].words;

@@ -5,8 +5,8 @@ import '../../../print/own-assets/index.ts';
 import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
-import { BASE_WORDS, baseSteps, READY } from './bundled.ts';
-import { CHAPTERS, fileOf, type Recipe, type RecipeChapter } from './recipes.ts';
+import { BASE_WORDS, baseSteps, READY_SETS } from './bundled.ts';
+import { CHAPTERS, type Recipe, type RecipeChapter, recipeFile } from './recipes.ts';
 
 /** `docs/reference/cookbook.md`, and a card to look at for each chapter. */
 export function cookbookPages(): GeneratedFile[] {
@@ -28,12 +28,12 @@ npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 [language.md](../language.md) has everything you can say, [rules.md](../rules.md) what it means in the game. A scenario below a card
 shows what happens; \`ecos test\` runs it.`;
 
-export const anchorOf = (heading: string): string =>
+export const headingAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
-const linkTo = (heading: string): string => `[${heading}](#${anchorOf(heading)})`;
+const linkTo = (heading: string): string => `[${heading}](#${headingAnchor(heading)})`;
 
 /** A line of the table of contents. */
 function contentsLine({ title, recipes }: RecipeChapter): string {
@@ -54,13 +54,13 @@ const picturedRecipe = ({ recipes }: RecipeChapter): Recipe | undefined =>
   recipes.find(({ before }) => before.length === 0);
 
 /** Its picture, in `docs/`. */
-const pictureFile = ({ title }: RecipeChapter): string => `pictures/cookbook/${anchorOf(title)}.svg`;
+const pictureFile = ({ title }: RecipeChapter): string => `pictures/cookbook/${headingAnchor(title)}.svg`;
 
 /** The card or Landscape Feature of the pictured recipe, as it is printed. */
 function chapterPicture(chapter: RecipeChapter): GeneratedFile[] {
   const recipe = picturedRecipe(chapter);
   if (!recipe) return [];
-  const { program, words } = compiled(fileOf(recipe));
+  const { program, words } = compiled(recipeFile(recipe));
   const { svg } = cardPicture((program.cards[0] ?? program.features[0])!, words);
   return [{ file: `docs/${pictureFile(chapter)}`, text: `${svg}\n` }];
 }
@@ -89,7 +89,7 @@ function fileText(text: string): string {
 
 /** Compiles a file. Ignores warnings: a recipe leaves most things unused. */
 function compiled(text: string): CompiledSet {
-  const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], READY);
+  const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], READY_SETS);
   const error = problems.find(isError);
   if (error) throw new Error(`${text}: ${error.message}`);
   return sets[0];

@@ -6,7 +6,7 @@ import { allTooLong } from '../../../language/problems/index.ts';
 import '../../../print/own-assets/index.ts';
 import type { Problem } from '../../../program/index.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from '../page.ts';
-import { READY } from './bundled.ts';
+import { READY_SETS } from './bundled.ts';
 
 /** The topic of each group of a hundred codes. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -63,7 +63,9 @@ function pageOf(
 
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
-  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY, { advise });
+  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY_SETS, {
+    advise,
+  });
   const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);

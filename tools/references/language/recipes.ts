@@ -31,7 +31,7 @@ export const CHAPTERS: readonly RecipeChapter[] = chapters(
 );
 
 /** The whole file of a recipe: bare steps get a card. */
-export const fileOf = ({ code: { text, isFile } }: Recipe): string =>
+export const recipeFile = ({ code: { text, isFile } }: Recipe): string =>
   isFile ? text : `card 1 brown\n  leaves 2\n  energy sun, water\n{\n${text}\n}`;
 
 function chapters(markdown: string): RecipeChapter[] {

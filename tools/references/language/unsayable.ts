@@ -1,6 +1,6 @@
 /** What cannot be said, for the studio: the words that find an entry, and the entries as a page. */
 import type { GeneratedFile } from '../page.ts';
-import { anchorOf, bareText } from './cookbook.ts';
+import { bareText, headingAnchor } from './cookbook.ts';
 import { CHAPTERS, type Recipe } from './recipes.ts';
 
 const UNSAYABLE = CHAPTERS.at(-1)!;
@@ -8,7 +8,7 @@ const UNSAYABLE = CHAPTERS.at(-1)!;
 /** The titles, and the words that find them. */
 export function unsayableModules(): GeneratedFile[] {
   const rows = UNSAYABLE.recipes.map(({ title, words }) =>
-    JSON.stringify({ title, anchor: anchorOf(title), words }),
+    JSON.stringify({ title, anchor: headingAnchor(title), words }),
   );
   const text = `/** Made by \`npm run docs\` from the recipes of what cannot be said; changes made here by hand are lost. */
 export default [
@@ -43,7 +43,7 @@ const entry = ({
   title,
   before,
   code,
-}: Recipe): string => `<section class="stack box" id="${anchorOf(title)}">
+}: Recipe): string => `<section class="stack box" id="${headingAnchor(title)}">
 <h2>${title}</h2>${before.map((text) => `\n<p>${text}</p>`).join('')}
 <p class="soft">On a card: “${bareText(code.text).replaceAll('\n', ' ')}”</p>
 </section>`;

@@ -6,7 +6,7 @@ import { compile } from '../../../compiler/index.ts';
 import { expectedBoard, frameBoard } from '../../../language/index.ts';
 import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';
 import { recordFilm } from '../../../runtime/scenario/index.ts';
-import { READY } from '../language/bundled.ts';
+import { READY_SETS } from '../language/bundled.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
@@ -33,7 +33,7 @@ function scenarioIn(page: string, title: string) {
   const source = {
     files: [{ file: page, text: `set docs "Docs" extends first-continent\n${scenario[0]}\n` }],
   };
-  const [set] = compile([source], READY).sets;
+  const [set] = compile([source], READY_SETS).sets;
   return recordFilm(set!.chain, set!.scenarios[0]!).frames;
 }
 
