@@ -53,6 +53,7 @@ export const EXPECTATIONS = {
   'space-or-spaces': { words: ['space', 'spaces'] },
   'cube-or-cubes': { words: ['cube', 'cubes'] },
   'leaf-or-leaves': { words: ['leaf', 'leaves'] },
+  'leaves-or-cubes': { words: ['leaves', 'cubes'] },
 
   // Things, places and counts.
   thing: { text: 'an animal, a terrain, mountain, forest or tile' },

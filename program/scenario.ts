@@ -42,7 +42,8 @@ export type Given =
   | ({ given: 'cubes' | 'vp'; amount: number } & OfPlayer)
   | { given: 'supply'; thing: Thing; amount: number }
   | ({ given: 'hand'; cards: number[] } & OfPlayer)
-  | ({ given: 'active'; card: number; leaves?: number } & OfPlayer)
+  /** With all its leaves and without cubes, unless it says how many. */
+  | ({ given: 'active'; card: number; leaves?: number; cubes?: number } & OfPlayer)
   /** Without leaves, for its `at end` (L44). */
   | ({ given: 'kept'; card: number } & OfPlayer)
   | { given: 'feature'; feature: number }

@@ -11,6 +11,14 @@ const LINES: Coded[] = [
     'ECO205',
     'ECO205',
   ],
+  [`layout standard given card 9 active with 2 cubes and 1 leaf; ${NO_DO} expect card 9 has 1 leaf`],
+  [
+    `layout standard given card 9 active with 4 leaves and 3 cubes and 1 leaf; ${NO_DO}`,
+    'ECO612',
+    'ECO612',
+    'ECO612',
+  ],
+  [`layout standard given card 9 active with 2 lions; ${NO_DO}`, 'ECO105'],
   [`layout standard given feature 3 in hand; ${NO_DO}`, 'ECO205'],
   ['layout standard do feature 3', 'ECO205'],
   [
@@ -63,4 +71,5 @@ const LINES: Coded[] = [
   ],
 ];
 
-testWording(LINES, (lines) => `scenario "x" {\n${lines}\n}`);
+const CARD = 'card 9 brown leaves 3 energy sun x2, water { gain 1vp }';
+testWording(LINES, (lines) => `scenario "x" {\n${lines}\n}\n${CARD}`);

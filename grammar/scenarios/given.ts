@@ -12,7 +12,9 @@ import {
   maybe,
   maybeWhen,
   printed,
+  record,
   ruleOf,
+  set,
   variants,
 } from '../syntax.ts';
 import { knownNumber, name, number } from '../tokens/token-values.ts';
@@ -21,6 +23,20 @@ import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
 /** `leaf` or `leaves`, agreeing with the number before it. */
 export const leaves = counted('leaf', 'leaves', 'leaf-or-leaves', 'Leaves');
+
+/** `2 leaves`, `1 cube`: what is on a card. */
+const has = record(
+  all(
+    field('amount', amount),
+    choice(
+      [
+        all(leaves, set({ what: 'leaves' })),
+        all(counted('cube', 'cubes', 'cube-or-cubes'), set({ what: 'cubes' })),
+      ],
+      'leaves-or-cubes',
+    ),
+  ),
+);
 
 /** The singular and plural of a keyword, where both are keywords. */
 export const oneOrMany = (one: Keyword, many: Keyword, expected: ExpectationId) =>
@@ -49,7 +65,7 @@ export const given = ruleOf(
         'card',
         field('card', knownNumber()),
         'active',
-        maybe('with', field('leaves', amount), leaves),
+        maybe('with', list('has', has, { separator: 'and' })),
       ),
       hand: all('hand', list('cards', knownNumber('hand-card'))),
       supply: all('supply', field('thing', name()), field('amount', number())),

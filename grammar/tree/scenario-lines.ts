@@ -35,7 +35,7 @@ export type GivenNode = Span &
   OfPlayer &
   (
     | { given: 'players' | 'cubes' | 'vp'; amount: Num }
-    | { given: 'active'; card?: Num; leaves?: Num }
+    | { given: 'active'; card?: Num; has: { amount: Num; what: 'leaves' | 'cubes' }[] }
     | { given: 'kept'; card?: Num }
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }

@@ -49,8 +49,14 @@ export function givenText(one: Given): string {
       return `given supply ${one.thing} ${one.amount}`;
     case 'hand':
       return `given ${of}hand ${one.cards.join(', ')}`;
-    case 'active':
-      return `given ${of}card ${one.card} active${one.leaves === undefined ? '' : ` with ${pluralize(one.leaves, 'leaf', 'leaves')}`}`;
+    case 'active': {
+      const { leaves, cubes } = one;
+      const has = [
+        leaves !== undefined && pluralize(leaves, 'leaf', 'leaves'),
+        cubes !== undefined && pluralize(cubes, 'cube'),
+      ].filter(Boolean);
+      return `given ${of}card ${one.card} active${has.length > 0 ? ` with ${has.join(' and ')}` : ''}`;
+    }
     case 'kept':
       return `given ${of}card ${one.card} kept`;
     case 'feature':

@@ -102,6 +102,7 @@ function give(game: Game, given: Given): void {
       const card = tables.cardOf[given.card];
       game.active[playerSeat(given)].push(card);
       game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
+      game.covered[card] = (1 << (given.cubes ?? 0)) - 1;
       return;
     }
     case 'kept': {

@@ -43,8 +43,14 @@ export function lowerGiven(
       const card = knownCard(scope, given.card);
       if (card === undefined || !given.card) return undefined;
       checkOnce(scope, given.card, `card ${card}`);
-      if (given.leaves) checkLeaves(scope, card, given.leaves);
-      return { given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }), ...player };
+      const on: { leaves?: number; cubes?: number } = {};
+      for (const { amount, what } of given.has) {
+        checkOnce(scope, amount, `the number of ${what} of card ${card}`);
+        if (what === 'leaves') checkLeaves(scope, card, amount);
+        else checkSpots(scope, card, amount);
+        on[what] = amount.value;
+      }
+      return { given: 'active', card, ...on, ...player };
     }
     case 'kept': {
       const card = knownCard(scope, given.card);
@@ -111,6 +117,15 @@ function checkLeaves({ programs, report }: ScenarioScope, card: number, amount: 
   if (most !== undefined && amount.value > most) {
     report.add('ECO612', amount, { why: `card ${card} has ${pluralize(most, 'leaf', 'leaves')}` });
   }
+}
+
+/** Reports as many cubes as a card has spots, or more: it would be completed. */
+function checkSpots(scope: ScenarioScope, card: number, amount: Num): void {
+  const energy = scope.programs.get(card)?.energy;
+  checkCubes(scope, amount);
+  if (!energy || amount.value < energy.length) return;
+  const why = `card ${card} has ${pluralize(energy.length, 'spot')}, of which one stays open`;
+  scope.report.add('ECO612', amount, { why });
 }
 
 /** Reports something that was already given. */

@@ -52,14 +52,14 @@ describe('a board', () => {
 describe('a given line', () => {
   it('keeps its position among the others', () => {
     const text =
-      'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 6; given card 7 active; given card 8 active with 1 leaves; do card 7';
+      'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 6; given card 7 active; given card 8 active with 1 leaves and 0 cubes; do card 7';
     expect(scenario(text).given).toEqual([
       { given: 'players', amount: 3 },
       { given: 'cubes', amount: 5 },
       { given: 'supply', thing: 'forest', amount: 0 },
       { given: 'hand', cards: [6] },
       { given: 'active', card: 7 },
-      { given: 'active', card: 8, leaves: 1 },
+      { given: 'active', card: 8, leaves: 1, cubes: 0 },
     ]);
   });
 
