@@ -206,7 +206,7 @@ function propertyValue(given: string | Word | Num | undefined, row: PropertyRow,
   if (typeof given !== 'object') return given;
   if ('value' in given) return limit({ report }, given);
   const known = [...row.other];
-  const noun = known.find((one) => one === engineNoun(given.text));
+  const noun = known.find((one) => one === given.text || one === engineNoun(given.text));
   if (noun === undefined) reportPlace(given, row, known, report);
   return noun;
 }

@@ -124,6 +124,7 @@ export const EXPECTATIONS = {
   'most-value': { text: PIECE_PROPERTIES.most.what, code: 'ECO106' },
   ground: { text: 'a terrain, `mountain` or `forest`' },
   'beside-value': { text: PIECE_PROPERTIES.beside.what, words: ['water', 'mountain', 'the'] },
+  'excludes-value': { text: PIECE_PROPERTIES.excludes.what, words: PIECE_PROPERTIES.excludes.other },
   'hand-symbol': { words: ['footprint', 'leaf'] },
   'hand-title': { text: 'the title of the hand in quotes', code: 'ECO114' },
   'sketch-row': { text: 'a row of the sketch in quotes' },

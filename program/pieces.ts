@@ -55,6 +55,15 @@ export const PIECE_PROPERTIES = {
     schema: amount,
     usual: 1,
   },
+  /** What is not put on a tile with the marker: animals, which do not end a move there either, or any mountain, forest or animal. */
+  excludes: {
+    of: 'marker',
+    words: [['keeps', 'out'], []],
+    fixed: {},
+    other: ['animals', 'tokens'],
+    what: '`animals` or `tokens`',
+    schema: Type.Optional(Type.Enum(['animals', 'tokens'])),
+  },
 } as const satisfies Readonly<Record<string, PropertyRow>>;
 type Properties = typeof PIECE_PROPERTIES;
 export type Property = keyof Properties;

@@ -52,6 +52,7 @@ export function makeTables(
     words,
     species,
     animals: words.animals.length,
+    anyExcludes: species.some(({ excludes }) => excludes),
     tokens: species.at(-1)?.end ?? 0,
     tokenSpecies: tokensOf(species),
     markersFrom: species[words.animals.length]?.first ?? species.at(-1)?.end ?? 0,
@@ -104,6 +105,7 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
       on,
       beside: 'beside' in word ? besideCode(words, word) : 0,
       most: 'most' in word ? word.most : Number.POSITIVE_INFINITY,
+      excludes: 'excludes' in word ? word.excludes : undefined,
       // Animals marked with a token count as land-only (R9.2).
       enters: (on & TILE_BITS) !== 1 << WATER ? LAND_BITS | water : water,
       first,

@@ -749,6 +749,7 @@ export const CATALOGUE = {
 /** Sentences that say why something can never be, by name. */
 export const REASONS = {
  "placed-elsewhere": "{kind} is placed on {homes}, never on {under}",
+ "kept-out": "`{marker}` keeps out any {kinds}",
  "tile-on-tile": "a tile is never on a tile",
  "feature-has-tiles": "the cells of a feature already have their tiles",
  "joins-enclosed": "around what is enclosed no tile is missing",

@@ -41,6 +41,7 @@ export type Marker = {
   count: number;
   on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
   most: number;
+  excludes?: "animals" | "tokens";
 };
 export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
 export type Layout = {

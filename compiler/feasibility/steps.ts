@@ -41,7 +41,7 @@ import {
   type ThingPlacement,
   takes,
 } from './things.ts';
-import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView, siteSpot } from './where.ts';
+import { mayBeUnanswered, pilesFor, pilesWhere, refersToNothing, type StepView, siteSpot } from './where.ts';
 import { whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The path through an effect on which steps are followed. */
@@ -256,8 +256,9 @@ function placed(
   const before = withItems(state, (item) => statesAfterDisturbance(item, takes(tokens)));
   const view = flow.viewOf(before);
   const result = new Map<string, Piles>();
-  for (const { thing, on, put } of placements) {
-    const piles = afterChange(on & pilesWhere(view, step.where, thing), put);
+  for (const placement of placements) {
+    const { thing } = placement;
+    const piles = afterChange(pilesFor(view, placement, step.where), placement.put);
     if (piles !== NO_PILES) result.set(thing, piles | (result.get(thing) ?? NO_PILES));
   }
   if (result.size === 0) return undefined;

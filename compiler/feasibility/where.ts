@@ -16,8 +16,8 @@ import {
 import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
 import { ALL_PILES, groundPiles, LAND_PILES, NO_PILES, type Piles, pileList, pileTerrains } from './piles.ts';
-import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
-import { allThings, meantBy, pilesOfAll } from './things.ts';
+import { ABSENCE, allPiles, either, NO_THING, REMOVAL, type State, type ThingStates } from './state.ts';
+import { allThings, meantBy, pilesOfAll, type ThingPlacement } from './things.ts';
 
 /** Where an effect runs. */
 export interface Surroundings {
@@ -48,6 +48,62 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
     const one = sites.reduce((piles, site) => piles | pilesAt(view, site, thing), NO_PILES);
     return all & one;
   }, ALL_PILES);
+}
+
+/** The piles on which a thing can be placed at a place; none where a marker keeps it out (L69). */
+export function pilesFor(view: StepView, { thing, on }: ThingPlacement, where: Where | undefined): Piles {
+  return where && barrier(view, where, thing) !== undefined ? NO_PILES : on & pilesWhere(view, where, thing);
+}
+
+/** A marker that lies on every tile of a place and keeps a thing out (L69). */
+export function barrier(view: StepView, where: Where, thing: string): string | undefined {
+  const { names } = view;
+  const ofItem = (item: ThingStates | undefined) =>
+    allBar(
+      [...(item ?? NO_THING).keys()]
+        .filter((key) => key !== ABSENCE && key !== REMOVAL)
+        .map((key) => barring(names, key, thing)),
+    );
+  const ofSite = (site: Site): string | undefined => {
+    if (site.not) return undefined;
+    if (site.where === 'in')
+      return allBar(
+        site.regions.map((region) => {
+          const { group } = { group: undefined, ...region };
+          if (group) return group.group === 'habitat' ? barring(names, group.of, thing) : undefined;
+          return OF_ITEM.has(region.region) ? ofItem(itemOfRegion(view, region)) : undefined;
+        }),
+      );
+    if (site.where !== 'on') return undefined;
+    const { spot } = site;
+    if (spot.spot === 'thing') return barring(names, spot.thing, thing);
+    if (spot.spot !== 'things') return ofItem(referredTo(view, spot));
+    return areSome(spot.compare)
+      ? allBar(spot.things.map((sought) => barring(names, sought, thing)))
+      : undefined;
+  };
+  return sitesOf(where)
+    .map((sites) => allBar(sites.map(ofSite)))
+    .find((marker) => marker !== undefined);
+}
+
+/** Regions of which each tile has the item, if it is a marker. */
+const OF_ITEM: ReadonlySet<Region['region']> = new Set(['this-tile', 'this-habitat', 'habitat-of']);
+
+/** The first of some markers, if there is one in each place. */
+const allBar = (markers: readonly (string | undefined)[]): string | undefined =>
+  markers.includes(undefined) ? undefined : markers[0];
+
+/** The marker that keeps a thing out of a tile on which there is something: this marker, or a ground with one. */
+function barring(names: Names, sought: Sought, thing: string): string | undefined {
+  if (typeof sought !== 'string')
+    return sought.with
+      .filter(({ compare }) => areSome(compare))
+      .map(({ things }) => allBar(things.map((held) => barring(names, held, thing))))
+      .find((marker) => marker !== undefined);
+  const { excludes } = names.markers.get(sought) ?? {};
+  if (names.animals.has(thing)) return excludes && sought;
+  return isToken(thing) && excludes === 'tokens' ? sought : undefined;
 }
 
 function pilesAt(view: StepView, site: Site, thing: string): Piles {

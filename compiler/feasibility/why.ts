@@ -15,7 +15,16 @@ import { why } from '../catalogue/entry.ts';
 import { afterChange, LAND_PILES, NO_PILES, type PossibleTile, pileList, pileTerrains } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { legalPlacements, pilesOfAll, type ThingPlacement } from './things.ts';
-import { areSome, isTooMany, itemOfRegion, mayHold, pilesWhere, referredTo, type StepView } from './where.ts';
+import {
+  areSome,
+  barrier,
+  isTooMany,
+  itemOfRegion,
+  mayHold,
+  pilesFor,
+  referredTo,
+  type StepView,
+} from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -54,7 +63,7 @@ export function whyUnplaceable(
 
 /** Whether none of these placements is possible there, whatever the landscape. */
 function isNever(view: StepView, placements: readonly ThingPlacement[], where: Where): boolean {
-  return placements.every(({ thing, on }) => (on & pilesWhere(view, where, thing)) === NO_PILES);
+  return placements.every((placement) => pilesFor(view, placement, where) === NO_PILES);
 }
 
 /** Why a region has no room for a kind, whatever is on its tiles; undefined if it may have. */
@@ -81,6 +90,8 @@ export function whyNeverPlaced(
   const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
   const [place = where] = alone ?? [];
   const [first] = kinds;
+  const marker = placements.map(({ thing }) => barrier(view, place, thing)).find((one) => one !== undefined);
+  if (marker !== undefined) return why('kept-out', { marker, kinds: orList(kinds.map(kindName)) });
   const never = whyTooMany(place, first) ?? whyNeverAll(place, (site) => whyElsewhere(view, first, site));
   if (never !== undefined) return never;
   const words = kinds.filter((kind) => typeof kind === 'string');

@@ -135,7 +135,7 @@ const properties = (kind: PieceKind): Part<PropertyNodes> =>
       const [before, behind] = words as readonly [readonly Keyword[], readonly Keyword[]];
       const id = `${key}-value` as const;
       const value: ValuePart<Num | Word> =
-        other === 'number' ? number(id) : name(id, { article: true, when: beforeNext });
+        other === 'number' ? number(id) : name(id, { article: kind === 'animal', when: beforeNext });
       const ways = Object.entries(fixed).map(([is, some]) => all(...(some as Keyword[]), set({ [key]: is })));
       return maybe(...before, choice([...ways, field(key, value)], id), ...behind);
     }),

@@ -41,7 +41,7 @@ const NEWER_WORDS = [
   ...['swap', 'pay', 'lose', 'by'],
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
-  ...['enclosed', 'your', 'right'],
+  ...['enclosed', 'your', 'right', 'keeps', 'out'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 

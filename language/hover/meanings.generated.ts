@@ -11,6 +11,7 @@ export default [
   {"part":"Sets","written":["animal lion x8 on grassland or desert"],"means":"an animal, its tokens and where it can be placed: on terrains, or on `mountain` or `forest`. Its plural adds an `s`, or is declared: `animal fox plural foxes x8 on desert`"},
   {"part":"Sets","written":["animal penguin x8 on desert beside water"],"means":"an animal that can only be placed where a neighbouring tile is water; see animals beside something"},
   {"part":"Sets","written":["marker glacier x6 on desert or mountain"],"means":"a token that is not an animal, how many there are and on which tiles they go; see markers"},
+  {"part":"Sets","written":["marker ice x8 on desert keeps out animals"],"means":"on a tile with it no animal is placed, and none ends its move there"},
   {"part":"Sets","written":["hand lion footprint \"Lion\""],"means":"a starting hand; its kind is `footprint` or `leaf`"},
   {"part":"Sets","written":["layout standard \"…\" \"…\""],"means":"a starting landscape, drawn as a sketch"},
   {"part":"Cards","written":["card 71 blue \"Watering hole\""],"means":"a card: its number, its deck (`brown` or `blue`), and its title if it has one"},

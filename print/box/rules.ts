@@ -158,9 +158,12 @@ export function adjacencyRules(animals: readonly AnimalWord[], { wording }: BoxC
 }
 
 /** Where a marker may be placed. */
-export const placeOfMarker = ({ name, on, ...properties }: MarkerWord, { wording }: BoxContext): string =>
-  wording.title('place-marker', {
-    ...properties,
+export const placeOfMarker = (marker: MarkerWord, { wording }: BoxContext): string => {
+  const { name, on, most, excludes = 'none' } = marker;
+  return wording.title('place-marker', {
+    most,
+    excludes,
     what: wording.article(wording.noun(name, false)),
     where: wording.alternatives(on),
   });
+};

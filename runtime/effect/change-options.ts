@@ -16,7 +16,9 @@ import { countWork } from '../landscape/work.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { ANIMAL } from '../link/things.ts';
 import { goalTest } from '../queries/goals.ts';
+import { isKeptOut } from '../queries/legal-cells.ts';
 import { addMoves, waysOf } from '../queries/movement.ts';
 import { placeItems } from '../queries/place.ts';
 import { leavesBefore } from '../queries/placement.ts';
@@ -78,17 +80,19 @@ export function firstToLeave(game: Game, items: number[]): number[] {
 function movesOf(game: Game, frame: EffectFrame, animals: readonly number[], step: ChangeCode): number[] {
   const { landscape: land, tables } = game;
   const { goal, spaces } = step;
+  const isOpen = tables.anyExcludes ? (cell: number) => !isKeptOut(game, ANIMAL, cell) : null;
   const moves: number[] = [];
   for (const item of animals) {
     const token = itemToken(item);
     const ways = waysOf(tables.species[land.tokenSpecies[token]], step.anyTerrain);
     if (!goal) {
-      addMoves(moves, land, ways, token, spaces);
+      addMoves(moves, land, ways, token, spaces, isOpen);
       continue;
     }
     const level = openPatches();
     const fits = goalTest(game, frame, goal, item);
-    if (fits) addMoves(moves, land, ways, token, spaces, fits, goal.goal === 'nearest');
+    const isEnd = fits && isOpen ? (cell: number) => fits(cell) && isOpen(cell) : fits;
+    if (isEnd) addMoves(moves, land, ways, token, spaces, isEnd, goal.goal === 'nearest');
     closePatches(level);
   }
   return moves;

@@ -1,5 +1,5 @@
 /** A chain of sets, merged and linked: immutable, and shared by all games with these sets. `make-tables.ts` makes it. */
-import type { HandWord, LayoutWord, SetProgram, Vocabulary } from '../../program/index.ts';
+import type { HandWord, LayoutWord, MarkerWord, SetProgram, Vocabulary } from '../../program/index.ts';
 import type { LinkedEffect } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import type { FeatureTable, TriggerTable } from './features.ts';
@@ -24,6 +24,8 @@ export interface Species {
   beside: number;
   /** The most of them on one tile. */
   most: number;
+  /** What a marker keeps out of its tile (L69). */
+  excludes: MarkerWord['excludes'];
   /** Bits of the terrains it may enter when moved (R9.2). */
   enters: number;
   /** Its tokens are numbered from `first` up to, not including, `end`. */
@@ -63,6 +65,8 @@ export interface Tables {
   species: Species[];
   /** How many of `species` are animals. */
   animals: number;
+  /** True if any marker keeps something out (L69). */
+  anyExcludes: boolean;
   /** The number of animal and marker tokens. */
   tokens: number;
   /** Species or marker of each token, as an index of `species`. */

@@ -1,12 +1,12 @@
 /** The cells where a tile or token may be put, by the rules for its kind and the `where` of the step. */
 import { allCells, cellsWith, hasCellWith, ringAround } from '../landscape/cells.ts';
 import { cellsWithin, HEXES, ringOfCell } from '../landscape/hex.ts';
-import { cellCount, hasThing } from '../landscape/items.ts';
+import { cellCount, hasThing, nextToken } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import { BESIDE_EDGE, type Species } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_ROOM_BIT, MOUNTAIN_ROOM_BIT } from '../link/thing-sets.ts';
-import { FOREST, isSpecies, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
+import { ANIMAL, FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { isEdge, type Place, placeCells, WHOLE_LANDSCAPE } from './place.ts';
 
@@ -18,6 +18,16 @@ export function isTileKind(kind: number): boolean {
 /** True if the tile suits an animal or marker: by what it is or bears, and by what it lives beside (R8.1). */
 export function suits(land: Landscape, { on, beside }: Species, cell: number): boolean {
   return (land.kinds[cell] & on) !== 0 && isBeside(land, beside, cell);
+}
+
+/** True if a marker keeps this kind out of the tile (L69). */
+export function isKeptOut({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
+  if (!tables.anyExcludes || kind >= MARKERS) return false;
+  for (let t = land.firstMarker[cell]; t > 0; t = nextToken(land, t)) {
+    const { excludes } = tables.species[land.tokenSpecies[t - 1]];
+    if (excludes === 'tokens' || (excludes === 'animals' && kind >= ANIMAL)) return true;
+  }
+  return false;
 }
 
 /** True if a neighbouring tile is or has this thing; for the edge, if the cell itself is on it. */
@@ -35,8 +45,9 @@ function bitsFor({ tables }: Game, kind: number): number {
   return kind === FOREST ? FOREST_ROOM_BIT : tables.species[rowOf(kind)].on;
 }
 
-/** Whether those bits are not enough: for what lives beside something, and for markers, which have a limit per tile. */
+/** Whether those bits are not enough: for what lives beside something or is kept out, and for markers, of which a tile has a limit. */
 function needsMore({ tables }: Game, kind: number): boolean {
+  if (tables.anyExcludes) return true;
   return kind >= SPECIES && (!isSpecies(kind) || tables.species[rowOf(kind)].beside !== 0);
 }
 
@@ -50,9 +61,12 @@ function tilesFor(game: Game, kind: number, place: Place, without: number): numb
   const range = place.is === 'around' ? ringAround(place.cell) : allCells(land);
   const tiles = cellsWith(land, bits, without, range);
   if (!needsMore(game, kind)) return tiles;
-  const { beside, most } = game.tables.species[rowOf(kind)];
+  const { beside = 0, most = 0 } = kind >= SPECIES ? game.tables.species[rowOf(kind)] : {};
   return tiles.filter(
-    (cell) => isBeside(land, beside, cell) && (isSpecies(kind) || cellCount(land, cell, kind) < most),
+    (cell) =>
+      isBeside(land, beside, cell) &&
+      !isKeptOut(game, kind, cell) &&
+      (kind < MARKERS || cellCount(land, cell, kind) < most),
   );
 }
 

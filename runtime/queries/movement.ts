@@ -15,7 +15,7 @@ export function waysOf({ enters }: Species, anyTerrain: boolean): number {
  * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than its own tile
  * (R9.1), nearest first.
  * @param terrains bits of the tiles that its steps lead to
- * @param fits whether a tile is a goal of the move (L63); null for any
+ * @param fits whether the move may end on a tile (L63, L69); null for any
  * @param nearest true for only those of its goals that it reaches in the fewest steps
  */
 export function addMoves(

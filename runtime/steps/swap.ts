@@ -16,7 +16,8 @@ import { isAnimal, itemCell, itemToken, tileItem } from '../landscape/items.ts';
 import { exchangeAnimals, exchangeTiles, type Landscape } from '../landscape/landscape.ts';
 import { checkWork, countWork } from '../landscape/work.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { suits } from '../queries/legal-cells.ts';
+import { ANIMAL } from '../link/things.ts';
+import { isKeptOut, suits } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
 
 type SwapCode = InstructionOf<'swap'>;
@@ -104,7 +105,9 @@ function isPair(game: Game, a: number, b: number): boolean {
   if (from === to) return false;
   if (!isAnimal(a)) return !isAlike(land, from, to);
   const [one, other] = [land.tokenSpecies[itemToken(a)], land.tokenSpecies[itemToken(b)]];
-  return one !== other && suits(land, tables.species[one], to) && suits(land, tables.species[other], from);
+  const mayEnter = (species: number, cell: number) =>
+    suits(land, tables.species[species], cell) && !isKeptOut(game, ANIMAL, cell);
+  return one !== other && mayEnter(one, to) && mayEnter(other, from);
 }
 
 /** True if two tiles have the same terrain and equal things on them. */

@@ -10,9 +10,11 @@ import { legendText } from '../../print/sheet/legend.ts';
 
 const TEXT = `set ice "Ice" extends first-continent
 marker glacier x6 on desert or mountain
+marker floe x6 on water keeps out animals
 marker lily plural lilies x9 on water or forest up to 2 a tile
 animal penguin x8 on desert beside water
 animal seal x4 on water beside the edge
+marker ash plural ash x3 on grassland keeps out tokens
 card 901 brown leaves 1 energy sun { place glacier; place lily; place penguin; place seal; gain 1vp }`;
 const [{ words }] = compile([{ files: [{ file: 'ice.eco', text: TEXT }] }], bundledSets()).sets;
 
@@ -44,6 +46,10 @@ test('the rules of the box say where markers and animals that need a neighbour g
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
   expect(sentences).toContain('Seals: only on the edge of the landscape.');
   expect(sentences).toContain('A glacier goes on a desert or a mountain; a tile holds one.');
+  expect(sentences).toContain(
+    'A floe goes on a water tile; a tile holds one. No animal is placed there or ends its move there.',
+  );
+  expect(sentences.join('\n')).toContain('a tile holds one. No mountain, forest or animal is placed there,');
   expect(sentences).toContain('A lily goes on a water tile or a forest; a tile holds up to 2.');
 });
 

@@ -32,6 +32,8 @@ export const MORE: SetSource = {
       text: `set more "More" extends first-continent
 marker glacier x9 on desert or mountain
 marker reed x9 on water or forest up to 2 a tile
+marker ice plural ice x9 on desert or water keeps out animals
+marker ash plural ash x9 on grassland keeps out tokens
 animal penguin x9 on desert beside water`,
     },
   ],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { few, runs } from '../programs/runs.ts';
 import { offersOf, pointsOf } from './engine.ts';
-import { key, type Land, mayEnter, neighbours, SPECIES, type Tile, without } from './model.ts';
+import { isOpen, key, type Land, mayEnter, neighbours, SPECIES, type Tile, without } from './model.ts';
 import { agree, ground, holder, isAccepted, scene, sought, where } from './scenes.ts';
 import {
   allThings,
@@ -17,13 +17,14 @@ import {
   whereSource,
 } from './where.ts';
 
-/** The steps of a shortest way of an animal's own to each tile it can reach (R9.2). */
+/** The steps of a shortest way of an animal's own to each tile on which it can end (R9.2, L69). */
 function waysOf(land: Land, from: Tile, species: string, anyTerrain: boolean): Map<Tile, number> {
   const ways = new Map([[from, 0]]);
   for (const [tile, steps] of ways)
     for (const near of neighbours(land, tile))
       if (!ways.has(near) && (anyTerrain || mayEnter(species, near.terrain))) ways.set(near, steps + 1);
   ways.delete(from);
+  for (const tile of ways.keys()) if (!isOpen(tile, species)) ways.delete(tile);
   return ways;
 }
 

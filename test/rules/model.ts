@@ -39,10 +39,12 @@ export const SPECIES: Readonly<Record<string, readonly Terrain[] | 'mountain' | 
 /** What an adjacent tile must be, by species (§10 of the second edition). */
 const BESIDE: Readonly<Record<string, string>> = { penguin: 'water' };
 
-/** Markers: what a tile must be or have, and how many it can hold. */
-export const MARKERS: Readonly<Record<string, { on: readonly string[]; most: number }>> = {
+/** Markers: what a tile must be or have, how many it can hold, and what they keep out of it (L69). */
+export const MARKERS: Readonly<Record<string, { on: readonly string[]; most: number; out?: string }>> = {
   glacier: { on: ['desert', 'mountain'], most: 1 },
   reed: { on: ['water', 'forest'], most: 2 },
+  ice: { on: ['desert', 'water'], most: 1, out: 'animals' },
+  ash: { on: ['grassland'], most: 1, out: 'tokens' },
 };
 
 export const DIRECTIONS: readonly Place[] = [
@@ -139,14 +141,21 @@ function bears(tile: Tile, marker: string): boolean {
   return MARKERS[marker].on.some((thing) => countOn(tile, thing) > 0);
 }
 
+/** Whether a marker on the tile keeps a mountain, a forest or an animal out (L69). */
+export function isOpen(tile: Tile, kind: string): boolean {
+  const out = tile.markers?.filter(({ amount }) => amount > 0).map(({ marker }) => MARKERS[marker].out) ?? [];
+  return !out.includes('tokens') && !(kind in SPECIES && out.includes('animals'));
+}
+
 /**
  * Of these tiles, those where a mountain, forest, marker or animal may be put (R7.2, R7.3, R8).
  * @param all every tile of the landscape
  */
 export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Tile> = tiles): Tile[] {
   if (kind in MARKERS) return tiles.filter((t) => bears(t, kind) && countOn(t, kind) < MARKERS[kind].most);
-  if (kind === 'mountain') return tiles.filter((t) => t.terrain !== 'water' && t.mountains === 0);
-  if (kind === 'forest') return tiles.filter((t) => t.forests < forestRoom(t));
+  if (kind === 'mountain')
+    return tiles.filter((t) => isOpen(t, kind) && t.terrain !== 'water' && t.mountains === 0);
+  if (kind === 'forest') return tiles.filter((t) => isOpen(t, kind) && t.forests < forestRoom(t));
   const land = new Map([...all].map((t) => [key(t), t]));
   const fitting = tiles.filter((t) => suits(land, kind, t));
   const empty = fitting.filter((t) => t.animals.length === 0);
@@ -157,7 +166,11 @@ export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Til
 export function suits(land: Land, species: string, tile: Tile): boolean {
   const on = SPECIES[species];
   const isBeside = !(species in BESIDE) || countIn(neighbours(land, tile), BESIDE[species]) > 0;
-  return isBeside && (typeof on === 'string' ? countOn(tile, on) > 0 : on.includes(tile.terrain));
+  return (
+    isOpen(tile, species) &&
+    isBeside &&
+    (typeof on === 'string' ? countOn(tile, on) > 0 : on.includes(tile.terrain))
+  );
 }
 
 /** Whether an animal of this species may be on a terrain, however it got there (R9.2). */
@@ -176,7 +189,7 @@ export function reachOf(land: Land, species: string, from: Tile, spaces: number)
     );
     reached = [...new Set([...reached, ...onward])];
   }
-  return reached.filter((tile) => tile !== from);
+  return reached.filter((tile) => tile !== from && isOpen(tile, species));
 }
 
 /** The tile after its terrain is replaced, with what may stay on it (R10.1). */

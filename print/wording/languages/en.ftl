@@ -672,7 +672,11 @@ place-on-edge = { $who }: only on the edge of the landscape.
 place-marker = { $what } goes on { $where }; a tile holds { $most ->
     [1] one
    *[other] up to { $most }
-}.
+}.{ $excludes ->
+    [animals]{" "}No animal is placed there or ends its move there.
+    [tokens]{" "}No mountain, forest or animal is placed there, and no animal ends its move there.
+   *[none]{""}
+}
 place-empty = If no token of the kind is left, you may take one from the landscape and place that.
 
 rules-change = moving, replacing, removing

@@ -1022,7 +1022,11 @@ place-on-edge = { $who }: solo en el borde del terreno.
 place-marker = { $what } va en { $where }; en cada loseta { $most ->
     [1] cabe una ficha
    *[other] caben hasta { $most } fichas
-}.
+}.{ $excludes ->
+    [animals]{" "}Ahí no se coloca ningún animal y ninguno termina su movimiento.
+    [tokens]{" "}Ahí no se coloca ninguna montaña, ningún bosque ni ningún animal, y ningún animal termina su movimiento.
+   *[none]{""}
+}
 place-empty = Si no quedan fichas del tipo, puedes tomar una del terreno y colocarla.
 
 rules-change = mover, reemplazar, quitar

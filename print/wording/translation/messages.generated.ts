@@ -297,7 +297,7 @@ export const MESSAGES = {
   "place-animal": [],
   "place-beside": ["who","what"],
   "place-on-edge": ["who"],
-  "place-marker": ["what","where","most"],
+  "place-marker": ["what","where","most","excludes"],
   "place-empty": [],
   "rules-change": [],
   "change-move": [],
