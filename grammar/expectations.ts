@@ -109,6 +109,11 @@ export const EXPECTATIONS = {
   },
   'by-hand-text': { text: 'what is done by hand, in quotes', code: 'ECO114' },
   'player-choice': { words: ['a', 'another', 'the'] },
+  receiver: {
+    text: '`the owner`, `that player`, `another player` or `the player on your left` after `to`',
+    words: ['the', 'that', 'another'],
+  },
+  'the-receiver': { words: ['owner', 'player'] },
   side: { words: ['left', 'right'] },
 
   // Sets.

@@ -28,6 +28,8 @@ export const amount: ValuePart<Num> = ruleOf('amount', amountAs('amount'));
 
 const upToNumber = all('up', 'to', field('value', plainNumber('limit')), set({ upTo: true }));
 const exactNumber = all(field('value', plainAmount('amount')), set({ upTo: false }));
+/** `3`, `a`, of what cannot be `up to` or `all`. */
+export const exact = node<QuantityNode>(exactNumber);
 const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */

@@ -46,5 +46,5 @@ export {
 } from './terms.ts';
 export { forestRoom, pieceHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export * from './triggers.ts';
-export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayOwners } from './walk.ts';
+export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayPlayers } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

@@ -11,6 +11,7 @@ import { draw } from './steps/draw.ts';
 import { either } from './steps/either.ts';
 import { forEach } from './steps/for-each.ts';
 import { gain } from './steps/gain.ts';
+import { give } from './steps/give.ts';
 import { ifElse } from './steps/if.ts';
 import { lose } from './steps/lose.ts';
 import { may } from './steps/may.ts';
@@ -40,6 +41,7 @@ export const OPERATIONS = {
   swap,
   pay,
   lose,
+  give,
   play,
   rotate,
   choose,

@@ -207,7 +207,7 @@ export const GoalSchema = Type.Union([
 ]);
 export type Goal = Static<typeof GoalSchema>;
 
-/** What a player has and can pay or lose: points, free cubes, cards in hand. */
+/** What a player has and can pay, lose or give: points, free cubes, cards in hand. */
 export const COINS = ['vp', 'cube', 'card'] as const;
 export const CoinSchema = Type.Enum(COINS);
 export type Coin = (typeof COINS)[number];

@@ -48,11 +48,23 @@ export function allSteps(steps: Block): Step[] {
   return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
 }
 
-/** The blocks of `the owner` that are in no block of players, so that nobody is "you" outside (L61). */
-export function strayOwners(steps: Block, depth = 0): Step[] {
+/** Which player a step names, beside "you". */
+const namedPlayer = (step: Step) =>
+  step.op === 'give' ? step.to : step.op === 'the-owner' ? 'owner' : step.op;
+
+/**
+ * The steps that name a player who is not there: `the owner` in no block of players, so that nobody is "you" outside (L61), or
+ * `that player` where nobody else did anything (L45).
+ */
+export function strayPlayers(
+  steps: Block,
+  hasThat: boolean,
+  depth = 0,
+): { step: Step; who: 'owner' | 'that-player' }[] {
   return steps.flatMap((step) => {
-    const isOwner = step.op === 'the-owner';
-    const inside = depth + (isOwner ? -1 : stepInfo(step).forOthers ? 1 : 0);
-    return inside < 0 ? [step] : innerBlocks(step).flatMap((inner) => strayOwners(inner, inside));
+    const who = namedPlayer(step);
+    if ((who === 'owner' && depth === 0) || (who === 'that-player' && !hasThat)) return [{ step, who }];
+    const inside = depth + (who === 'owner' ? -1 : stepInfo(step).forOthers ? 1 : 0);
+    return innerBlocks(step).flatMap((inner) => strayPlayers(inner, hasThat, inside));
   });
 }

@@ -164,10 +164,11 @@ export interface SwapProgress {
   first: number;
 }
 
-/** Progress of `pay` and `lose`: what is still to be taken. Cards are chosen one at a time. */
+/** Progress of `pay`, `lose` and `give`: what is still to be taken, and who gets it. Cards are chosen one at a time. */
 export interface CoinProgress {
   of: 'coins';
   left: number;
+  to?: number;
 }
 
 /** Progress of a step that asks several times, as plain data (`Game`). Other steps keep nothing between two answers. */

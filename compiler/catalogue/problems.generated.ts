@@ -100,7 +100,7 @@ export const CATALOGUE = {
   "severity": "error",
   "message": "no step begins with {found}",
   "hint": "a step begins with a word such as `gain`, `place`, `move` or `may`",
-  "explanation": "A step begins with `gain`, `place`, `move`, `replace`, `remove`, `swap`, `pay`, `lose`, `play`, `rotate`, `choose`, `stop`, `may`, `either`, `if`, `repeat`, `each` or `by`.",
+  "explanation": "A step begins with `gain`, `place`, `move`, `replace`, `remove`, `swap`, `pay`, `lose`, `give`, `play`, `rotate`, `choose`, `stop`, `may`, `either`, `if`, `repeat`, `each` or `by`.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gian 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
  },

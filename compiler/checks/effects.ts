@@ -1,6 +1,6 @@
 /** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
 import { type Span, type StepNode, sourceFix } from '../../grammar/index.ts';
-import { allSteps, type Block, innerBlocks, type Step, strayOwners } from '../../program/index.ts';
+import { type Block, innerBlocks, type Step, strayPlayers } from '../../program/index.ts';
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
@@ -81,19 +81,29 @@ export function checkDoable(
     report.add('ECO310', at, { why }, isSure ? {} : { severity: 'warning', hint });
     if (isSure) scope.incomplete = true;
   }
-  for (const owner of strayOwners(effect)) {
-    const node = report.steps.get(owner);
-    if (node) report.add('ECO313', firstWord(node, 'the owner'), {}, withoutOwner(node));
+  for (const { step, who } of strayPlayers(effect, scope.byAnother === true)) {
+    const node = report.steps.get(step);
+    const [code, words] = STRAY_PLAYERS[who];
+    const at = node && ('receiver' in node ? node.receiver : firstWord(node, words));
+    const advice =
+      node && 'receiver' in node ? GIFT_ADVICE[who] : node && who === 'owner' && withoutOwner(node);
+    if (at) report.add(code, at, {}, advice || {});
     scope.incomplete = true;
-  }
-  for (const step of scope.byAnother ? [] : allSteps(effect)) {
-    const node = step.op === 'that-player' && report.steps.get(step);
-    if (node) report.add('ECO314', firstWord(node, 'that player'), {});
   }
   if (scope.incomplete || never.length > 0) return undefined;
   warnOfUnreached(report, effect, reached);
   return reached;
 }
+
+/** Of a gift there are no steps to keep. */
+const GIFT_ADVICE = {
+  owner: { hint: 'write `another player`, or give in a block of players: `each other player { … }`' },
+  'that-player': {},
+};
+const STRAY_PLAYERS = {
+  owner: ['ECO313', 'the owner'],
+  'that-player': ['ECO314', 'that player'],
+} as const;
 
 /** The fix that leaves only the steps of `the owner { … }`. */
 function withoutOwner(node: StepNode) {

@@ -313,6 +313,13 @@ export type Step =
     what: "vp" | "cube" | "card";
     if?: Condition;
   }
+  | {
+    op: "give";
+    quantity: { amount: number; upTo: false };
+    what: "vp" | "cube" | "card";
+    to: "owner" | "that-player" | "another" | "left" | "right";
+    if?: Condition;
+  }
   | { op: "play"; cubes: number; if?: Condition }
   | { op: "rotate"; other?: true; cubes: number; if?: Condition }
   | {

@@ -68,6 +68,7 @@ const noChange = (_: Flow, __: Step, state: State) => state;
 export const TRANSFER_FUNCTIONS: { [N in OpName]: TransferFunction<N> } = {
   gain: noChange,
   lose: noChange,
+  give: noChange,
   play: noChange,
   rotate: noChange,
   draw: noChange,

@@ -14,6 +14,8 @@ const CARDS: Coded[] = [
   ['choose a lion as leo; when an animal is placed adjacent to leo { gain 1vp }', 'ECO309'],
   ['when a lion is placed by you { that player { gain 1vp } }', 'ECO314'],
   ['that player { gain 1vp }', 'ECO314'],
+  ['give 1vp to that player', 'ECO314'],
+  ['when a lion is placed by another player { give 1vp to that player }'],
   ['when a lion is placed by another player { that player { gain 1vp } }'],
   ['place lion in a lion community with an antelope', 'ECO310'],
   ['gain 1vp per lion in a lion community with an antelope', 'ECO701'],

@@ -38,6 +38,7 @@ import { atDraw, draw } from './draw.ts';
 import { either } from './either.ts';
 import { atForEach, forEach } from './for-each.ts';
 import { gain } from './gain.ts';
+import { give } from './give.ts';
 import { ifStep } from './if.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
@@ -75,6 +76,7 @@ const ACTIONS = {
   swap,
   pay,
   lose,
+  give,
   play,
   rotate,
   choose,

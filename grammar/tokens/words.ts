@@ -16,6 +16,7 @@ export const STEP_WORDS = [
   'swap',
   'pay',
   'lose',
+  'give',
   'play',
   'rotate',
   'choose',
@@ -38,7 +39,7 @@ export const LATER_JOINING_WORDS = [
  */
 const NEWER_WORDS = [
   ...LATER_JOINING_WORDS,
-  ...['swap', 'pay', 'lose', 'by'],
+  ...['swap', 'pay', 'lose', 'give', 'by'],
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
   ...['enclosed', 'your', 'right', 'keeps', 'out'],

@@ -23,6 +23,7 @@ export type StepNode =
   | RemoveNode
   | SwapNode
   | CoinStepNode
+  | GiveNode
   | CardStepNode
   | ChooseNode
   | StopNode
@@ -147,6 +148,18 @@ export interface CoinStepNode extends Action {
   kind: 'pay' | 'lose';
   quantity?: QuantityOrAllNode;
   what?: AssetNode;
+}
+/** `give a card to the owner`. */
+export interface GiveNode extends Action {
+  kind: 'give';
+  quantity?: QuantityNode;
+  what?: AssetNode;
+  receiver?: ReceiverNode;
+}
+/** Who is given something. */
+export interface ReceiverNode extends Span {
+  player?: 'owner' | 'that-player' | 'another';
+  on?: 'left' | 'right';
 }
 /** `play a card` and `rotate a card counter-clockwise`. */
 export interface CardStepNode extends Action {

@@ -59,7 +59,7 @@ export function several(
 }
 
 /** "2 cubes", "up to 3 cards", "1 point". */
-export function coinAmount({ quantity, what }: Op<'pay' | 'lose'>, wording: WordingContext): Phrase {
+export function coinAmount({ quantity, what }: Op<'pay' | 'lose' | 'give'>, wording: WordingContext): Phrase {
   if (what !== 'vp' || 'all' in quantity || quantity.upTo)
     return wording.quantified(quantity, (many) => [coins(what, wording)(many)]);
   return wording.points(quantity.amount).phrase;

@@ -70,6 +70,7 @@ const QUESTIONS = {
   pay: { asks: 'How many do you pay?' },
   'pay-card': { asks: 'Which card do you pay? It is discarded.', verb: 'Pay' },
   'lose-card': { asks: 'Which card do you lose? It is discarded.', verb: 'Lose' },
+  'give-card': { asks: 'Which card do you give? Only who gets it sees it.', verb: 'Give' },
   'by-hand': { asks: 'What do you do by hand?', byRule: true },
   'by-hand-amount': { asks: 'How many do they gain or lose?' },
   'yes-no': { asks: 'Do you want to do this?' },

@@ -5,7 +5,7 @@ import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import { type Holder, REGIONS_OF_THIS } from '../terms.ts';
-import { strayOwners } from '../walk.ts';
+import { strayPlayers } from '../walk.ts';
 
 /** What the properties of a group, goal or count may name. */
 const OF_TERM = new Map<unknown, NamedProperties>([
@@ -29,25 +29,31 @@ export function stepsProblems(
   of: 'card' | 'feature',
   byAnother = false,
 ): Generator<DataProblem> {
-  const stray = new Set<unknown>(strayOwners(steps));
+  const stray = new Map<unknown, string>(
+    strayPlayers(steps, byAnother).map(({ step, who }) => [step, STRAY_PLAYERS[who]]),
+  );
   return problemsIn(steps, path, 0, {
     animals,
     markers,
     kept: new Set(),
     stray,
     isFeature: of === 'feature',
-    byAnother,
   });
 }
+
+const STRAY_PLAYERS = {
+  owner: 'the owner is only for a block of players',
+  'that-player': '`that player` is only inside a trigger by another player',
+};
 
 interface Reading {
   animals: ReadonlySet<string>;
   markers: ReadonlySet<string>;
   isFeature: boolean;
-  byAnother: boolean;
   /** Names kept by earlier steps. */
   kept: Set<string>;
-  stray: ReadonlySet<unknown>;
+  /** What to say of steps that name a player who is not there. */
+  stray: ReadonlyMap<unknown, string>;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -60,7 +66,8 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (value.some((step) => typeof step === 'object' && 'op' in step)) depth++;
     if (depth > MAX_BLOCK_DEPTH) yield { path, message: `is more than ${MAX_BLOCK_DEPTH} blocks deep` };
   } else {
-    if (reading.stray.has(data)) yield { path, message: 'is only for a block of players' };
+    const message = reading.stray.get(data);
+    if (message !== undefined) yield { path, message };
     yield* wordProblems(data, path, reading);
     yield* deedProblems(data, path);
     yield* nameProblems(data, path, reading);
@@ -145,12 +152,10 @@ const isTable = ({ rewards: [reward, ...others], choice, per, atLeast, atMost }:
 
 /** Checks names given with `as`, and that only features refer to `this feature`. */
 function* nameProblems(
-  { as, name, op, test, spot, region }: Data,
+  { as, name, test, spot, region }: Data,
   path: string,
-  { animals, markers, kept, isFeature, byAnother }: Reading,
+  { animals, markers, kept, isFeature }: Reading,
 ): Generator<DataProblem> {
-  if (op === 'that-player' && !byAnother)
-    yield { path, message: '`that player` is only inside a trigger by another player' };
   const ofFeature = [spot, region].findIndex((one) => one === 'this-feature' || one === 'feature-habitat');
   if (!isFeature && ofFeature >= 0)
     yield {

@@ -1,4 +1,4 @@
-/** Code that `pay` and `lose` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
+/** Code that `pay`, `lose` and `give` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
 import { COINS, type Coin, type Op } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';
@@ -10,11 +10,15 @@ import type { Game } from '../state.ts';
 import { noteInJournal } from './effect-journal.ts';
 import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
 
-export type CoinCode = InstructionOf<'pay' | 'lose'>;
+export type CoinCode = InstructionOf<'pay' | 'lose' | 'give'>;
 export type CoinFrame = EffectFrame<CoinProgress>;
 
-/** The fields that both instructions have. */
-export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker: Linker, scope: BlockScope) {
+/** The fields that these instructions have. */
+export function coinCode(
+  { quantity, what, ...step }: Op<'pay' | 'lose' | 'give'>,
+  linker: Linker,
+  scope: BlockScope,
+) {
   return { what, all: 'all' in quantity, ...linker.howMany(quantity), ...linker.action(step, scope) };
 }
 
@@ -23,19 +27,19 @@ export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker
  * choose from.
  */
 export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: number): boolean {
-  const left = frame.progress?.left ?? 0;
+  const { left = 0, to } = frame.progress ?? {};
   const { what } = step;
   if (what !== 'card') {
-    takeCoins(game, seat, what, left);
+    takeCoins(game, seat, what, left, to);
     noteTaken(game, frame, step, seat, left);
     return nextInstruction(frame);
   }
   const hand = game.hands[seat];
   if (left > 0 && left < hand.length) {
-    ask(game, seat, step.op === 'pay' ? 'pay-card' : 'lose-card', hand.slice());
+    ask(game, seat, `${step.op}-card`, hand.slice());
     return WAITING;
   }
-  for (let n = 0; n < left; n++) discardFromHand(game, seat, hand[0]);
+  for (let n = 0; n < left; n++) takeFromHand(game, seat, hand[0], to);
   noteTaken(game, frame, step, seat, left);
   return nextInstruction(frame);
 }
@@ -45,7 +49,7 @@ export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: num
   const { progress } = frame;
   if (progress === null) return;
   const seat = actor(frame, step.you);
-  discardFromHand(game, seat, card);
+  takeFromHand(game, seat, card, progress.to);
   noteTaken(game, frame, step, seat, 1);
   progress.left--;
 }
@@ -55,20 +59,25 @@ function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number,
   noteInJournal(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
 }
 
-/** Takes points or free cubes, of which the seat must have enough. Cubes go back into the box (L37). */
-function takeCoins(game: Game, seat: number, what: Exclude<Coin, 'card'>, amount: number): void {
-  if (what === 'vp') {
-    game.vp[seat] -= amount;
-    return;
-  }
-  game.cubes[seat] -= amount;
-  game.cubeSupply += amount;
+/** Takes points or free cubes, of which the seat must have enough. Cubes that nobody gets go back into the box (L37, L65). */
+function takeCoins(game: Game, seat: number, what: Exclude<Coin, 'card'>, amount: number, to?: number): void {
+  const has = what === 'vp' ? game.vp : game.cubes;
+  has[seat] -= amount;
+  if (to !== undefined) has[to] += amount;
+  else if (what === 'cube') game.cubeSupply += amount;
 }
 
-/** Discards a card from a hand for good (R6.3): also a Landscape Feature, whether it was shown or not. */
-function discardFromHand(game: Game, seat: number, card: number): void {
+/**
+ * Takes a card from a hand: discards it for good (R6.3), also a Landscape Feature, whether it was shown or not, or puts it into
+ * the hand of another seat, where one that was shown stays so (L65).
+ */
+function takeFromHand(game: Game, seat: number, card: number, to?: number): void {
   const hand = game.hands[seat];
   hand.splice(hand.indexOf(card), 1);
+  if (to !== undefined) {
+    game.hands[to].push(card);
+    return;
+  }
   const shown = game.shown.indexOf(card);
   if (shown >= 0) game.shown.splice(shown, 1);
   game.discard.push(card);

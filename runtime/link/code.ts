@@ -260,6 +260,8 @@ interface StepInstructions {
   /** `gate`: as for `place` (L35). */
   pay: { op: 'pay'; gate: number } & Coins;
   lose: { op: 'lose' } & Coins;
+  /** `owner`: slot of who is "you" outside of the block of players, as `you`. */
+  give: { op: 'give'; to: Op<'give'>['to']; owner: number } & Coins;
   /** Asks yes or no; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
   may: { op: 'may'; first: number; end: number; you: number };
   either: { op: 'either'; branches: number[]; you: number };

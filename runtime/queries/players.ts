@@ -48,6 +48,12 @@ export function seatsFor(
   return clockwiseFrom(0, game).filter((seat) => !(other && seat === actor(frame, you)));
 }
 
+/** The seat beside another one, as a list: nobody if there is only one (L59). */
+export const neighbour = (game: Game, seat: number, on: 'left' | 'right'): number[] =>
+  clockwiseFrom(seat, game)
+    .slice(1)
+    .slice(...(on === 'left' ? [0, 1] : [-1]));
+
 /** The seats of a table, clockwise from `first`. */
 export function clockwiseFrom(first: number, { players }: Game): number[] {
   const seats: number[] = [];

@@ -48,6 +48,7 @@ export const CARD_QUESTIONS = {
   'complete-card': { means: aCard, worth: (_, effect) => effect, uses: itself },
   'pay-card': aCardToGive,
   'lose-card': aCardToGive,
+  'give-card': aCardToGive,
   'rotate-card': {
     means: aCard,
     // Giving back a leaf counts most for cards with few leaves left.

@@ -56,7 +56,7 @@ function canBegin(
   let at = start;
   while (code.steps[at].op === 'gain' || code.steps[at].op === 'the-owner') at++;
   const step = code.steps[at];
-  if (step.op === 'pay') {
+  if (step.op === 'pay' || step.op === 'give') {
     return step.upTo || step.all || !ifHolds(game, frame, step) || ahead.canDo(game, frame, at, ahead);
   }
   if (step.op !== 'place' || step.upTo) return true;

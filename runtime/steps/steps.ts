@@ -9,6 +9,7 @@ import { DRAW } from './draw.ts';
 import { EITHER } from './either.ts';
 import { FOR_EACH } from './for-each.ts';
 import { GAIN } from './gain.ts';
+import { GIVE } from './give.ts';
 import { IF } from './if.ts';
 import { LOSE } from './lose.ts';
 import { MAY } from './may.ts';
@@ -36,6 +37,7 @@ const STEPS = {
   swap: SWAP,
   pay: PAY,
   lose: LOSE,
+  give: GIVE,
   play: PLAY,
   rotate: ROTATE,
   choose: CHOOSE,

@@ -151,7 +151,7 @@ function amountsOf(step: Step): Dial[] {
       ...dial(step, 'atLeast', 'stronger', (now) => `at least ${now}`, { most: atMost }),
     ];
   }
-  if (!((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity)) return [];
+  if (!('what' in step && 'amount' in step.quantity)) return [];
   const { op, what, quantity } = step;
   const describe = (now: number) => `${op} ${what === 'vp' ? `${now}vp` : pluralize(now, what)}`;
   return dial(quantity, 'amount', 'weaker', describe);

@@ -44,11 +44,15 @@ export function eventsBetween(
   const last = known.at(-1)?.n ?? 0;
   const recent = passing.filter(({ n }) => n > last);
   const completed = new Set(recent.flatMap(({ card, isCompleted }) => (isCompleted ? card! : [])));
-  for (const { seat, card, element, isCompleted } of recent) {
+  for (const { seat, card, element, isCompleted, given } of recent) {
     const who = seatPart(seat, now.seat, names);
     if (card !== undefined && !isCompleted)
       add(say`${who}: ${begins(cardPart(book, card))} takes effect.`, seat);
     if (element !== undefined) add(say`${who}: ${elementPart(element)} is drawn from the bag.`, seat);
+    if (given) {
+      const to = given.to === now.seat ? 'you' : seatPart(given.to, now.seat, names);
+      add(say`${who}: ${pluralize(given.cards, 'card')} given to ${to}.`, seat);
+    }
   }
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
     const where = listOfParts(

@@ -38,6 +38,21 @@ test('L57 everybody learns once of each token that an effect draws', () => {
   ]);
 });
 
+test('L65 everybody learns how many cards are given to whom, and only these two which', () => {
+  const game = effectOf('give 2 cards to the player on your left', 3, (one) => {
+    one.hands[0] = [0, 1, 2];
+  });
+  const [chosen, next] = game.asked.options;
+  const name = (card: number) => game.tables.cards[card]!.number;
+  expect(told(game, chosen!, [0, 1, 2])).toEqual([
+    ['You: 1 card given to Acacia.', 'Acacia: 1 more card in hand.'],
+    ['Fern: 1 card given to you.', `You: #${name(chosen!)} is added to your hand.`],
+    ['Fern: 1 card given to Acacia.', 'Acacia: 1 more card in hand.'],
+  ]);
+  expect(game.asked.options).not.toContain(chosen);
+  expect(next).toBe(game.asked.options[0]);
+});
+
 test('L43 the card whose trigger gave something is named, as the feature is', () => {
   const waits = {
     ...card(2, 'rain'),

@@ -1,7 +1,7 @@
 /** What happens in passing: no view shows it, but everybody may know it. */
 import { applyInSteps, type Game, startingEffect, tokensLaid } from '../../runtime/index.ts';
 
-/** A card that is completed, a card or feature whose trigger begins, or a token that an effect draws from the bag (L57). */
+/** A card that is completed, a card or feature whose trigger begins, a token that an effect draws from the bag (L57), or a gift (L65). */
 export interface PassingEvent {
   /** Counts such events of a game, from 1. */
   n: number;
@@ -9,6 +9,8 @@ export interface PassingEvent {
   card?: number;
   isCompleted?: boolean;
   element?: string;
+  /** How many cards went from the hand of the seat to that of another. */
+  given?: { cards: number; to: number };
 }
 
 /** How many events are kept. One choice seldom brings more. */
@@ -22,10 +24,12 @@ export class PassingEvents {
   apply(game: Game, option: number, onStep: () => void = () => undefined): void {
     applyInSteps(game, option, (act) => {
       const known = tokensLaid(game);
+      const held = game.hands.map((hand) => hand.slice());
       act();
       const { elements } = game.tables.words;
       for (const { seat, element } of game.laid?.slice(known) ?? [])
         this.#keep({ seat, element: elements[element].name });
+      for (const event of giftsIn(held, game.hands)) this.#keep(event);
       const begins = startingEffect(game);
       // The cubes of a completed card have left it already: both is seen at once.
       if (!begins?.isCompleted) onStep();
@@ -40,3 +44,12 @@ export class PassingEvents {
     this.latest = [...this.latest.slice(1 - KEPT_EVENTS), { n, ...event }];
   }
 }
+
+/** The cards that have gone from one hand to another. */
+const giftsIn = (held: readonly number[][], hands: readonly number[][]) =>
+  held.flatMap((had, seat) =>
+    hands.flatMap((has, to) => {
+      const cards = to === seat ? 0 : has.filter((card) => had.includes(card)).length;
+      return cards > 0 ? [{ seat, given: { cards, to } }] : [];
+    }),
+  );

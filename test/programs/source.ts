@@ -253,6 +253,14 @@ function some(of: QuantityOrAll, all: readonly (Sought | Kind)[], other?: true):
 const at = (where: Where | undefined): string | undefined => where && whereText(where);
 
 /** What is paid or lost. */
+const RECEIVERS = {
+  owner: 'the owner',
+  'that-player': 'that player',
+  another: 'another player',
+  left: 'the player on your left',
+  right: 'the player on your right',
+};
+
 function price({ quantity: of, what }: { quantity: QuantityOrAll; what: Coin }): string {
   if ('all' in of) return `all ${coin(what, 2)}`;
   const words = coin(what, of.amount);
@@ -293,6 +301,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   },
   pay: (s) => `pay ${price(s)}`,
   lose: (s) => `lose ${price(s)}`,
+  give: (s) => `give ${price(s)} to ${RECEIVERS[s.to]}`,
   play: (s) => said('play a card', withCubes(s.cubes)),
   rotate: (s) => said('rotate', s.other ? 'another' : 'a', 'card counter-clockwise', withCubes(s.cubes)),
   stop: () => 'stop',

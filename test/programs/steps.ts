@@ -184,6 +184,17 @@ const MAKE: Maker = {
   },
   pay: (draw, scope) => ({ op: 'pay', ...price(draw, quantity), ...ownIf(draw, scope) }),
   lose: (draw, scope) => ({ op: 'lose', ...price(draw, wholeQuantity), ...ownIf(draw, scope) }),
+  give: (draw, scope) => ({
+    op: 'give',
+    quantity: wholeQuantity(draw),
+    what: oneOf(draw, COINS),
+    to: oneOf(draw, [
+      ...(['another', 'left', 'right'] as const),
+      ...((scope.players ?? 0) > 0 ? (['owner', 'owner', 'owner'] as const) : []),
+      ...(scope.byAnother ? (['that-player', 'that-player'] as const) : []),
+    ]),
+    ...ownIf(draw, scope),
+  }),
   play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
   rotate: (draw, scope) => ({
     op: 'rotate',

@@ -122,15 +122,19 @@ export class Table {
       this.spent.push({ by: this.you, how: 'drawn', what: this.next[this.drawn++], amount: 1 });
   }
 
-  /** Takes coins from "you". Cards are chosen one by one, or all without asking (L37). */
-  take(how: Spending, what: Coin, amount: number): void {
+  /** Takes coins from "you", for nobody or another player. Cards are chosen one by one, or all without asking (L37, L65). */
+  take(how: Spending, what: Coin, amount: number, to?: Player): void {
     const { you } = this;
     if (what === 'card') {
       for (let left = amount; left > 0; left--) {
         const card = left === you.card.length ? you.card[0] : this.pick(you.card, (one) => `card ${one}`);
         you.card.splice(you.card.indexOf(card), 1);
+        to?.card.push(card);
       }
-    } else you[what] -= amount;
+    } else {
+      you[what] -= amount;
+      if (to) to[what] += amount;
+    }
     this.spent.push({ by: you, how, what, amount });
   }
 }
@@ -171,6 +175,35 @@ const givesUp = (deed: 'pay' | 'lose', most: number, what: Coin): Step => ({
   },
   canRun: ({ you }) => amountOf(you, what) > 0,
 });
+
+/** Gives something to one of some players; to oneself it is nothing (L65). */
+const gives = (
+  most: number,
+  what: Coin,
+  [to, among]: readonly [string, (table: Table) => readonly Player[]],
+): Step => {
+  const receivers = (table: Table) =>
+    amountOf(table.you, what) > 0 ? among(table).filter((player) => player !== table.you) : [];
+  return {
+    words: `give ${numbered(most, what)} to ${to}`,
+    run: (table) => {
+      const seats = receivers(table);
+      if (seats.length === 0) return;
+      const to = table.pick(seats, (one) => `player ${table.players.indexOf(one) + 1}`);
+      table.take('lost', what, Math.min(most, amountOf(table.you, what)), to);
+    },
+    canRun: (table) => receivers(table).length > 0,
+  };
+};
+const beside =
+  (by: number) =>
+  ({ players, you }: Table): Player[] => [players[(players.indexOf(you) + by) % players.length]];
+const anybody = fc.constantFrom(
+  ['another player', ({ players }: Table) => players] as const,
+  ['the player on your left', beside(1)] as const,
+  ['the player on your right', (table: Table) => beside(table.players.length - 1)(table)] as const,
+);
+const toOwner = ['the owner', ({ players }: Table) => [players[0]]] as const;
 
 /** Which players act or are counted, determined once (L40). */
 interface Who {
@@ -242,6 +275,7 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
     .tuple(fc.constantFrom('pay', 'lose'), fc.constant(Number.POSITIVE_INFINITY), ownable)
     .map((given) => givesUp(...given)),
   fc.tuple(fc.constant('lose' as const), amount, coin).map((given) => givesUp(...given)),
+  fc.tuple(amount, coin, anybody).map((given) => gives(...given)),
   fc
     .tuple(spending, coin)
     .map(([how, what]) => scores(`1vp per ${how} ${what}`, ({ spentHere }) => sum(spentHere, how, what))),
@@ -299,10 +333,14 @@ const inner = fc.oneof(
   { weight: 2, arbitrary: may },
   { weight: 1, arbitrary: stops },
 );
-const inners = fc.array(fc.oneof({ weight: 5, arbitrary: inner }, { weight: 1, arbitrary: owner }), {
-  minLength: 1,
-  maxLength: 3,
-});
+const inners = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: inner },
+    { weight: 1, arbitrary: owner },
+    { weight: 1, arbitrary: fc.tuple(amount, coin, fc.constant(toOwner)).map((given) => gives(...given)) },
+  ),
+  { minLength: 1, maxLength: 3 },
+);
 const each = fc
   .tuple(fc.boolean(), fc.option(fc.oneof(ranked, holding), { nil: anyone }), inners)
   .map(([other, who, steps]): Step => {

@@ -107,6 +107,7 @@ const WAYS: Readonly<Record<DecisionKind, Way>> = {
   pay: { steps: 'pay up to 2 cubes' },
   'pay-card': { steps: 'pay a card' },
   'lose-card': { steps: 'each player { lose a card }' },
+  'give-card': { steps: 'give a card to another player', answers: [ON_1, '0: player'] },
   'by-hand': { steps: 'by hand "Do it."' },
   'by-hand-amount': { steps: 'by hand "Do it."', answers: [ON_1, '0: by hand points', '0: player'] },
   'yes-no': { steps: 'may { play a card }', hands: [[2], [IDLE[0]]], secret: true },

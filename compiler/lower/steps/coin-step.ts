@@ -1,12 +1,12 @@
-/** What lowering `pay` and `lose` has in common. */
-import type { CoinStepNode } from '../../../grammar/index.ts';
+/** What lowering `pay`, `lose` and `give` has in common. */
+import type { CoinStepNode, GiveNode } from '../../../grammar/index.ts';
 import type { Context } from '../../scope.ts';
 import { whole } from '../context.ts';
 import { lowerCoin } from '../players.ts';
 import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
 /** How much of what is paid or lost, with the place and the `if` of the step. */
-export function lowerCoinStep(context: Context, node: CoinStepNode) {
+export function lowerCoinStep(context: Context, node: CoinStepNode | GiveNode) {
   const quantity = node.quantity && lowerQuantityOrAll(context, node.quantity);
   const all = quantity && 'all' in quantity;
   const what = node.what && lowerCoin(context, node.what, all);

@@ -11,6 +11,7 @@ import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
+import { give } from './give.ts';
 import { ifElse } from './if.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
@@ -39,6 +40,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   swap,
   pay,
   lose,
+  give,
   play,
   rotate,
   choose,

@@ -98,6 +98,14 @@ export const STEP_HABITS: readonly Habit[] = [
     '`lose` takes fewer if there are fewer: leave `up to` out',
     remove(1, 2, false),
   ),
+  // `give all cards to another player`, `give a cube to me`.
+  row(
+    'amount',
+    'give > all|up',
+    'write how many at most: `give 9 cubes to another player` gives what there is',
+  ),
+  row('receiver', '> me|you|myself', undefined, write('the owner')),
+  row('receiver', '> Article|any|other|one AnyWord', undefined, write('another player', 1, 2, false)),
   // `remove this`.
   row('thing', '> this !tile', fixThis),
   // `either gain 1vp or { place forest }`, `either { … } or gain 1vp`.

@@ -6,6 +6,9 @@ import { all, anArticle, choice, field, set } from '../../syntax.ts';
 import { oneOf } from '../../tokens/token-values.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
 
+/** `player on your left`. */
+export const neighbour = all('player', 'on', 'your', field('on', oneOf('side')));
+
 /** `choose a player { … }`, `choose another player { … }`, `choose the player on your left { … }`. */
 export const choosePlayer = stepSyntax<ChoosePlayerNode>(
   'choosePlayer',
@@ -16,7 +19,7 @@ export const choosePlayer = stepSyntax<ChoosePlayerNode>(
       [
         all(anArticle, set({ other: false }), 'player'),
         all('another', set({ other: true }), 'player'),
-        all('the', 'player', 'on', 'your', field('on', oneOf('side'))),
+        all('the', neighbour),
       ],
       'player-choice',
     ),

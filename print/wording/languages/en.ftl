@@ -397,6 +397,13 @@ remove = remove { $what }
 swap = swap { $what } with { $with }
 pay = pay { $what }
 lose = lose { $what }
+give = give { $what } to { $to ->
+    [owner] you
+    [that-player] that player
+    [left] the player on your left
+    [right] the player on your right
+   *[another] another player
+}
 play = play a { $card }
 turn = turn { $other ->
     [yes] another

@@ -717,6 +717,13 @@ remove = quita { $what }
 swap = intercambia { $what } por { $with }
 pay = paga { $what }
 lose = pierde { $what }
+give = da { $what } { $to ->
+    [owner] a ti
+    [that-player] a ese jugador
+    [left] al jugador a tu izquierda
+    [right] al jugador a tu derecha
+   *[another] a un rival
+}
 play = juega una { $card }
 turn = gira { $other ->
     [yes] otra

@@ -7,6 +7,7 @@ import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
+import { give } from './give.ts';
 import { conditional } from './if.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
@@ -34,6 +35,7 @@ const STEPS = {
   swap,
   pay,
   lose,
+  give,
   play,
   rotate,
   choose,

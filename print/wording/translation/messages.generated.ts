@@ -120,6 +120,7 @@ export const MESSAGES = {
   "swap": ["what","with"],
   "pay": ["what"],
   "lose": ["what"],
+  "give": ["what","to"],
   "play": ["card"],
   "turn": ["other","cards","way"],
   "choose": ["what"],

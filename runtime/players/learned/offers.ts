@@ -123,6 +123,7 @@ const LEARNED: Partial<Record<DecisionKind, LearnedQuestion>> = {
   'keep-card': { group: 'gain', change: keepOf, inRollouts: true },
   'pay-card': { group: 'give', change: loseOf, inRollouts: true },
   'lose-card': { group: 'give', change: loseOf, inRollouts: true },
+  'give-card': { group: 'give', change: loseOf, inRollouts: true },
   'rotate-card': { group: 'give', change: rotateOf, inRollouts: true },
   cancel: { group: 'cancel', change: cancelOf, inRollouts: true },
   place: { group: 'places' },

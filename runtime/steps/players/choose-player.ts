@@ -4,7 +4,7 @@ import { beginBlock } from '../../effect/effect-journal.ts';
 import { actor, goTo, nextInstruction, type StepEngine, WAITING } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';
-import { clockwiseFrom, seatsFor } from '../../queries/players.ts';
+import { neighbour, seatsFor } from '../../queries/players.ts';
 import type { Game } from '../../state.ts';
 
 export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
@@ -58,7 +58,5 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
 
 /** Who can be chosen; beside "you", only one (L59). */
 function seatsOffered(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
-  if (!step.on) return seatsFor(game, frame, step);
-  const others = clockwiseFrom(actor(frame, step.you), game).slice(1);
-  return others.slice(...(step.on === 'left' ? [0, 1] : [-1]));
+  return step.on ? neighbour(game, actor(frame, step.you), step.on) : seatsFor(game, frame, step);
 }
