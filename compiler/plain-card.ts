@@ -7,7 +7,7 @@ const NO_WORDS: Elements = { elements: [] };
 
 /** What only a Landscape Feature says. */
 const MOMENT_TEXTS = momentNames
-  .filter((name) => !MOMENTS[name].onCards)
+  .filter((name) => MOMENTS[name].of === 'feature')
   .map((name) => `${MOMENTS[name].words.join(' ')} \\{`);
 const FEATURE_WORDS = new RegExp(`\\b(?:${[...MOMENT_TEXTS, 'this feature\\b'].join('|')})`);
 

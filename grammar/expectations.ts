@@ -23,12 +23,14 @@ export interface Expectation {
   code?: SyntaxCode;
 }
 
-const MOMENT_TEXTS = Object.values(MOMENTS).map(({ words }) => `\`${words.join(' ')}\``);
+const MOMENT_TEXTS = Object.values(MOMENTS).flatMap(({ words }) =>
+  words[0] === 'when' ? [] : [`\`${words.join(' ')}\``],
+);
 const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const CONDITIONS = [...PLACES, 'there', 'you', 'this', 'the', 'an'] as const;
 const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS, 'drawn'] as const;
 const SETTINGS = ['extends', ...SETTING_WORDS, ...DECLARATION_WORDS] as const;
-const GIVEN_WORDS = 'a number, `player`, `card`, `hand`, `supply`, `feature` or `next` after `given`';
+const GIVEN_WORDS = ['player', 'card', 'hand', 'supply', 'feature', 'next', 'round', 'harbinger'] as const;
 const RESULTS = ['player', 'has', 'gained', 'supply', 'card', 'stopped', 'finished'] as const;
 
 export const EXPECTATIONS = {
@@ -152,7 +154,7 @@ export const EXPECTATIONS = {
   'feature-effect': { text: 'what the feature does in `{` and `}`' },
   'token-name': { text: 'the name of the token' },
   trigger: {
-    text: `how a feature says when something happens (${[...MOMENT_TEXTS, '`when a …`'].join(', ')})`,
+    text: `how a feature says when something happens (${[...MOMENT_TEXTS, '`when …`'].join(', ')})`,
     words: TRIGGER_WORDS,
     code: 'ECO117',
   },
@@ -170,15 +172,18 @@ export const EXPECTATIONS = {
   line: { text: 'a line of a scenario', words: LINE_WORDS, code: 'ECO117' },
   'do-block': { text: '`do` before the steps' },
   'do-target': {
-    text: '`{`, `card`, `player`, `feature` or `end of game` after `do`',
-    words: ['card', 'player', 'feature', 'end'],
+    text: '`{`, `card`, `player`, `feature`, `next round` or `end of game` after `do`',
+    words: ['card', 'player', 'feature', 'next', 'end'],
   },
   cell: { text: 'a letter or digit of the board' },
   'cell-content': { text: 'a terrain or `empty`', words: ['empty'] },
   'cell-terrain': { text: 'a terrain' },
   'cell-token': { text: 'mountain, forest or an animal' },
   choice: { text: 'what is chosen, such as a letter or digit of the board' },
-  'given-line': { text: GIVEN_WORDS, words: ['player', 'card', 'hand', 'supply', 'feature', 'next'] },
+  'given-line': {
+    text: `${orList(['a number', ...GIVEN_WORDS.map((word) => `\`${word}\``)])} after \`given\``,
+    words: GIVEN_WORDS,
+  },
   'hand-card': { text: 'the number of a card', code: 'ECO106' },
   'cubes-or-players': { words: ['cubes', 'vp', 'players'] },
   'cubes-or-cards': { words: ['cubes', 'cards'] },

@@ -47,6 +47,9 @@ export type Given =
   /** Without leaves, for its `at end` (L44). */
   | ({ given: 'kept'; card: number } & OfPlayer)
   | { given: 'feature'; feature: number }
+  /** Tokens drawn in this round, with the one that is resolved (L46), or the number of the round (L67). */
+  | { given: 'tokens' | 'round'; amount: number }
+  | ({ given: 'harbinger' } & OfPlayer)
   /** The elements that effects draw from the bag, in this order (L57). */
   | { given: 'next'; elements: string[] };
 
@@ -177,7 +180,7 @@ export type ScenarioLine = { at: Place } & (
   | ({ line: 'do'; steps: Block } & OfPlayer)
   | ({ line: 'do-card'; card: number } & OfPlayer)
   | { line: 'do-feature'; feature: number }
-  | { line: 'do-end' }
+  | { line: 'do-end' | 'do-round' }
   | { line: 'choose' | 'refuse'; choice: Choice }
   | { line: 'expect'; expectation: Expectation }
 );

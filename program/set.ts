@@ -23,7 +23,7 @@ import {
   ThingSchema,
   WhereSchema,
 } from './terms.ts';
-import { CardTriggerSchema, type Trigger, TriggerSchema } from './triggers.ts';
+import { type AnyTrigger, CardTriggerSchema, TriggerSchema } from './triggers.ts';
 
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT });
@@ -221,7 +221,7 @@ export function isFeature(card: CardProgram | FeatureProgram): card is FeaturePr
 export const handsOf = ({ hands = [] }: { hands?: CardProgram['hands'] }) => hands;
 
 /** What a card or Landscape Feature does at other times than when it is completed. */
-export const allTriggers = ({ triggers = [] }: { triggers?: readonly Trigger[] }): readonly Trigger[] =>
+export const allTriggers = ({ triggers = [] }: { triggers?: readonly AnyTrigger[] }): readonly AnyTrigger[] =>
   triggers;
 
 /** The effects of a card or Landscape Feature: the steps of a card, then those of each trigger, with its index. */

@@ -226,6 +226,8 @@ export type Done = Deed | Spending | 'drawn';
 export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
 export type Asset = (typeof ASSETS)[number];
 const asset = Type.Enum(ASSETS);
+/** What a count can be of a player, of the card that runs, or of the round. */
+const OWN = ['cube', 'card', 'active-card', 'leaf', 'completed-card', 'token', 'round'] as const;
 const rank = Type.Enum(['most', 'fewest']);
 
 /** Players who have a number of something. */
@@ -285,9 +287,12 @@ export const CountSchema = Type.Union([
     what: CoinSchema,
   }),
   Type.Object({
-    /** What "you" have: free cubes, cards in hand, active cards; or leaves left on the card being used (L39). */
+    /**
+     * What "you" have: free cubes, cards in hand, active cards; or leaves left on the card being used (L39). Cards that "you"
+     * completed in this round (L66), tokens drawn in it (L46), or rounds so far (L67).
+     */
     count: Type.Literal('own'),
-    what: Type.Enum(['cube', 'card', 'active-card', 'leaf']),
+    what: Type.Enum(OWN),
   }),
   /** The spaces of all moves, each along the shortest path (L39). */
   Type.Object({ count: Type.Literal('spaces') }),
@@ -361,6 +366,8 @@ export const TestSchema = Type.Union([
   }),
   /** Whether the card has all its leaves, or one (L39). */
   Type.Object({ ...negation, test: Type.Literal('use'), use: Type.Enum(['first', 'last']) }),
+  /** Whether "you" are the Harbinger. */
+  Type.Object({ ...negation, test: Type.Literal('harbinger') }),
   /** A test of where "this" is that the tests above cannot express. */
   Type.Object({ test: Type.Literal('where'), where: WhereRef }),
 ]);

@@ -8,25 +8,60 @@ import type { Block, Step } from './operations.ts';
 import { Type } from './schema/schema.ts';
 import { type Deed, RegionSchema, type Terrain, type Thing, ThingSchema, WhereRef } from './terms.ts';
 
-/** A trigger that is about no thing: there is no "this" when it begins, and nobody has done anything. */
+/** A trigger that is about no thing: there is no "this" when it begins. */
 interface MomentRow {
   /** Its words, before the block. */
   words: readonly string[];
-  /** Whether cards can have it, not only Landscape Features. */
-  onCards: boolean;
+  /** What can have it. */
+  of: 'card' | 'feature' | 'both' | 'neither';
+  /** Who completes a card then; nobody has done anything if it is absent. */
+  by?: 'you' | 'another';
+  /** The moment that it means where its `another card` leaves nothing out. */
+  plain?: 'completed' | 'completed-by-another';
+  /** How often it comes while a card is active, for each player who can bring it about: means as for `EventRow`. */
+  often?: number;
 }
 
 /** The triggers without a thing, by what `on` says in JSON. */
 export const MOMENTS = {
-  play: { words: ['on', 'play'], onCards: false },
-  end: { words: ['at', 'end'], onCards: true },
+  play: { words: ['on', 'play'], of: 'feature' },
+  end: { words: ['at', 'end'], of: 'both' },
+  completed: { words: ['when', 'you', 'complete', 'a', 'card'], of: 'both', by: 'you', often: 5 },
+  'another-completed': {
+    words: ['when', 'you', 'complete', 'another', 'card'],
+    of: 'card',
+    by: 'you',
+    plain: 'completed',
+    often: 4,
+  },
+  'completed-by-another': {
+    words: ['when', 'another', 'player', 'completes', 'a', 'card'],
+    of: 'both',
+    by: 'another',
+    often: 5,
+  },
+  'another-completed-by-another': {
+    words: ['when', 'another', 'player', 'completes', 'another', 'card'],
+    of: 'neither',
+    by: 'another',
+    plain: 'completed-by-another',
+  },
+  round: { words: ['when', 'a', 'round', 'begins'], of: 'both', often: 3 },
 } as const satisfies Readonly<Record<string, MomentRow>>;
 
 export type Moment = keyof typeof MOMENTS;
-/** A moment that cards can wait for. */
-export type CardMoment = { [M in Moment]: (typeof MOMENTS)[M]['onCards'] extends true ? M : never }[Moment];
+type MomentOf<Kind> = { [M in Moment]: (typeof MOMENTS)[M]['of'] extends Kind ? M : never }[Moment];
+/** A moment that cards can wait for, and one that Landscape Features can wait for. */
+export type CardMoment = MomentOf<'card' | 'both'>;
+export type FeatureMoment = MomentOf<'feature' | 'both'>;
+export const momentRow = (moment: Moment): MomentRow => MOMENTS[moment];
 export const momentNames = Object.keys(MOMENTS) as Moment[];
-export const cardMoments = momentNames.filter((name): name is CardMoment => MOMENTS[name].onCards);
+export const cardMoments = momentNames.filter((name): name is CardMoment =>
+  ['card', 'both'].includes(MOMENTS[name].of),
+);
+export const featureMoments = momentNames.filter((name): name is FeatureMoment =>
+  ['feature', 'both'].includes(MOMENTS[name].of),
+);
 
 /** A trigger about something that a player does to a thing: `when a lion is placed by you`. */
 interface EventRow {
@@ -115,15 +150,22 @@ export const eventThings = ({ thing, otherThings = [] }: EventWords) => [thing, 
 export const eventDeeds = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
 
 /** What a Landscape Feature can wait for (R15.9). */
-export type Trigger = MomentTrigger | EventTrigger;
+export type Trigger = MomentTrigger<FeatureMoment> | EventTrigger;
 export const TriggerSchema = Type.Unsafe<Trigger>(
-  Type.Union([...momentNames.map(momentTrigger), EventTriggerSchema]),
+  Type.Union([...featureMoments.map(momentTrigger), EventTriggerSchema]),
 );
 /** What a card can wait for (L43, L44). */
 export type CardTrigger = MomentTrigger<CardMoment> | EventTrigger;
 export const CardTriggerSchema = Type.Unsafe<CardTrigger>(
   Type.Union([...cardMoments.map(momentTrigger), EventTriggerSchema]),
 );
+
+/** What a card or a Landscape Feature can wait for. */
+export type AnyTrigger = Trigger | CardTrigger;
+
+/** Whether another player does what the trigger is about: then there is a "that player" (L45). */
+export const isByAnother = (trigger: AnyTrigger): boolean =>
+  trigger.on === 'event' ? trigger.byAnother === true : momentRow(trigger.on).by === 'another';
 
 /** Why a thing is never the thing of an event; undefined if it can be. */
 export function whyNotDone(deed: EventDeed, thing: Thing, isMarker: boolean): string | undefined {

@@ -92,6 +92,13 @@ export interface CardFrame {
   spot: number;
 }
 
+/** Below the effect of a completed card: when that has ended, what waits for it acts (L66). */
+export interface CompletionFrame {
+  task: 'completion';
+  seat: number;
+  card: number;
+}
+
 /** Laying a Landscape Feature from hand (R15.1 to R15.7). */
 export interface FeatureFrame {
   task: 'feature';
@@ -243,5 +250,6 @@ export type Frame =
   | DialFrame
   | GainCardFrame
   | CardFrame
+  | CompletionFrame
   | FeatureFrame
   | EffectFrame;

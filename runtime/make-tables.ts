@@ -7,7 +7,9 @@ import {
   handsOf,
   isFar,
   MAX_DISTANCE,
+  MOMENTS,
   mergeDecks,
+  momentNames,
   pieceGrounds,
   type SetProgram,
   SUPPLY_THINGS,
@@ -15,7 +17,7 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 import { checkSets } from './input/check-arguments.ts';
-import { BESIDE_EDGE, type HandTable, type Species, type Tables } from './link/tables.ts';
+import { BESIDE_EDGE, type Card, type HandTable, type Species, type Tables } from './link/tables.ts';
 import { LAND_BITS, TILE_BITS, thingBits } from './link/thing-sets.ts';
 import { WATER } from './link/things.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
@@ -65,6 +67,7 @@ export function makeTables(
     cards,
     hasFeatures: cards.some((card) => card.feature !== null),
     cardsWait: cards.some(({ feature, triggers }) => !feature && triggers && triggers.events.length > 0),
+    keepsRecord: codes.some((code) => code.keepsRecord) || cards.some(needsRecord),
     cardOf,
     hands: makeHands([...merged.cards, ...merged.features], words, cardOf),
     layouts: words.layouts,
@@ -72,6 +75,12 @@ export function makeTables(
     trace: null,
   };
 }
+
+/** Whether a card reads what a game keeps of its round and of completed cards, or waits for it. */
+const needsRecord = ({ code, triggers }: Card): boolean =>
+  code.keepsRecord ||
+  (triggers !== null &&
+    momentNames.some((name) => 'often' in MOMENTS[name] && triggers.moments[name].length > 0));
 
 /** The species of each token. */
 function tokensOf(species: readonly Species[]): Uint16Array {

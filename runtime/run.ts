@@ -5,12 +5,13 @@
  */
 import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, MAX_QUESTIONS, STEP_LOOKUPS, stop } from './bounds.ts';
+import { neverAsks } from './effect/step.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
 import { checkWork, countWork, LOOKUP_LIMIT_ERROR, startCounting, stopCounting } from './landscape/work.ts';
 import type { Game } from './state.ts';
 import { answerEffect, isByHand, runEffect } from './steps/effect.ts';
-import { answerCard, runCard } from './table/active.ts';
+import { answerCard, runCard, runCompletion } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
 import { answerDial, runDial } from './table/dial.ts';
 import { answerDraft, runDraft } from './table/draft.ts';
@@ -108,6 +109,7 @@ const TASKS: { readonly [T in Frame['task']]: Task<Extract<Frame, { task: T }>> 
   'gain-card': { run: runGainCard, answer: answerGainCard },
   play: CARD,
   rotate: CARD,
+  completion: { run: runCompletion, answer: neverAsks },
   draft: { run: runDraft, answer: answerDraft },
   declare: { run: runDeclare, answer: answerDeclare },
   round: { run: runRound, answer: answerRound },

@@ -1,6 +1,7 @@
 /** Starting an effect; `run.ts` runs it. */
 import type { Moment } from '../program/index.ts';
 import type { EffectFrame } from './frames.ts';
+import { clockwiseFrom } from './queries/players.ts';
 import type { Game } from './state.ts';
 
 /** A frame at the beginning of an effect: the steps of a card, or one of `tables.effects` if `effect` is not -1. */
@@ -46,15 +47,25 @@ export function newTrigger(game: Game, { card, seat, feature }: Laid, effect: nu
 export const momentEffects = ({ tables }: Game, card: number, moment: Moment): readonly number[] =>
   tables.cards[card].triggers?.moments[moment] ?? [];
 
-/** Starts what a card or feature does at a moment, in order: the last one on the stack runs first. */
-export function startMoment(game: Game, of: Laid, moment: Moment): void {
-  for (const effect of momentEffects(game, of.card, moment).toReversed())
-    game.stack.push(newTrigger(game, of, effect));
+/**
+ * Starts what a card or feature does at one of these moments, in order: the last one on the stack runs first.
+ * @param by another player, who has brought it about
+ */
+export function startMoments(game: Game, of: Laid, moments: readonly Moment[], by?: number): void {
+  const effects = moments.flatMap((moment) => momentEffects(game, of.card, moment));
+  for (const effect of effects.toSorted((a, b) => b - a))
+    game.stack.push({ ...newTrigger(game, of, effect), ...(by !== undefined && { by }) });
 }
 
 /** The features in play, in the order they were laid. */
 export const laidFeatures = ({ features }: Game): Laid[] =>
   features.map(({ card, seat }, feature) => ({ card, seat, feature }));
+
+/** What may wait, in the order in which it acts: features as they were laid, then active cards, clockwise from a seat (L43). */
+export const allLaid = (game: Game, from: number): Laid[] => [
+  ...laidFeatures(game),
+  ...clockwiseFrom(from, game).flatMap((seat) => laidCards(game.active[seat], seat)),
+];
 
 /** Cards in front of a seat, by number. */
 export const laidCards = (cards: readonly number[], seat: number): Laid[] =>

@@ -20,6 +20,18 @@ export interface RoundGains {
   cubes: number;
 }
 
+/** What a game keeps of its round and of completed cards, if anything at the table asks for that. */
+export interface GameRecord {
+  /** The rounds so far: one more whenever the bag passes (L67). */
+  round: number;
+  /** Tokens drawn by R3 in this round (L46). */
+  tokens: number;
+  /** Cards completed in this round, by seat, with the one whose effect runs (L66). */
+  completed: number[];
+  /** The last card whose effect has ended, and the seat that completed it; null before the first (L72). */
+  last: { card: number; seat: number } | null;
+}
+
 /** A Landscape Feature in play: its card, its owner's seat, and the cells its tile covers (R15.4). */
 export interface FeatureInPlay {
   card: number;
@@ -91,6 +103,8 @@ export interface Game {
   next?: number[];
   harbinger: number;
   rounds: number;
+  /** Absent if no card, feature or scenario of these tables needs it (`keepsRecord`). */
+  record?: GameRecord;
   draws: number;
   /**
    * Answers given, without forced ones. It includes hidden choices, so players must not see it: `view` has a count for
@@ -195,6 +209,7 @@ export function emptyGame(
     winner: -1,
     stack: [],
     asked: { seat: 0, kind: 'yes-no', options: [] },
+    ...(tables.keepsRecord && { record: { round: 1, tokens: 0, completed: bySeat(0), last: null } }),
   };
 }
 

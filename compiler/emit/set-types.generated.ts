@@ -61,6 +61,10 @@ export type Card = {
   steps: Step[];
   triggers?: (
     | { on: "end"; steps: Step[] }
+    | { on: "completed"; steps: Step[] }
+    | { on: "another-completed"; steps: Step[] }
+    | { on: "completed-by-another"; steps: Step[] }
+    | { on: "round"; steps: Step[] }
     | {
       on: "event";
       thing: Thing;
@@ -93,6 +97,9 @@ export type Feature = {
   triggers: (
     | { on: "play"; steps: Step[] }
     | { on: "end"; steps: Step[] }
+    | { on: "completed"; steps: Step[] }
+    | { on: "completed-by-another"; steps: Step[] }
+    | { on: "round"; steps: Step[] }
     | {
       on: "event";
       thing: Thing;
@@ -172,7 +179,10 @@ export type Count =
   }
   | { count: "players"; other?: true; with?: PlayersWith }
   | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
-  | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
+  | {
+    count: "own";
+    what: "cube" | "card" | "active-card" | "leaf" | "completed-card" | "token" | "round";
+  }
   | { count: "spaces" }
   | { count: "moves"; things: Thing[]; spaces: number }
   | {
@@ -227,6 +237,7 @@ export type Test =
   }
   | { not?: true; test: "drew"; compare: Compare; element?: ElementName }
   | { not?: true; test: "use"; use: "first" | "last" }
+  | { not?: true; test: "harbinger" }
   | { test: "where"; where: Where };
 export type Condition = { join: "all" | "any"; tests: Test[] };
 export type Reward =

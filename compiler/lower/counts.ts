@@ -29,7 +29,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
-import { whatIs } from '../names.ts';
+import { findThing, whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
@@ -71,8 +71,14 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const what = node.what && lowerCoin(context, node.what);
       return what && { count: 'spent', how: node.how, what };
     }
-    case 'own':
-      return { count: 'own', what: node.what };
+    case 'own': {
+      // A set may declare something with this name.
+      const word = { ...node, text: context.report.textOf(node) };
+      const named = node.what === 'round' && findThing(context.names, word.text);
+      if (!named) return { count: 'own', what: node.what };
+      noteName(context, word, 'thing');
+      return { count: 'things', things: [named] };
+    }
     case 'spaces':
       return { count: 'spaces' };
     case 'moves': {
@@ -211,6 +217,8 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       return lowerWhereTest(context, node);
     case 'use':
       return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
+    case 'harbinger':
+      return { ...(node.not !== node.turned && { not: true }), test: 'harbinger' };
     case 'region': {
       const region = node.region && lowerRegion(context, node.region);
       const amount = lowerKinds(context, node);

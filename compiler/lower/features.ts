@@ -1,6 +1,12 @@
 /** Checks and lowers Landscape Features (R15). */
 import type { FeatureNode } from '../../grammar/index.ts';
-import { type FeatureProgram, type PatternCell, TERRAINS, terrainsOf } from '../../program/index.ts';
+import {
+  type FeatureProgram,
+  type PatternCell,
+  TERRAINS,
+  type Trigger,
+  terrainsOf,
+} from '../../program/index.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { FeatureGround } from '../scope.ts';
@@ -30,7 +36,10 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
       ? lowerPattern({ names, report }, clause, token !== undefined)
       : undefined;
   const under = underneath(pattern, token !== undefined);
-  const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, node.to, names, report, under));
+  const triggers = node.triggers.map(
+    // Features have only triggers of features.
+    (trigger) => lowerTrigger(trigger, node.to, names, report, under) as Trigger | undefined,
+  );
   if (node.triggers.length === 0 && node.number && !node.broken && !report.hasErrorIn(node)) {
     report.add('ECO404', node.number, { what: `feature ${node.number.value}` });
   }

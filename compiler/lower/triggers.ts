@@ -1,12 +1,15 @@
 /** Checks and lowers triggers: those of Landscape Features, and those behind the steps of a card (R15.9, L43). */
-import type { EventNode, TriggerNode } from '../../grammar/index.ts';
+import { type EventNode, replacement, type TriggerNode } from '../../grammar/index.ts';
 import {
+  type AnyTrigger,
   type Block,
+  type CardMoment,
   EVENTS,
   type EventTrigger,
   EXPECTED_NOUNS,
   eventThings,
-  type Trigger,
+  type FeatureMoment,
+  momentRow,
 } from '../../program/index.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
@@ -31,14 +34,14 @@ export function lowerTrigger(
   names: Names,
   report: Report,
   under?: FeatureGround,
-): Trigger | undefined {
+): AnyTrigger | undefined {
   // Nothing has happened before the block that "this" could refer to.
   const event =
     node.trigger === 'event'
       ? lowerEvent({ names, report, scope: { ...newScope(under), inEvent: true } }, node)
       : undefined;
   const scope = newScope(under);
-  scope.byAnother = node.trigger === 'event' && node.by === 'another';
+  scope.byAnother = (node.trigger === 'event' ? node : momentRow(node.trigger)).by === 'another';
   // What has left is gone, so "this" cannot refer to it (L25).
   const stays = node.trigger === 'event' ? node.deeds.map((deed) => EVENTS[deed].isThereAfter) : [];
   const hasThis = node.trigger === 'event' && (stays.length === 0 || stays.includes(true));
@@ -60,8 +63,22 @@ export function lowerTrigger(
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });
   if (node.broken || !node.steps || scope.incomplete) return undefined;
-  if (node.trigger !== 'event') return { on: node.trigger, steps };
+  if (node.trigger !== 'event') return { on: lowerMoment(node, report, under !== undefined), steps };
   return event && { ...event, steps };
+}
+
+/** The moment a card or feature waits for. Reports an `another` that leaves no card out. */
+function lowerMoment(
+  { trigger, head }: Exclude<TriggerNode, EventNode>,
+  report: Report,
+  isFeature: boolean,
+): CardMoment | FeatureMoment {
+  const row = momentRow(trigger);
+  if (!row.plain || row.of === (isFeature ? 'feature' : 'card')) return trigger as CardMoment | FeatureMoment;
+  const from = head.from + report.textOf(head).lastIndexOf('another');
+  const at = { from, to: from + 'another'.length };
+  report.add('ECO720', at, { word: 'another' }, { fixes: [replacement(at, 'a', true)] });
+  return row.plain;
 }
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {

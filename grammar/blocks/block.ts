@@ -1,5 +1,5 @@
 /** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
-import { cardMoments, EVENT_DEEDS, MOMENTS } from '../../program/index.ts';
+import { EVENT_DEEDS, MOMENTS, type Moment, momentNames } from '../../program/index.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, forward, node, rule } from '../syntax.ts';
 import type { Keyword } from '../tokens/words.ts';
@@ -29,9 +29,12 @@ export const isCardBlock = (node: object): node is CardBlockNode => 'triggers' i
 export const atWords = (reading: Reading, words: readonly Keyword[]): boolean =>
   words.every((word, i) => reading.is(i + 1, word));
 
+/** Whether the words of a moment can be written on a card. */
+export const isOnCards = (name: Moment): name is Exclude<Moment, 'play'> => MOMENTS[name].of !== 'feature';
+
 /** Whether a trigger of a card is ahead: `when` before anything but an event is a mistake for `if`. */
 export function atTrigger(reading: Reading): boolean {
-  if (cardMoments.some((moment) => atWords(reading, MOMENTS[moment].words))) return true;
+  if (momentNames.some((name) => isOnCards(name) && atWords(reading, MOMENTS[name].words))) return true;
   if (!reading.is(1, 'when')) return false;
   let at = 2;
   while (!reading.is(at, 'is', ';', '{', '}', 'EOF')) at++;

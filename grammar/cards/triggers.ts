@@ -1,6 +1,6 @@
 /** The triggers of Landscape Features, and those behind the steps of a card. */
-import { cardMoments, MOMENTS, type Moment, momentNames } from '../../program/index.ts';
-import { atWords, block, braces, emptyBlock, steps } from '../blocks/block.ts';
+import { MOMENTS, type Moment, momentNames } from '../../program/index.ts';
+import { atWords, block, braces, emptyBlock, isOnCards, steps } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { placeAs } from '../places/where.ts';
@@ -148,7 +148,7 @@ const cardTriggers = rows(
     'cardTrigger',
     variants<CardTriggerNode>()(
       'trigger',
-      { ...momentParts(cardMoments), event },
+      { ...momentParts(momentNames.filter(isOnCards)), event },
       { when: whens, others: [late, unknownTrigger] },
     ),
   ),

@@ -63,6 +63,7 @@ const test = ruleOf(
         field('use', oneOf('first-or-last')),
         literal('use'),
       ),
+      harbinger: all('you', 'are', flag('turned', 'not'), 'the', 'harbinger'),
       have: all('you', literal('have', 'have-or-deed'), field('with', possession)),
       region: all(
         field('region', region),
@@ -84,6 +85,7 @@ const test = ruleOf(
         spent: (reading) => atSpending(reading, 2),
         drew: (reading) => reading.is(2, 'drew'),
         use: isUse,
+        harbinger: (reading) => reading.is(2, 'are'),
       },
       expected: 'condition',
     },

@@ -1,6 +1,7 @@
 /** What players have, what they paid and lost, and how far things were moved. */
 import { SPENDINGS } from '../../program/index.ts';
 import { plainThingsAs } from '../nouns.ts';
+import { isSite } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, counted, field, flag, maybe, node, type Part, ruleOf, set, when } from '../syntax.ts';
 import { name, number, oneOf } from '../tokens/token-values.ts';
@@ -23,6 +24,9 @@ function atMoves(reading: Reading): boolean {
 }
 
 const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
+/** Whether rounds are counted, and not what a set calls a round. */
+const atRounds = (reading: Reading): boolean =>
+  /^rounds?$/.test(reading.peek(1).image) && !reading.is(2, 'or', 'with', 'without') && !isSite(reading, 2);
 const cards = counted('card', 'cards', undefined, 'Name');
 
 /**
@@ -42,6 +46,15 @@ export const OWN_COUNTS: readonly Part<never>[] = [
     (reading) => isCard(reading, 1) && reading.is(2, 'in') && reading.is(3, 'hand'),
     all(set({ count: 'own', what: 'card' }), cards, 'in', 'hand'),
   ),
+  when(
+    (reading) => isCard(reading, 1) && reading.is(2, 'completed'),
+    all(set({ count: 'own', what: 'completed-card' }), cards, 'completed', 'this', 'round'),
+  ),
+  when(
+    (reading) => /^tokens?$/.test(reading.peek(1).image) && reading.is(2, 'this'),
+    all(set({ count: 'own', what: 'token' }), counted('token', 'tokens', undefined, 'Name'), 'this', 'round'),
+  ),
+  when(atRounds, all(set({ count: 'own', what: 'round' }), counted('round', 'rounds', undefined, 'Name'))),
   when(
     (reading) => reading.is(1, 'active') && isCard(reading, 2),
     all(set({ count: 'own', what: 'active-card' }), 'active', cards),

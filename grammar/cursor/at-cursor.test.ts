@@ -47,7 +47,7 @@ describe('keywords at a cursor', () => {
   ])('in steps: %s', (text, expected) => expect(steps(text)).toEqual(expected));
 
   it.each([
-    ['do |', ['card', 'end', 'feature', 'player']],
+    ['do |', ['card', 'end', 'feature', 'next', 'player']],
     ['do player 2 |', ['card']],
     ['expect 2 |', ['is', 'option', 'options', 'vp']],
     ['expect 2|', ['is', 'option', 'options', 'vp']],

@@ -59,6 +59,7 @@ export const given = ruleOf(
     {
       players: all(field('amount', amount), players),
       vp: all(field('amount', number()), 'vp'),
+      tokens: all(field('amount', amount), counted('token', 'tokens', 'cubes-or-players')),
       cubes: all(field('amount', amount), counted('cube', 'cubes', 'cubes-or-players')),
       kept: all('card', field('card', knownNumber()), 'kept'),
       active: all(
@@ -69,6 +70,8 @@ export const given = ruleOf(
       ),
       hand: all('hand', list('cards', knownNumber('hand-card'))),
       supply: all('supply', field('thing', name()), field('amount', number())),
+      round: all('round', field('amount', number())),
+      harbinger: all('harbinger'),
       feature: all('feature', field('feature', knownNumber()), 'in', 'hand'),
       next: all('next', list('elements', name('element-name'))),
     },
@@ -77,6 +80,7 @@ export const given = ruleOf(
       when: {
         players: (reading) => reading.is(2, 'players', 'player'),
         vp: (reading) => reading.is(2, 'vp'),
+        tokens: (reading) => reading.is(2, 'tokens', 'token'),
         kept: atKept,
       },
       expected: 'given-line',

@@ -105,7 +105,7 @@ const unknownLine = unknownPart('unknownLine', {
 /** A `do` without anything that can follow it. */
 const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
-const before = (keyword: 'feature' | 'end') => (reading: Reading) => reading.is(2, keyword);
+const before = (keyword: 'feature' | 'end' | 'next') => (reading: Reading) => reading.is(2, keyword);
 
 const line = ruleOf(
   'line',
@@ -118,6 +118,7 @@ const line = ruleOf(
       'do-card': all('do', ofPlayer, 'card', field('card', knownNumber())),
       'do-feature': all('do', 'feature', field('feature', knownNumber())),
       'do-end': all('do', 'end', 'of', 'game'),
+      'do-round': all('do', 'next', 'round'),
       do: all('do', ofPlayer, part('steps', block, emptyBlock)),
       choose: all('choose', field('choice', optionChoice)),
       refuse: all('refuse', field('choice', optionChoice)),
@@ -128,6 +129,7 @@ const line = ruleOf(
         'do-card': (reading) => reading.is(2, 'card') || (reading.is(2, 'player') && !reading.is(4, '{')),
         'do-feature': before('feature'),
         'do-end': before('end'),
+        'do-round': before('next'),
         do: (reading) => reading.is(2, '{', 'player'),
       },
       others: [looseBlock, doNothing, unknownLine],

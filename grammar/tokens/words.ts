@@ -43,6 +43,7 @@ const NEWER_WORDS = [
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
   ...['enclosed', 'your', 'right', 'keeps', 'out'],
+  ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger', 'tokens'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 

@@ -1,5 +1,5 @@
 /** Where, how many, and if: the nodes of places, counts and tests. */
-import type { Deed, Spending } from '../../program/index.ts';
+import type { Count, Deed, Spending } from '../../program/index.ts';
 import type { Num, Span, Word } from './span.ts';
 
 /** A place, where a step does something or where things are counted: all of its sites must hold. */
@@ -89,7 +89,7 @@ export type CountNode = Span &
     | { count: 'done'; deed: Deed; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
     | { count: 'spent'; how: Spending; what?: AssetNode }
-    | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
+    | { count: 'own'; what: Extract<Count, { count: 'own' }>['what'] }
     | { count: 'spaces' }
     | { count: 'moves'; things: Word[]; spaces?: Num }
     /** `across`: `land` or `water`. */
@@ -135,4 +135,5 @@ export type TestNode = Span & { not: boolean } /** `where` is a test of "this". 
     | { test: 'spent'; how: Spending; compare?: CompareNode; what?: AssetNode }
     | { test: 'drew'; compare?: CompareNode; element?: Word }
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
+    | { test: 'harbinger'; turned: boolean }
   );

@@ -1,5 +1,5 @@
 /** A file and its declarations: sets, words, cards, features, scenarios. */
-import type { CardMoment, EventDeed, Moment, Property } from '../../program/index.ts';
+import type { EventDeed, Moment, Property } from '../../program/index.ts';
 import type { RegionNode, WhereNode } from './conditions.ts';
 import type { LegendNode, LineNode } from './scenario-lines.ts';
 import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
@@ -135,7 +135,7 @@ export type FeatureClause =
 /** An event and its effect. */
 export type TriggerNode = MomentNodes[Moment] | EventNode;
 /** A trigger of a card, which has no `on play`. */
-export type CardTriggerNode = MomentNodes[CardMoment] | EventNode;
+export type CardTriggerNode = MomentNodes[Exclude<Moment, 'play'>] | EventNode;
 interface TriggerParts extends Node {
   /** The words before the block. */
   head: Span;

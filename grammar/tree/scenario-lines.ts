@@ -12,7 +12,7 @@ export type LineNode = Node &
     | ({ line: 'do'; steps: BlockNode } & OfPlayer)
     | ({ line: 'do-card'; card?: Num } & OfPlayer)
     | { line: 'do-feature'; feature?: Num }
-    | { line: 'do-end' }
+    | { line: 'do-end' | 'do-round' }
     | { line: 'choose' | 'refuse'; choice?: ChoiceNode }
     | { line: 'expect'; expectation?: ExpectationNode }
   );
@@ -34,7 +34,9 @@ export interface OfPlayer {
 export type GivenNode = Span &
   OfPlayer &
   (
-    | { given: 'players' | 'cubes' | 'vp'; amount: Num }
+    | { given: 'players' | 'cubes' | 'vp' | 'tokens'; amount: Num }
+    | { given: 'round'; amount?: Num }
+    | { given: 'harbinger' }
     | { given: 'active'; card?: Num; has: { amount: Num; what: 'leaves' | 'cubes' }[] }
     | { given: 'kept'; card?: Num }
     | { given: 'hand'; cards: Num[] }

@@ -58,7 +58,8 @@ test('on the trigger of a card: what it means on a Landscape Feature', () => {
   const waits = `card 900 brown leaves 2 energy sun
 { when a lion is placed { by hand "Sing." } at end { gain 1vp } }`;
   expect(hover('when a', waits)?.markdown).toBe(
-    '`when a mountain is placed or removed { … }`: what happens each time, for the rest of the game',
+    '`when a mountain is placed or removed { … }`: what happens each time, for the rest of the game\n\n' +
+      '`when you complete a card`, `when another player completes a card`, `when a round begins`: what happens whenever an effect has ended, or the bag has passed',
   );
   expect(hover('end {', waits)?.markdown).toMatch(/^`on play { … }`, `at end { … }`: /);
   expect(hover('by hand', waits)?.markdown).toMatch(/Sing\./);

@@ -61,6 +61,12 @@ export function givenText(one: Given): string {
       return `given ${of}card ${one.card} kept`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
+    case 'tokens':
+      return `given ${pluralize(one.amount, 'token')}`;
+    case 'round':
+      return `given round ${one.amount}`;
+    case 'harbinger':
+      return `given ${of}harbinger`;
     case 'next':
       return `given next ${one.elements.join(', ')}`;
   }
@@ -87,6 +93,8 @@ function lineText(line: ScenarioLine, things: Counted, nameOf: (hex: Hex) => str
       return `do feature ${line.feature}`;
     case 'do-end':
       return 'do end of game';
+    case 'do-round':
+      return 'do next round';
     case 'choose':
     case 'refuse':
       return `${line.line} ${choiceLine(line.choice, nameOf)}`;

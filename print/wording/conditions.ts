@@ -23,7 +23,7 @@ export function condition({ join, tests }: Condition, wording: WordingContext): 
 /** What tests are about. */
 const SUBJECTS: { [Name in Test['test']]?: 'this' | 'you' } = {
   ...{ where: 'this', adjacent: 'this', 'adjacent-to': 'this', edge: 'this' },
-  ...{ have: 'you', did: 'you', spent: 'you', drew: 'you' },
+  ...{ have: 'you', did: 'you', spent: 'you', drew: 'you', harbinger: 'you' },
 };
 
 function test(test: Test, wording: WordingContext): Phrase {
@@ -90,6 +90,8 @@ function test(test: Test, wording: WordingContext): Phrase {
       const elements = drawnElements(test.element, wording);
       return wording.say('you-did', { deed: 'drawn', ...compared(test.compare, elements) });
     }
+    case 'harbinger':
+      return wording.say('is-harbinger', { not: yes(negated) });
     case 'use':
       return wording.say('is-use', { use: test.use, not: yes(negated) });
   }

@@ -14,6 +14,9 @@ const DEFAULT_OBJECTS = {
   replaced: 'done-to-tile',
 } as const satisfies Record<Deed, string>;
 
+/** Counts that are about no goods. */
+const OWN_COUNTS = { leaf: 'leaf-left', token: 'token-drawn', round: 'round-so-far' } as const;
+
 /** The objects that an effect has acted on: "lions", "tiles and tokens". */
 export const deedObjects =
   (count: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
@@ -104,7 +107,10 @@ export function countPhrase(
       return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });
     case 'own': {
       const { what } = count;
-      if (what === 'leaf') return wording.named('leaf-left', { form });
+      if (what === 'leaf' || what === 'token' || what === 'round')
+        return wording.named(OWN_COUNTS[what], { form });
+      if (what === 'completed-card')
+        return wording.named('card-completed', { card: wording.good('card', many) });
       if (what === 'cube') return wording.named('you-own', { what: wording.good('cube', many) });
       return assetForm(what, wording)(many);
     }

@@ -1,5 +1,6 @@
 /** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger; and those of a card's triggers. */
 import {
+  type AnyTrigger,
   allTriggers,
   type CardProgram,
   eventDeeds,
@@ -7,7 +8,6 @@ import {
   type FeatureProgram,
   hexRing,
   type PatternCell,
-  type Trigger,
 } from '../../program/index.ts';
 import { type WordingContext, withSpaces, yes } from './context.ts';
 import { capital, clause, join, type Phrase, type Row } from './parts.ts';
@@ -96,9 +96,9 @@ function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: Wo
 }
 
 /** "when a mountain is placed: ", including the space before the effect. */
-const when = (trigger: Trigger, wording: WordingContext): Phrase => join([moment(trigger, wording), ' ']);
+const when = (trigger: AnyTrigger, wording: WordingContext): Phrase => join([moment(trigger, wording), ' ']);
 
-function moment(trigger: Trigger, wording: WordingContext): Phrase {
+function moment(trigger: AnyTrigger, wording: WordingContext): Phrase {
   if (trigger.on !== 'event') return wording.say(`trigger-${trigger.on}`);
   const { from, into } = trigger;
   const place = clause(

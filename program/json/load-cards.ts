@@ -14,7 +14,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../set.ts';
-import { type EventTrigger, eventDeeds, eventThings, whyNotDone } from '../triggers.ts';
+import { type EventTrigger, eventDeeds, eventThings, isByAnother, whyNotDone } from '../triggers.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 
@@ -82,13 +82,7 @@ function* triggersProblems(
   for (const [at, trigger] of allTriggers(card).entries()) {
     const here = `${path}/triggers/${at}`;
     if (trigger.on === 'event') yield* eventProblems(trigger, here, known);
-    yield* stepsProblems(
-      trigger.steps,
-      `${here}/steps`,
-      known,
-      of,
-      trigger.on === 'event' && trigger.byAnother,
-    );
+    yield* stepsProblems(trigger.steps, `${here}/steps`, known, of, isByAnother(trigger));
   }
 }
 

@@ -6,9 +6,8 @@ import { covers, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThisAt } from '../queries/counts.ts';
-import { clockwiseFrom } from '../queries/players.ts';
 import { belongsTo, isUnanswered, regionPatches } from '../queries/regions.ts';
-import { type Laid, laidCards, laidFeatures, newTrigger } from '../start-effect.ts';
+import { allLaid, type Laid, laidFeatures, newTrigger } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** A trigger that may fire once the deed is done. */
@@ -36,7 +35,7 @@ export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, it
   const cell = itemCell(land, item);
   const { isThereBefore, isThereAfter } = EVENTS[deed];
   const by = actor(running, you);
-  const laid = waiting(game, running.seat);
+  const laid = tables.cardsWait ? allLaid(game, running.seat) : laidFeatures(game);
   countWork(laid.length + game.stack.length);
   const watching = laid.flatMap((of) =>
     (tables.cards[of.card].triggers?.events ?? []).flatMap(({ event, effect }) => {
@@ -53,17 +52,6 @@ export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, it
     }),
   );
   return watching.length > 0 ? { thing, by, watching } : null;
-}
-
-/**
- * What may wait, in the order in which it acts: features as they were laid, then active cards, clockwise from the owner
- * of the running effect (L43).
- */
-function waiting(game: Game, from: number): Laid[] {
-  const features = laidFeatures(game);
-  if (!game.tables.cardsWait) return features;
-  const { active } = game;
-  return [...features, ...clockwiseFrom(from, game).flatMap((seat) => laidCards(active[seat], seat))];
 }
 
 /** Call it after the deed. Triggers that fire run at once. */

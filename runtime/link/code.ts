@@ -356,6 +356,8 @@ export interface LinkedEffect {
   deeds: { deed: Deed; thing: number; slot: number }[];
   /** True if a count or test reads what the effect has done. */
   keepsJournal: boolean;
+  /** True if it reads what the game keeps of its round and of completed cards (`GameRecord`). */
+  keepsRecord: boolean;
   /** True if it draws tokens from the bag. */
   draws: boolean;
   /** Slots that hold items kept with `as`. */

@@ -85,6 +85,8 @@ export interface Tables {
   hasFeatures: boolean;
   /** True if any card that is not a feature waits for events (L43). */
   cardsWait: boolean;
+  /** True if anything needs what a game keeps of its round and of completed cards. */
+  keepsRecord: boolean;
   /** Index of a card by its number. */
   cardOf: Record<number, number>;
   hands: HandTable[];

@@ -75,6 +75,7 @@ export class TermLinker {
     slots: [],
     deeds: [],
     keepsJournal: false,
+    keepsRecord: false,
     draws: false,
     names: [],
   };
@@ -241,6 +242,7 @@ export class TermLinker {
             }
           : null,
     };
+    if (code.own && ['completed-card', 'token', 'round'].includes(code.own)) this.code.keepsRecord = true;
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with) code.with = this.holding(count.with);

@@ -127,6 +127,8 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
     case 'spent':
     case 'drew':
       return test.journal !== null && compares(test.compare, amountDone(frame, test.journal));
+    case 'harbinger':
+      return game.harbinger === you;
     case 'use':
       return isUse(game, frame, test.last);
     case 'where':

@@ -61,10 +61,23 @@ function isIn({ bits, species }: ThingSet, thing: number): boolean {
   return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
 }
 
-/** What a seat has, or how many leaves are left on the running card; a feature and a `do` have none (L39). */
+/**
+ * What a seat has, or has completed in this round; how many leaves are left on the running card (a feature and a `do` have
+ * none, L39); or how many tokens and rounds there were (L46, L67).
+ */
 export function ownCount(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
-  if (what === 'leaf') return card < 0 ? 0 : game.leaves[card];
-  return seatAssets(game, seat, what);
+  switch (what) {
+    case 'leaf':
+      return card < 0 ? 0 : game.leaves[card];
+    case 'completed-card':
+      return game.record?.completed[seat] ?? 0;
+    case 'token':
+      return game.record?.tokens ?? 0;
+    case 'round':
+      return game.record?.round ?? 0;
+    default:
+      return seatAssets(game, seat, what);
+  }
 }
 
 /** Whether this is the first or the last use of the running card; false for a trigger and a `do` (L39, L43). */

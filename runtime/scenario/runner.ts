@@ -11,6 +11,7 @@ import { run as continueGame } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Bound, Game } from '../state.ts';
 import { startCompleted } from '../table/active.ts';
+import { passBag } from '../table/end.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import { findMismatch, type Mismatch } from './expectation.ts';
@@ -99,6 +100,8 @@ function runLine(run: Run, line: Line, observer: Observer): Failure | null {
       return begin(run, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
     case 'do-end':
       return begin(run, () => startEnd(game));
+    case 'do-round':
+      return begin(run, () => startRound(game));
     case 'answer':
       return answer(game, line.option, observer);
     case 'choose':
@@ -120,6 +123,8 @@ function begin(run: Run, start: () => Run['effect']): Failure | null {
   const { game } = run;
   if (game.asked.options.length > 0)
     return { code: NOT_AS_EXPECTED, message: "'do' came before the answer", unanswered: true };
+  // A token is being resolved, unless a round begins (L46).
+  if (game.record) game.record.tokens ||= 1;
   run.effect = start();
   continueGame(game);
   return null;
@@ -136,6 +141,12 @@ function startCard(game: Game, number: number, seat: number): Run['effect'] {
 /** Starts the scoring at the end (R12.4), which no gate stops. */
 function startEnd(game: Game): Run['effect'] {
   startEndScoring(game);
+  return { stopped: false };
+}
+
+/** Passes the bag, as after a wild token: a round begins (L67). */
+function startRound(game: Game): Run['effect'] {
+  passBag(game);
   return { stopped: false };
 }
 

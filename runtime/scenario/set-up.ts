@@ -120,6 +120,13 @@ function give(game: Game, given: Given): void {
       game.next = [...(game.next ?? []), ...drawn];
       return;
     }
+    case 'harbinger':
+      game.harbinger = playerSeat(given);
+      return;
+    case 'round':
+    case 'tokens':
+      if (game.record) game.record[given.given] = given.amount;
+      return;
     // `setUpScenario` makes the table with this many players.
     case 'players':
   }

@@ -3,6 +3,7 @@
  * takes longer than playing.
  */
 import {
+  type AnyTrigger,
   allTriggers,
   type Block,
   type CardProgram,
@@ -13,7 +14,6 @@ import {
   mergeVocabulary,
   momentNames,
   type SetProgram,
-  type Trigger,
   type Vocabulary,
 } from '../../program/index.ts';
 import type { LinkedEffect } from '../link/code.ts';
@@ -109,7 +109,7 @@ const byMoment = (make: (moment: Moment) => number[]): TriggerTable['moments'] =
 
 /** Links triggers and adds their effects to `codes`; null without any. */
 function linkTriggers(
-  triggers: readonly Trigger[],
+  triggers: readonly AnyTrigger[],
   words: Vocabulary,
   codes: LinkedEffect[],
 ): TriggerTable | null {

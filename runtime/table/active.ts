@@ -1,8 +1,8 @@
 /** Playing cards and turning them back, and putting cubes on them (R6.4, R5.9). */
 import { ask } from '../ask.ts';
-import type { CardFrame, EffectFrame } from '../frames.ts';
+import type { CardFrame, CompletionFrame, EffectFrame } from '../frames.ts';
 import { sourceCard, sourceElement } from '../options.ts';
-import { momentEffects, startEffect } from '../start-effect.ts';
+import { allLaid, momentEffects, startEffect, startMoments } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
@@ -32,7 +32,21 @@ export function playFromHand(game: Game, seat: number, card: number): void {
 export function startCompleted(game: Game, seat: number, card: number): EffectFrame {
   clearSpots(game, seat, card);
   if (scoresAtEnd(game, card)) noteCompleted(game, seat, card);
+  if (game.record) {
+    game.record.completed[seat]++;
+    game.stack.push({ task: 'completion', seat, card });
+  }
   return startEffect(game, seat, card, -1);
+}
+
+/** The effect of a completed card has ended: what waits for that acts before the card turns (L66). */
+export function runCompletion(game: Game, { seat, card }: CompletionFrame): void {
+  game.stack.pop();
+  if (game.record) game.record.last = { card, seat };
+  for (const one of allLaid(game, seat).toReversed()) {
+    if (one.seat !== seat) startMoments(game, one, ['completed-by-another'], seat);
+    else startMoments(game, one, one.card === card ? ['completed'] : ['completed', 'another-completed']);
+  }
 }
 
 /** Whether the card is one that scores at the end (L44). */

@@ -1,4 +1,5 @@
 /** The end of a draw: the bag passes, the game ends, ties are played out (R3.6, R12). */
+import { allLaid, startMoments } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { canPlay } from './active.ts';
 import { canGainCard } from './gain-card.ts';
@@ -37,9 +38,19 @@ export function endOfDraw(game: Game): void {
     // R12.3: one more draw, until one player leads.
     game.tied = true;
   }
-  // All tokens go back into the bag, which passes to the left.
+  passBag(game);
+}
+
+/** All tokens go back into the bag, which passes to the left: what waits for a new round acts before its first token (L67). */
+export function passBag(game: Game): void {
   game.bag = game.tables.bag.slice();
   game.harbinger = (game.harbinger + 1) % game.players;
+  const { record } = game;
+  if (!record) return;
+  record.round++;
+  record.tokens = 0;
+  record.completed.fill(0);
+  for (const one of allLaid(game, game.harbinger).toReversed()) startMoments(game, one, ['round']);
 }
 
 /** Seats with the most points. */

@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
 import { featureFits } from '../queries/feature-fits.ts';
-import { type Laid, laidCards, laidFeatures, startMoment } from '../start-effect.ts';
+import { type Laid, laidCards, laidFeatures, startMoments } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** Puts a frame on the stack that lays a feature. */
@@ -42,7 +42,7 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
     land.feature[cell] = index + 1;
     if (feature?.token) putFixedMountain(land, cell);
   }
-  startMoment(game, { card, seat, feature: index }, 'play');
+  startMoments(game, { card, seat, feature: index }, ['play']);
 }
 
 /**
@@ -56,5 +56,5 @@ export const scoringAtEnd = (game: Game): Laid[] => [
 
 /** Puts all end scoring on the stack. */
 export function startEndScoring(game: Game): void {
-  for (const one of scoringAtEnd(game).toReversed()) startMoment(game, one, 'end');
+  for (const one of scoringAtEnd(game).toReversed()) startMoments(game, one, ['end']);
 }

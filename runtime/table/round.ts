@@ -76,6 +76,7 @@ function draw(game: Game, frame: RoundFrame): void {
   if (game.laid) game.laid = [];
   const amount = Math.min(tokensToDraw(game), tokensInBag(game));
   for (let n = 0; n < amount; n++) game.drawn.push(drawToken(game));
+  if (game.record) game.record.tokens += amount;
   frame.phase = 'collect';
   frame.turn = 0;
 }

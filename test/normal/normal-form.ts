@@ -4,8 +4,7 @@
  */
 import { keysInOrder } from '../../program/hash.ts';
 import type { Block } from '../../program/operations.ts';
-import type { CardProgram, FeatureProgram } from '../../program/set.ts';
-import type { EventTrigger } from '../../program/triggers.ts';
+import type { AnyTrigger, EventTrigger } from '../../program/triggers.ts';
 import { plainBlock } from './blocks.ts';
 import type { Homes } from './homes.ts';
 import { plainNames, withThis } from './names.ts';
@@ -21,7 +20,7 @@ export function normalForm(steps: Block, words?: Homes): Block {
 
 /** The normal form of all that a card or Landscape Feature does: its steps, and its triggers. */
 export function normalEffect(
-  { steps, triggers = [] }: Partial<Pick<CardProgram, 'steps'> & Pick<FeatureProgram, 'triggers'>>,
+  { steps, triggers = [] }: { steps?: Block; triggers?: readonly AnyTrigger[] },
   words?: Homes,
 ): unknown {
   return {

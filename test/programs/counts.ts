@@ -30,6 +30,7 @@ function count(draw: Draw, scope: Scope): Count {
 }
 
 const named = (name: string) => ({ spot: 'named' as const, name });
+const OWN = ['cube', 'card', 'active-card', 'leaf', 'completed-card', 'token', 'round'] as const;
 const WAYS = ['land', 'water'] as const;
 
 function playerCount(draw: Draw): Count {
@@ -55,7 +56,7 @@ function doneCount(draw: Draw, scope: Scope): Count {
   if (once(draw, 2)) {
     return oneOf<() => Count>(draw, [
       () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),
-      () => ({ count: 'own', what: oneOf(draw, ['cube', 'card', 'active-card', 'leaf']) }),
+      () => ({ count: 'own', what: oneOf(draw, OWN) }),
       () => ({ count: 'spaces' }),
       () => ({ count: 'moves', things: things(draw, ANIMALS), spaces: 1 + draw.below(3) }),
       () => ({ count: 'drawn', ...perhaps(draw, 2, () => ({ element: oneOf(draw, ELEMENTS) })) }),
@@ -147,6 +148,7 @@ function test(draw: Draw, scope: Scope): Test {
       compare: compare(draw),
       what: oneOf(draw, COINS),
     }),
+    () => ({ ...not, test: 'harbinger' }),
     () => ({ ...not, test: 'use', use: oneOf(draw, ['first', 'last']) }),
     () => ({
       ...not,

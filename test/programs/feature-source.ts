@@ -1,7 +1,7 @@
 /** Landscape Features as source text. */
 import { drawSketch } from '../../program/index.ts';
 import type { FeatureProgram, PatternCell } from '../../program/set.ts';
-import { eventDeeds, eventThings, MOMENTS, type Trigger } from '../../program/triggers.ts';
+import { type AnyTrigger, eventDeeds, eventThings, MOMENTS } from '../../program/triggers.ts';
 import { a, amountPhrase, block, noun, numbered, regionText, said, whereText } from './source.ts';
 
 /** The source text of a feature. */
@@ -35,7 +35,7 @@ function need({ compare: { is, amount }, thing }: PatternCell['tokens'][number])
   return amount === 0 ? `no ${words}` : amountPhrase(amount, words);
 }
 
-function trigger(t: Trigger): string {
+function trigger(t: AnyTrigger): string {
   if (t.on !== 'event') return `${MOMENTS[t.on].words.join(' ')} ${block(t.steps)}`;
   return said(
     `when ${eventThings(t).map(a).join(' or ')} is ${eventDeeds(t).join(' or ')}`,

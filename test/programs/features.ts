@@ -2,6 +2,7 @@
 import { type CardProgram, DECKS, type FeatureProgram, type PatternCell } from '../../program/set.ts';
 import type { Compare } from '../../program/terms.ts';
 import {
+  type AnyTrigger,
   cardMoments,
   EVENT_DEEDS,
   EVENTS,
@@ -9,8 +10,7 @@ import {
   type EventTrigger,
   eventDeeds,
   eventThings,
-  momentNames,
-  type Trigger,
+  featureMoments,
   whyNotDone,
 } from '../../program/triggers.ts';
 import { DIRECTIONS } from '../rules/model.ts';
@@ -24,8 +24,9 @@ export const features = drawn((draw) => feature(draw, 900));
 /** A feature with this number. */
 export function feature(draw: Draw, number: number): FeatureProgram {
   const token = once(draw, 3);
-  const triggers = [trigger(draw)];
-  while (triggers.length < 3 && once(draw, 2)) triggers.push(trigger(draw));
+  const triggers = [trigger(draw)] as FeatureProgram['triggers'];
+  while (triggers.length < 3 && once(draw, 2))
+    triggers.push(trigger(draw) as FeatureProgram['triggers'][number]);
   return {
     number,
     deck: oneOf(draw, DECKS),
@@ -85,15 +86,20 @@ export function cardTriggers(draw: Draw): Pick<CardProgram, 'triggers'> {
   return triggers ? { triggers: triggers as NonNullable<CardProgram['triggers']> } : {};
 }
 
-function trigger(draw: Draw, isFeature = true): Trigger {
+function trigger(draw: Draw, isFeature = true): AnyTrigger {
   const scope: Scope = { some: false, animal: false, names: [], ...(isFeature && { feature: true }) };
-  if (once(draw, 2))
-    return { on: oneOf(draw, isFeature ? momentNames : cardMoments), steps: block(draw, scope, 0, 3) };
+  if (once(draw, 2)) return momentTrigger(draw, isFeature ? featureMoments : cardMoments, scope);
   const event = eventTrigger(draw, scope);
   scope.some = eventDeeds(event).some((deed) => EVENTS[deed].isThereAfter);
   scope.animal = scope.some && eventThings(event).some((thing) => ANIMALS.includes(thing));
   scope.byAnother = event.byAnother === true;
   return { ...event, steps: block(draw, scope, 0, 3) };
+}
+
+function momentTrigger(draw: Draw, moments: readonly AnyTrigger['on'][], scope: Scope): AnyTrigger {
+  const on = oneOf(draw, moments);
+  scope.byAnother = on === 'completed-by-another';
+  return { on, steps: block(draw, scope, 0, 3) } as AnyTrigger;
 }
 
 const canBe = (deed: EventDeed, thing: string) => !whyNotDone(deed, thing, MARKERS.includes(thing));

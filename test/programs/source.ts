@@ -138,7 +138,10 @@ export function regionText(one: Region): string {
     : one.region.replace('-', ' ');
 }
 
-const OWN = { cube: 'you have', card: 'in hand', leaf: 'left', 'active-card': '' };
+const OWN = {
+  ...{ cube: 'you have', card: 'in hand', leaf: 'left', 'active-card': '', round: '' },
+  ...{ 'completed-card': 'completed this round', token: 'this round' },
+};
 
 function count(c: Count, amount: number): string {
   const where = 'where' in c && c.where && whereText(c.where);
@@ -155,7 +158,7 @@ function count(c: Count, amount: number): string {
     case 'spent':
       return said(c.how, coin(c.what, amount));
     case 'own':
-      return said(coin(c.what, amount), OWN[c.what]);
+      return said(coin(c.what === 'completed-card' ? 'card' : c.what, amount), OWN[c.what]);
     case 'drawn':
       return `drawn ${c.element ?? noun('element', amount)}`;
     case 'distance':
@@ -204,6 +207,8 @@ function test(t: Test): string {
       return `you ${t.how} ${coinsAt(t.compare, t.what)}`;
     case 'drew':
       return `you drew ${counted(t.compare, t.element ?? noun('element', t.compare.amount))}`;
+    case 'harbinger':
+      return 'you are the harbinger';
     case 'use':
       return `this is its ${t.use} use`;
   }

@@ -5,7 +5,7 @@
 import type { DecisionKind } from '../../program/decisions/questions.ts';
 import type { Block } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
-import type { Trigger } from '../../program/triggers.ts';
+import type { AnyTrigger } from '../../program/triggers.ts';
 import type { OptionView } from '../../runtime/questions/question.ts';
 
 interface Question {
@@ -55,7 +55,7 @@ export class SeatsModel {
     this.decks = decks;
     this.cubeSupply = cubeSupply;
     for (const { name, any } of set.vocabulary.elements) if (any) this.wild.add(name);
-    const blocks = (on: Trigger['on'], triggers: readonly Trigger[] = []): Block[] =>
+    const blocks = (on: AnyTrigger['on'], triggers: readonly AnyTrigger[] = []): Block[] =>
       triggers.filter((trigger) => trigger.on === on).map(({ steps }) => steps);
     for (const { number, energy, leaves, steps, triggers } of set.cards) {
       const covered = energy.map(() => false);

@@ -10,7 +10,7 @@ const MOST_PLAYERS = 6;
 
 /** What a player can be given. */
 const GIVEN_TO_PLAYERS = 'a player is given cubes, points or cards, as in `given player 2 3 cubes`';
-const PLAYER_GIVENS: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand', 'active', 'kept'];
+const PLAYER_GIVENS: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand', 'active', 'kept', 'harbinger'];
 
 /** What a line gives; undefined if an error was reported. */
 export function lowerGiven(
@@ -31,6 +31,14 @@ export function lowerGiven(
       checkOnce(scope, given, `the number of ${given.given} ${owner}`);
       if (given.given === 'cubes') checkCubes(scope, given.amount);
       return { given: given.given, amount: given.amount.value, ...player };
+    case 'tokens':
+    case 'round':
+      checkOnce(scope, given, given.given === 'round' ? 'the round' : 'the number of tokens');
+      if (given.amount) atLeastOne(scope, given.amount);
+      return whole({ given: given.given, amount: given.amount?.value });
+    case 'harbinger':
+      checkOnce(scope, given, 'the Harbinger');
+      return { given: 'harbinger', ...player };
     case 'hand': {
       const cards = given.cards.map((card) => {
         const number = knownCard(scope, card);

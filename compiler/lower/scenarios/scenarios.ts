@@ -51,8 +51,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   let unsure = node.broken === true;
   let complete = true;
   for (const line of node.lines) {
-    if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
-      done = true;
+    if (line.line.startsWith('do')) done = true;
     // A second landscape is always an error, which is reported elsewhere.
     else if (!isLandscape(line) || line === landscape) checkOrder(line, done, unsure, report);
     // Lines that come too early are reported once.
@@ -163,7 +162,8 @@ function lowerLine(
     case 'do-feature':
       return whole({ at, line: 'do-feature', feature: knownFeature(scope, line.feature) });
     case 'do-end':
-      return { at, line: 'do-end' };
+    case 'do-round':
+      return { at, line: line.line };
     case 'choose':
     case 'refuse': {
       // What was read of a broken line may not be what the author meant.

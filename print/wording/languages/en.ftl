@@ -231,6 +231,15 @@ leaf-left = { $form ->
     [many] leaves
    *[one] leaf
 } left
+card-completed = { $card } you completed this round
+token-drawn = { $form ->
+    [many] tokens
+   *[one] token
+} drawn this round
+round-so-far = { $form ->
+    [many] rounds
+   *[one] round
+} so far
 space-moved = { $form ->
     [many] spaces
    *[one] space
@@ -319,6 +328,10 @@ you-did = { $not ->
        *[other] { $deed }
     }
 } { $what }
+is-harbinger = are { $not ->
+    [yes] not the
+   *[no] the
+} Harbinger
 is-use = this is { $not ->
     [yes] not the
    *[no] the
@@ -475,6 +488,10 @@ from = from { $region }
 into = into { $region }
 trigger-play = when played:
 trigger-end = at the end:
+trigger-completed = when you complete a card:
+trigger-another-completed = when you complete another card:
+trigger-completed-by-another = when another player completes a card:
+trigger-round = when a round begins:
 event-placed = placed
 event-moved = moved
 event-removed = removed

@@ -482,6 +482,18 @@ leaf-left = { $form ->
    *[one] hoja restante
 }
     .gender = f
+card-completed = { $card } que hayas completado en esta ronda
+    .gender = f
+token-drawn = { $form ->
+    [many] fichas sacadas
+   *[one] ficha sacada
+} en esta ronda
+    .gender = f
+round-so-far = { $form ->
+    [many] rondas
+   *[one] ronda
+} hasta ahora
+    .gender = f
 distance = { $form ->
     [many] espacios
    *[one] espacio
@@ -608,6 +620,10 @@ you-did = { $not ->
     [drawn] sacado
    *[placed] colocado
 } { $what }
+is-harbinger = { $not ->
+    [yes] no eres
+   *[no] eres
+} el Heraldo
 is-use = { $not ->
     [yes] no es
    *[no] es
@@ -810,6 +826,10 @@ from = desde { $region }
 into = a { $region }
 trigger-play = al jugarlo:
 trigger-end = al final:
+trigger-completed = cuando completes una carta:
+trigger-another-completed = cuando completes otra carta:
+trigger-completed-by-another = cuando otro jugador complete una carta:
+trigger-round = cuando comience una ronda:
 event-placed = { $by ->
     [you] coloques
    *[anybody] coloque

@@ -16,8 +16,6 @@ export default [
   {"title":"I cut, you choose","anchor":"i-cut-you-choose","words":["cut","divide","pile","half","halves"]},
   {"title":"Bans: nobody may place this until …","anchor":"bans-nobody-may-place-this-until-","words":["nobody","forbid","forbidden","ban","prevent","protect","block","cannot","until"]},
   {"title":"A species dies out for the rest of the game","anchor":"a-species-dies-out-for-the-rest-of-the-game","words":["extinct","die","dies","never"]},
-  {"title":"In the next round","anchor":"in-the-next-round","words":["round","later","season","year","delay","tomorrow"]},
-  {"title":"The draw and the Harbinger","anchor":"the-draw-and-the-harbinger","words":["harbinger","drawn","round"]},
   {"title":"The dial","anchor":"the-dial","words":["dial","needle"]},
   {"title":"Cards of other players, and copies of effects","anchor":"cards-of-other-players-and-copies-of-effects","words":["copy","copies","mimic","steal","borrow","ability"]},
   {"title":"Discarding a card that lies before you","anchor":"discarding-a-card-that-lies-before-you","words":["discard","sacrifice","tableau"]},
