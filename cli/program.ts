@@ -86,8 +86,9 @@ async function run(args: readonly string[]): Promise<number> {
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode !== 0) throw misused(error, requested);
-    throw error;
+    if (!(error instanceof CommanderError) || error.exitCode === 0) throw error;
+    const text = sentence(error.message.replace(/^error: /, ''));
+    throw new UserError(`${text} See ecos ${isCommand(requested) ? `${requested} ` : ''}--help.`);
   }
   return code;
 }
@@ -111,12 +112,6 @@ function refuseNames(command: Command): void {
     if (what === 'file' && /\.eco$/i.test(value))
       throw new UserError(`${value} is the name of a card file: choose another name for ${option.long}.`);
   }
-}
-
-/** The message of commander about invalid arguments, with the help to read. */
-function misused({ message }: CommanderError, requested: string | undefined): UserError {
-  const text = sentence(message.replace(/^error: /, ''));
-  return new UserError(`${text} See ecos ${isCommand(requested) ? `${requested} ` : ''}--help.`);
 }
 
 function root(): Command {

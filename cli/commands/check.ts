@@ -43,7 +43,12 @@ export const define = defineCommand({
     const { format, watch, card, fix } = options;
     if (fix) return fixed(paths, options);
     if (watch) return watched(paths, options);
-    const result = await loadChecked(paths, card);
+    const loaded = await loadSets(paths);
+    // The bundled sets have no texts that are too long for cards of the usual sizes.
+    const isMeasured = card !== undefined || paths.length > 0;
+    const result = isMeasured
+      ? await (await import('../load/too-long.ts')).withTooLong(loaded, card)
+      : loaded;
     const { problems, unlisted, broken } = result;
     for (const remark of result.remarks) printStderr(remark);
     if (format === 'sarif') {
@@ -60,16 +65,6 @@ export const define = defineCommand({
     return broken ? EXIT.cardErrors : EXIT.fine;
   },
 });
-
-/**
- * Loads sets with warnings about texts that are too long for their cards. The bundled sets have none in the usual sizes.
- * @param card a size to measure instead, as `ecos print` takes it
- */
-async function loadChecked(paths: readonly string[], card?: string): Promise<Compilation> {
-  if (card === undefined && paths.length === 0) return loadSets(paths);
-  const { withTooLong } = await import('../load/too-long.ts');
-  return withTooLong(await loadSets(paths), card);
-}
 
 async function fixed(
   paths: readonly string[],

@@ -45,7 +45,11 @@ export const define = defineCommand({
   },
   examples: 'ecos diff HEAD~1 my-set',
   async run([since, paths], options) {
-    if (paths.length === 0 && namesSet(since)) throw new UserError(nothingToCompare(since));
+    // Someone who names only a set means it as the cards to look at, not as the earlier version of all bundled cards.
+    if (paths.length === 0 && namesSet(since))
+      throw new UserError(
+        `What should ${since} be compared with? Name the earlier version before it, such as the last commit: ecos diff HEAD ${shellWord(since)}`,
+      );
     const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
@@ -64,12 +68,6 @@ export const define = defineCommand({
     };
   },
 });
-
-/** Someone who names only a set means it as the cards to look at, not as the earlier version of all bundled cards. */
-function nothingToCompare(set: string): string {
-  const command = `ecos diff HEAD ${shellWord(set)}`;
-  return `What should ${set} be compared with? Name the earlier version before it, such as the last commit: ${command}`;
-}
 
 /** The scenarios whose result changes, and how many were tried. */
 function outcomesOf(before: readonly CompiledSet[], now: readonly CompiledSet[]) {

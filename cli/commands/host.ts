@@ -1,6 +1,6 @@
 /** `ecos host`: hosts tables on the web. */
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
@@ -8,7 +8,6 @@ import { HUMAN, type Player } from '../../table/index.ts';
 import { HOST_LIMITS } from '../host/limits.ts';
 import { LOOPBACK_ADDRESS, proxyAddresses } from '../host/listen.ts';
 import { openHost } from '../host/open-host.ts';
-import { defaultData } from '../host/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
@@ -71,7 +70,9 @@ ecos host my-set --address 0.0.0.0 --port 8080
     const { port = 0, address, tables, format } = options;
     if (path === '-') throw new UserError('A host needs files that it can watch, not standard input.');
     const players = seatsOf(options);
-    const { hands = RECOMMENDED, ownFirst = isOwn(path) || undefined } = options;
+    const isFile = path !== undefined && existsSync(path);
+    const isOwn = isFile && relative(bundledFolder(), path).startsWith('..');
+    const { hands = RECOMMENDED, ownFirst = isOwn || undefined } = options;
     const table = tableOptions({ ...options, hands, ownFirst }, players.length);
     const compilation = refuseErrors(await loadPlayableSet(path === undefined ? [] : [path]), format);
     const host = await openHost({
@@ -84,7 +85,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       pages: await hostPages(),
       ...(options.public !== undefined && { public: options.public }),
       ...(options.proxy && { proxy: options.proxy }),
-      data: options.data ?? defaultData(path),
+      data: options.data ?? join(isFile ? dirname(resolve(path)) : '.', 'playtests'),
       options: { players: players.length, seed: 0, ...table },
     });
     try {
@@ -103,11 +104,6 @@ ecos host my-set --address 0.0.0.0 --port 8080
     }
   },
 });
-
-/** Whether a set is not bundled. */
-function isOwn(path: string | undefined): boolean {
-  return path !== undefined && existsSync(path) && relative(bundledFolder(), path).startsWith('..');
-}
 
 /** The player at each seat: people first, then bots. */
 function seatsOf({ seats, players, bots }: { seats?: number; players?: number; bots?: string }): Player[] {

@@ -158,7 +158,9 @@ export function writeScenarios(sets: readonly CompiledSet[], unnoticed: Unnotice
   const added = new Map<string, Set<string>>();
   for (const { mutant, text } of unnoticed) {
     if (text === null) continue;
-    const file = fileFor(sets, mutant);
+    // The file of the first scenario of the card, or of the card itself.
+    const own = sets.find(({ program }) => program.id === mutant.set);
+    const file = own?.scenarios.find((one) => does(one, mutant.card.number))?.at.file ?? mutant.file;
     added.set(file, (added.get(file) ?? new Set()).add(text));
   }
   const files = [...added].map(([file, scenarios]): [string, string] => {
@@ -169,12 +171,6 @@ export function writeScenarios(sets: readonly CompiledSet[], unnoticed: Unnotice
   });
   writeAllWhole(files);
   return files.map(([file]) => file);
-}
-
-/** The file of the first scenario of a card, or of the card itself. */
-function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: Mutant): string {
-  const own = sets.find(({ program }) => program.id === set);
-  return own?.scenarios.find((one) => does(one, number))?.at.file ?? file;
 }
 
 const does = ({ lines }: Scenario, number: number) =>

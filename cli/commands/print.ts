@@ -1,8 +1,7 @@
 /** `ecos print`: makes a PDF of cards or of the whole box, or pictures. */
 import { PrintError, printCalibration } from '../../print/index.ts';
 import { backOptions, idleBackOptions, idlePdfOptions, parseSheetOptions } from '../../print/sheet/index.ts';
-import { pluralize, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
-import type { CardChange } from '../../simulate/change/index.ts';
+import { pluralize, selectCards, UserError } from '../../program/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
@@ -30,17 +29,14 @@ export const define = defineCommand({
     // A signal then ends the command in order, and with it the browser.
     const done = atEnd(() => undefined);
     return printed(paths, options.own ? { ...options, box: true } : options)
-      .catch(refusal)
+      .catch((error): Answer => {
+        // A card whose text does not fit is reported like a mistake in it.
+        if (!(error instanceof PrintError && error.reason === 'text-too-long')) throw error;
+        return { json: {}, error: error.message, code: EXIT.cardErrors };
+      })
       .finally(done);
   },
 });
-
-/** Reports a card whose text does not fit like a mistake in it; rethrows any other error. */
-function refusal(error: unknown): Answer {
-  if (!(error instanceof PrintError && error.reason === 'text-too-long')) throw error;
-  const { message } = error;
-  return { json: {}, error: message, code: EXIT.cardErrors };
-}
 
 async function printed(paths: readonly string[], options: PrintOptions): Promise<Answer> {
   if (options.calibrate) return calibrate(options);
@@ -60,7 +56,9 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     ...options,
     inherited: options.inherited === true || (options.box === true && options.own !== true),
     offersInherited: options.own !== true,
-  }).filter(isAmong(changes));
+  }).filter(
+    ({ card, id }) => !changes || changes.some(({ number, set }) => number === card.number && set === id),
+  );
   if (selected.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const { fitting: chosen, warnings: tooLong } = options.fitting
     ? onlyFitting(translated, selected, options)
@@ -94,10 +92,4 @@ async function calibrate(options: PrintOptions): Promise<Answer> {
     json: { file, pages: 2, cards: 0, warnings: [] },
     text: `Two pages, front and back: ${file}`,
   };
-}
-
-/** Returns a filter that accepts only the changed cards, or every card if `changes` is undefined. */
-function isAmong(changes: readonly CardChange[] | undefined): (one: SelectedPrintable) => boolean {
-  return ({ card, id }) =>
-    !changes || changes.some(({ number, set }) => number === card.number && set === id);
 }

@@ -30,7 +30,8 @@ export const define = defineCommand({
       0,
     );
     const passed = scenarios - failed.length;
-    const words = verdict(passed, failed.length, result);
+    const counts = `${pluralize(passed, 'scenario')} passed${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
+    const words = result.broken ? `${counts}; the cards have ${tally(result)}` : counts;
     const covered = coverage && (await import('../scenarios/coverage.ts')).coverageReport(result);
     if (format === 'pretty' && result.problems.length > 0) printStderr(`${showProblems(result)}\n`);
     for (const remark of result.remarks) printStderr(remark);
@@ -105,9 +106,4 @@ function showFailure({ code, title, file, line, message }: FailedScenario): stri
   const where = styled('bold', `${escapeName(file)}:${line}`);
   const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;
   return `${head}\n${message.replace(/^/gm, '  ')}`;
-}
-
-function verdict(passed: number, failed: number, result: Compilation): string {
-  const counts = `${pluralize(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
-  return result.broken ? `${counts}; the cards have ${tally(result)}` : counts;
 }

@@ -13,14 +13,6 @@ import { type Modes, makeFolderFor } from './place.ts';
 import { isRunning } from './process.ts';
 import { errorCode, pathStats, usingFile } from './system-errors.ts';
 
-/** The process that holds a lock. */
-interface Holder {
-  pid: number;
-  /** When it was started, because process ids are reused; null if the system does not provide it. */
-  start: string | null;
-  host: string;
-}
-
 /** Releases the lock. */
 export type Release = () => void;
 
@@ -119,13 +111,14 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** The holder of a lock; undefined if its file does not name one, for example because it is still being written. */
-function holderIn(text: string | undefined): Holder | undefined {
+/**
+ * The process that holds a lock, and when it was started, because process ids are reused; undefined if its file does not name one,
+ * for example because it is still being written.
+ */
+function holderIn(text: string | undefined) {
   try {
-    const { pid, start, host } = JSON.parse(text ?? '') as Partial<Holder>;
-    return Number.isInteger(pid) && typeof host === 'string'
-      ? { pid: Number(pid), start: start ?? null, host }
-      : undefined;
+    const { pid, start = null, host } = JSON.parse(text ?? '') as Record<string, unknown>;
+    return Number.isInteger(pid) && typeof host === 'string' ? { pid: Number(pid), start, host } : undefined;
   } catch {
     return undefined;
   }

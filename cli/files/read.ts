@@ -70,12 +70,7 @@ export function readJson(file: string): unknown {
 }
 
 /** The largest log to read, in bytes: no game comes near it. */
-const LONGEST_LOG = 2 ** 28;
-
-/** Reads a log, from standard input for `-`. */
-export function readLogText(file: string): string {
-  return file === '-' ? decoded(INPUT, inputBytes()) : readText(file, LONGEST_LOG);
-}
+export const LONGEST_LOG = 2 ** 28;
 
 /** The name of standard input in messages about reading it. */
 const INPUT = 'standard input';

@@ -1,6 +1,6 @@
 /** The set that a host plays with: its cards and texts, compiled again after every save. */
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isError, UserError } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import { withoutPaths } from '../../studio/serve/index.ts';
@@ -67,11 +67,6 @@ const MISTAKES_NOTICE = 'The cards have mistakes now: tables keep the previous c
 
 const problemText = ({ file, line, message }: Compilation['problems'][number]): string =>
   `${file}:${line}: ${message}`;
-
-/** The default folder for tables: next to the set. */
-export function defaultData(path: string | undefined): string {
-  return join(path !== undefined && existsSync(path) ? dirname(resolve(path)) : '.', 'playtests');
-}
 
 /** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */
 export async function readTexts(path = DEFAULT_SET): Promise<SetTexts> {

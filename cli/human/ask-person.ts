@@ -1,12 +1,12 @@
 /** Asks a person for one choice: shows the decision, reads the input, runs the commands. */
 import { readBot } from '../../runtime/index.ts';
-import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
+import { type CardBook, type LocalTable, lineText, type MenuEntry, wayTo } from '../../table/index.ts';
 import { cardNumber, findCards, suggestTitle } from '../run/cards.ts';
 import { BOARD_SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import type { Page, Terminal } from './terminal.ts';
 import { type DecisionModel, decisionLines, decisionModel } from './transcript/decision.ts';
-import { cardPage, cardsPage, helpPage, logPage } from './transcript/pages.ts';
+import { cardPage, cardsPage, helpPage } from './transcript/pages.ts';
 import { wrapText } from './transcript/text.ts';
 
 /** What a person has done: chosen, taken back the last choice, or stopped. */
@@ -75,7 +75,8 @@ export async function askPerson(
       case 'board':
         return (columns) => decisionLines(model, columns, BOARD_SIZES);
       case 'log':
-        return (columns) => logPage(model, columns);
+        if (model.said.length === 0) return textPage('Nothing has happened yet.');
+        return (columns) => model.said.flatMap((event) => wrapText(lineText(event), columns));
       case 'help':
         return helpPage;
     }

@@ -136,12 +136,6 @@ export function bundledFolder(): string {
   return folder;
 }
 
-/** The same folder as it appears in file names: relative if it is inside the current folder. */
-export function shownBundledFolder(): string {
-  const near = relative(process.cwd(), bundledFolder());
-  return near.startsWith('..') ? bundledFolder() : near;
-}
-
 /** The file of a built set, and its unvalidated data. */
 export interface Built {
   file: string;
@@ -172,7 +166,9 @@ let bundled: { texts: string; sets: NamedSource[] } | undefined;
 
 /** The bundled sets, by folder. They are the same objects as long as their texts are the same. */
 export function bundledSets(): NamedSource[] {
-  const files = setsInFolder(shownBundledFolder());
+  // In file names, the folder is relative if it is inside the current folder.
+  const near = relative(process.cwd(), bundledFolder());
+  const files = setsInFolder(near.startsWith('..') ? bundledFolder() : near);
   const texts = JSON.stringify(files);
   if (bundled?.texts !== texts) bundled = { texts, sets: files.map((of) => named({ files: of })) };
   return bundled.sets;

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { SetExtras } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { Recent } from '../../program/index.ts';
 import type { ExtrasAnswer } from '../../studio/serve/index.ts';
 import { LARGEST_WORDS, readText } from '../files/read.ts';
 import { ifReadable } from '../files/system-errors.ts';
@@ -22,7 +23,7 @@ const DRAWING = /.\.svg$/;
  * are left out.
  */
 export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExtras | undefined> {
-  const kept = new Map<string, { state: string; extras: SetExtras }>();
+  const kept = new Recent<{ state: string; extras: SetExtras }>(MOST_KEPT);
   return async (folders) => {
     const words = pathsIn(folders, WORDS);
     const icons = iconPaths(folders);
@@ -32,7 +33,6 @@ export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExt
     const known = kept.get(key);
     if (known?.state === state) return known.extras;
     const extras = await loadExtras(words, icons);
-    if (!known && kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, { state, extras });
     return extras;
   };
@@ -43,16 +43,15 @@ export const extrasState = (folders: readonly string[]): string =>
   stateOf(pathsIn(folders, WORDS), iconPaths(folders));
 
 const stateOf = (words: readonly string[], icons: readonly string[]): string =>
-  [...words, ...pathsIn(icons, /^/)].map(stamp).join('\n');
+  [...words, ...pathsIn(icons, /^/)]
+    .map((file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+    })
+    .join('\n');
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
   folders.flatMap((folder) => folderFiles(folder, fitting).map((name) => join(folder, name)));
-
-/** The time and size of a file. */
-function stamp(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return `${file} ${stats?.mtimeMs} ${stats?.size}`;
-}
 
 /** Loads the readers of words and drawings only for sets that have such files. */
 async function loadExtras(words: readonly string[], icons: readonly string[]): Promise<SetExtras> {

@@ -1,6 +1,5 @@
 /** Draws and writes what `ecos print` was asked for. */
 import { basename, resolve, sep } from 'node:path';
-import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintFailure,
   loadIcons,
@@ -81,7 +80,7 @@ export async function writeOutputs(
     ...sheets,
     cards: chosen.map((one) => one.card),
     words: wordsOf(translated, chosen),
-    setTitle: titleOf(sets),
+    setTitle: sets.flatMap(({ program }) => program.title || []).join(', ') || 'Cards',
     version: VERSION,
     iconFolders: iconFolders(result),
     signOf: signsOf(result, chosen),
@@ -160,12 +159,6 @@ async function printWithProgress(input: PrintInput, printed: typeof printCards):
   const result = await printed({ ...input, onProgress }).finally(bar.end);
   if (isPrintFailure(result)) throw new PrintError(result.reason, result.message);
   return result;
-}
-
-/** The titles of some sets, or `Cards` if none has a title. */
-function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
-  const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
-  return titles.join(', ') || 'Cards';
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Log, parseLog } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
-import { readLogText, STDIN } from '../files/read.ts';
+import { LONGEST_LOG, readStdin, readText, STDIN } from '../files/read.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compile.ts';
@@ -98,7 +98,7 @@ function refusalFor(file: string): string | undefined {
 
 /** Reads the log in a file. Returns the log and its text. Refuses anything else, naming the line. */
 export function readLog(file: string): { log: Log; text: string } {
-  const text = readLogText(file);
+  const text = file === '-' ? readStdin().text : readText(file, LONGEST_LOG);
   const parsed = parseLog(text);
   if ('message' in parsed)
     throw new UserError(`${file === '-' ? STDIN : file}:${parsed.line}: ${parsed.message}.`);

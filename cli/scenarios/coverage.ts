@@ -23,7 +23,12 @@ export function coverageReport({ sets, texts }: Compilation) {
     .map(({ card, file, from, to, what }) => {
       const text = texts.get(file) ?? '';
       const line = text.slice(0, from).split('\n').length;
-      return { card, file, line, step: shortened(text.slice(from, to)), what };
+      // The step on one line, without the steps in its braces.
+      const step = text
+        .slice(from, to)
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\{.*\}/g, '{ … }');
+      return { card, file, line, step: step.length > 70 ? `${step.slice(0, 69)}…` : step, what };
     });
   const cards = new Map(
     sets.flatMap(({ program }) => [...program.cards, ...program.features].map((card) => [card.number, card])),
@@ -39,10 +44,4 @@ export function coverageReport({ sets, texts }: Compilation) {
   const share = goals > 0 ? ` (${Math.floor((100 * reached) / goals)} %)` : '';
   const total = `Scenarios reach ${reached} of ${pluralize(goals, 'step, branch, refusal, limit or tie', 'steps, branches, refusals, limits and ties')}${share}.`;
   return { json: { goals, reached, untried }, text: [...blocks, total].join('\n') };
-}
-
-/** A step on one line, without the steps in its braces. */
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
-  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
 }

@@ -33,7 +33,8 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
       folders: setsIn(place),
     }),
     open({ template, folder }) {
-      const path = placeOf(place, folder);
+      // Relative to the folder where the command was started, or with `~` to the home folder.
+      const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir()));
       if (template !== undefined) makeSet(path, template === SMALL_SET.id ? undefined : template);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
@@ -41,12 +42,6 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
     printOptions,
     report,
   };
-}
-
-/** A folder as typed by the user: relative to the folder where the command was started, or with `~` to the home folder. */
-function placeOf(from: string, folder: string): string {
-  const name = folder.trim();
-  return /^~[/\\]/.test(name) ? join(homedir(), name.slice(2)) : resolve(from, name);
 }
 
 /** `my-set`, or the first of `my-set-2`, `my-set-3` … that does not exist. */

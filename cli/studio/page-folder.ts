@@ -18,7 +18,11 @@ const SOURCES = [
 /** The folder of the page. Makes the page from the sources of this checkout if it does not exist. */
 export async function pageFolder(): Promise<string> {
   const sources = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts'] }).sort();
-  const name = `studio-${hash('sha1', sources.map(stamp).join('\n'))}`;
+  const stamps = sources.map((file) => {
+    const { mtimeMs, size } = statSync(join(ROOT, file));
+    return `${file} ${mtimeMs} ${size}`;
+  });
+  const name = `studio-${hash('sha1', stamps.join('\n'))}`;
   const folder = join(CACHE, name);
   if (!existsSync(folder)) await make(folder);
   for (const other of readdirSync(CACHE)) {
@@ -26,12 +30,6 @@ export async function pageFolder(): Promise<string> {
       rmSync(join(CACHE, other), { recursive: true, force: true });
   }
   return folder;
-}
-
-/** The time and size of a file. */
-function stamp(file: string): string {
-  const { mtimeMs, size } = statSync(join(ROOT, file));
-  return `${file} ${mtimeMs} ${size}`;
 }
 
 /** Makes the page, which takes seconds. If several processes do so at once, the first one's page stays. */

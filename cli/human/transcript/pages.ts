@@ -2,14 +2,7 @@
 import { speciesLetters } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
-import {
-  type CardBook,
-  cardHead,
-  cardName,
-  cardRulesText,
-  findCard,
-  lineText,
-} from '../../../table/index.ts';
+import { type CardBook, cardHead, cardName, cardRulesText, findCard } from '../../../table/index.ts';
 import { BOARD_SIZES, drawToFit } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
 import { table } from '../../terminal/table.ts';
@@ -91,10 +84,4 @@ export function helpPage(columns: number): string[] {
     '',
     ...wrapText(more, columns),
   ];
-}
-
-/** Everything that has happened, the newest last. */
-export function logPage({ said }: DecisionModel, columns: number): string[] {
-  if (said.length === 0) return ['Nothing has happened yet.'];
-  return said.flatMap((event) => wrapText(lineText(event), columns));
 }
