@@ -12,7 +12,7 @@ export { type DeclaredCard, textsOfCards, workspaceCards } from './cards/rows.ts
 export { foldersOfFile, foldersOfSet, type SetExtras, translateVocabulary } from './cards/set-extras.ts';
 export { standaloneCard } from './cards/standalone.ts';
 export { findTraits } from './cards/traits.ts';
-export { animalsFor, findBoards, tryCard } from './cards/trial.ts';
+export { findBoards, tryCard } from './cards/trial.ts';
 export { estimateWorth, worthByNumber } from './cards/worth.ts';
 export * from './changes/set-changes.ts';
 export { type Completion, complete } from './completion/complete.ts';

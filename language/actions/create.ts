@@ -1,7 +1,7 @@
 /** Declarations for unknown names and card numbers. */
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, withEdits } from '../../grammar/index.ts';
-import { capitalize, isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
+import { capitalize, isError, type TextEdit } from '../../program/index.ts';
 import type { PlacedProblem } from '../workspace/problems.ts';
 import { fileCompilation, fileItems, fileProblems, fileSet, isWordItem } from '../workspace/sets.ts';
 import { edit, fileText, type Workspace } from '../workspace/workspace.ts';
@@ -116,13 +116,10 @@ function declared(workspace: Workspace, file: string, text: string): TextEdit {
 function missingCard(workspace: Workspace, file: string, number: string): Creation[] {
   const words = fileCompilation(workspace, file)?.set.words;
   if (!words || !/^\d+$/.test(number)) return [];
-  const change = added(workspace, file, ({ kind }) => kind === 'card', newCard(number, words), '\n\n');
+  const element = words.elements.find(({ any }) => !any)?.name ?? 'sun';
+  const card = `card ${number} brown "New card"\n  leaves 1\n  energy ${element}\n{\n  gain 1vp\n}`;
+  const change = added(workspace, file, ({ kind }) => kind === 'card', card, '\n\n');
   return [{ title: `Write card ${number}`, edits: [change] }];
-}
-
-function newCard(number: string, { elements }: Vocabulary): string {
-  const element = elements.find(({ any }) => !any)?.name ?? 'sun';
-  return `card ${number} brown "New card"\n  leaves 1\n  energy ${element}\n{\n  gain 1vp\n}`;
 }
 
 /** Adds text after a gap behind the last declaration of some kinds, or before all others. */

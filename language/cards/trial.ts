@@ -39,11 +39,6 @@ export function tryCard(
   return game && tryOut(game, number, choices);
 }
 
-/** The animals of a file's set and of all sets it extends. */
-export function animalsFor(workspace: Workspace, file: string): string[] {
-  return fileCompilation(workspace, file)?.set.words.animals.map(({ name }) => name) ?? [];
-}
-
 function cardIn(workspace: Workspace, file: string, offset: number) {
   const node = findCardNode(workspace, file, offset);
   const set = fileCompilation(workspace, file)?.set;

@@ -82,11 +82,14 @@ export function completeText(
   elsewhere?: WordContext,
 ): Completion[] {
   const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LOOKAHEAD_CHARS));
+  // The first number from 900 that neither a card nor a feature has.
+  let number = 900;
+  while (known.cards.has(number) || known.features.has(number)) number++;
   const snippetNames = {
     element: known.names.words.elements.find(({ any }) => !any)?.name,
     hand: known.names.words.hands[0]?.name,
     layout: known.names.words.layouts[0]?.name,
-    number: String(freeNumber(known)),
+    number: String(number),
   };
   const found = new Map<string, Completion>();
   const offer = (
@@ -127,13 +130,6 @@ export function completeText(
     }
   }
   return [...found.values()];
-}
-
-/** The first number from 900 that neither a card nor a feature has. */
-function freeNumber({ cards, features }: NamesInScope): number {
-  let number = 900;
-  while (cards.has(number) || features.has(number)) number++;
-  return number;
 }
 
 /** How many characters after the cursor to examine. */

@@ -1,7 +1,7 @@
 /** Hover texts: Markdown, with the characters that they describe. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
-import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
+import { effectSteps, hasImpact, isFeature } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
@@ -45,7 +45,9 @@ export function hoverText(
   const step = where === 'steps' ? innermostStep(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
-    const texts = rulesTexts(step.step, step.words, extras);
+    const texts = LANGUAGES.map((lang) =>
+      quoted(stepsText([step.step], translateVocabulary(step.words, lang, extras), lang)),
+    ).join('\n\n');
     return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${texts}` : texts };
   }
   const isCard = item.kind === 'card' || item.kind === 'feature';
@@ -127,13 +129,6 @@ function dataImage(svg: string, name: string): string {
   return `![${name}](data:image/svg+xml;base64,${btoa(binary)}|width=${WIDTH})`;
 }
 
-/** The rules text of a step, in each language. */
-function rulesTexts(step: Step, words: Vocabulary, extras: SetExtras | undefined): string {
-  return LANGUAGES.map((lang) =>
-    quoted(stepsText([step], translateVocabulary(words, lang, extras), lang)),
-  ).join('\n\n');
-}
-
 /** The hover text of a name: its declaration, its kind, and how often it is used. */
 function nameWords(workspace: Workspace, name: FoundName): string {
   const [declared] = name.declarations;
@@ -154,13 +149,12 @@ function declarationText(workspace: Workspace, { file, from, to, kind }: Occurre
   if (text === undefined) return undefined;
   const item = fileItems(workspace, file).find((one) => one.from <= from && to <= one.to);
   const isInside = kind === 'kept' || kind === 'cell' || !item;
-  const declared = isInside ? lineAround(text, from) : text.slice(item.from, item.to);
+  const line = text
+    .slice(text.lastIndexOf('\n', from - 1) + 1)
+    .split('\n', 1)[0]!
+    .trim();
+  const declared = isInside ? line : text.slice(item.from, item.to);
   return declared.length > LONGEST_TEXT ? `${declared.slice(0, LONGEST_TEXT)} …` : declared;
-}
-
-function lineAround(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end).trim();
 }
 
 const KINDS: Readonly<Record<FoundName['kind'], string>> = {

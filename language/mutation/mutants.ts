@@ -51,15 +51,14 @@ export function makeMutants(set: MutableSet, only?: number): Mutant[] {
       .flatMap((item) => {
         const card = own.get(item.number?.value ?? -1);
         if (!card) return [];
-        return compileChanges(set, card, [...changesOf(item, words)]).map(
-          ({ from, card: mutant, ...description }) => ({
-            set: set.program.id,
-            file,
-            line: lineOf(from),
-            ...description,
-            card: mutant,
-          }),
-        );
+        const changes = rootsOf(item).flatMap((root) => [...changesBelow(item, root, words)]);
+        return compileChanges(set, card, changes).map(({ from, card: mutant, ...description }) => ({
+          set: set.program.id,
+          file,
+          line: lineOf(from),
+          ...description,
+          card: mutant,
+        }));
       });
   });
 }
@@ -73,10 +72,6 @@ function rootsOf(item: Declaration): Path[] {
     clause === 'pattern' ? [['clauses', at]] : [],
   );
   return [...patterns, ['triggers']];
-}
-
-function* changesOf(item: Declaration, words: WordSwaps): Generator<Change> {
-  for (const root of rootsOf(item)) yield* changesBelow(item, root, words);
 }
 
 /** All changes possible at a part of a card and inside it. */

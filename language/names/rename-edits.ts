@@ -30,7 +30,9 @@ export function renameEdits(
     if (at.role === 'plural' || at.role === 'replaces' || (at.role === 'declares' && declared.length > 0))
       continue;
     const word = nameText(workspace, at);
-    const text = kind === 'cell' ? asCapital(word, to) : words.get(word);
+    // Capital letters of sketches stay capitals.
+    const letter = word === word.toLowerCase() ? to : to.toUpperCase();
+    const text = kind === 'cell' ? letter : words.get(word);
     if (text === undefined) return { refused: `\`${old}\` is also written \`${word}\`` };
     if (text === to && word !== old && kind !== 'cell')
       return { refused: `\`${to}\` is its own plural: \`${old}\` and \`${word}\` would become one word` };
@@ -63,9 +65,4 @@ function declarationEdits(
     { file, from, to, text: name },
     { file, from: plural.from, to: plural.to, text: now.plural },
   ];
-}
-
-/** Keeps capital letters of sketches as capitals. */
-function asCapital(word: string, letter: string): string {
-  return word === word.toLowerCase() ? letter : letter.toUpperCase();
 }

@@ -54,12 +54,7 @@ function whyNoNameAt(text: string, offset: number): string {
   return KEYWORDS.has(word) ? `\`${word}\` is a word of the language` : `\`${word}\` is not a name here`;
 }
 
-/** Why a name cannot be renamed to `to`; `undefined` if only trying it can tell. */
-export function whyNot(sets: NamedSets, set: NamedSet, name: FoundName, to: string): string | undefined {
-  return whyNoSuch(name, to) ?? whyTaken(sets, set, name, to);
-}
-
-function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
+export function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
   if (to.trim() === '') return 'the new name is missing';
   const quoted = `\`${to}\``;
   switch (kind) {
@@ -86,7 +81,7 @@ const NAMESPACES: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
 };
 
 /** Why the new name is not free, if something in the same scope already has it. */
-function whyTaken(
+export function whyTaken(
   sets: NamedSets,
   set: NamedSet,
   { kind, name, at }: FoundName,

@@ -7,7 +7,7 @@ import { type NamedSet, namedSets, nameRecord } from './named-sets.ts';
 import { type FoundName, findName, setsWith } from './names.ts';
 import { nameText } from './references.ts';
 import { renameEdits } from './rename-edits.ts';
-import { whyNot, whyNotHere } from './rename-reasons.ts';
+import { whyNoSuch, whyNotHere, whyTaken } from './rename-reasons.ts';
 
 /** The span of the name at an offset, if it can be renamed, and the current name in the singular. */
 export function prepareRename(workspace: Workspace, file: string, offset: number) {
@@ -33,7 +33,7 @@ export function renameName(
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
   if (to === name.name || !set) return { edits: [] };
-  const refused = whyNot(sets, set, name, to);
+  const refused = whyNoSuch(name, to) ?? whyTaken(sets, set, name, to);
   if (refused !== undefined) return { refused };
   const made = renameEdits(workspace, name, to);
   if ('refused' in made) return made;

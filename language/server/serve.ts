@@ -3,7 +3,6 @@ import {
   type ClientCapabilities,
   type Connection,
   ErrorCodes,
-  type InitializeParams,
   MessageType,
   ResponseError,
   ShowMessageNotification,
@@ -42,7 +41,8 @@ export function serve(connection: Connection, host: ServerHost): void {
       return new ResponseError(ErrorCodes.InvalidRequest, 'the server is already initialized');
     client = params.capabilities;
     clientName = params.clientInfo?.name ?? '';
-    showFolders(foldersOf(params));
+    const { workspaceFolders, rootUri } = params;
+    showFolders(workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []));
     state = 'running';
     return {
       capabilities: serverCapabilities(),
@@ -108,9 +108,4 @@ function refusal(state: 'new' | 'ended'): ResponseError {
   return state === 'new'
     ? new ResponseError(ErrorCodes.ServerNotInitialized, 'the server is not initialized')
     : new ResponseError(ErrorCodes.InvalidRequest, 'the server is shut down');
-}
-
-function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
-  if (workspaceFolders) return workspaceFolders.map(({ uri }) => uri);
-  return rootUri ? [rootUri] : [];
 }
