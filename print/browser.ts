@@ -4,7 +4,6 @@ import { orMissing } from './browser/download.ts';
 import { findBrowser, INSTALL_ADVICE } from './browser/find.ts';
 import { checkTemporaryFolder } from './browser/folders.ts';
 import { makeProfile, removeProfile } from './browser/profile.ts';
-import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /** The flags that printing was measured with. */
@@ -63,7 +62,9 @@ export async function launchBrowser(
       waitForInitialPage: false,
       signal: tooLong.signal,
       defaultViewport: null,
-      args: [...flags, ...sandboxFlags(program)],
+      // A program that the system did not install lacks its sandbox helper, and root cannot use one. The browser only shows
+      // pages made here, whose policy allows no scripts and no requests (`templates/document.hbs`).
+      args: [...flags, ...(program.bare || process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       // The browser keeps shared memory in files there: if it is killed, they go with its profile.
       env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile }) },
     });
@@ -107,12 +108,4 @@ export async function useStartingBrowser<T extends object>(
     const browser = await starting.catch(() => undefined);
     await browser?.close();
   }
-}
-
-/**
- * A program that the system did not install lacks its sandbox helper, and root cannot use one. The browser only shows
- * pages made here, whose policy allows no scripts and no requests (`templates/document.hbs`).
- */
-function sandboxFlags({ bare }: BrowserProgram): string[] {
-  return bare || process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

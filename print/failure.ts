@@ -75,14 +75,6 @@ export function allowedOverflows(overflows: readonly Overflow[], allowOverflow =
   return overflowWarnings(overflows);
 }
 
-/** The error for a browser that stopped while it worked, for this reason. */
-export function browserFailed(reason: string): PrintError {
-  return new PrintError(
-    'browser-failed',
-    `The browser stopped while printing (${reason}). Try again, or set ECOS_CHROME to another browser.`,
-  );
-}
-
 /** The first line of an error thrown by a library. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made reproducible. */
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
-import { browserFailed, firstLine } from './failure.ts';
+import { firstLine, PrintError } from './failure.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 import { makePdfX } from './press/pdf-x.ts';
@@ -70,7 +70,11 @@ async function printRaw(
     return await Promise.race([print(), end]);
   } catch (error) {
     signal?.throwIfAborted();
-    throw browserFailed(browser.connected ? firstLine(error) : 'its process ended');
+    const reason = browser.connected ? firstLine(error) : 'its process ended';
+    throw new PrintError(
+      'browser-failed',
+      `The browser stopped while printing (${reason}). Try again, or set ECOS_CHROME to another browser.`,
+    );
   }
 }
 

@@ -229,7 +229,7 @@ function besideEachOther(step: Step, next: Step, context: SetContext): StackNode
 
 /** The words of a row and its mark. On a card each sentence has its own row, so a full stop would be redundant. */
 const partsOf = ({ sentence, end }: Row, context: SetContext): Part[] =>
-  inlines(join([sentence, end === '.' ? '' : end]), context, true);
+  inlines(join([sentence, end === '.' ? '' : end]), context);
 
 /** The words before a large placement, its arrow and its thing, beside each other. */
 function placedNode({ sentence }: Row, { before, thing }: Placement, context: SetContext): Node {
@@ -245,8 +245,7 @@ function placedNode({ sentence }: Row, { before, thing }: Placement, context: Se
   const lead = before.map((part) =>
     part.part === 'text' ? { ...part, text: part.text.replace(/, *$/, ' ') } : part,
   );
-  const words: Node[] =
-    before.length === 0 ? [] : [linesOf(inlines(lead, context, true), lineOf(context), true)];
+  const words: Node[] = before.length === 0 ? [] : [linesOf(inlines(lead, context), lineOf(context), true)];
   const beside = (children: Node[]): Node => ({
     flow: 'side-by-side',
     children,
@@ -294,7 +293,7 @@ const leadOf = (text: string, isClose: boolean): string =>
 const unbroken = (text: string) => text.replaceAll(' ', NO_BREAK.space);
 
 /** A phrase in a line, perhaps with a bold opening. What belongs together is on one line; a joining word begins one. */
-function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
+function inlines(phrase: Phrase, context: SetContext): Part[] {
   const inLine = join(phrase.filter(({ part }) => part !== 'table'));
   const parts = inLine.map((part) => ({ ...part, text: collapsed(part.text) }));
   return parts.flatMap((part, i): Part[] => {
@@ -303,7 +302,7 @@ function inlines(phrase: Phrase, context: SetContext, isRow = false): Part[] {
     if (part.part === 'icon') return iconParts(part.icon, before, context);
     if (part.text === ' ' && before?.part === 'icon' && next?.part === 'icon')
       return [textPart(NO_BREAK.space)];
-    const opening = isRow && i === 0 ? openingOf(part.text, context.openings) : '';
+    const opening = i === 0 ? openingOf(part.text, context.openings) : '';
     let text = part.text.slice(opening.length).replace(COUNT_SPACE, NO_BREAK.space);
     if (before?.part === 'keyword') text = text.replace(/^ /, NO_BREAK.space);
     // The last word stays with the icon before it.

@@ -5,7 +5,6 @@ import {
   type Count,
   effectSteps,
   eventThings,
-  type FeatureProgram,
   isFeature,
   type Step,
   type Thing,
@@ -18,7 +17,12 @@ import type { Printable } from '../printable.ts';
  * then its energy; a feature is about its pattern.
  */
 export function chiefNouns(card: Printable): readonly Thing[] {
-  if (isFeature(card)) return patternNouns(card);
+  if (isFeature(card)) {
+    // The tokens, then the terrains, of the tiles that it covers.
+    const covered = card.pattern.filter((cell) => cell.covered);
+    const tokens = covered.flatMap((cell) => cell.tokens).filter(({ compare }) => compare.amount > 0);
+    return [...tokens.map(({ thing }) => thing), ...covered.map(({ terrain }) => terrain)];
+  }
   const steps = effectSteps(card).flatMap(allSteps);
   return [
     ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
@@ -48,11 +52,4 @@ function countedThings(count: Count): Thing[] {
     default:
       return [];
   }
-}
-
-/** The tokens, then the terrains, of the tiles that a feature covers. */
-function patternNouns({ pattern }: FeatureProgram): Thing[] {
-  const covered = pattern.filter((cell) => cell.covered);
-  const tokens = covered.flatMap((cell) => cell.tokens).filter(({ compare }) => compare.amount > 0);
-  return [...tokens.map(({ thing }) => thing), ...covered.map(({ terrain }) => terrain)];
 }

@@ -69,11 +69,6 @@ function sourceLines({ cards, wording }: MarginText): string[] {
   });
 }
 
-function noteLines({ cards, notes }: MarginText): string[] {
-  if (!notes) return [];
-  return cards.flatMap(({ number, note }) => (note === undefined ? [] : [`${number}: ${note}`]));
-}
-
 function ownDesign({ cards, wording }: MarginText): string[] {
   const own = cards.filter(({ source }) => source.kind !== 'attested').map(({ number }) => number);
   if (own.length === 0) return [];
@@ -127,7 +122,9 @@ function uprightNotes(layout: SheetLayout, text: MarginText): TextBox[] {
   ];
   const credits = text.credits ? [wording.text('icons-by', { names: text.credits })] : [];
   const above = back ? [heading] : [heading, ownDesign(text), credits];
-  const sources = back ? [] : [...sourceLines(text), ...noteLines(text)];
+  const notes = text.notes ? text.cards.filter(({ note }) => note !== undefined) : [];
+  const noteLines = notes.map(({ number, note }) => `${number}: ${note}`);
+  const sources = back ? [] : [...sourceLines(text), ...noteLines];
   const share = Math.ceil(sources.length / layout.columns);
   const below = Array.from({ length: layout.columns }, (_, i) => sources.slice(i * share, (i + 1) * share));
   return [...inColumns(layout, page, above, 'top'), ...inColumns(layout, page, below, 'bottom')];

@@ -48,7 +48,9 @@ export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions 
   }: Profile = PROFILES[options.profile];
   const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
     const text = options[name];
-    return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
+    if (text === undefined) return [];
+    const length = parseLength(text) ?? refuse(`${text} is not a length for --${name}: write it like 3mm`);
+    return [[name, length] as const];
   });
   const profile = { ...preset, ...Object.fromEntries(lengths) };
   const card = options.card === undefined ? profile.card : parseCardSize(options.card);
@@ -170,10 +172,6 @@ function offsetOf(text: string): BackOptions['offset'] {
   if (Math.max(Math.abs(offset.x), Math.abs(offset.y)) > SHIFT_MM)
     return refuse(`${text} is too far for --offset: write at most ${SHIFT_MM} mm each way, like 0.5,-1mm`);
   return offset;
-}
-
-function lengthOf(name: 'bleed' | 'gutter' | 'margin' | 'safe', text: string): number {
-  return parseLength(text) ?? refuse(`${text} is not a length for --${name}: write it like 3mm`);
 }
 
 function refuse(message: string): never {
