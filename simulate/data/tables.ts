@@ -100,12 +100,6 @@ function source(files: readonly string[], types: Record<string, string>): string
   return `read_json([${files.map(quoteSql).join(', ')}], format = 'newline_delimited', columns = {${columns.join(', ')}})`;
 }
 
-/** Restricts access to the files of the tables, because queries may come from untrusted sources. */
-function onlyThese(folder: string, tables: DataTables): string {
-  const files = Object.keys(tables).map((name) => quoteSql(`${folder}/${name}.parquet`));
-  return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
-}
-
 /**
  * Opens the tables in a folder under their names, with the functions of `views.ts`.
  * @param temporary a folder for temporary files
@@ -120,7 +114,11 @@ export async function openTables(
   const database = await openDatabase(temporary);
   try {
     await database.run(viewsSql(`${folder}/`, tables));
-    await database.run(onlyThese(folder, tables));
+    // Queries may come from untrusted sources.
+    const files = Object.keys(tables).map((name) => quoteSql(`${folder}/${name}.parquet`));
+    await database.run(
+      `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`,
+    );
     return database;
   } catch (error) {
     database.close();

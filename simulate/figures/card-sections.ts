@@ -125,7 +125,10 @@ export function section(input: CardInput): Section {
         column.figure('Ran', ({ completed }) => cell.number(completed), 'times its effect ran', {
           brief: 'Completed',
         }),
-        column.text('Steps', stepsText),
+        column.text(
+          'Steps',
+          ({ operations: all, operationsReached: ran }) => `${ran}/${all}${ran < all ? ' !' : ''}`,
+        ),
         column.detail(
           'Points each time',
           (row) => (hasHands(run.effects[row.card]) ? cell.none : pointsCell(sums(row))),
@@ -173,11 +176,6 @@ export function section(input: CardInput): Section {
 function cameCell({ held, dead, came }: CardTally): Cell {
   const { p50 } = measureSpread(came);
   return held - dead < FEWEST_GAMES ? cell.none : cell.number(p50, 0, p50 === 1 ? 'draw' : 'draws');
-}
-
-function stepsText({ operations, operationsReached }: CardFigures): string {
-  const text = `${operationsReached}/${operations}`;
-  return operationsReached < operations ? `${text} !` : text;
 }
 
 function pointsCell(sums: CardTally): Cell {

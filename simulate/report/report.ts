@@ -123,20 +123,12 @@ export async function reportPage(input: ReportInput): Promise<string> {
 /** The folder of the Handlebars templates. */
 const TEMPLATES = new URL('./templates/', import.meta.url);
 
-/** The templates, compiled on first use. */
-let compiled: Promise<(view: object) => string> | undefined;
-
 /** Fills the templates with their data. */
 async function renderReport(view: object): Promise<string> {
-  compiled ??= compile();
-  return (await compiled)(view);
-}
-
-async function compile(): Promise<(view: object) => string> {
   const { default: Handlebars } = await import('handlebars');
   const all = Handlebars.create();
   for (const file of readdirSync(TEMPLATES)) {
     all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, TEMPLATES), 'utf8'));
   }
-  return all.compile('{{> report}}', { preventIndent: true });
+  return all.compile('{{> report}}', { preventIndent: true })(view);
 }

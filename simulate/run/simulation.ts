@@ -93,6 +93,7 @@ export function playGame(run: Simulation, index: number): GameResult {
   }
   const [{ ranOut }, { timeline }, { came }] = watches;
   const isOver = game.status === 'over';
+  const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
   const began = ownNumbers(run, held ?? heldCards(game));
   const row: GameRow = {
     seed: game.seed,
@@ -103,8 +104,8 @@ export function playGame(run: Simulation, index: number): GameResult {
     decisions: game.decisions,
     chain: traced.trace.all.most,
     points: game.vp,
-    // A stopped game has no winner.
-    won: isOver ? winShares(game) : null,
+    // A stopped game has no winner. A tie is shared evenly.
+    won: isOver ? game.vp.map((_, seat) => (leaders.includes(seat) ? 1 / leaders.length : 0)) : null,
     bots: bots.map(({ name }) => name),
     hands,
     began,
@@ -165,10 +166,4 @@ function ownNumbers({ subject, tables }: Simulation, held: readonly (readonly nu
       .map((card) => tables.cards[card].number)
       .toSorted((a, b) => a - b),
   );
-}
-
-/** The share of the win of each seat in a finished game. A tie is shared evenly. */
-function winShares(game: Game): number[] {
-  const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
-  return game.vp.map((_, seat) => (leaders.includes(seat) ? 1 / leaders.length : 0));
 }
