@@ -38,8 +38,6 @@ export interface OpenAnswer {
   kept: Record<string, string>;
   /** Why some files could not be read; the other files are present. */
   refused: string[];
-  /** A short hash of the files with words and drawings, if they are on a disk. */
-  lookMark?: string;
   /** The version of the program. */
   version: string;
   /** Whether saving is possible. */

@@ -26,14 +26,16 @@ export type BreakingGame = Breaks['finds'][number];
 export const searchService = (start: StartGameWorker<Work>) => ({
   async examineMutants(work: Examination, workers: number, report: ReportProgress) {
     const of = work.mutants.length;
-    const { found, reason } = await search<MutantResult>({ start, work, workers, of, report });
+    const pool = new Workers({ jobs: workers, start, batchMs: BATCH_MS });
+    const { found, reason } = await search<MutantResult>(pool, work, of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work: Stress, workers: number, report: ReportProgress) {
     const of = searchesFor(work);
-    const { found, reason } = await search<SearchResult>({ start, work, workers, of, report });
+    const pool = new Workers({ jobs: workers, start, batchMs: BATCH_MS });
+    const { found, reason } = await search<SearchResult>(pool, work, of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -44,17 +46,8 @@ export const searchService = (start: StartGameWorker<Work>) => ({
   },
 });
 
-interface Search {
-  start: StartGameWorker<Work>;
-  work: Work;
-  workers: number;
-  /** The number of searches. */
-  of: number;
-  report: ReportProgress;
-}
-
-/** Distributes searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>({ start, work, workers, of, report }: Search) {
+/** Distributes `of` searches among workers. Returns what they found, and why a worker ended. */
+async function search<Found>(pool: Workers<Work>, work: Work, of: number, report: ReportProgress) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
@@ -73,6 +66,6 @@ async function search<Found>({ start, work, workers, of, report }: Search) {
     },
     stopped: () => false,
   };
-  await new Workers({ jobs: workers, start, batchMs: BATCH_MS }).playAll(work, [{ from: 0, to: of }], events);
+  await pool.playAll(work, [{ from: 0, to: of }], events);
   return { found, reason };
 }

@@ -2,12 +2,6 @@
 import type { FileText, OutsideSet } from '../text-places.ts';
 import { textMark } from './mark.ts';
 
-/** A bundled set in a link. The mark tells whether the reader has the same cards. */
-export interface BundledSet {
-  id: string;
-  mark: string;
-}
-
 /** A comment on a line of its own. */
 const COMMENT = /^[ \t]*#.*$/gm;
 /** Files that contain only scenarios: sets that extend theirs do not need them. */

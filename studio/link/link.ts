@@ -5,7 +5,6 @@
 import { pathProblem } from '../paths.ts';
 import type { ExtrasAnswer } from '../server-messages.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';
-import type { BundledSet } from './bundled.ts';
 import { START } from './known.ts';
 import isPacked from './link-validator.generated.ts';
 import type { PackedLink } from './schema.ts';
@@ -17,7 +16,7 @@ export interface LinkContent {
   /** Sets that these extend and that are not bundled. */
   known: OutsideSet[];
   /** The bundled sets that these extend, if the link names them. */
-  bundled?: BundledSet[];
+  bundled?: { id: string; mark: string }[];
   /** The card to show first. */
   card?: number;
   /** The set's words, where they differ from what its cards declare. */
@@ -98,9 +97,9 @@ export async function linkTo(shared: LinkContent): Promise<string> {
     ...(game && { g: [game.log, ...game.names] }),
   };
   const bytes = new TextEncoder().encode(shortened(JSON.stringify(written)));
-  const packed = sizeOf(bytes) > LONGEST_TEXTS ? undefined : await deflated(bytes);
-  const link = packed && `${START}${VERSION}.${lettersOf(packed)}`;
-  if (!link || link.length > LONGEST_LINK)
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  const link = `${START}${VERSION}.${lettersOf(new Uint8Array(await new Response(packed).arrayBuffer()))}`;
+  if (sizeOf(bytes) > LONGEST_TEXTS || link.length > LONGEST_LINK)
     throw new BadLink('These texts are too long for a link: save them as a zip, and send that.');
   return link;
 }
@@ -147,11 +146,6 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
 /** The size of a text in bytes once its letters have become words: no other byte of UTF-8 has the value of a letter. */
 const sizeOf = (bytes: Uint8Array): number =>
   bytes.reduce((sum, byte) => sum + (WORDS[byte - 1]?.length ?? 1), 0);
-
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 /** @throws BadLink as soon as the result, with words for letters, is larger than `LONGEST_TEXTS` */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -35,7 +35,10 @@ export interface StudioHost {
 }
 
 /** The data of a set that is read together. */
-export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'> & { lookMark: string };
+export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'> & {
+  /** A short hash of the files with words and drawings. */
+  lookMark: string;
+};
 
 /** A set on disk. Its files are named by paths that pass `pathProblem`. */
 export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'> {

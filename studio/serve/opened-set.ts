@@ -30,7 +30,7 @@ export class OpenedSet {
   answer(): OpenAnswer {
     const { name, folder, writable } = this.set;
     const { version, shareTo } = this.#host;
-    const onDisk = this.#read();
+    const { lookMark: _, ...onDisk } = this.#read();
     return {
       name,
       folder,

@@ -67,7 +67,9 @@ export class Gathering {
       const { seat } = walk.asked;
       if (seat > last) this.choosers.push(this.#chooser(walk, seat, before));
       last = seat;
-      const option = anyOption(walk);
+      // An option without consequences for later seats: a turn of the dial, or keeping any card.
+      const dial = describeOptions(walk).findIndex(({ option }) => option === 'dial');
+      const option = walk.asked.options[Math.max(0, dial)];
       before.push(option);
       apply(walk, option);
     }
@@ -149,10 +151,4 @@ export class Gathering {
     const kind = this.#isInside(this.#base) ? 'use-element' : this.#base.asked.kind;
     return { seat: viewer === 0 ? 1 : 0, kind, options: null };
   }
-}
-
-/** An option without consequences for later seats: a turn of the dial, or keeping any card. */
-function anyOption(game: Game): number {
-  const dial = describeOptions(game).findIndex(({ option }) => option === 'dial');
-  return game.asked.options[Math.max(0, dial)];
 }

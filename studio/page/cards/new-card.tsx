@@ -1,8 +1,8 @@
 /** Buttons for new cards in the set. */
 import { useSignal } from '@preact/signals';
 import type { Deck } from '../../../program/index.ts';
+import { capitalize } from '../../../table/page/around/index.ts';
 import { Button, put } from '../shell/controls.tsx';
-import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { duplicate, newCard, writeBlank } from './write-card.ts';
 

@@ -2,9 +2,9 @@
 import { type Extension, type Range, StateEffect } from '@codemirror/state';
 import { Decoration, WidgetType } from '@codemirror/view';
 import { render } from 'preact';
+import { capitalize } from '../../../table/page/around/index.ts';
 import type { TextProblem } from '../../messages.ts';
 import { Message } from '../shell/controls.tsx';
-import { plainMessage } from '../shell/words.ts';
 import { decorationsFrom } from './marks.ts';
 
 /** Shows exactly these problems. */
@@ -39,7 +39,7 @@ class ProblemMessage extends WidgetType {
         </span>
         {fix && (
           <button type="button" onClick={() => this.fix(this.problem)}>
-            {plainMessage(fix.title)}
+            {capitalize(fix.title).replaceAll('`', '')}
           </button>
         )}
       </div>,

@@ -55,7 +55,11 @@ const STEPS: readonly Step[] = [
   {
     title: 'Try it',
     words: 'See on a board what the card does. Where it asks, choose one of the violet places.',
-    act: { label: 'Try it for me', do: (studio) => tryIt(studio) },
+    // Goes to the board or, if it is already shown, makes the first choice.
+    act: {
+      label: 'Try it for me',
+      do: (studio) => (isTrying(studio) ? void studio.trials.choose(0) : studio.visitPlace('try')),
+    },
     isDone: ({ address, trials }) =>
       address.value.place === 'print' ||
       (address.value.place === 'try' &&
@@ -93,12 +97,6 @@ export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
       <Button words="End the tour" class="quiet" press={end} />
     </section>
   );
-}
-
-/** Goes to the board or, if it is already shown, makes the first choice. */
-function tryIt(studio: Studio): void {
-  if (isTrying(studio)) void studio.trials.choose(0);
-  else studio.visitPlace('try');
 }
 
 const isTrying = ({ address, trials }: Studio) => address.value.place === 'try' && !trials.filmAt;

@@ -22,10 +22,8 @@ export interface WallCard extends CardRow {
 const WORTH_FILTER = 'Worth';
 
 /** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
-function worthKind({ low, high, cost }: EffectValue): string {
-  const kind = low > cost ? 'more than' : high < cost ? 'less than' : 'about what';
-  return `${kind} its price calls for`;
-}
+const worthKind = ({ low, high, cost }: EffectValue): string =>
+  `${low > cost ? 'more than' : high < cost ? 'less than' : 'about what'} its price calls for`;
 
 /** A group of values to filter by. */
 export interface FilterGroup {

@@ -2,10 +2,16 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
-import { Button, makeSigns, QuotedText, Segments, Select } from '../../../table/page/around/index.ts';
+import {
+  Button,
+  capitalize,
+  makeSigns,
+  QuotedText,
+  Segments,
+  Select,
+} from '../../../table/page/around/index.ts';
 import type { Translating } from '../parts.ts';
 import { SIGNS } from './signs.ts';
-import { capitalize } from './words.ts';
 
 export type { ChoiceProps } from '../../../table/page/around/index.ts';
 export { Button, QuotedText, Segments, Select };

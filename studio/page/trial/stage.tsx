@@ -1,10 +1,10 @@
 /** The place Try: the board, the question, and the list of states. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { capitalize } from '../../../table/page/around/index.ts';
 import { scrollInto } from '../../../table/page/index.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
-import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { BoardArea } from './board-area.tsx';
 import { BoardChoice, LayingBoard, StepCounts } from './boards.tsx';

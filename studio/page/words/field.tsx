@@ -1,6 +1,6 @@
 /** A large field for sentences, with marks at their words. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { capitalize } from '../shell/words.ts';
+import { capitalize } from '../../../table/page/around/index.ts';
 
 /** A part of the text that is marked. */
 export interface WordsMark {

@@ -82,7 +82,8 @@ function* preview(
       : { fitting: selected, warnings: [] };
   const cards = all.map(({ card }) => card);
   const { sheets, lacksLegend } = planSheets({ ...input, cards });
-  const mistakes = mistakesIn(workspace);
+  const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
+  const mistakes = mistake && `Cards with mistakes are not printed. ${mistake}.`;
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
   const hasMore = sets.some(({ chain }) => chain.length > 1);
   const plan = {
@@ -114,12 +115,6 @@ function* preview(
     unprintable: unprintable ?? refusal,
     warnings: [...warnings, ...overflowWarnings(drawn.overflows)],
   };
-}
-
-/** The note that cards with errors are not printed. */
-function mistakesIn(workspace: Workspace): string | undefined {
-  const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
-  return mistake && `Cards with mistakes are not printed. ${mistake}.`;
 }
 
 const CALIBRATION =

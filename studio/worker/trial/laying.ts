@@ -1,5 +1,5 @@
 /** Builds a board by clicks, for trying cards on it. */
-import { animalsFor, type Workspace } from '../../../language/index.ts';
+import { fileCompilation, type Workspace } from '../../../language/index.ts';
 import {
   type BoardTile,
   type Hex,
@@ -39,11 +39,13 @@ export function lay(
     options,
   };
   const found = findCard(workspace, card);
+  const words = found && fileCompilation(workspace, found.file)?.set.words;
+  const animals = words?.animals.map(({ name }) => name) ?? [];
   return {
     tiles: laid,
     board: boardPicture(workspace, board),
     options,
-    things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), ERASER],
+    things: [...TERRAINS, 'mountain', 'forest', ...animals, ERASER],
   };
 }
 

@@ -5,17 +5,14 @@ import { bundledSetsFor } from '../workspace.ts';
 /** The number of cards. */
 const EXAMPLES = 2;
 
-/** A card in the card language, and what it says. */
-interface Example {
-  source: string;
-  rules: string;
-}
-
-/** The bundled cards whose rules text shares most words with a text; of those with equally many, the shorter ones. */
-export function* examples(workspace: Workspace, { text }: { text: string }): Generator<undefined, Example[]> {
+/**
+ * The bundled cards whose rules text shares most words with a text, in the card language, and what they say; of those with equally
+ * many, the shorter ones.
+ */
+export function* examples(workspace: Workspace, { text }: { text: string }) {
   const known = bundledSetsFor(workspace);
   const said = wordSet(text);
-  const found: (Example & { size: number; shared: number })[] = [];
+  const found: { source: string; rules: string; size: number; shared: number }[] = [];
   for (const { files } of known) {
     yield;
     const bundled = {

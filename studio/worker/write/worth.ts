@@ -36,7 +36,8 @@ export function* worthOfValues(
   const value = Number(text.slice(from, to));
   if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
   const found: WorthOfValue[] = [];
-  for (const other of valuesAround(value)) {
+  const around = Array.from({ length: NEIGHBOUR_VALUES }, (_, i) => [value + i + 1, value - i - 1]).flat();
+  for (const other of [value, ...around.filter((one) => one >= 0)]) {
     const changed = text.slice(0, from) + String(other) + text.slice(to);
     const tried = other === value ? workspace : edit(workspace, [{ file, text: changed }]);
     const worth: EffectValue | undefined = yield* estimateWorth(tried, file, card.from);
@@ -44,9 +45,4 @@ export function* worthOfValues(
     yield found.toSorted((a, b) => a.value - b.value);
   }
   return found.toSorted((a, b) => a.value - b.value);
-}
-
-function valuesAround(value: number): number[] {
-  const around = Array.from({ length: NEIGHBOUR_VALUES }, (_, i) => [value + i + 1, value - i - 1]).flat();
-  return [value, ...around.filter((one) => one >= 0)];
 }
