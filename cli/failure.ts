@@ -16,6 +16,4 @@ export function failureText(error: unknown): string {
 }
 
 /** Adds the full stop that messages of other rooms and of commander lack. */
-export function sentence(text: string): string {
-  return /[.!?)]$/.test(text) ? text : `${text}.`;
-}
+export const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`);

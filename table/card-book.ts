@@ -48,9 +48,7 @@ export function findCard({ cards }: CardBook, number: number): CardProgram | Fea
 }
 
 /** The name of a card: `#15 "Rain"`, or `#15` without a title. Numbers without `#` are options. */
-export function cardName(book: CardBook, number: number): string {
-  return `#${cardLabel(findCard(book, number))}`;
-}
+export const cardName = (book: CardBook, number: number): string => `#${cardLabel(findCard(book, number))}`;
 
 /** The rules text of a card, one sentence per line. */
 export function cardRulesText(book: CardBook, number: number): string {

@@ -94,6 +94,4 @@ function decoded(name: string, bytes: Uint8Array): string {
 const SAMPLE = 1000;
 
 /** Paths in problems use `/` on every system. */
-export function withSlashes(file: string): string {
-  return sep === '\\' ? file.replaceAll(sep, '/') : file;
-}
+export const withSlashes = (file: string): string => (sep === '\\' ? file.replaceAll(sep, '/') : file);

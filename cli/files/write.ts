@@ -176,9 +176,7 @@ function removeAbandoned(folder: string, start: string): void {
 const DRAFT_END = /^(\d+)-[0-9a-f]{8}$/;
 
 /** Targets the file itself; a link is not followed. Throws for anything that is neither a link nor a regular file. */
-function placeOf(file: string): Target {
-  return pathKind(file) === 'link' ? { path: file } : targetOf(file);
-}
+const placeOf = (file: string): Target => (pathKind(file) === 'link' ? { path: file } : targetOf(file));
 
 /** Follows links. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
 function targetOf(file: string): Target {

@@ -58,9 +58,7 @@ function textsAt(root: string, attempt: Attempt): WorkspaceText[] {
   return stats?.isFile() ? [readText(root)] : [];
 }
 
-function readText(path: string): WorkspaceText {
-  return { file: shown(path), text: readSource(path).text };
-}
+const readText = (path: string): WorkspaceText => ({ file: shown(path), text: readSource(path).text });
 
 /** The nearest folder above a file in which a card file declares a set, or the file itself. */
 function rootOf(file: string): string {

@@ -104,9 +104,7 @@ export function checkSeat(seat: number, players: number): number {
   throw new UserError(`There is no seat ${seatNumber(seat)}: ${seats}.`);
 }
 
-function listed(text: string): string[] {
-  return text.split(',').map((name) => name.trim());
-}
+const listed = (text: string): string[] => text.split(',').map((name) => name.trim());
 
 /** The maximum number of games of a run: the index of a game is a column of the tables. */
 export const MOST_GAMES = 1_000_000_000;

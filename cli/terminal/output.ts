@@ -27,9 +27,7 @@ export function escapeForTerminal(text: string): string {
 }
 
 /** A name on one line: line ends are replaced, too. */
-export function escapeName(name: string): string {
-  return name.replace(CONTROLS, REPLACEMENT);
-}
+export const escapeName = (name: string): string => name.replace(CONTROLS, REPLACEMENT);
 
 /** JSON with every control character in its strings escaped: the same data. */
 export function escapeJson(json: string): string {

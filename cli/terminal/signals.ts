@@ -21,17 +21,13 @@ const registrations: Registration[] = [];
  * @param undo must not throw
  * @returns a function that cancels the registration
  */
-export function atEnd(undo: () => void): () => void {
-  return registered({ undo, signals: SIGNALS });
-}
+export const atEnd = (undo: () => void): (() => void) => registered({ undo, signals: SIGNALS });
 
 /**
  * Like `atEnd`, for leftovers that do no harm: the action runs when the command ends by itself, but a signal ends even a busy
  * command at once.
  */
-export function atExit(undo: () => void): () => void {
-  return registered({ undo, signals: [] });
-}
+export const atExit = (undo: () => void): (() => void) => registered({ undo, signals: [] });
 
 /**
  * Handles these signals until the registration is cancelled.

@@ -70,6 +70,4 @@ export function namePlaces(record: FileNames, name: NameKey): readonly NamePlace
 /** What identifies a name within a file. */
 export type NameKey = Pick<NamePlace, 'kind' | 'name' | 'within'>;
 
-function keyOf({ kind, name, within }: NameKey): string {
-  return `${kind} ${name} ${within ?? ''}`;
-}
+const keyOf = ({ kind, name, within }: NameKey): string => `${kind} ${name} ${within ?? ''}`;

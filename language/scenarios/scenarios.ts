@@ -70,9 +70,7 @@ export function findScenario(workspace: Workspace, file: string, offset: number)
 }
 
 /** Whether a scenario can run. */
-export function isRunnable(scenario: Scenario | BrokenScenario): scenario is Scenario {
-  return 'lines' in scenario;
-}
+export const isRunnable = (scenario: Scenario | BrokenScenario): scenario is Scenario => 'lines' in scenario;
 
 /** The outcome of a scenario, and the numbers of the cards that run in it. */
 export interface FoundOutcome extends Outcome {

@@ -1,4 +1,2 @@
 /** Yields, so that messages that have arrived can be read. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

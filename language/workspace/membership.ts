@@ -69,6 +69,4 @@ export function compareFiles(a: string, b: string): number {
 }
 
 /** The parent folder of a path; empty if it has none. */
-export function parentFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
+export const parentFolder = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

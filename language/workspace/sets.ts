@@ -48,9 +48,7 @@ export function findItem(workspace: Workspace, file: string, offset: number): It
 }
 
 /** All sets of a workspace. */
-export function workspaceSets(workspace: Workspace): readonly WorkspaceSet[] {
-  return derivedOf(workspace).sets;
-}
+export const workspaceSets = (workspace: Workspace): readonly WorkspaceSet[] => derivedOf(workspace).sets;
 
 /** All sets of a workspace, compiled. */
 export function compiledSets(workspace: Workspace): CompiledSet[] {

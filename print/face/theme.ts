@@ -141,9 +141,7 @@ export const printTheme = (proof = false, frame: Frame = 'solid'): Theme =>
 export const isLight = ({ frame, ground }: DeckColours): boolean => frame !== ground;
 
 /** The colour of an element or terrain. */
-export function wordColour(word: string, theme: Theme): string {
-  return theme.things.get(word) ?? theme.other;
-}
+export const wordColour = (word: string, theme: Theme): string => theme.things.get(word) ?? theme.other;
 
 /** Colours of players, which show that a dial and a score marker belong together; the numbers on the pieces show the same. */
 const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];

@@ -119,6 +119,4 @@ export class Blocks {
 export type Strength = Blocks['strength'];
 
 /** The seat of the first bot in the game at an index: bots rotate one seat per game. */
-export function ownSeat(players: number, index: number): number {
-  return (players - (index % players)) % players;
-}
+export const ownSeat = (players: number, index: number): number => (players - (index % players)) % players;

@@ -17,9 +17,7 @@ export const empty = (): Response => new Response(null, { status: 204 });
  * Answers that the request failed.
  * @param error what to do, in a sentence
  */
-export function refuseWith(status: number, error: string): Response {
-  return json({ error }, status);
-}
+export const refuseWith = (status: number, error: string): Response => json({ error }, status);
 
 /** The same to throw, from wherever it turns out. */
 export const refusal = (status: ContentfulStatusCode, message: string): HTTPException =>

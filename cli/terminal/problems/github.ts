@@ -31,10 +31,6 @@ function annotation(problem: Problem): string {
 }
 
 /** Escapes characters in a message that have a meaning in GitHub's syntax, and replaces control characters, colours included. */
-function escaped(text: string): string {
-  return text.replaceAll('%', '%25').split('\n').map(escapeName).join('%0A');
-}
+const escaped = (text: string): string => text.replaceAll('%', '%25').split('\n').map(escapeName).join('%0A');
 
-function property(text: string): string {
-  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
+const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
