@@ -112,9 +112,7 @@ export class DataFiles {
 
   /** Cards by name, for the engine and for pages. */
   readonly cards = (name: string): Cards & CardsOfGame => {
-    const known = this.#cards.get(name);
-    if (known) return known;
-    const cards = this.#readCards(name);
+    const cards = this.#cards.get(name) ?? this.#readCards(name);
     this.#cards.set(name, cards);
     return cards;
   };

@@ -1,5 +1,5 @@
 /** The worth of card effects. Figures are cached while neither the card nor the sets it builds on change. */
-import { Recent, type SetProgram } from '../../program/index.ts';
+import { memoize, Recent, type SetProgram } from '../../program/index.ts';
 import { type EffectValue, effectValueInSteps, triedWith } from '../../simulate/effect-value/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { fileCompilation, findItem } from '../workspace/sets.ts';
@@ -16,13 +16,11 @@ type CardComputation<T> = (chain: readonly SetProgram[], number: number) => Step
  * @param most how many values to cache for all sets that extend the same one
  */
 export function cachedByCard<T>(most: number, compute: CardComputation<T>): CardComputation<T> {
-  const recent = new WeakMap<SetProgram, Recent<T | undefined>>();
+  const recent = memoize((_: SetProgram) => new Recent<T | undefined>(most));
   return function* (chain, number) {
     const tried = triedWith(chain, number);
     if (!tried) return undefined;
-    const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
-    const values = recent.get(below) ?? new Recent<T | undefined>(most);
-    recent.set(below, values);
+    const values = recent(tried.length > 1 ? tried[tried.length - 2] : tried[0]);
     const key = keyOfTried(tried, number);
     if (!values.has(key)) values.set(key, yield* compute(chain, number));
     return values.get(key);

@@ -19,12 +19,6 @@ export interface TextStyle {
 /** The style of a text whose size is a multiple of the usual one. */
 export const cutStyle = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM_PX * parts });
 
-/** A letter, and the start of its advance on the line. */
-export interface Letter {
-  letter: string;
-  x: number;
-}
-
 /** A text on one line. */
 export type SetText = ReturnType<typeof newlySet>;
 
@@ -37,18 +31,15 @@ const known = new Recent<SetText>(1200);
 /** Sets a text on one line. */
 export function setText(text: string, style: TextStyle): SetText {
   const key = `${style.cut} ${style.size} ${style.spacing ?? ''} ${text}`;
-  const before = known.get(key);
-  if (before) return before;
-  const set = newlySet(text, style);
-  known.set(key, set);
-  return set;
+  return known.getOrInsertComputed(key, () => newlySet(text, style));
 }
 
 function newlySet(text: string, style: TextStyle) {
   const { cut, size, spacing = 0 } = style;
   const { units, letters: all, alternates, left, right, kerning } = cutData(cut);
   const scale = size / units;
-  const letters: Letter[] = [];
+  /** The letters, and the start of the advance of each on the line. */
+  const letters: { letter: string; x: number }[] = [];
   let x = 0;
   let last: string | undefined;
   const characters = spacing ? split(text, {}) : alternated(split(text, all), alternates);

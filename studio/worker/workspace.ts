@@ -9,6 +9,7 @@ import {
   type Workspace,
 } from '../../language/index.ts';
 import { asset, LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
+import { memoize, Recent } from '../../program/index.ts';
 import { adviceFrom } from '../../words/advice/index.ts';
 import type { ExtrasAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
@@ -39,17 +40,11 @@ export function withChanges(workspace: Workspace, changes: readonly FileChange[]
 }
 
 /** The last earlier texts requested for a workspace. */
-const asked = new WeakMap<Workspace, { key: string; earlier: Workspace }>();
+const asked = memoize((_: Workspace) => new Recent<Workspace>(1));
 
 /** The workspace with earlier texts; cached while the same texts are requested. */
-export function withEarlier(workspace: Workspace, changes: readonly FileChange[]): Workspace {
-  const key = JSON.stringify(changes);
-  const known = asked.get(workspace);
-  if (known?.key === key) return known.earlier;
-  const earlier = withChanges(workspace, changes);
-  asked.set(workspace, { key, earlier });
-  return earlier;
-}
+export const withEarlier = (workspace: Workspace, changes: readonly FileChange[]): Workspace =>
+  asked(workspace).getOrInsertComputed(JSON.stringify(changes), () => withChanges(workspace, changes));
 
 /** The words and drawings of a set, from the message of the page. */
 const readExtras = ({ nouns, titles = {}, icons, signs = {} }: ExtrasAnswer): SetExtras => ({
