@@ -1,5 +1,3 @@
-/** `ecos diff`: shows how cards changed since an earlier version. */
-import type { CompiledSet } from '../../compiler/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
@@ -54,8 +52,10 @@ export const define = defineCommand({
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
     const changes = await changesSince(since, paths, current, options);
+    const both = options.play ? scenariosOfBoth(await earlierSets(since, paths), found.sets) : [];
     const effect = options.play && {
-      ...outcomesOf(await earlierSets(since, paths), found.sets),
+      scenarios: both.flatMap((one) => changedOutcome(one) ?? []),
+      tried: both.length,
       played: changes.length === 0 ? undefined : await playBoth(since, paths, options),
     };
     if (options.format === 'pretty') printWarnings(warnings);
@@ -68,12 +68,6 @@ export const define = defineCommand({
     };
   },
 });
-
-/** The scenarios whose result changes, and how many were tried. */
-function outcomesOf(before: readonly CompiledSet[], now: readonly CompiledSet[]) {
-  const all = scenariosOfBoth(before, now);
-  return { scenarios: all.flatMap((one) => changedOutcome(one) ?? []), tried: all.length };
-}
 
 function jsonOf({ scenarios, played }: ChangeEffect) {
   if (!played) return { scenarios };

@@ -22,7 +22,11 @@ export const define = defineCommand({
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     const result = refuseErrors(await setOfLog(log, path), options.format);
-    remarkVersion(log);
+    // Another version may play the same choices differently.
+    if (log.head.version !== undefined && log.head.version !== VERSION)
+      printStderr(
+        `The log was written by version ${log.head.version}, this is ${VERSION}: that alone can make a difference.`,
+      );
     const { chain } = result.sets[0];
     const outcome = replay(chain, log, to);
     const played = { chain, ...log.head, game: outcome.game };
@@ -36,14 +40,6 @@ export const define = defineCommand({
     };
   },
 });
-
-/** Another version may play the same choices differently. */
-function remarkVersion({ head }: Log): void {
-  if (head.version === undefined || head.version === VERSION) return;
-  printStderr(
-    `The log was written by version ${head.version}, this is ${VERSION}: that alone can make a difference.`,
-  );
-}
 
 function verdict(outcome: Replay, { choices, end }: Log, file: string): string {
   if (!outcome.same) {

@@ -1,7 +1,6 @@
 /** Warnings about texts that are too long for their cards, which commands add to what the compiler reports. */
 import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
-import type { CardSize } from '../../print/face/index.ts';
 import type { Compilation } from './compile.ts';
 import { newExtrasCache } from './set-extras.ts';
 import { setFolders } from './set-files.ts';
@@ -14,14 +13,10 @@ const read = newExtrasCache();
  * @param card the size of the cards, as `ecos print` takes it; the usual sizes by default
  */
 export async function withTooLong(result: Compilation, card?: string): Promise<Compilation> {
-  const size = card === undefined ? undefined : await sizeOf(card);
+  const sheet = card === undefined ? undefined : await import('../../print/sheet/index.ts');
+  const size = sheet?.toCardSize(sheet.parseCardSize(card!));
   const sets = await Promise.all(
     result.sets.map(async (set) => ({ set, extras: await read(setFolders({ ...result, sets: [set] })) })),
   );
   return { ...result, problems: inPlaceOrder([...result.problems, ...allTooLong(sets, size)]) };
-}
-
-async function sizeOf(card: string): Promise<CardSize> {
-  const { toCardSize, parseCardSize } = await import('../../print/sheet/index.ts');
-  return toCardSize(parseCardSize(card));
 }

@@ -96,7 +96,10 @@ export async function writeOutputs(
   const written: (WrittenFiles & { form: string })[] = [];
   const add = (form: string, one: WrittenFiles) => written.push({ ...one, form });
   if (isPdf) {
-    const intent = await intentOf(options);
+    // The output intent of a PDF/X.
+    const { pdfx, outputIntent: profile } = options;
+    const usual = pdfx ? await usualIntent() : undefined;
+    const intent = profile ? outputIntent(basename(profile), readBytes(profile, LARGEST_PROFILE)) : usual;
     const making = { ...input, ...own, intent, tokens: options.tokens };
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
@@ -134,14 +137,6 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: Partial
 
 /** The largest ICC profile to read, in bytes: those of print shops have one or two million. */
 const LARGEST_PROFILE = 2 ** 23;
-
-/** The output intent of a PDF/X; undefined for other PDFs. */
-async function intentOf({ pdfx, outputIntent: file }: PrintOptions) {
-  if (file !== undefined) {
-    return outputIntent(basename(file), readBytes(file, LARGEST_PROFILE));
-  }
-  return pdfx ? usualIntent() : undefined;
-}
 
 /** The stages of printing in words. */
 const STAGES = {

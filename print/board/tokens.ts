@@ -1,5 +1,5 @@
 /** Tokens on tiles: animals on white discs, markers on white squares, mountains and forests cut out. */
-import { type Art, type ArtPart, ORIGIN } from '../drawing/art.ts';
+import { type Art, type ArtPart, copies, ORIGIN } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
 import { circlePath, roundedPath } from '../drawing/curves.ts';
 import { silhouette } from '../face/emblems/emblem.ts';
@@ -7,7 +7,7 @@ import { type TokenStyle, tokenArt } from '../pieces/token.ts';
 import { type Canvas, edge } from './canvas.ts';
 import type { DrawnTile } from './drawn.ts';
 import { discPlaces, silhouettePlaces } from './places.ts';
-import { type TokenGroup, tokenGroups } from './words.ts';
+import { tokenGroups } from './words.ts';
 
 /** With at least this many animals and markers on a tile, each kind becomes one disc with its count. */
 const COUNTED_FROM = 4;
@@ -31,7 +31,10 @@ export interface TokenSpot extends Point {
 /** The tokens of a tile whose middle is at a point. */
 export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, canvas: Canvas): TokenSpot[] {
   const { mountains, forests } = tile;
-  const discs = discsOf(tokenGroups(tile));
+  const groups = tokenGroups(tile);
+  const isCounted = groups.reduce((sum, { amount }) => sum + amount, 0) >= COUNTED_FROM;
+  // The groups that each disc stands for.
+  const discs = isCounted ? groups : groups.flatMap((one) => copies(one.amount, { ...one, amount: 1 }));
   const silhouettes = silhouettePlaces(mountains, forests, discs.length > 0);
   const places = discPlaces(discs.length, silhouettes.length > 0);
   const all = [
@@ -81,11 +84,4 @@ function countOf(amount: number, radius: number, canvas: Canvas): ArtPart[] {
     canvas.shape('count', circlePath(at.x, at.y, r)),
     canvas.word('count-number', `${amount}`, at, scale),
   ];
-}
-
-/** The groups that each disc of a tile stands for. */
-function discsOf(groups: readonly TokenGroup[]): TokenGroup[] {
-  const all = groups.reduce((sum, { amount }) => sum + amount, 0);
-  if (all >= COUNTED_FROM) return [...groups];
-  return groups.flatMap((group) => Array.from({ length: group.amount }, () => ({ ...group, amount: 1 })));
 }

@@ -94,6 +94,3 @@ export function tokenGroups({ animals, markers = [] }: DrawnTile) {
     }));
   return [...groups(animals, false), ...groups(markers, true)];
 }
-
-/** Tokens of one kind on a tile. */
-export type TokenGroup = ReturnType<typeof tokenGroups>[number];

@@ -57,10 +57,8 @@ export const PAINT: Readonly<Record<string, Check>> = {
 };
 
 /** The check of an attribute that is kept; undefined for others. */
-export function attributeCheck(attribute: string): Check | undefined {
-  if (Object.hasOwn(FORM, attribute)) return FORM[attribute];
-  return Object.hasOwn(PAINT, attribute) ? PAINT[attribute] : undefined;
-}
+export const attributeCheck = (attribute: string): Check | undefined =>
+  [FORM, PAINT].find((checks) => Object.hasOwn(checks, attribute))?.[attribute];
 
 /** Attributes and properties that run or fetch something, or refer to another element; removing them would change the drawing. */
 export const REFERENCE_ATTRIBUTES =

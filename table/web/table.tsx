@@ -11,7 +11,11 @@ showPage(key, {
   incomplete: 'The link is incomplete: the part after # is missing. Ask for it again.',
   begin: () => new Seat({ id, key }),
   view: (seat) => <SeatPage seat={seat} />,
-  title: titleOf,
+  // It also shows when it is the user's turn.
+  title: ({ facts: { value: facts }, table }) => {
+    const { asked, result } = table?.shown.value ?? {};
+    return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
+  },
   table: ({ review, table }) => review.value?.table ?? table,
   escape: ({ panel }) => {
     const isOpen = panel.value !== undefined;
@@ -19,9 +23,3 @@ showPage(key, {
     return isOpen;
   },
 });
-
-/** The title of the window, which also shows when it is the user's turn. */
-function titleOf({ facts: { value: facts }, table }: Seat): string {
-  const { asked, result } = table?.shown.value ?? {};
-  return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
-}

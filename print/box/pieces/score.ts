@@ -16,12 +16,6 @@ const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
 /** Height of the name below a target's number. */
 const NAME = 2.6;
 
-/** The side of a space on the paper of a box. */
-export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
-  const { width, height } = usableArea(box);
-  return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
-}
-
 /** The goals of the game, by space. */
 function goalsOf(context: BoxContext): Map<number, Goal> {
   const { full, short } = context.inventory.target;
@@ -78,9 +72,9 @@ export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
 /** The track with the starting landscapes (R2.2) below it, and on further sheets if required. */
 export function scoreTrack(context: BoxContext): BoxSheet[] {
-  const side = spaceSide(context);
-  const whole = COLUMNS * side;
   const { x, y, width, height } = usableArea(context.box);
+  const side = Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
+  const whole = COLUMNS * side;
   const at = { x: x + (width - whole) / 2, y };
   const below = drawLayouts(
     { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },

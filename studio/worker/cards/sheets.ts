@@ -68,7 +68,9 @@ function* preview(
   asked: PrintAsked,
 ): Generator<SheetsPreview | undefined, SheetsPreview> {
   const { wanted, version } = asked;
-  const { lang = 'en', ...input } = optionsOf(wanted);
+  const { lang = 'en', legend, ...sheet } = parseSheetOptions(rawOptionsOf(wanted));
+  // A box always includes a page of icons.
+  const input = { ...sheet, legend: legend && wanted.box !== true };
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
@@ -155,9 +157,3 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lan
 
 // Options with choices can only have values from their lists.
 const rawOptionsOf = (wanted: PrintRequest) => ({ ...USUAL_OPTIONS, ...wanted }) as RawSheetOptions;
-
-/** The options of the sheets. A box always includes a page of icons. */
-function optionsOf(wanted: PrintRequest) {
-  const input = parseSheetOptions(rawOptionsOf(wanted));
-  return { ...input, legend: input.legend && wanted.box !== true };
-}
