@@ -4,14 +4,14 @@
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './place.ts';
 import { isRunning } from './process.ts';
-import { errorCode, pathStats, usingFile } from './system-errors.ts';
+import { errorCode, linkTarget, pathStats, usingFile } from './system-errors.ts';
 
 /** Releases the lock. */
 export type Release = () => void;
@@ -54,16 +54,8 @@ export function tryLock(file: string, modes?: Modes): Release | undefined {
 
 /** The path of the lock file, which does not depend on the links that lead to the file. */
 function lockOf(file: string): string {
-  const place = endOf(file) ?? join(endOf(dirname(file)) ?? dirname(resolve(file)), basename(file));
+  const place = linkTarget(file) ?? join(linkTarget(dirname(file)) ?? dirname(resolve(file)), basename(file));
   return join(dirname(place), `.${basename(place)}.lock`);
-}
-
-function endOf(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Acquires a lock. Returns false if another process holds it. */

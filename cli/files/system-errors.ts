@@ -1,5 +1,5 @@
 /** Errors of the operating system in plain words. */
-import { type Dirent, lstatSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 
 /** Reasons by error code, for errors that users can cause. */
@@ -75,6 +75,10 @@ export async function catchRefusal(work: () => unknown): Promise<string | undefi
 /** What `read` returns; undefined if it is refused. */
 export const ifReadable = <T>(read: () => T): T | undefined =>
   unlessRefused<T | undefined>(read, () => undefined);
+
+/** Where the links of a path lead; undefined if that is nowhere. */
+export const linkTarget = (path: string): string | undefined =>
+  ifReadable(() => usingFile(path, 'read', () => realpathSync(path)));
 
 /** What `read` returns; nothing if it is refused. */
 export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);

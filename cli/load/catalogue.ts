@@ -6,7 +6,7 @@ import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
 import { memoize, UserError } from '../../program/index.ts';
 import { readJson, readSource, withSlashes } from '../files/read.ts';
-import { entryKind, orNone, usingFile } from '../files/system-errors.ts';
+import { entryKind, linkTarget, orNone, usingFile } from '../files/system-errors.ts';
 
 /** The ids and the title in a file's `set` declaration; undefined if it has none. */
 export const readSetHead = memoize(({ file, text }: SourceText) => {
@@ -90,13 +90,8 @@ export function setsInFolder(folder: string): SourceText[][] {
  * is refused: a folder from other people must not decide what else on this machine is read.
  */
 function refuseLink(path: string, root: string): void {
-  let target: string;
-  try {
-    target = realpathSync(path);
-  } catch {
-    return;
-  }
-  if (target === root || target.startsWith(root + sep)) return;
+  const target = linkTarget(path);
+  if (target === undefined || target === root || target.startsWith(root + sep)) return;
   if (!path.endsWith('.eco') && !statSync(target).isDirectory()) return;
   throw new UserError(
     `${path} is a link out of its folder, to ${target}: put the cards there, or name both.`,

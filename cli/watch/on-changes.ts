@@ -4,10 +4,10 @@
  * Each folder has a separate watcher, added when the folder is first seen: recursive watchers miss files that are written into a
  * folder right after it appears.
  */
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { errorCode, orNone } from '../files/system-errors.ts';
+import { errorCode, ifReadable, orNone, pathStats } from '../files/system-errors.ts';
 import { folderEntries } from '../load/catalogue.ts';
 
 /** Milliseconds after the first change in which a save is completed: editors write a file in several steps. */
@@ -84,13 +84,9 @@ export function onChanges(
 }
 
 function keyed(folder: string): [key: string, folder: string][] {
-  try {
-    const stats = statSync(folder, { throwIfNoEntry: false });
-    return stats?.isDirectory() ? [[`${stats.dev} ${stats.ino} ${folder}`, folder]] : [];
-  } catch {
-    // Unreadable, or a circular link by now: the check reports it.
-    return [];
-  }
+  // One that is unreadable, or a circular link by now, is reported by the check.
+  const stats = ifReadable(() => pathStats(folder, 'read'));
+  return stats?.isDirectory() ? [[`${stats.dev} ${stats.ino} ${folder}`, folder]] : [];
 }
 
 /** Watches a folder; `changed` gets the path of an entry if the system reports it. */
