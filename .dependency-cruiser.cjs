@@ -41,7 +41,7 @@ const TESTS = '\\.test\\.ts$';
 const FOLDERS = {
   program: 'schema decisions messages checks hexes steps json',
   grammar:
-    'tree tokens fixes recovery places counts blocks print format sets scenarios repair cursor steps cards',
+    'tree tokens fixes recovery places counts blocks format sets scenarios repair cursor steps cards print',
   compiler: 'catalogue report feasibility checks places lower emit',
   runtime: 'link landscape queries table effect steps questions input view save log players scenario',
   print:

@@ -8,7 +8,7 @@ export { andList, orList } from './lists.ts';
 export type * from './mistakes.ts';
 export { MAX_LISTED } from './mistakes.ts';
 export { isSound, parse, parseSteps, parseUnfinished } from './parser.ts';
-export { printItem, printSteps } from './print/print.ts';
+export { printItem, printSteps, printTriggers } from './print/print.ts';
 export { type BlockSpan, findBlocks } from './recovery/blocks.ts';
 export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';

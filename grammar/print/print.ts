@@ -1,9 +1,10 @@
 /** Prints trees as text, from the same description of the language that the parser uses. */
 import { steps } from '../blocks/block.ts';
+import { triggers } from '../cards/triggers.ts';
 import { cardFile } from '../file.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
 import { WordCollector } from '../tokens/word-collector.ts';
-import type { Item } from '../tree/declarations.ts';
+import type { Item, TriggerNode } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
 
 /**
@@ -13,7 +14,11 @@ import type { StepNode } from '../tree/steps.ts';
 export const printItem = (item: Item, plural?: (name: string) => string): string =>
   printed(cardFile, { items: [item] }, plural);
 /** Steps in one line, without braces around them. */
-export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });
+export const printSteps = (all: readonly StepNode[], plural?: (name: string) => string): string =>
+  printed(steps, { steps: all }, plural);
+/** The same for triggers. */
+export const printTriggers = (all: readonly TriggerNode[], plural?: (name: string) => string): string =>
+  printed(triggers, { triggers: all }, plural).slice('{ '.length, -' }'.length);
 
 function printed(syntax: Syntax, node: object, plural = (name: string) => name): string {
   const words = new WordCollector(plural);

@@ -1,10 +1,11 @@
 /** Describes the change in a mutant. */
 import {
   type CardNode,
-  type CardTriggerNode,
+  type FeatureClause,
   type FeatureNode,
   printItem,
   printSteps,
+  printTriggers,
   type StepNode,
   type TriggerNode,
 } from '../../grammar/index.ts';
@@ -80,22 +81,21 @@ function words(item: Declaration, path: Path): string {
     case 'steps':
       return describeStep(part as StepNode);
     case 'triggers':
-      return inFeature(item, { clauses: [], triggers: [part as TriggerNode] }, /(?<=\{ ).*?(?= \{)/);
-    case 'clauses':
-      return inFeature(
-        item,
-        { clauses: [part as FeatureNode['clauses'][number]], triggers: [] },
-        /pattern .*?(?= \{|$)/,
-      );
+      return describeTriggers([part as TriggerNode]).replace(/ \{ \}$/, '');
+    case 'clauses': {
+      const text = printItem({ ...(item as FeatureNode), clauses: [part as FeatureClause], triggers: [] });
+      return /pattern .*?(?= \{|$)/.exec(text)?.[0] ?? text;
+    }
     default:
       // The whole list of triggers.
-      return inFeature(
-        item,
-        { clauses: [], triggers: (item.kind === 'feature' ? item.triggers : item.block?.triggers) ?? [] },
-        /\{ .*/,
-      );
+      return `{ ${describeTriggers((item.kind === 'feature' ? item.triggers : item.block?.triggers) ?? [])} }`;
   }
 }
+
+/** Triggers on one line, without the steps inside them. */
+const describeTriggers = (triggers: readonly TriggerNode[]): string =>
+  printTriggers(triggers.map((trigger) => ({ ...trigger, steps: EMPTY })));
+const EMPTY = { from: 0, to: 0, steps: [] };
 
 /** A step on one line, without the steps inside it. */
 export function describeStep(step: StepNode): string {
@@ -103,21 +103,7 @@ export function describeStep(step: StepNode): string {
 }
 
 function withoutInnerSteps(step: StepNode): StepNode {
-  const empty = { from: 0, to: 0, steps: [] };
-  if (step.kind === 'either') return { ...step, branches: step.branches.map(() => empty) };
-  if (step.kind === 'if') return { ...step, steps: empty, ...(step.otherwise && { otherwise: empty }) };
-  return 'steps' in step ? { ...step, steps: empty } : step;
-}
-
-function inFeature(
-  item: Declaration,
-  parts: Pick<FeatureNode, 'clauses' | 'triggers'>,
-  which: RegExp,
-): string {
-  const triggers = parts.triggers.map((trigger) => ({ ...trigger, steps: { from: 0, to: 0, steps: [] } }));
-  const block = { from: 0, to: 0, steps: [], triggers: triggers as CardTriggerNode[] };
-  const text = printItem(
-    item.kind === 'card' ? { ...item, clauses: [], block } : { ...item, ...parts, triggers },
-  );
-  return which.exec(text)?.[0] ?? text;
+  if (step.kind === 'either') return { ...step, branches: step.branches.map(() => EMPTY) };
+  if (step.kind === 'if') return { ...step, steps: EMPTY, ...(step.otherwise && { otherwise: EMPTY }) };
+  return 'steps' in step ? { ...step, steps: EMPTY } : step;
 }
