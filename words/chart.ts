@@ -1,5 +1,5 @@
 /** Reads the words of a text by a table: everything that a category can be from a word on. */
-import type { Item, Row } from './rows.ts';
+import { fill, type Item, type Row } from './rows.ts';
 import { NUMBER_CATEGORY, type Table, WORD_CATEGORY } from './table.ts';
 import type { Word } from './tokens.ts';
 
@@ -9,6 +9,7 @@ export interface Found {
   at: number;
   /** The index of the word behind it. */
   end: number;
+  /** Words of the card language, with the marks of the tables. */
   meaning: string;
   /** By which row; undefined for any number or word. */
   row?: Row;
@@ -92,22 +93,4 @@ export class Chart {
     };
     return words.every(isAt);
   }
-}
-
-/** A meaning with what its slots were read as. Texts are appended, not searched or copied: a list is read to each of its items. */
-export function fill(meaning: string, slots: ReadonlyMap<string, Found>): string {
-  const isSaid = (slot: string) => (slots.get(slot)?.meaning ?? '') !== '';
-  const said = meaning
-    .replaceAll(/\[([^[\]]*)\]/g, (_, part: string) =>
-      [...part.matchAll(/\$(\w+)/g)].every(([, slot]) => slots.has(slot!)) ? part : '',
-    )
-    .replaceAll(/\$(\w+)/g, (all, slot: string) => (isSaid(slot) ? all : ''))
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(' ;', ';')
-    .trim();
-  return said.replaceAll(/\$(\w+)([+-]1)?/g, (_, slot: string, step = '') => {
-    const { meaning: own } = slots.get(slot)!;
-    // "Fewer than 3" is at most 2.
-    return step !== '' && /^\d+$/.test(own) ? `${Number(own) + Number(step)}` : `${own}${step}`;
-  });
 }

@@ -1,6 +1,6 @@
 /** Reads sentences into drafts: cards that a person looks at, finishes and takes. */
 import { cardAround } from '../compiler/index.ts';
-import { formatFile } from '../grammar/index.ts';
+import { formatFile, TRIGGER_WORDS } from '../grammar/index.ts';
 import { findNoun, type Lang, rulesText, type SpokenVocabulary, stepsText } from '../print/face/index.ts';
 import {
   type CardProgram,
@@ -12,12 +12,12 @@ import {
   type Step,
   UserError,
 } from '../program/index.ts';
-import { isTrigger } from './joins.ts';
+import { allNodes, type Effect, isNaming, printEffect, readEffect, wordsOf } from './effect.ts';
 import { Judge } from './judge.ts';
-import { type Piece, type Reading, stepsFrom, type TextPart, TextReader } from './reader.ts';
-import { allNodes, isNaming, parseEffect } from './step-facts.ts';
+import { pluralLookup } from './lexicon.ts';
+import { effectsFrom, type Piece, type Reading, TextReader } from './reader.ts';
+import type { TextPart } from './sentences.ts';
 import { findTables, type WordsFiles } from './table.ts';
-import { wordsIn } from './tokens.ts';
 
 /** A part of a draft: sentences that make one step together, or what was not read. */
 export interface DraftPiece extends TextPart {
@@ -107,7 +107,7 @@ export function readDrafts(text: string, words: SpokenVocabulary, lang: Lang, fi
   const printed = new TextReader(text, tables.printed);
   const { pieces } = printed.unread;
   const excess = pieces[MOST_SENTENCES];
-  if (excess) throw new LongText(printed.partOf(excess).at, `${pieces.length} sentences`);
+  if (excess) throw new LongText(printed.sentences.partOf(excess).at, `${pieces.length} sentences`);
   const exact = draftsOf(printed, printed.read(), judge, lang);
   if (exact.length > 0) return { text, lang, drafts: exact, isExact: exact.length === 1 };
   const reader = new TextReader(text, tables.people, judge);
@@ -125,10 +125,13 @@ export const nameTranslation =
     words.nouns?.get(id) ?? (ENGINE_IDS.has(id) ? undefined : findNoun(words, lang, id));
 const ENGINE_IDS: ReadonlySet<string> = new Set(ENGINE_THINGS.map((name) => `thing-${name}`));
 
-/** The steps of pieces as a card has them: what it does at once, holes among it, before what it waits for. */
-export function inCardOrder<Part extends { eco: string }>(pieces: readonly Part[]): Part[] {
+/** Pieces as a card has them: what it does at once, holes among it, before what it waits for. */
+export function inCardOrder<Part extends Pick<DraftPiece, 'eco' | 'isHole'>>(
+  pieces: readonly Part[],
+): Part[] {
   // A hole of a Landscape Feature stands where its text has it.
-  const isLate = ({ eco }: Part) => Number(isTrigger(eco) && !eco.startsWith('on play { by hand'));
+  const isLate = ({ eco, isHole }: Part) =>
+    Number(!isHole && TRIGGER_WORDS.some((word) => eco.startsWith(`${word} `)));
   return pieces.filter(({ eco }) => eco).toSorted((one, other) => isLate(one) - isLate(other));
 }
 
@@ -151,87 +154,82 @@ function draftsOf(reader: TextReader, ways: readonly Reading[], judge: Judge, la
 
 function draftOf(reader: TextReader, { pieces }: Reading, judge: Judge, lang: Lang): Draft | undefined {
   const { words } = judge;
-  const steps = stepsOf(reader, pieces, judge);
-  const parts = steps.map((eco) => ({ eco }));
-  const eco = inCardOrder(parts)
-    .map((part) => part.eco)
-    .join('; ');
-  const program = judge.compile(eco);
+  const effects = effectsOf(reader, pieces, judge);
+  const plural = pluralLookup(words);
+  const parts = pieces.map((piece, i) => ({
+    ...reader.sentences.partOf(piece),
+    effect: effects[i]!,
+    eco: printEffect(effects[i]!, plural),
+    isHole: !piece.effect,
+  }));
+  const ordered = inCardOrder(parts);
+  const inOrder = ordered.map(({ effect }) => effect);
+  const { program } = judge.compile(inOrder);
   if (!program) return undefined;
-  const rules = rulesOf(program, parts, words, lang);
-  const stops = pieces.map((piece) => (piece.meaning === undefined ? reader.stop(piece) : undefined));
+  const rules = rulesOf(program, inOrder, words, lang);
+  const stops = pieces.map((piece) => (piece.effect ? undefined : reader.stop(piece)));
   return {
-    eco: laidOut(eco, words),
+    eco: laidOut(ordered.map(({ eco }) => eco).join('; '), words),
     rules: rulesText(program, words, lang),
     impact: effectSteps(program).some((block) => hasImpact(block)),
-    pieces: pieces.map((piece, i) => ({
-      ...reader.partOf(piece),
-      eco: steps[i]!,
-      rules: rules[i]!,
-      isHole: piece.meaning === undefined,
+    pieces: parts.map(({ effect, isHole, ...part }, i) => ({
+      ...part,
+      rules: rules.get(effect) ?? '',
+      isHole,
       ...(stops[i] && { stop: { at: stops[i].at, length: stops[i].length } }),
     })),
-    links: steps.flatMap((step, piece) => {
-      const to = step === '' || judge.bind([step]) ? -1 : originOf(step, steps.slice(0, piece));
+    links: effects.flatMap((effect, piece) => {
+      const to = judge.bind([effect]) ? -1 : originOf(effect, effects.slice(0, piece));
       return to < 0 ? [] : [{ piece, to }];
     }),
     spelt: stops.flatMap((stop) => (stop?.as === undefined ? [] : [{ ...stop, as: stop.as }])),
   };
 }
 
-/** The index of the step that brought in what another speaks of. */
-function originOf(step: string, before: readonly string[]): number {
-  const words = wordsIn(step).map(({ text }) => text);
-  const named = before.findLastIndex((one) =>
-    [...one.matchAll(/\bas ([\w-]+)/g)].some(([, name]) => words.includes(name!)),
-  );
-  return named < 0
-    ? before.findLastIndex((one) => allNodes(parseEffect(cardAround(one))?.block?.steps).some(isNaming))
-    : named;
+/** The index of the effect that brought in what another speaks of. */
+function originOf(effect: Effect, before: readonly Effect[]): number {
+  const said = new Set(wordsOf([effect.steps, effect.triggers]).map(({ text }) => text));
+  const naming = before.map(({ steps }) => allNodes(steps).filter(isNaming));
+  const named = naming.findLastIndex((steps) => steps.some((step) => step.as && said.has(step.as.text)));
+  return named < 0 ? naming.findLastIndex((steps) => steps.length > 0) : named;
 }
 
-/** Each piece in the card language. */
-function stepsOf(reader: TextReader, pieces: readonly Piece[], judge: Judge): string[] {
-  const isOnFeature = pieces.some(({ meaning = '' }) => /^on play\b/.test(meaning));
-  let bound: string[] = [];
+/** What each piece does, with what "it" means in it; a hole leaves it to people. */
+function effectsOf(reader: TextReader, pieces: readonly Piece[], judge: Judge): Effect[] {
+  const isOnFeature = pieces.some(({ effect }) => effect?.triggers.some(({ trigger }) => trigger === 'play'));
+  let bound: Effect[] = [];
   return pieces.map((piece, i) => {
-    const { meaning } = piece;
-    if (meaning === undefined) {
-      const step = byHand(reader.quote(piece));
-      return isOnFeature ? `on play { ${step} }` : step;
-    }
-    if (i === 0 || pieces[i - 1]!.meaning === undefined)
-      bound = [...(judge.bind(stepsFrom(pieces, i))?.steps ?? [])];
-    return meaning && judge.tidy(bound.shift() ?? meaning);
+    if (!piece.effect) return byHand(reader.sentences.quote(piece), isOnFeature);
+    if (i === 0 || !pieces[i - 1]!.effect) bound = [...(judge.bind(effectsFrom(pieces, i))?.effects ?? [])];
+    return bound.shift() ?? piece.effect;
   });
 }
 
-/** The rules text of each piece, as a part of the whole effect. */
+/** The rules text of each effect, as a part of the whole. */
 function rulesOf(
   program: CardProgram | FeatureProgram,
-  parts: readonly { eco: string }[],
+  effects: readonly Effect[],
   words: SpokenVocabulary,
   lang: Lang,
-): string[] {
+): Map<Effect, string> {
   const all = isFeature(program) ? [] : program.steps;
   const [steps, triggers]: [Step[], unknown[]] = [[...all], [...(program.triggers ?? [])]];
-  const texts = new Map(
-    inCardOrder(parts).map((part) => {
-      const { block, triggers: own } = parseEffect(cardAround(part.eco)) ?? {};
-      const text = stepsText(steps.splice(0, block?.steps.length ?? 0), words, lang, undefined, all);
-      const waits = { steps: [], triggers: triggers.splice(0, own?.length ?? 0) };
+  return new Map(
+    effects.map((effect) => {
+      const text = stepsText(steps.splice(0, effect.steps.length), words, lang, undefined, all);
+      const waits = { steps: [], triggers: triggers.splice(0, effect.triggers.length) };
       const later = rulesText(waits as unknown as CardProgram, words, lang);
-      return [part, [text, later].filter(Boolean).join('\n')] as const;
+      return [effect, [text, later].filter(Boolean).join('\n')];
     }),
   );
-  return parts.map((part) => texts.get(part) ?? '');
 }
 
-/** A step that leaves a sentence to people, as they wrote it. */
-function byHand(sentence: string): string {
+/** Leaves a sentence to people, as they wrote it. */
+function byHand(sentence: string, isOnFeature: boolean): Effect {
   let quotes = 0;
   const line = sentence.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  return `by hand "${line.replaceAll('"', () => (quotes++ % 2 === 0 ? '“' : '”'))}"`;
+  const step = `by hand "${line.replaceAll('"', () => (quotes++ % 2 === 0 ? '“' : '”'))}"`;
+  return readEffect(isOnFeature ? `on play { ${step} }` : step)!;
 }
 
 /** The lines between the braces of a card with this effect, without their indentation and the last semicolon. */

@@ -1,84 +1,76 @@
 /**
- * Joins a sentence with those before it. The table marks how a sentence continues them: `@done` after "If you do, …", `@else`
- * after "Otherwise …", `@or` for the next of several ways.
+ * Joins a clause with the effects before it: "If you do, …" (`done`), "Otherwise …" (`else`), and the first and the next of several
+ * ways (`either`, `or`).
  */
-import { parseSteps, type StepNode, TRIGGER_WORDS } from '../grammar/index.ts';
-import { deed } from './step-facts.ts';
+import type { IfNode, StepNode } from '../grammar/index.ts';
+import { blockOf, type Clause, deed, type Effect, effectOf, NOWHERE, readBlock } from './effect.ts';
 
-/** The steps with further ones; undefined if they cannot go on so. `@and` parts a sentence that continues itself. */
-export const join = (steps: readonly string[], sentence: string): string[] | undefined =>
-  sentence
-    .split(' @and ')
-    .reduce<string[] | undefined>((joined, part) => joined && joinPart(joined, part), [...steps]);
-
-function joinPart(steps: string[], sentence: string): string[] | undefined {
-  const [, mark, rest = ''] = /^@(\w+) ?(.*)$/s.exec(sentence) ?? [];
-  if (mark === undefined) return sentence === '' ? steps : [...steps, sentence];
-  const last = steps.at(-1);
-  if (last === undefined) return undefined;
-  const [, head, inner] = TRIGGER.exec(last) ?? [];
-  const within = inner === undefined ? undefined : join([inner.trim()], sentence);
-  const joined = inner === undefined ? JOINS[mark]?.(last, rest) : within && `${head} ${within[0]} }`;
-  return joined === undefined ? undefined : [...steps.slice(0, -1), joined];
+/** The effects with a further clause; undefined if they cannot go on so. */
+export function join(effects: readonly Effect[], { join: how, effect }: Clause): Effect[] | undefined {
+  if (how === undefined) return [...effects, effect];
+  if (effect.triggers.length > 0) return undefined;
+  if (how === 'either')
+    return [...effects, effectOf([{ ...NOWHERE, kind: 'either', branches: [blockOf(effect.steps)] }])];
+  const last = effects.at(-1);
+  const joined = last && joinLast(last, how, effect.steps);
+  return joined && [...effects.slice(0, -1), joined];
 }
 
-/** The triggers of a card or feature: each is an effect of its own. */
-const TRIGGER = new RegExp(`^((?:${TRIGGER_WORDS.join('|')}) [^{]*\\{)(.*)\\}$`, 's');
+/** An effect of one step goes on, or one in a trigger. */
+function joinLast({ steps, triggers }: Effect, how: string, more: readonly StepNode[]): Effect | undefined {
+  const [trigger] = triggers;
+  const [step, ...others] = trigger ? (trigger.steps?.steps ?? []) : steps;
+  const joined = step && others.length === 0 ? JOINS[how]?.(step, more) : undefined;
+  if (!joined || !trigger) return joined && effectOf(joined);
+  return effectOf([], [{ ...trigger, steps: blockOf(joined) }]);
+}
 
-/** Whether a step is a trigger. */
-export const isTrigger = (step: string): boolean => TRIGGER.test(step);
-
-type Join = (last: string, rest: string) => string | undefined;
+type Join = (step: StepNode, more: readonly StepNode[]) => readonly StepNode[] | undefined;
 const JOINS: Readonly<Record<string, Join>> = {
-  // "If you do, …"
-  done(last, rest) {
-    const step = onlyStep(last);
-    // What somebody loses for something is paid.
-    if (step?.kind === 'may') {
+  done(step, more) {
+    if (step.kind === 'may') {
       const [offer, ...others] = step.steps.steps;
-      const isUnsure = offer?.kind === 'lose' && others.length === 0 && isOpen(offer);
-      return isUnsure ? undefined : `${withoutBrace(last).replace(/^may \{ lose /, 'may { pay ')}; ${rest} }`;
+      if (!offer || (offer.kind === 'lose' && others.length === 0 && isOpen(offer))) return undefined;
+      return [{ ...step, steps: blockOf([asPrice(offer), ...others, ...more]) }];
     }
-    if (step?.kind === 'lose') return isOpen(step) ? undefined : `${last.replace('lose', 'pay')}; ${rest}`;
+    if (isOpen(step)) return undefined;
     // A gate that is closed ends the effect.
-    if (step?.kind === 'place' || step?.kind === 'pay') return isOpen(step) ? undefined : `${last}; ${rest}`;
-    const did = step && deed(step);
-    if (!did || !('things' in step) || !('quantity' in step) || isOpen(step)) return undefined;
+    if (step.kind === 'lose' || step.kind === 'place' || step.kind === 'pay') return [asPrice(step), ...more];
+    const did = deed(step);
+    if (!did || !('things' in step) || !('quantity' in step)) return undefined;
+    const count = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
     const things = step.things.map(({ text }) => text).join(' or ');
-    const amount = step.quantity && 'value' in step.quantity ? step.quantity.value : 1;
-    return `${last}; if you ${did} ${amount} ${things} { ${rest} }`;
+    const gate = readBlock(`if you ${did} ${count} ${things}`, more);
+    return gate && [step, ...gate.effect.steps];
   },
-  else(last, rest) {
-    const joined = `${conditional(last)} else ${block(rest)}`;
-    if (onlyStep(joined)?.kind === 'if') return joined;
-    return onlyStep(last)?.kind === 'may'
-      ? `either ${last.slice(last.indexOf('{'))} or ${block(rest)}`
-      : undefined;
+  else(step, more) {
+    if (step.kind === 'may') return [{ ...NOWHERE, kind: 'either', branches: [step.steps, blockOf(more)] }];
+    const joined = withElse(conditional(step), more);
+    return joined && [joined];
   },
-  or(last, rest) {
-    const joined = `${last} or ${block(rest)}`;
-    return onlyStep(joined)?.kind === 'either' ? joined : undefined;
-  },
+  or: (step, more) =>
+    step.kind === 'either' ? [{ ...step, branches: [...step.branches, blockOf(more)] }] : undefined,
 };
+
+/** What somebody loses for something is paid. */
+const asPrice = (step: StepNode): StepNode => (step.kind === 'lose' ? { ...step, kind: 'pay' } : step);
 
 /** Whether a step may be done in part, so that "if you do" can be said of any of its things, or of all. */
 const isOpen = (step: StepNode): boolean =>
   'quantity' in step && step.quantity !== undefined && ('all' in step.quantity || step.quantity.upTo);
 
 /** A step with a condition behind it, as a block behind the condition. */
-function conditional(text: string): string {
-  const step = onlyStep(text);
-  if (!step || !('if' in step) || !step.if) return text;
-  const { from, to } = step.if;
-  return `${text.slice(from, to)} { ${text.slice(0, from)}}`;
+function conditional(step: StepNode): StepNode {
+  if (!('if' in step) || !step.if) return step;
+  const { if: condition, ...rest } = step;
+  return { ...NOWHERE, kind: 'if', condition, steps: blockOf([rest]) };
 }
 
-/** `else if` goes on without braces of its own. */
-const block = (steps: string): string => (/^(?:if .*|\{.*)\}$/s.test(steps) ? steps : `{ ${steps} }`);
-
-function onlyStep(text: string): StepNode | undefined {
-  const { steps, problems } = parseSteps(text);
-  return problems.length === 0 && steps.length === 1 ? steps[0] : undefined;
+/** A test with steps for where none of it holds. */
+function withElse(step: StepNode | undefined, more: readonly StepNode[]): IfNode | undefined {
+  if (step?.kind !== 'if') return undefined;
+  if (!step.otherwise) return { ...step, otherwise: blockOf(more) };
+  const [inner, ...others] = step.otherwise.steps;
+  const joined = others.length === 0 ? withElse(inner, more) : undefined;
+  return joined && { ...step, otherwise: blockOf([joined]) };
 }
-
-const withoutBrace = (text: string): string => text.replace(/\s*\}$/, '');

@@ -1,21 +1,20 @@
-/** Tells whether steps can be meant: with the names of a set, and with what "it" means in them. */
-import { cardAround, compileEffect } from '../compiler/index.ts';
-import { parse, printItem } from '../grammar/index.ts';
+/** Tells whether effects can be meant: with the names of a set, and with what "it" means in them. */
+import { compileEffect } from '../compiler/index.ts';
 import type { SpokenVocabulary } from '../print/face/index.ts';
-import { markersOf } from '../program/index.ts';
-import { pluralLookup } from './lexicon.ts';
+import { isError, markersOf } from '../program/index.ts';
+import type { Effect } from './effect.ts';
 import { withReferents } from './referents.ts';
 
 /** Warnings that something never happens or gives nothing: nobody means that. */
 const VAIN: ReadonlySet<string> = new Set(['ECO701', 'ECO713', 'ECO716', 'ECO717']);
 
-/** Steps one after the other, and whether something in them is in vain where no more follow. */
+/** Effects one after the other, and whether something in them is in vain where no more follow. */
 interface Bound {
-  steps: readonly string[];
+  effects: readonly Effect[];
   isVain: boolean;
 }
 
-/** Judges steps, the same ones once. */
+/** Judges effects, the same ones once. */
 export class Judge {
   /** The words of the set. */
   readonly words: SpokenVocabulary;
@@ -27,31 +26,26 @@ export class Judge {
     this.#markers = markersOf(words).map(({ name }) => name);
   }
 
-  /** Steps one after the other, with what "it" means in them; undefined if they have a mistake. */
-  bind(steps: readonly string[]): Bound | undefined {
-    const key = steps.join('; ');
-    if (!this.#known.has(key)) this.#known.set(key, this.#bind(steps));
+  /** Effects one after the other, with what "it" means in them; undefined if they have a mistake. */
+  bind(effects: readonly Effect[]): Bound | undefined {
+    const key = ecoOf(effects);
+    if (!this.#known.has(key)) this.#known.set(key, this.#bind(effects));
     return this.#known.get(key);
   }
 
-  #bind(steps: readonly string[]): Bound | undefined {
-    const bound = withReferents(steps, this.#markers);
-    if (!bound) return undefined;
-    const { program, problems } = compileEffect(bound.join('; '), this.words);
-    if (!program || problems.some(({ severity }) => severity === 'error')) return undefined;
-    return { steps: bound, isVain: problems.some(({ code }) => VAIN.has(code)) };
+  #bind(effects: readonly Effect[]): Bound | undefined {
+    // What says nothing of the effect can always be meant.
+    if (ecoOf(effects) === '') return { effects, isVain: false };
+    const bound = withReferents(effects, this.#markers);
+    const { program, problems } = this.compile(bound ?? []);
+    return bound && program && { effects: bound, isVain: problems.some(({ code }) => VAIN.has(code)) };
   }
 
-  /** The program of steps; undefined if they have a mistake. */
-  compile(eco: string): ReturnType<typeof compileEffect>['program'] {
-    const { program, problems } = compileEffect(eco, this.words);
-    return problems.some(({ severity }) => severity === 'error') ? undefined : program;
-  }
-
-  /** Text of the card language in one line, as the formatter writes it, with plurals and articles that agree. */
-  tidy(eco: string): string {
-    const { tree, problems } = parse('', cardAround(eco, this.words));
-    const [item] = problems.length > 0 ? [] : tree.items;
-    return /\{ (.*) \}$/.exec(item ? printItem(item, pluralLookup(this.words)) : '')?.[1] ?? eco;
+  /** What effects do, and what is wrong with that; no program if they have a mistake. */
+  compile(effects: readonly Effect[]): ReturnType<typeof compileEffect> {
+    const { program, problems } = compileEffect(ecoOf(effects), this.words);
+    return { program: problems.some(isError) ? undefined : program, problems };
   }
 }
+
+const ecoOf = (effects: readonly Effect[]): string => effects.flatMap(({ eco }) => eco || []).join('; ');

@@ -7,7 +7,7 @@ import {
   readGood,
   type Vocabulary,
 } from '../program/index.ts';
-import { type Row, readItems } from './rows.ts';
+import { type Row, readItems, readTemplate } from './rows.ts';
 
 /** How a word is written in a language, by its kind; undefined where it is written as the set or the table does. */
 export type Translate = (
@@ -67,5 +67,5 @@ function row(category: string, written: string, meaning: string): Row {
   const joined = written.toLowerCase().replaceAll(' ', '_');
   const spaced = joined.replaceAll('-', '_');
   const pattern = spaced === joined ? joined : `${joined}|${spaced}`;
-  return { category, items: readItems(pattern), meaning };
+  return { category, items: readItems(pattern), meaning: readTemplate(meaning) };
 }

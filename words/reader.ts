@@ -2,27 +2,19 @@
  * Reads the sentences of a text, one after the other, in each way in which they can be read. What is not read stays in its place, as
  * a hole. Nothing is read around a word: none is left out, none corrected.
  */
-import { cardAround } from '../compiler/index.ts';
-import { isSound } from '../grammar/index.ts';
+import type { StepNode } from '../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
-import { isTrigger, join } from './joins.ts';
+import { type Clause, type Effect, innerNodes, readBlock, readClauses, readEffect } from './effect.ts';
+import { join } from './joins.ts';
 import type { Judge } from './judge.ts';
+import { Sentences, type TextPart, type WordRange } from './sentences.ts';
 import type { Table } from './table.ts';
-import { LINE_END, type Word, wordsOfLines } from './tokens.ts';
-
-/** A part of a text, in UTF-16 units. */
-export interface TextPart {
-  at: number;
-  length: number;
-}
+import { wordsOfLines } from './tokens.ts';
 
 /** Sentences that make one step together, or what was not read. */
-export interface Piece {
-  /** The index of its first word, and of the word behind it. */
-  from: number;
-  to: number;
-  /** In the card language, with marks for what was spoken of before; undefined for a hole. */
-  meaning: string | undefined;
+export interface Piece extends WordRange {
+  /** With marks for what was spoken of before; undefined for a hole. */
+  effect: Effect | undefined;
 }
 
 /** A way to read a text. */
@@ -32,81 +24,63 @@ export interface Reading {
   holes: number;
 }
 
-/** Signs that end a sentence. */
-const ENDS: ReadonlySet<string> = new Set(['.', '…', '!', ';', LINE_END]);
-/** Signs that end what is not read. */
-const HOLE_ENDS: ReadonlySet<string> = new Set([...ENDS, '?']);
 /** Behind a hole with one of these at its end comes another: it may say what the next sentence is for. */
 const OPEN_END = /[?:;]$/;
-/** Behind a hole nobody can tell what is counted. */
-const COUNTED = /^gain .* per /;
-/** The first of several ways, behind which comes the next. */
-const OPEN_WAYS = /^either (?!.*\} or \{)/s;
 /** No more ways to read a text up to a word. */
 const MOST_WAYS = 6;
 
 /** What can be read from a word on, up to the end of its sentence, or of its first clauses. */
 interface Phrase {
   end: number;
-  meaning: string;
-  isClause?: boolean;
+  clauses: readonly Clause[];
+  isPart?: boolean;
 }
 
-/** The words of a text, and the ways in which they can be read. */
+/** The ways in which a text can be read by a table. */
 export class TextReader {
-  readonly #text: string;
+  readonly sentences: Sentences;
   readonly #table: Table;
-  readonly #words: readonly Word[];
   readonly #chart: Chart;
   readonly #phrases = new Map<number, Phrase[]>();
   readonly #judge: Pick<Judge, 'bind'> | undefined;
 
   /** @param judge missing for what is printed: no sentence of that is in the card language, any card may say it, and all of it is read */
   constructor(text: string, table: Table, judge?: Pick<Judge, 'bind'>) {
-    this.#text = text;
     this.#table = table;
-    this.#words = table.spelling.respell(wordsOfLines(text));
-    this.#chart = new Chart(table, this.#words);
+    this.sentences = new Sentences(text, table.spelling.respell(wordsOfLines(text)));
+    this.#chart = new Chart(table, this.sentences.words);
     this.#judge = judge;
   }
 
   /** The best ways to read the text, the best first: fewest characters in holes, then fewest steps, then the shorter. */
   read(): Reading[] {
-    return this.#read(0, this.#words.length, this.#judge !== undefined).filter((way) => this.#isWhole(way));
+    const ways = this.#read(0, this.sentences.words.length, this.#judge !== undefined);
+    return ways.filter((way) => this.#isWhole(way));
   }
 
   /** The text with nothing read. */
   get unread(): Reading {
+    const { words } = this.sentences;
     let reading: Reading = { pieces: [], holes: 0 };
-    for (let at = this.#behindEnds(0); at < this.#words.length; at = this.#behindEnds(this.#holeEnd(at)))
+    for (let at = this.sentences.behindEnds(0); at < words.length; ) {
       reading = this.#withHole(reading, at);
+      at = this.sentences.behindEnds(reading.pieces.at(-1)!.to);
+    }
     // Nothing but signs.
-    return reading.pieces.length === 0 && this.#words.length > 0 ? this.#withHole(reading, 0) : reading;
+    return reading.pieces.length === 0 && words.length > 0 ? this.#withHole(reading, 0) : reading;
   }
 
-  /** Where a piece is in the text, with the sign at its end. */
-  partOf({ from, to }: Piece): TextPart {
-    const [first, last, sign] = [this.#words[from]!, this.#words[to - 1]!, this.#words[to]];
-    const { at, length } = sign && (HOLE_ENDS.has(sign.text) || sign.text === ',') ? sign : last;
-    return { at: first.at, length: at + length - first.at };
-  }
-
-  /** The words of a piece. */
-  quote(piece: Piece): string {
-    const { at, length } = this.partOf(piece);
-    return this.#text.slice(at, at + length);
-  }
-
-  /** The word of a piece behind which no sentence goes on, and what it can be so that one does, with one letter changed. */
+  /** The word of a hole behind which no sentence goes on, and what it can be so that one does, with one letter changed. */
   stop({ from, to }: Piece): (TextPart & { as?: string }) | undefined {
+    const { words } = this.sentences;
     this.#phrasesAt(from);
-    const at = this.#words.findIndex((_, i) => i >= from && !this.#chart.reached.has(i));
-    const word = this.#words[at];
+    const at = words.findIndex((_, i) => i >= from && !this.#chart.reached.has(i));
+    const word = words[at];
     if (!word || at >= to) return undefined;
     const as = this.#table.spelling.suggest(word.text);
     const place = { at: word.at, length: word.length };
     if (as === undefined) return place;
-    const chart = new Chart(this.#table, this.#words.with(at, { ...word, text: as }));
+    const chart = new Chart(this.#table, words.with(at, { ...word, text: as }));
     chart.read('sentence', from);
     return chart.reached.has(at) ? { ...place, as } : place;
   }
@@ -117,7 +91,7 @@ export class TextReader {
     const add = (at: number, more: readonly Reading[]) => ways.set(at, [...(ways.get(at) ?? []), ...more]);
     for (let at = from; at < to; at++) {
       const here = bestOf(ways.get(at) ?? []);
-      const behind = Math.min(this.#behindEnds(at), to);
+      const behind = Math.min(this.sentences.behindEnds(at), to);
       if (behind > at) add(behind, here);
       else
         for (const way of here)
@@ -129,22 +103,25 @@ export class TextReader {
   /** A way with one more sentence. */
   *#next(way: Reading, at: number, mayHaveHoles: boolean): Generator<Reading> {
     const last = way.pieces.at(-1);
-    const isBehindHole = last !== undefined && last.meaning === undefined;
-    const phrases = isBehindHole && OPEN_END.test(this.quote(last)) ? [] : this.#phrasesAt(at);
-    for (const { end, meaning, isClause } of phrases) {
-      const next = this.#joined(way, { from: at, to: end, meaning });
-      if (!next || (isBehindHole && COUNTED.test(meaning))) continue;
-      if (isClause) {
+    const isBehindHole = last !== undefined && !last.effect;
+    const phrases = isBehindHole && OPEN_END.test(this.sentences.quote(last)) ? [] : this.#phrasesAt(at);
+    for (const { end, clauses, isPart } of phrases) {
+      const [first] = clauses[0]!.effect.steps;
+      // Behind a hole nobody can tell what is counted.
+      if (isBehindHole && first && isCounted(first)) continue;
+      const next = this.#joined(way, { from: at, to: end }, clauses);
+      if (!next) continue;
+      if (isPart) {
         if (mayHaveHoles && this.#isWhole(next)) yield this.#withHole(next, end);
-      } else if (!mayHaveHoles || OPEN_WAYS.test(meaning) || this.#bound(next)) yield next;
+      } else if (!mayHaveHoles || clauses.some(({ join }) => join === 'either') || this.#bound(next))
+        yield next;
     }
     if (mayHaveHoles && this.#isWhole(way)) yield this.#withHole(way, at);
   }
 
   /** What is behind the last hole; undefined if that cannot be meant. What is printed can speak of what comes later. */
   #bound(way: Reading): { isVain: boolean } | undefined {
-    const steps = lastSteps(way);
-    return this.#judge && steps.length > 0 ? this.#judge.bind(steps) : { isVain: false };
+    return this.#judge ? this.#judge.bind(effectsBehindHole(way)) : { isVain: false };
   }
 
   /** Whether that can be meant, and nothing in it is in vain if no more follows. */
@@ -154,25 +131,23 @@ export class TextReader {
 
   #joined(
     { pieces, holes }: Reading,
-    { from, to, meaning }: Piece & { meaning: string },
+    { from, to }: WordRange,
+    clauses: readonly Clause[],
   ): Reading | undefined {
-    // It says nothing of the effect, such as what a Landscape Feature covers.
-    if (meaning === '') return { pieces: [...pieces, { from, to, meaning: '' }], holes };
-    const known = lastSteps({ pieces });
-    const steps = join(known, meaning);
-    const own = steps?.at(-1);
+    const known = effectsBehindHole({ pieces });
+    const effects = clauses.reduce<Effect[] | undefined>((before, one) => before && join(before, one), known);
+    const own = effects?.at(-1);
     // What a card does at once stands before what it waits for.
-    const isLate = pieces.some((piece) => isTrigger(piece.meaning ?? ''));
-    if (!steps || own === undefined || (isLate && !isTrigger(own))) return undefined;
-    const isNew = steps.length > known.length;
+    const isLate = pieces.some(({ effect }) => effect && effect.triggers.length > 0);
+    if (!effects || !own || (isLate && own.steps.length > 0)) return undefined;
+    const isNew = effects.length > known.length;
     const before = isNew ? pieces : pieces.slice(0, -1);
-    return { pieces: [...before, { from: isNew ? from : pieces.at(-1)!.from, to, meaning: own }], holes };
+    return { pieces: [...before, { from: isNew ? from : pieces.at(-1)!.from, to, effect: own }], holes };
   }
 
   #withHole({ pieces, holes }: Reading, at: number): Reading {
-    const from = this.#words[at]!.text === ',' ? at + 1 : at;
-    const hole = { from, to: this.#holeEnd(from), meaning: undefined };
-    return { pieces: [...pieces, hole], holes: holes + this.partOf(hole).length };
+    const hole = { ...this.sentences.hole(at), effect: undefined };
+    return { pieces: [...pieces, hole], holes: holes + this.sentences.partOf(hole).length };
   }
 
   #phrasesAt(at: number): Phrase[] {
@@ -182,14 +157,17 @@ export class TextReader {
   }
 
   *#readPhrases(at: number): Generator<Phrase> {
-    const end = this.#end(at);
+    const end = this.sentences.end(at);
     if (end === at) return;
-    for (const found of this.#chart.read('sentence', at))
-      if (this.#end(found.end) === found.end) yield found;
-      else if (isPlain(found) && this.#isClauseEnd(found.end)) yield { ...found, isClause: true };
-    const step = this.quote({ from: at, to: end, meaning: undefined });
-    if (this.#judge && !step.includes('#') && isSound(cardAround(step)))
-      yield { end, meaning: step.replace(/;$/, '') };
+    for (const found of this.#chart.read('sentence', at)) {
+      const clauses = readClauses(found.meaning);
+      const isPart = this.sentences.end(found.end) !== found.end;
+      if (clauses && (!isPart || (clauses.every(isPlain) && this.#isClauseEnd(found.end))))
+        yield { end: found.end, clauses, isPart };
+    }
+    const step = this.sentences.quote({ from: at, to: end }).replace(/;$/, '');
+    const effect = this.#judge && !step.includes('#') ? readEffect(step) : undefined;
+    if (effect) yield { end, clauses: [{ effect }] };
     for (const head of this.#chart.read('head', at)) yield* this.#blocks(head);
   }
 
@@ -202,65 +180,40 @@ export class TextReader {
 
   /** A head with the lines that stand deeper below it. */
   *#blocks({ end, meaning }: Found): Generator<Phrase> {
-    const open = [':', '-', '—'].includes(this.#words[end]?.text ?? '') ? end + 1 : end;
-    if (this.#words[open]?.text !== '{') return;
-    const close = this.#close(open);
-    for (const { pieces } of this.#read(open + 1, close, false))
-      yield { end: close + 1, meaning: `${meaning} { ${pieces.map((piece) => piece.meaning).join('; ')} }` };
-  }
-
-  #behindEnds(from: number): number {
-    let at = from;
-    while (HOLE_ENDS.has(this.#words[at]?.text ?? '')) at++;
-    return at;
-  }
-
-  /** The index behind the last word of the sentence at a word; braces that somebody typed hold theirs together. */
-  #end(from: number, ends = ENDS): number {
-    let at = from;
-    for (; at < this.#words.length; at++) {
-      const { text, length } = this.#words[at]!;
-      if (ends.has(text) || text === '}' || (text === '{' && length === 0)) break;
-      if (text === '{') at = this.#close(at);
+    const { words } = this.sentences;
+    const open = [':', '-', '—'].includes(words[end]?.text ?? '') ? end + 1 : end;
+    if (words[open]?.text !== '{') return;
+    const close = this.sentences.close(open);
+    for (const { pieces } of this.#read(open + 1, close, false)) {
+      const inside = effectsFrom(pieces, 0);
+      const isBlock = inside.every(({ triggers }) => triggers.length === 0);
+      const steps = inside.flatMap((effect) => effect.steps);
+      const clause = isBlock ? readBlock(meaning, steps) : undefined;
+      if (clause) yield { end: close + 1, clauses: [clause] };
     }
-    return Math.min(at, this.#words.length);
-  }
-
-  /** The index of the brace that ends the block of one, which lines that stand deeper have, too. */
-  #close(open: number): number {
-    let at = open;
-    for (let depth = 0; at < this.#words.length; at++) {
-      const { text } = this.#words[at]!;
-      if (text === '{') depth++;
-      if (text === '}' && --depth === 0) break;
-    }
-    return at;
-  }
-
-  /** The index behind what is not read from a word on: a sentence, with the lines that stand deeper below it. */
-  #holeEnd(from: number): number {
-    const end = this.#end(from, HOLE_ENDS);
-    const behind = this.#words[end]?.text === '{' ? this.#close(end) + 1 : end;
-    return Math.min(Math.max(behind, from + 1), this.#words.length);
   }
 }
 
-/** The steps from a piece to the next hole. */
-export function stepsFrom(pieces: readonly Piece[], at: number): string[] {
-  const hole = pieces.findIndex(({ meaning }, i) => i >= at && meaning === undefined);
-  return pieces.slice(at, hole < 0 ? undefined : hole).flatMap(({ meaning }) => meaning || []);
+const isCounted = (step: StepNode): boolean => step.kind === 'gain' && step.per !== undefined;
+
+/** The effects from a piece to the next hole. */
+export function effectsFrom(pieces: readonly Piece[], at: number): Effect[] {
+  const hole = pieces.findIndex(({ effect }, i) => i >= at && !effect);
+  return pieces.slice(at, hole < 0 ? undefined : hole).flatMap(({ effect }) => effect ?? []);
 }
 
-/** The steps behind the last hole. */
-const lastSteps = ({ pieces }: Pick<Reading, 'pieces'>): string[] =>
-  stepsFrom(pieces, pieces.findLastIndex(({ meaning }) => meaning === undefined) + 1);
+/** The effects behind the last hole. */
+const effectsBehindHole = ({ pieces }: Pick<Reading, 'pieces'>): Effect[] =>
+  effectsFrom(pieces, pieces.findLastIndex(({ effect }) => !effect) + 1);
 
 /** Whether a hole may follow in the same sentence: not where it would stand in a block, or go on with it. */
-const isPlain = ({ meaning }: Found): boolean => meaning !== '' && !/[{}@]/.test(meaning);
+const isPlain = ({ join: how, effect: { steps, triggers } }: Clause): boolean =>
+  !how && triggers.length === 0 && steps.length > 0 && steps.every((step) => innerNodes(step).length === 0);
 
 /** The best ways, each once. */
 function bestOf(ways: readonly Reading[]): Reading[] {
-  const key = ({ pieces }: Reading) => pieces.map(({ to, meaning = '?' }) => `${to} ${meaning}`).join('; ');
+  const key = ({ pieces }: Reading) =>
+    pieces.map(({ to, effect }) => `${to} ${effect?.eco ?? '?'}`).join('; ');
   const ranks = [...new Map(ways.map((way) => [key(way), way]))].map(([text, way]) => ({
     way,
     steps: text.split(';').length,

@@ -1,8 +1,9 @@
 /** What "it" and "the lion" mean after other steps. */
 import { expect, test } from 'vitest';
+import { readEffect } from './effect.ts';
 import { withReferents } from './referents.ts';
 
-const withMarks = (eco: string) => withReferents(eco.split('; '), ['glacier'])?.join('; ');
+const withMarks = (eco: string) => withReferents([readEffect(eco)!], ['glacier'])?.[0]?.eco;
 
 test.each([
   // The thing itself.

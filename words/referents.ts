@@ -4,46 +4,34 @@
  * what the step before did, `the_reward` what was gained before. `as_that-lion` is the only lion that steps act on, `as_lion-2` the
  * second, and `as_lion-1-or-lion-2` one of several; the step that brought it in gets `as that-lion`.
  */
-import { cardAround } from '../compiler/index.ts';
-import { type BlockNode, type Edit, type StepNode, withEdits } from '../grammar/index.ts';
+import type { CountNode, SiteNode, SpotNode, StepNode } from '../grammar/index.ts';
 import { isGround, namesOfThings, terrainsOf } from '../program/index.ts';
 import {
   allNodes,
   deed,
+  type Effect,
+  effectOf,
   innerNodes,
   isNaming,
   isOne,
   type NamingNode,
+  NOWHERE,
   namedThings,
-  onlyKind,
-  parseEffect,
-} from './step-facts.ts';
-
-/** A mark, with the word before it that goes or stays with it. */
-const MARKS = /\b(on |per (?:\d+ )?)?(the|is)_([\w-]+)/g;
-const MARK = /\b(?:the|is|as)_/;
-const NAMES = /\bas_([\w-]+)/g;
-/** Parts steps; no step has a comment. */
-const BETWEEN = '; #\n';
+  partsOf,
+  wordsOf,
+} from './effect.ts';
 
 /**
- * Steps one after the other, with what each mark in them means; undefined if one of them means nothing.
+ * Effects one after the other, with what each mark in them means; undefined if one of them means nothing.
  * @param markers the markers of the set
  */
-export function withReferents(steps: readonly string[], markers: readonly string[]): string[] | undefined {
-  const eco = steps.join(BETWEEN);
-  if (!MARK.test(eco)) return [...steps];
-  const text = cardAround(eco);
-  const effect = parseEffect(text);
-  if (!effect) return undefined;
-  // Each is an effect of its own.
-  const changes = [effect.block, ...effect.triggers.map((trigger) => trigger.steps)].flatMap((block) =>
-    block ? new Binder(text, block, markers).changes : [],
-  );
-  const start = text.indexOf(eco);
-  const own = changes.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start }));
-  const bound = withEdits(eco, own);
-  return MARK.test(bound) ? undefined : bound.split(BETWEEN);
+export function withReferents(effects: readonly Effect[], markers: readonly string[]): Effect[] | undefined {
+  const bound = structuredClone(effects);
+  // What a card waits for is an effect of its own.
+  const blocks = bound.flatMap(({ triggers }) => triggers.map((trigger) => trigger.steps?.steps ?? []));
+  for (const block of [bound.flatMap(({ steps }) => steps), ...blocks]) new Binder(block, markers);
+  const isMarked = wordsOf(bound).some(({ text }) => /^(?:the|is|as)_/.test(text));
+  return isMarked ? undefined : bound.map(({ steps, triggers }) => effectOf(steps, triggers));
 }
 
 /** Something that a step placed, moved or chose. */
@@ -53,28 +41,68 @@ interface Named {
   thing: string | undefined;
 }
 
+type Done = Extract<CountNode, { count: 'done' | 'spent' }>;
+
+/** The noun behind a mark, of something that has only that. */
+const markedNoun = (mark: 'the' | 'is', of: SpotNode | CountNode | undefined): string | undefined => {
+  const [one, ...others] = of && 'things' in of ? of.things : [];
+  return others.length === 0 && one?.text.startsWith(`${mark}_`)
+    ? one.text.slice(mark.length + 1)
+    : undefined;
+};
+
 /** Reads the steps of an effect, and changes the marks in them to what they mean there. */
 class Binder {
-  readonly changes: Edit[] = [];
-  readonly #text: string;
   readonly #named: Named[] = [];
   /** What the last step did to which things, such as `removed lions`. */
-  #deed: string | undefined;
+  #deed: Done | undefined;
   #reward: string | undefined;
 
-  constructor(text: string, block: BlockNode, markers: readonly string[]) {
-    this.#text = text;
-    const steps = allNodes(block.steps);
-    this.#name(steps.filter(isNaming), block, markers);
+  constructor(block: readonly StepNode[], markers: readonly string[]) {
+    const steps = allNodes(block);
+    this.#bindNames(block, steps.filter(isNaming), markers);
     for (const step of steps) {
-      const own = text.slice(step.from, innerNodes(step)[0]?.from ?? step.to);
-      for (const { 0: mark, 1: before = '', 2: kind, 3: word, index } of own.matchAll(MARKS)) {
-        const meant = this.#mention(step, before, kind!, word!);
-        const from = step.from + index;
-        if (meant !== undefined) this.changes.push({ from, to: from + mark.length, text: meant });
-      }
+      for (const part of partsOf(step, innerNodes(step))) this.#bind(part, step.kind === 'swap');
       this.#note(step);
     }
+  }
+
+  /** Changes the marks that a node has itself. */
+  #bind(part: object, isInSwap: boolean): void {
+    if ('sites' in part)
+      part.sites = (part.sites as SiteNode[]).filter(
+        (site) => !('spot' in site && this.#isSelf(markedNoun('is', site.spot))),
+      );
+    else if ('spot' in part && typeof part.spot === 'object')
+      part.spot = this.#spot(part.spot as SpotNode, 'where' in part && part.where === 'on', isInSwap);
+    else if ('count' in part && typeof part.count === 'object')
+      part.count = this.#count(part.count as CountNode);
+    else if ('text' in part && part.text === 'the_reward') part.text = this.#reward ?? part.text;
+  }
+
+  /** "Next to it", "in the water". */
+  #spot(spot: SpotNode, isOn: boolean, isInSwap: boolean): SpotNode {
+    const noun = markedNoun('the', spot);
+    if (noun === undefined) return spot;
+    // Where two are swapped, "it" is the first of them.
+    if (noun === 'it' && isInSwap) return { ...NOWHERE, spot: 'this' };
+    const named = (text: string) => ({ ...NOWHERE, spot: 'things' as const, things: [{ ...NOWHERE, text }] });
+    // "In the water", of which nothing was said before, is in any.
+    if (terrainsOf(noun).length === 1 && !this.#named.some(({ thing }) => thing === noun))
+      return { ...named(noun), compare: { ...NOWHERE, is: 'bare', value: 1 } };
+    if (this.#isSelf(noun)) {
+      if (isOn && this.#named.length > 0) return { ...NOWHERE, spot: 'this-tile' };
+      return this.#self === undefined ? spot : { ...NOWHERE, spot: 'this' };
+    }
+    const found = this.#named.findLast((one) => one.thing === noun);
+    return found && isOne(found.step) ? named(nameOf(found.step, `that-${noun}`)) : spot;
+  }
+
+  /** "For each of them". */
+  #count(count: CountNode): CountNode {
+    if (markedNoun('the', count) !== 'deed' || !this.#deed) return count;
+    if (!('where' in count) || !count.where) return this.#deed;
+    return this.#deed.count === 'done' ? { ...this.#deed, where: count.where } : count;
   }
 
   /** What "this" is; undefined if it can be several things, or nothing. */
@@ -83,73 +111,56 @@ class Binder {
     return last && isOne(last.step) ? last.thing : undefined;
   }
 
-  #isSelf(noun: string): boolean {
+  #isSelf(noun: string | undefined): boolean {
     const self = this.#self;
-    return noun === 'it' || noun === self || (noun === 'tile' && self !== undefined && isGround(self));
-  }
-
-  /** "Next to it", "for each of them", "2 more". */
-  #mention(step: StepNode, before: string, kind: string, word: string): string | undefined {
-    // Where two are swapped, "it" is the first of them.
-    if (word === 'it' && step.kind === 'swap') return `${before}this`;
-    if (kind === 'is') return this.#isSelf(word) ? '' : undefined;
-    if (word === 'reward') return this.#reward;
-    if (word === 'deed') return this.#deed && `${before}${this.#deed}`;
-    // "In the water", of which nothing was said before, is in any.
-    const isAny = terrainsOf(word).length === 1 && !this.#named.some(({ thing }) => thing === word);
-    if (isAny) return `${before}a ${word}`;
-    if (this.#named.length === 0) return undefined;
-    if (this.#isSelf(word)) return before === 'on ' ? 'on this tile' : this.#self && `${before}this`;
-    const name = this.#nameOfLast(word);
-    return name && `${before}${name}`;
-  }
-
-  #nameOfLast(thing: string): string | undefined {
-    const found = this.#named.findLast((one) => one.thing === thing);
-    return found && isOne(found.step) ? this.#nameOf(found.step, `that-${thing}`) : undefined;
+    return noun === 'it' || (self !== undefined && (noun === self || (noun === 'tile' && isGround(self))));
   }
 
   /** Names what is meant by its place among its like. */
-  #name(steps: readonly NamingNode[], { from, to }: BlockNode, markers: readonly string[]): void {
-    const things = steps.map((step) => ({ things: namedThings(step), isEach: step.kind === 'for-each' }));
+  #bindNames(block: readonly StepNode[], steps: readonly NamingNode[], markers: readonly string[]): void {
+    const things = steps.map((step) => ({
+      things: namedThings(step).map(({ text }) => text),
+      isEach: step.kind === 'for-each',
+    }));
     const names = namesOfThings(things, markers).map(({ noun, nth, alike }) =>
       alike === 1 ? `that-${noun}` : `${noun}-${nth}`,
     );
-    for (const { 0: mark, 1: name, index } of this.#text.slice(from, to).matchAll(NAMES)) {
-      const ways = name!.split('-or-');
+    for (const word of wordsOf(block)) {
+      const name = word.text.startsWith('as_') ? word.text.slice('as_'.length) : '';
+      const ways = name.split('-or-');
       if (!ways.every((way) => names.includes(way))) continue;
       const meant = steps.filter((_, i) => ways.includes(names[i]!));
-      if (meant.every((step) => this.#nameOf(step, name!) === name))
-        this.changes.push({ from: from + index, to: from + index + mark.length, text: name! });
+      if (meant.every((step) => nameOf(step, name) === name)) word.text = name;
     }
-  }
-
-  /** The name of what a step makes "this"; it gets this one if it has none. */
-  #nameOf(step: NamingNode, name: string): string {
-    if (!step.as) {
-      // Behind all else, but before its condition or steps.
-      const condition =
-        step.kind !== 'for-each' && step.if ? this.#text.lastIndexOf('if', step.if.from) : step.to;
-      const end = step.kind === 'for-each' ? step.steps.from : condition;
-      const at = this.#text.slice(0, end).trimEnd().length;
-      step.as = { text: name, from: at, to: at };
-      this.changes.push({ from: at, to: at, text: ` as ${name}` });
-    }
-    return step.as.text;
   }
 
   #note(step: StepNode): void {
     if (step.kind === 'gain')
-      this.#reward = onlyKind(step.rewards.flatMap(({ what }) => what?.text ?? [])) ?? this.#reward;
-    const [did, things] = [deed(step), objects(step)];
-    if (did !== undefined && things.length > 0) this.#deed = `${did} ${things.join(' or ')}`;
+      this.#reward = onlyKind(step.rewards.flatMap(({ what }) => what ?? [])) ?? this.#reward;
+    this.#deed = doneBy(step) ?? this.#deed;
     if (isNaming(step)) this.#named.push({ thing: onlyKind(namedThings(step)), step });
   }
 }
 
-/** The words for what a step is done to. */
-function objects(step: StepNode): string[] {
-  if (step.kind === 'place') return namedThings(step);
-  if (step.kind === 'lose' || step.kind === 'pay') return step.what?.word ? [step.what.word.text] : [];
-  return 'things' in step ? step.things.map(({ text }) => text) : [];
+/** The name of what a step makes "this"; it gets this one if it has none. */
+function nameOf(step: NamingNode, name: string): string {
+  step.as ??= { ...NOWHERE, text: name };
+  return step.as.text;
+}
+
+/** The only kind of thing among some; undefined if there are several. */
+const onlyKind = ([one, ...others]: readonly { text: string }[]): string | undefined =>
+  others.length === 0 ? one?.text : undefined;
+
+/** What a step did, as it is counted. */
+function doneBy(step: StepNode): Done | undefined {
+  const did = deed(step);
+  if (did === undefined) return undefined;
+  if (did === 'paid' || did === 'lost')
+    return 'what' in step && step.what
+      ? { ...NOWHERE, count: 'spent', how: did, what: step.what }
+      : undefined;
+  const things = step.kind === 'place' ? namedThings(step) : 'things' in step ? step.things : [];
+  if (things.length === 0) return undefined;
+  return { ...NOWHERE, count: 'done', deed: did, things: things.map(({ text }) => ({ ...NOWHERE, text })) };
 }

@@ -8,8 +8,9 @@
  * the right; `<w:where|site>` is anything of either. On the right, what is in brackets is left out where one of its slots is missing,
  * `$n-1` is one less than a number, and `@pieces` are all kinds of things that can stand on a tile in the set.
  *
- * Meanings are text of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
- * meanings of its parts side by side; what does not fit together the parser of the language refuses.
+ * Meanings are words of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
+ * meanings of its parts side by side; what does not fit together the parser of the language refuses. `effect.ts` and `referents.ts`
+ * have the marks for what was spoken of before: `@else`, `the_it`.
  */
 import { wordsIn } from './tokens.ts';
 
@@ -19,12 +20,19 @@ export type Item =
   | { slot: string; categories: readonly string[] }
   | { maybe: readonly Item[] };
 
+/** What a row means, word by word. */
+export type Template = readonly {
+  /** The slots without which the word is left out. */
+  needs: readonly string[];
+  /** Texts, and slots; `step` is `+1` or `-1` where a number is meant that is one more or less. */
+  parts: readonly (string | { slot: string; step: string })[];
+}[];
+
 /** A row of a table. */
 export interface Row {
   category: string;
   items: readonly Item[];
-  /** What it means, with `$slots`. */
-  meaning: string;
+  meaning: Template;
   /** A sentence that the row is needed for. */
   example?: string;
 }
@@ -39,7 +47,7 @@ export function readRows(text: string): Row[] {
     return {
       category: category!,
       items: readItems(pattern),
-      meaning: meaning.trim(),
+      meaning: readTemplate(meaning),
       ...(example !== undefined && { example }),
     };
   });
@@ -65,6 +73,33 @@ function readItem(piece: string): Item {
   return {
     alternatives: piece.split('|').map((one) => wordsIn(one.replaceAll('_', ' ')).map(({ text }) => text)),
   };
+}
+
+/** What is written for a meaning. */
+export function readTemplate(text: string): Template {
+  return [...text.matchAll(/\[([^\]]*)\]|[^[]+/g)].flatMap(([all, inBrackets]) => {
+    const needs = [...(inBrackets ?? '').matchAll(/\$(\w+)/g)].map(([, slot]) => slot!);
+    return [...(inBrackets ?? all).matchAll(/;|[^\s;]+/g)].map(([word]) => {
+      const parts = [...word.matchAll(/\$(\w+)([+-]1)?|[^$]+/g)];
+      return { needs, parts: parts.map(([part, slot, step = '']) => (slot ? { slot, step } : part)) };
+    });
+  });
+}
+
+/** A meaning with what its slots were read as. */
+export function fill(template: Template, slots: ReadonlyMap<string, { meaning: string }>): string {
+  const written = template
+    .filter(({ needs }) => needs.every((slot) => slots.has(slot)))
+    .map(({ parts }) =>
+      parts.reduce<string>((word, part) => {
+        if (typeof part === 'string') return word + part;
+        const { meaning = '' } = slots.get(part.slot) ?? {};
+        // "Fewer than 3" is at most 2.
+        const isNumber = part.step !== '' && /^\d+$/.test(meaning);
+        return word + (isNumber ? Number(meaning) + Number(part.step) : meaning + part.step);
+      }, ''),
+    );
+  return written.filter(Boolean).join(' ');
 }
 
 /** The alternatives of a row that has nothing else. */

@@ -1,6 +1,6 @@
 /** How words are spelt: in other ways, and with a wrong letter. */
 import { editDistance } from '../grammar/index.ts';
-import { alternatives, patternWords, type Row } from './rows.ts';
+import { alternatives, fill, patternWords, type Row } from './rows.ts';
 import { type Word, wordsIn } from './tokens.ts';
 
 /** In shorter words one wrong letter makes another word. */
@@ -15,7 +15,7 @@ export class Spelling {
   constructor(rows: readonly Row[]) {
     this.#known = new Set(rows.flatMap(({ items }) => [...patternWords(items)]));
     const others = rows.flatMap(({ category, items, meaning }) => {
-      const ways = meaning.split('|');
+      const ways = fill(meaning, new Map()).split('|');
       const isOther = category === 'spelling';
       return isOther ? alternatives(items).map((from, i) => ({ from, to: wordsIn(ways[i] ?? '') })) : [];
     });

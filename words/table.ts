@@ -1,5 +1,5 @@
 /** The tables of words of a language for a set. */
-import { markersOf, Recent, type Vocabulary } from '../program/index.ts';
+import { hashText, markersOf, Recent, type Vocabulary } from '../program/index.ts';
 import { nameRows, type Translate } from './lexicon.ts';
 import { type Row, readRows } from './rows.ts';
 import { Spelling } from './spelling.ts';
@@ -47,18 +47,13 @@ export function findTables(
 ): Tables | undefined {
   const printed = files(`printed.${lang}`);
   if (printed === undefined) return undefined;
-  const people = files(`people.${lang}`) ?? '';
   const names = nameRows(vocabulary, translate, lang === 'en');
   const pieces = ['animals', 'mountains', 'forests', ...markersOf(vocabulary).map(({ plural }) => plural)];
-  const make = (): Tables => {
+  const people = (files(`people.${lang}`) ?? '').replaceAll(PIECES, pieces.join(' or '));
+  return made.getOrInsertComputed(hashText(JSON.stringify([printed, people, names])), () => {
     const rows = [...readRows(printed), ...names];
-    const withPieces = readRows(people).map((row) => ({
-      ...row,
-      meaning: row.meaning.replaceAll(PIECES, pieces.join(' or ')),
-    }));
-    return { printed: tableOf(rows), people: tableOf([...rows, ...withPieces]) };
-  };
-  return made.getOrInsertComputed(JSON.stringify([printed, people, names, pieces]), make);
+    return { printed: tableOf(rows), people: tableOf([...rows, ...readRows(people)]) };
+  });
 }
 
 /** Sets and languages that are read by turns. */
