@@ -4,7 +4,7 @@ import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import type { Advice } from './mistakes.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
-import type { Reading } from './recovery/reading.ts';
+import type { Lookahead, Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
 import type { RuleName } from './rule-names.ts';
 import { scenario } from './scenarios/scenario.ts';
@@ -41,7 +41,7 @@ function surplusSign(reading: Reading): Advice | undefined {
 }
 
 /** Whether the next line begins with the plural of a declaration keyword: `animals`. */
-const isPlural = (reading: Reading): boolean =>
+const isPlural = (reading: Lookahead): boolean =>
   reading.startsLine() && PLURALS.has(reading.peek(1).image) && reading.is(2, 'Name');
 
 const PLURALS: ReadonlySet<string> = new Set(DECLARATION_WORDS.map((one) => `${one}s`));

@@ -7,7 +7,7 @@
 
 import type { IToken, TokenType } from 'chevrotain';
 import type { ExpectationId } from './expectations.ts';
-import type { Reading } from './recovery/reading.ts';
+import type { Lookahead, Reading } from './recovery/reading.ts';
 import type { RuleName } from './rule-names.ts';
 import { findTokenType, type TokenKind, typeOfWord } from './tokens/tokens.ts';
 import type { WordCollector } from './tokens/word-collector.ts';
@@ -15,7 +15,7 @@ import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
 
 /** Whether an alternative may be taken, if the next token alone does not decide. */
-export type Gate = (reading: Reading) => boolean;
+export type Gate = (ahead: Lookahead) => boolean;
 type Fields = Readonly<Record<string, unknown>>;
 /** Writes a node according to a part. */
 type Write = (part: Syntax, node: object) => void;

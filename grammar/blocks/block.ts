@@ -1,6 +1,6 @@
 /** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
 import { EVENT_DEEDS, MOMENTS, type Moment, momentNames } from '../../program/index.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { all, forward, node, rule } from '../syntax.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { CardBlockNode } from '../tree/declarations.ts';
@@ -26,14 +26,14 @@ export const NO_STEPS: BlockNode = emptyBlock();
 export const isCardBlock = (node: object): node is CardBlockNode => 'triggers' in node && 'steps' in node;
 
 /** Whether some words are ahead. */
-export const atWords = (reading: Reading, words: readonly Keyword[]): boolean =>
+export const atWords = (reading: Lookahead, words: readonly Keyword[]): boolean =>
   words.every((word, i) => reading.is(i + 1, word));
 
 /** Whether the words of a moment can be written on a card. */
 export const isOnCards = (name: Moment): name is Exclude<Moment, 'play'> => MOMENTS[name].of !== 'feature';
 
 /** Whether a trigger of a card is ahead: `when` before anything but an event is a mistake for `if`. */
-export function atTrigger(reading: Reading): boolean {
+export function atTrigger(reading: Lookahead): boolean {
   if (momentNames.some((name) => isOnCards(name) && atWords(reading, MOMENTS[name].words))) return true;
   if (!reading.is(1, 'when')) return false;
   let at = 2;

@@ -3,7 +3,7 @@
 import { ownCondition } from '../counts/condition.ts';
 import { quantity, quantityOrAll } from '../nouns.ts';
 import { isSite } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
 import { all, field, maybe, maybeWhen, type Part, part, rule } from '../syntax.ts';
 import type { Keyword } from '../tokens/words.ts';
@@ -19,7 +19,7 @@ export const stepSyntax = <N>(name: RuleName, next: readonly string[], part: Par
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
 
 /** Whether the `if` ahead opens a block: then it is a separate step, and a `;` is missing before it. */
-export function blockFollows(reading: Reading, from = 2): boolean {
+export function blockFollows(reading: Lookahead, from = 2): boolean {
   let ahead = from;
   const isStep = () => reading.is(ahead, 'StepWord') && !isSite(reading, ahead);
   while (!reading.is(ahead, ';', '}', '{', 'EOF') && !isStep()) ahead++;

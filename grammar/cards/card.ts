@@ -1,6 +1,6 @@
 /** A card: its head, its clauses and its steps. */
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../recovery/lists.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
   all,
@@ -38,7 +38,7 @@ const energySpot = record(
 const spots = list('spots', energySpot);
 
 /** Whether an element is ahead with no comma before it. */
-function commaMissing(reading: Reading): boolean {
+function commaMissing(reading: Lookahead): boolean {
   const name = reading.is(1, 'Name') && !reading.is(1, 'ClauseWord', 'DeclarationWord', 'active');
   const element = name || reading.is(1, 'animal');
   return (

@@ -4,7 +4,7 @@ import { atWords, block, braces, emptyBlock, isOnCards, steps } from '../blocks/
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { placeAs } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import { lateStep } from '../steps/steps.ts';
 import {
@@ -47,7 +47,7 @@ function skipTrigger(reading: Reading): void {
 }
 
 /** Whether a place could still follow. */
-function placeMissing(reading: Reading, trigger: TriggerNode): boolean {
+function placeMissing(reading: Lookahead, trigger: TriggerNode): boolean {
   if (trigger.trigger !== 'event' || trigger.by || reading.is(1, 'StepWord')) return false;
   return !trigger.outOf && !trigger.into && !trigger.where;
 }
@@ -115,7 +115,7 @@ const whens = Object.fromEntries(
   momentNames
     .map((name): [string, readonly Keyword[]] => [name, MOMENTS[name].words])
     .filter(([, [first]]) => first === 'when')
-    .map(([name, words]) => [name, (reading: Reading) => atWords(reading, words)]),
+    .map(([name, words]) => [name, (reading: Lookahead) => atWords(reading, words)]),
 );
 const ends: ListEnds = { skip: skipTrigger, semicolon: true };
 

@@ -4,7 +4,7 @@ import { other, things } from '../nouns.ts';
 import { compare } from '../places/compare.ts';
 import { region } from '../places/region.ts';
 import { isSite, where } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import {
   all,
   check,
@@ -93,12 +93,12 @@ const test = ruleOf(
 );
 
 /** Whether the test is about which use of the card this is, not about where "this" is. */
-function isUse(reading: Reading): boolean {
+function isUse(reading: Lookahead): boolean {
   return reading.is(reading.is(3, 'not') ? 4 : 3, 'its');
 }
 
 /** Whether the test is about how many kinds of things are adjacent to "this". */
-function isDifferent(reading: Reading): boolean {
+function isDifferent(reading: Lookahead): boolean {
   const at = reading.is(1, 'this') && reading.is(2, 'is') ? 3 : 1;
   const adjacent = reading.is(at, 'not') ? at + 1 : at;
   if (!reading.is(adjacent, 'adjacent') || !reading.is(adjacent + 1, 'to')) return false;

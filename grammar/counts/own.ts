@@ -2,7 +2,7 @@
 import { SPENDINGS } from '../../program/index.ts';
 import { plainThingsAs } from '../nouns.ts';
 import { isSite } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { all, counted, field, flag, maybe, node, type Part, ruleOf, set, when } from '../syntax.ts';
 import { name, number, oneOf } from '../tokens/token-values.ts';
 import type { AssetNode } from '../tree/conditions.ts';
@@ -14,18 +14,18 @@ export const asset = ruleOf(
 );
 /** `paid` or `lost`. */
 export const spending = oneOf('spending');
-export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, ...SPENDINGS);
+export const atSpending = (reading: Lookahead, at = 1): boolean => reading.is(at, ...SPENDINGS);
 
 /** Whether the moves of things are counted: `lion or cheetah moved at least`. */
-function atMoves(reading: Reading): boolean {
+function atMoves(reading: Lookahead): boolean {
   let at = 1;
   while (reading.is(at, 'Name', 'or')) at++;
   return !reading.is(1, 'space') && at > 1 && reading.is(at, 'moved') && reading.is(at + 1, 'at');
 }
 
-const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
+const isCard = (reading: Lookahead, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
 /** Whether rounds are counted, and not what a set calls a round. */
-const atRounds = (reading: Reading): boolean =>
+const atRounds = (reading: Lookahead): boolean =>
   /^rounds?$/.test(reading.peek(1).image) && !reading.is(2, 'or', 'with', 'without') && !isSite(reading, 2);
 const cards = counted('card', 'cards', undefined, 'Name');
 

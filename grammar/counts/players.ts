@@ -1,7 +1,7 @@
 /** Which players: those with the most of something, or with a number of it. */
 import { EXPECTATIONS } from '../expectations.ts';
 import { compare } from '../places/compare.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -55,7 +55,7 @@ export const players: Part<Extract<CountNode, { count: 'players' }>> = all(
 );
 
 /** Whether players are counted, and not things that a set gives this name. */
-export function atPlayers(reading: Reading): boolean {
+export function atPlayers(reading: Lookahead): boolean {
   const at = reading.is(1, 'other') ? 2 : 1;
   if (!reading.is(at, 'player', 'players')) return false;
   const after = at + 1;

@@ -11,7 +11,7 @@
 import { createTokenInstance, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { braces } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
 import { all, anyToken, choice, field, type Gate, maybe, type Syntax, type ValueSyntax } from '../syntax.ts';
 import { findTokenType, isA, type TokenKind } from '../tokens/tokens.ts';
@@ -123,7 +123,9 @@ function resumptions(lists: readonly Rest[], place: Rest | undefined): Rest[] {
 }
 
 /** The tokens around a place, as gates ask for them. */
-class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
+class Ahead implements Question, Lookahead {
+  /** What is read is not kept. */
+  readonly node = {};
   /** The index of the next token. */
   at = 0;
   lists: Rest[] = [];
@@ -156,8 +158,7 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
 
   ask(gate: Gate): boolean | undefined {
     this.#looked = false;
-    // Gates look at tokens only.
-    const isOpen = gate(this as unknown as Reading);
+    const isOpen = gate(this);
     return this.#looked ? undefined : isOpen;
   }
 }

@@ -2,7 +2,7 @@
 import { EXPECTATIONS } from '../expectations.ts';
 import { isOwnWith } from '../holding.ts';
 import { things } from '../nouns.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import {
   all,
   anArticle,
@@ -35,7 +35,7 @@ const named = all(
 );
 
 /** Whether the name of a group is ahead, and not of a thing. */
-export const atGroup = (reading: Reading, at = 1): boolean =>
+export const atGroup = (reading: Lookahead, at = 1): boolean =>
   reading.is(at, 'landmass') ||
   reading.is(at + 1, 'GroupKind') ||
   (reading.is(at, 'enclosed') && (reading.is(at + 1, 'landmass') || reading.is(at + 2, 'GroupKind')));
@@ -65,7 +65,7 @@ const OF_NAME = (['habitat', 'community', 'landmass'] as const).map((whole) =>
 );
 
 /** Whether `a habitat`, `a lion community` or `a landmass` is ahead. */
-const atAny = (reading: Reading): boolean =>
+const atAny = (reading: Lookahead): boolean =>
   reading.is(1, 'Article') &&
   (reading.is(2, 'GroupKind') || (!reading.is(2, 'adjacent') && atGroup(reading, 2)));
 

@@ -4,7 +4,7 @@ import { MOST_TOKENS } from '../fixes/step-window.ts';
 import { things } from '../nouns.ts';
 import { withoutTo } from '../recovery/near.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import { isMisspelt } from '../recovery/unknown.ts';
 import {
   all,
@@ -34,7 +34,7 @@ import { region } from './region.ts';
 /** Words that a place can start with. */
 export const PLACES = EXPECTATIONS.site.words;
 
-const atThisTile = (reading: Reading): boolean => reading.is(2, 'tile');
+const atThisTile = (reading: Lookahead): boolean => reading.is(2, 'tile');
 
 /** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
 const spot = ruleOf(
@@ -93,7 +93,7 @@ const ONE_SITE = {
     maybe('of', field('spot', spot)),
   ),
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
-const EDGE = (reading: Reading) => reading.is(2, 'the');
+const EDGE = (reading: Lookahead) => reading.is(2, 'the');
 
 /** `on edge`, `on teh edge`: without this check, these words would be parsed as names. */
 function checkEdge(reading: Reading): void {
@@ -153,7 +153,7 @@ export const where = ruleOf(
 const RESTRICTION = ['adjacent', 'within', 'on', 'in', 'with', 'without'] as const;
 
 /** Whether a thing is restricted before; in a condition `and` begins the next test (L26). */
-function isFurther(reading: Reading): boolean {
+function isFurther(reading: Lookahead): boolean {
   let found = false;
   let at = 0;
   for (; at > -MOST_TOKENS && !reading.is(at, 'if', ';', '{', '}', 'EOF'); at--)
@@ -162,11 +162,11 @@ function isFurther(reading: Reading): boolean {
 }
 
 /** Whether `and` and a site follow, which restrict what was restricted before. */
-const isJoined = (reading: Reading): boolean =>
+const isJoined = (reading: Lookahead): boolean =>
   reading.is(1, 'and') && isSite(reading, 2) && isFurther(reading);
 
 /** Whether a site begins at a token, and not a step or a region that a test is about. */
-export function isSite(reading: Reading, at = 1): boolean {
+export function isSite(reading: Lookahead, at = 1): boolean {
   if (reading.is(at, 'not')) return isSite(reading, at + 1);
   if (reading.is(at, 'either')) return !reading.is(at + 1, '{');
   if (reading.is(at, 'adjacent')) return !reading.is(at + 1, 'habitat');
@@ -175,12 +175,12 @@ export function isSite(reading: Reading, at = 1): boolean {
 }
 
 /** Whether a site of the same `either` follows an `or`; another `either` begins the next condition (L26). */
-function orSite(reading: Reading): boolean {
+function orSite(reading: Lookahead): boolean {
   return isSite(reading, 2) && !reading.is(reading.is(2, 'not') ? 3 : 2, 'either');
 }
 
 /** Whether a region follows an `or`, and not a test that begins with a region (`or this habitat has …`). */
-function orRegion(reading: Reading): boolean {
+function orRegion(reading: Lookahead): boolean {
   const is = (ahead: number, keyword: Keyword) => reading.is(ahead, keyword);
   if (reading.is(2, 'Article') || is(2, 'adjacent')) {
     const at = reading.is(2, 'Article') ? 3 : 2;
@@ -205,7 +205,7 @@ const AFTER_HELD = [
 ] as const;
 
 /** The index of the token behind the `with` of a group; `at` if it has none. */
-function afterHeld(reading: Reading, at: number): number {
+function afterHeld(reading: Lookahead, at: number): number {
   let end = at;
   if (reading.is(at, 'with')) while (!reading.is(end, ...AFTER_HELD)) end++;
   return end;

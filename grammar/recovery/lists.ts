@@ -5,7 +5,7 @@ import { adviceTo, insertion, replacement, sourceFix } from '../tokens/edits.ts'
 import { spanOf } from '../tokens/token-text.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
 import type { Num, Word } from '../tree/span.ts';
-import type { Reading } from './reading.ts';
+import type { Lookahead, Reading } from './reading.ts';
 
 /** A part that is read only to report a mistake, as often as `when` holds. The printer writes nothing. */
 export const misread = <N>(name: RuleName, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>
@@ -18,7 +18,7 @@ export function moreBehind<N>(
   separator: ',' | 'or',
   list: Part<N>,
 ): Part<N> {
-  const behind = (reading: Reading) =>
+  const behind = (reading: Lookahead) =>
     reading.is(1, ...signs) && reading.is(2, 'Name', 'Number') && !reading.startsLine(2);
   const report = (reading: Reading) => {
     const token = reading.peek(1);
@@ -70,7 +70,7 @@ export function skipComma(reading: Reading): void {
 }
 
 /** Whether a token continues a list in its line. */
-const listed = (reading: Reading, ahead: number): boolean =>
+const listed = (reading: Lookahead, ahead: number): boolean =>
   reading.is(ahead, 'Name') &&
   !reading.is(ahead, 'ClauseWord', 'DeclarationWord') &&
   !reading.startsLine(ahead);
@@ -113,8 +113,9 @@ function reportAmountBefore(reading: Reading): void {
 }
 
 /** Whether an element is ahead, and not the next clause. */
-function isElement(reading: Reading, ahead: number): boolean {
+function isElement(reading: Lookahead, ahead: number): boolean {
   return reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
 }
 
-const isTimes = (reading: Reading, ahead: number): boolean => reading.peek(ahead).image.toLowerCase() === 'x';
+const isTimes = (reading: Lookahead, ahead: number): boolean =>
+  reading.peek(ahead).image.toLowerCase() === 'x';

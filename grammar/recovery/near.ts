@@ -5,12 +5,12 @@ import { insertion } from '../tokens/edits.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { misread } from './lists.ts';
 import { nearest } from './nearest.ts';
-import type { Reading } from './reading.ts';
+import type { Lookahead, Reading } from './reading.ts';
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
 
 /** In `per diferent adjacent land` and `or adjacent haibtat`, another word is misspelt. */
-const isByMisspelt = (reading: Reading): boolean =>
+const isByMisspelt = (reading: Lookahead): boolean =>
   isNear(reading.peek(-1).image, 'different') || isNear(reading.peek(1).image, 'habitat');
 
 /** The spot after `adjacent`, parsed as if `to` were there. */
@@ -22,7 +22,7 @@ export function withoutTo<N>(name: RuleName, spot: Part<N>): Part<N> {
         insertion(spanOf(reading.peek(0)).to, ' to', reading.is(1, 'Article') && !isByMisspelt(reading)),
       ],
     });
-  const isThing = (reading: Reading) =>
+  const isThing = (reading: Lookahead) =>
     reading.peek(0).image === 'adjacent' &&
     !reading.startsLine() &&
     reading.is(1, 'Article', 'Name') &&

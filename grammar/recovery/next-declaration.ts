@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { isA, type TokenKind } from '../tokens/tokens.ts';
 import { SETTING_WORDS } from '../tokens/words.ts';
-import type { Reading } from './reading.ts';
+import type { Lookahead, Reading } from './reading.ts';
 import { startsMisspelt } from './unknown.ts';
 
 /**
@@ -32,7 +32,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
 const CONTINUATIONS = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
 /** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
-export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1): boolean {
+export function atNextDeclaration(reading: Lookahead, inCard: boolean, ahead = 1): boolean {
   if (beginsDeclaration((offset) => reading.peek(ahead + offset))) return true;
   // Before a step such a word means something else, and is most likely a mistake.
   const beforeSteps = reading.is(ahead + 1, 'StepWord') || reading.peek(ahead + 1).image === '';

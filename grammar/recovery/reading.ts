@@ -61,7 +61,18 @@ const namesOf = (words: readonly string[]): string => orList(words.map((one) => 
 const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
   typeof hint === 'string' ? { hint } : hint;
 
-export abstract class Reading extends EmbeddedActionsParser {
+/** What decides between alternatives: the node being read, and the tokens around the next one. */
+export interface Lookahead {
+  readonly node: object;
+  /** Whether the token `ahead` (1 is the next) is of one of the kinds. */
+  is(ahead: number, ...kinds: TokenKind[]): boolean;
+  /** The token `ahead`: 1 is the next, 0 the last one read. */
+  peek(ahead: number): IToken;
+  /** Whether the token `ahead`, by default the next, is the first of its line. */
+  startsLine(ahead?: number): boolean;
+}
+
+export abstract class Reading extends EmbeddedActionsParser implements Lookahead {
   /** The mistakes, in the order they were found. */
   found = new FoundMistakes();
   /** The spans skipped between declarations. */
@@ -107,12 +118,10 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.fixedTo = 0;
   }
 
-  /** Whether the token `ahead` (1 is the next) is of one of the kinds. */
   is(ahead: number, ...kinds: TokenKind[]): boolean {
     return isA(this.LA(ahead), ...kinds);
   }
 
-  /** The token `ahead`: 1 is the next, 0 the last one read. */
   peek(ahead: number): IToken {
     return this.LA(ahead);
   }
@@ -121,7 +130,6 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.is(1, 'EOF');
   }
 
-  /** Whether the token `ahead`, by default the next, is the first of its line. */
   startsLine(ahead = 1): boolean {
     return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
   }

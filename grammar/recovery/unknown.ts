@@ -4,15 +4,15 @@ import { all, anyToken, check, type Part, rule, surplus } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
 import { meantKeyword } from './nearest.ts';
-import type { Reading } from './reading.ts';
+import type { Lookahead, Reading } from './reading.ts';
 
 /** Whether the next line begins with a misspelling of one of these words: skipping ends there. */
-export function startsMisspelt(reading: Reading, words: readonly string[]): boolean {
+export function startsMisspelt(reading: Lookahead, words: readonly string[]): boolean {
   return reading.startsLine() && isMisspelt(reading, words);
 }
 
 /** Whether a word ahead is a misspelling of one of these; short words are close to others by chance. */
-export function isMisspelt(reading: Reading, words: readonly string[], ahead = 1): boolean {
+export function isMisspelt(reading: Lookahead, words: readonly string[], ahead = 1): boolean {
   const { image: text, startOffset: from } = reading.peek(ahead);
   if (text.length < 3 || !reading.is(ahead, 'Name') || reading.is(ahead, 'DeclarationWord')) return false;
   return meantKeyword({ from, to: from + text.length, text }, words)?.fixes !== undefined;

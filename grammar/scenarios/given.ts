@@ -1,7 +1,7 @@
 /** What a scenario gives before its steps run. */
 import type { ExpectationId } from '../expectations.ts';
 import { amount } from '../nouns.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -50,7 +50,7 @@ export const ofPlayer = maybeWhen<OfPlayer>(
 );
 
 /** Whether a card without leaves is meant, which is kept for the end. */
-export const atKept = (reading: Reading): boolean => reading.is(1, 'card') && reading.is(3, 'kept');
+export const atKept = (reading: Lookahead): boolean => reading.is(1, 'card') && reading.is(3, 'kept');
 
 export const given = ruleOf(
   'given',

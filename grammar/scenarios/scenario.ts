@@ -3,7 +3,7 @@ import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../fixes/habits/habit.ts';
 import { fixWithout } from '../fixes/slips/short-forms.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import { sketch } from '../sets/words.ts';
 import {
@@ -105,7 +105,7 @@ const unknownLine = unknownPart('unknownLine', {
 /** A `do` without anything that can follow it. */
 const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
-const before = (keyword: 'feature' | 'end' | 'next') => (reading: Reading) => reading.is(2, keyword);
+const before = (keyword: 'feature' | 'end' | 'next') => (reading: Lookahead) => reading.is(2, keyword);
 
 const line = ruleOf(
   'line',
@@ -138,7 +138,7 @@ const line = ruleOf(
 );
 
 /** Whether a line follows the one before on the same line of text, with nothing between them. */
-const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
+const runsOn = (reading: Lookahead, lines: readonly LineNode[]): boolean =>
   lines.length > 0 && !reading.startsLine() && !reading.is(0, ';', '}');
 
 /** A sign or word in place of the `;` between two lines. */

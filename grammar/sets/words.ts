@@ -2,7 +2,7 @@
 
 import { type PieceKind, pieceProperties } from '../../program/index.ts';
 import { misread, moreAfter, moreBehind } from '../recovery/lists.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import type { RuleName } from '../rule-names.ts';
 import {
   all,
@@ -103,7 +103,7 @@ const grounds = all(
 );
 
 /** Whether an article comes before a kind of ground. */
-function atArticle(reading: Reading, at: number): boolean {
+function atArticle(reading: Lookahead, at: number): boolean {
   const isOne = reading.is(at, 'Article', 'the', 'any');
   return isOne && reading.is(at + 1, 'Name') && !reading.startsLine(at) && !reading.startsLine(at + 1);
 }

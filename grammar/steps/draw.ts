@@ -1,7 +1,7 @@
 /** The syntax of `draw`. */
 import { actionStep } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { counted, field } from '../syntax.ts';
 import type { DrawNode } from '../tree/steps.ts';
 
@@ -14,5 +14,5 @@ export const draw = actionStep<DrawNode>(
 );
 
 /** Whether tokens are drawn. Cards are gained, which is said of `draw` before anything else. */
-export const atDraw = (reading: Reading): boolean =>
+export const atDraw = (reading: Lookahead): boolean =>
   reading.is(1, 'draw') && [2, 3].some((ahead) => /^(element|token)s?$/.test(reading.peek(ahead).image));

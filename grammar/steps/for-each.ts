@@ -3,7 +3,7 @@ import { body, skipStep } from '../blocks/body.ts';
 import { blockFollows, stepSyntax } from '../blocks/step.ts';
 import { keep, other, things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { all, recover } from '../syntax.ts';
 import type { ForEachNode } from '../tree/steps.ts';
 
@@ -15,7 +15,7 @@ export const forEach = stepSyntax<ForEachNode>(
 );
 
 /** Whether a block for each thing is ahead, not a reward for each or a block of players. */
-export const atForEach = (reading: Reading): boolean =>
+export const atForEach = (reading: Lookahead): boolean =>
   reading.is(1, 'for') &&
   reading.is(2, 'each') &&
   !reading.is(reading.is(3, 'other') ? 4 : 3, 'player', 'players') &&

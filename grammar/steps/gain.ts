@@ -4,7 +4,7 @@ import { forCount, per } from '../counts/count.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import {
   all,
   check,
@@ -89,7 +89,7 @@ export const gain = actionStep<GainNode>(
 );
 
 /** Whether the amount before the next token is one: only one card is gained and played. */
-const isOne = (reading: Reading): boolean => reading.is(0, 'Article') || reading.peek(0).image === '1';
+const isOne = (reading: Lookahead): boolean => reading.is(0, 'Article') || reading.peek(0).image === '1';
 
 function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   if (what?.text === 'vp' && !amount) {

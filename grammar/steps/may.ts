@@ -3,7 +3,7 @@ import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import { stepSyntax } from '../blocks/step.ts';
 import { fixBare } from '../fixes/slips/short-forms.ts';
 import { PLACES } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead, Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
 import { wordRemoval } from '../tokens/edits.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
@@ -21,7 +21,7 @@ const body = printed<BlockNode>(
 );
 
 /** Whether a step with its own braces is ahead. */
-function atNested(reading: Reading): boolean {
+function atNested(reading: Lookahead): boolean {
   const isNested = reading.is(1, 'either', 'if', 'repeat', 'each', 'by');
   if (isNested || atForEach(reading) || atOwner(reading) || atThatPlayer(reading)) return true;
   return reading.is(1, 'choose') && atPlayerChoice(reading) && reading.is(3, 'Name');

@@ -2,12 +2,12 @@
 import { actionStep, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, othersOr, plainThingsAs, someThingsAs, things } from '../nouns.ts';
 import { mark, PLACES, someWhere } from '../places/where.ts';
-import type { Reading } from '../recovery/reading.ts';
+import type { Lookahead } from '../recovery/reading.ts';
 import { all, choice, counted, field, flag, maybe, ruleOf, variants, when } from '../syntax.ts';
 import { number } from '../tokens/token-values.ts';
 import type { GoalNode, MoveNode } from '../tree/steps.ts';
 
-const atNearest = (reading: Reading): boolean => reading.is(1, 'to') && reading.is(2, 'the');
+const atNearest = (reading: Lookahead): boolean => reading.is(1, 'to') && reading.is(2, 'the');
 
 /** `to a grassland without animals`, `to the nearest water`, `away from this`, `towards a lion`. */
 const goal = field(

@@ -1,7 +1,7 @@
 /** The syntax of `choose a player`. */
 import { body } from '../../blocks/body.ts';
 import { stepSyntax } from '../../blocks/step.ts';
-import type { Reading } from '../../recovery/reading.ts';
+import type { Lookahead } from '../../recovery/reading.ts';
 import { all, anArticle, choice, field, set } from '../../syntax.ts';
 import { oneOf } from '../../tokens/token-values.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
@@ -28,7 +28,7 @@ export const choosePlayer = stepSyntax<ChoosePlayerNode>(
 );
 
 /** Whether a player is chosen, and not something in the landscape with that name. */
-export const atPlayerChoice = (reading: Reading): boolean =>
+export const atPlayerChoice = (reading: Lookahead): boolean =>
   (reading.is(2, 'another') && (reading.is(3, 'player') || reading.is(4, '{'))) ||
   (reading.is(2, 'Article') && reading.is(3, 'player') && reading.is(4, '{')) ||
   (reading.is(2, 'the') && reading.is(3, 'player') && reading.is(4, 'on'));
