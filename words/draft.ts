@@ -12,7 +12,7 @@ import {
   type Step,
   UserError,
 } from '../program/index.ts';
-import { allNodes, type Effect, isNaming, printEffect, readEffect, wordsOf } from './effect.ts';
+import { allNodes, type Effect, isNaming, printEffect, readEffect, wordNodes } from './effect.ts';
 import { Judge } from './judge.ts';
 import { pluralLookup } from './lexicon.ts';
 import { effectsFrom, type Piece, type Reading, TextReader } from './reader.ts';
@@ -188,7 +188,7 @@ function draftOf(reader: TextReader, { pieces }: Reading, judge: Judge, lang: La
 
 /** The index of the effect that brought in what another speaks of. */
 function originOf(effect: Effect, before: readonly Effect[]): number {
-  const said = new Set(wordsOf([effect.steps, effect.triggers]).map(({ text }) => text));
+  const said = new Set(wordNodes(effect).map(({ text }) => text));
   const naming = before.map(({ steps }) => allNodes(steps).filter(isNaming));
   const named = naming.findLastIndex((steps) => steps.some((step) => step.as && said.has(step.as.text)));
   return named < 0 ? naming.findLastIndex((steps) => steps.length > 0) : named;

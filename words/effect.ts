@@ -33,10 +33,10 @@ export interface Clause {
 export const NOWHERE = { from: 0, to: 0 };
 
 /** A block of steps. */
-export const blockOf = (steps: readonly StepNode[]): BlockNode => ({ ...NOWHERE, steps: [...steps] });
+export const makeBlock = (steps: readonly StepNode[]): BlockNode => ({ ...NOWHERE, steps: [...steps] });
 
 /** Puts steps and triggers together. */
-export function effectOf(steps: readonly StepNode[], triggers: readonly TriggerNode[] = []): Effect {
+export function makeEffect(steps: readonly StepNode[], triggers: readonly TriggerNode[] = []): Effect {
   return { steps, triggers, eco: printEffect({ steps, triggers }) };
 }
 
@@ -53,9 +53,9 @@ export const printEffect = (
 export function readEffect(eco: string): Effect | undefined {
   const text = cardAround(eco);
   const [item] = isSound(text) ? parse('', text).tree.items : [];
-  if (item?.kind === 'feature') return effectOf([], item.triggers);
+  if (item?.kind === 'feature') return makeEffect([], item.triggers);
   const block = item?.kind === 'card' && !item.block?.late ? item.block : undefined;
-  return block && effectOf(block.steps, block.triggers);
+  return block && makeEffect(block.steps, block.triggers);
 }
 
 /** Reads the clauses of what a table says of a sentence, with its marks `@and`, `@done` …; undefined if one has a mistake. */
@@ -74,14 +74,11 @@ export function readClauses(meaning: string): Clause[] | undefined {
 /** Reads the head of a block, such as `repeat 2`, as tables have it, and puts steps into the block. */
 export function readBlock(head: string, inside: readonly StepNode[]): Clause | undefined {
   const [clause] = readClauses(`${head} { }`) ?? [];
-  const [owner] = [...(clause?.effect.triggers ?? []), ...(clause?.effect.steps ?? [])];
-  if (owner && 'steps' in owner) owner.steps = blockOf(inside);
-  return (
-    clause && {
-      ...clause,
-      effect: owner ? effectOf(clause.effect.steps, clause.effect.triggers) : effectOf(inside),
-    }
-  );
+  if (!clause) return undefined;
+  const { steps, triggers } = clause.effect;
+  const [owner] = [...triggers, ...steps];
+  if (owner && 'steps' in owner) owner.steps = makeBlock(inside);
+  return { join: clause.join, effect: owner ? makeEffect(steps, triggers) : makeEffect(inside) };
 }
 
 /** A step that makes something "this", and can name it. */
@@ -117,13 +114,13 @@ export const allNodes = (steps: readonly StepNode[]): StepNode[] =>
   steps.flatMap((step) => [step, ...innerNodes(step).flatMap((block) => allNodes(block.steps))]);
 
 /** Whatever a node consists of, itself included, but for some parts. */
-export function* partsOf(node: object, without: readonly object[] = []): Generator<object> {
+export function* nodeParts(node: object, without: readonly object[] = []): Generator<object> {
   yield node;
   for (const value of Object.values(node))
     for (const part of [value].flat())
-      if (typeof part === 'object' && !without.includes(part)) yield* partsOf(part);
+      if (typeof part === 'object' && !without.includes(part)) yield* nodeParts(part);
 }
 
 /** The words in the names of a node: `text` is what a word has. */
-export const wordsOf = (node: object): Word[] =>
-  [...partsOf(node)].filter((part): part is Word => 'text' in part && typeof part.text === 'string');
+export const wordNodes = (node: object): Word[] =>
+  [...nodeParts(node)].filter((part): part is Word => 'text' in part && typeof part.text === 'string');

@@ -3,14 +3,14 @@
  * ways (`either`, `or`).
  */
 import type { IfNode, StepNode } from '../grammar/index.ts';
-import { blockOf, type Clause, deed, type Effect, effectOf, NOWHERE, readBlock } from './effect.ts';
+import { type Clause, deed, type Effect, makeBlock, makeEffect, NOWHERE, readBlock } from './effect.ts';
 
 /** The effects with a further clause; undefined if they cannot go on so. */
 export function join(effects: readonly Effect[], { join: how, effect }: Clause): Effect[] | undefined {
   if (how === undefined) return [...effects, effect];
   if (effect.triggers.length > 0) return undefined;
   if (how === 'either')
-    return [...effects, effectOf([{ ...NOWHERE, kind: 'either', branches: [blockOf(effect.steps)] }])];
+    return [...effects, makeEffect([{ ...NOWHERE, kind: 'either', branches: [makeBlock(effect.steps)] }])];
   const last = effects.at(-1);
   const joined = last && joinLast(last, how, effect.steps);
   return joined && [...effects.slice(0, -1), joined];
@@ -21,8 +21,8 @@ function joinLast({ steps, triggers }: Effect, how: string, more: readonly StepN
   const [trigger] = triggers;
   const [step, ...others] = trigger ? (trigger.steps?.steps ?? []) : steps;
   const joined = step && others.length === 0 ? JOINS[how]?.(step, more) : undefined;
-  if (!joined || !trigger) return joined && effectOf(joined);
-  return effectOf([], [{ ...trigger, steps: blockOf(joined) }]);
+  if (!joined || !trigger) return joined && makeEffect(joined);
+  return makeEffect([], [{ ...trigger, steps: makeBlock(joined) }]);
 }
 
 type Join = (step: StepNode, more: readonly StepNode[]) => readonly StepNode[] | undefined;
@@ -31,7 +31,7 @@ const JOINS: Readonly<Record<string, Join>> = {
     if (step.kind === 'may') {
       const [offer, ...others] = step.steps.steps;
       if (!offer || (offer.kind === 'lose' && others.length === 0 && isOpen(offer))) return undefined;
-      return [{ ...step, steps: blockOf([asPrice(offer), ...others, ...more]) }];
+      return [{ ...step, steps: makeBlock([asPrice(offer), ...others, ...more]) }];
     }
     if (isOpen(step)) return undefined;
     // A gate that is closed ends the effect.
@@ -44,12 +44,12 @@ const JOINS: Readonly<Record<string, Join>> = {
     return gate && [step, ...gate.effect.steps];
   },
   else(step, more) {
-    if (step.kind === 'may') return [{ ...NOWHERE, kind: 'either', branches: [step.steps, blockOf(more)] }];
+    if (step.kind === 'may') return [{ ...NOWHERE, kind: 'either', branches: [step.steps, makeBlock(more)] }];
     const joined = withElse(conditional(step), more);
     return joined && [joined];
   },
   or: (step, more) =>
-    step.kind === 'either' ? [{ ...step, branches: [...step.branches, blockOf(more)] }] : undefined,
+    step.kind === 'either' ? [{ ...step, branches: [...step.branches, makeBlock(more)] }] : undefined,
 };
 
 /** What somebody loses for something is paid. */
@@ -63,14 +63,14 @@ const isOpen = (step: StepNode): boolean =>
 function conditional(step: StepNode): StepNode {
   if (!('if' in step) || !step.if) return step;
   const { if: condition, ...rest } = step;
-  return { ...NOWHERE, kind: 'if', condition, steps: blockOf([rest]) };
+  return { ...NOWHERE, kind: 'if', condition, steps: makeBlock([rest]) };
 }
 
 /** A test with steps for where none of it holds. */
 function withElse(step: StepNode | undefined, more: readonly StepNode[]): IfNode | undefined {
   if (step?.kind !== 'if') return undefined;
-  if (!step.otherwise) return { ...step, otherwise: blockOf(more) };
+  if (!step.otherwise) return { ...step, otherwise: makeBlock(more) };
   const [inner, ...others] = step.otherwise.steps;
   const joined = others.length === 0 ? withElse(inner, more) : undefined;
-  return joined && { ...step, otherwise: blockOf([joined]) };
+  return joined && { ...step, otherwise: makeBlock([joined]) };
 }

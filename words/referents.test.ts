@@ -12,8 +12,8 @@ test.each([
     'choose a forest; gain 1vp per lion adjacent to this',
   ],
   ['place lion; place stork on the_it', 'place lion; place stork on this tile'],
-  ['place lion; if on is_lion on the edge { gain 1vp }', 'place lion; if  on the edge { gain 1vp }'],
-  ['place desert; gain 1vp if on is_tile on the edge', 'place desert; gain 1vp if  on the edge'],
+  ['place lion; if on is_lion on the edge { gain 1vp }', 'place lion; if on the edge { gain 1vp }'],
+  ['place desert; gain 1vp if on is_tile on the edge', 'place desert; gain 1vp if on the edge'],
   [
     'on play { swap a desert with a water adjacent to the_it }',
     'on play { swap a desert with a water adjacent to this }',

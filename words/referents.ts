@@ -10,15 +10,15 @@ import {
   allNodes,
   deed,
   type Effect,
-  effectOf,
   innerNodes,
   isNaming,
   isOne,
+  makeEffect,
   type NamingNode,
   NOWHERE,
   namedThings,
-  partsOf,
-  wordsOf,
+  nodeParts,
+  wordNodes,
 } from './effect.ts';
 
 /**
@@ -30,8 +30,8 @@ export function withReferents(effects: readonly Effect[], markers: readonly stri
   // What a card waits for is an effect of its own.
   const blocks = bound.flatMap(({ triggers }) => triggers.map((trigger) => trigger.steps?.steps ?? []));
   for (const block of [bound.flatMap(({ steps }) => steps), ...blocks]) new Binder(block, markers);
-  const isMarked = wordsOf(bound).some(({ text }) => /^(?:the|is|as)_/.test(text));
-  return isMarked ? undefined : bound.map(({ steps, triggers }) => effectOf(steps, triggers));
+  const isMarked = wordNodes(bound).some(({ text }) => /^(?:the|is|as)_/.test(text));
+  return isMarked ? undefined : bound.map(({ steps, triggers }) => makeEffect(steps, triggers));
 }
 
 /** Something that a step placed, moved or chose. */
@@ -62,7 +62,7 @@ class Binder {
     const steps = allNodes(block);
     this.#bindNames(block, steps.filter(isNaming), markers);
     for (const step of steps) {
-      for (const part of partsOf(step, innerNodes(step))) this.#bind(part, step.kind === 'swap');
+      for (const part of nodeParts(step, innerNodes(step))) this.#bind(part, step.kind === 'swap');
       this.#note(step);
     }
   }
@@ -125,7 +125,7 @@ class Binder {
     const names = namesOfThings(things, markers).map(({ noun, nth, alike }) =>
       alike === 1 ? `that-${noun}` : `${noun}-${nth}`,
     );
-    for (const word of wordsOf(block)) {
+    for (const word of wordNodes(block)) {
       const name = word.text.startsWith('as_') ? word.text.slice('as_'.length) : '';
       const ways = name.split('-or-');
       if (!ways.every((way) => names.includes(way))) continue;

@@ -7,13 +7,12 @@ import { WordCollector } from '../tokens/word-collector.ts';
 import type { Item, TriggerNode } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
 
+/** A declaration without mistakes as one line, without comments; `formatFile` lays it out. */
+export const printItem = (item: Item): string => printed(cardFile, { items: [item] });
 /**
- * A declaration without mistakes as one line, without comments; `formatFile` lays it out.
+ * Steps in one line, without braces around them.
  * @param plural of a name, where several are meant; by default names are as they are
  */
-export const printItem = (item: Item, plural?: (name: string) => string): string =>
-  printed(cardFile, { items: [item] }, plural);
-/** Steps in one line, without braces around them. */
 export const printSteps = (all: readonly StepNode[], plural?: (name: string) => string): string =>
   printed(steps, { steps: all }, plural);
 /** The same for triggers. */
