@@ -15,7 +15,7 @@ import {
 import { allNodes, type Effect, isNaming, printEffect, readEffect, wordNodes } from './effect.ts';
 import { Judge } from './judge.ts';
 import { pluralLookup } from './lexicon.ts';
-import { effectsFrom, type Piece, type Reading, TextReader } from './reader.ts';
+import { effectsFrom, type Reading, TextReader } from './reader.ts';
 import type { TextPart } from './sentences.ts';
 import { findTables, type WordsFiles } from './table.ts';
 
@@ -105,9 +105,9 @@ export function readDrafts(text: string, words: SpokenVocabulary, lang: Lang, fi
   if (!tables) throw new UserError(`Sentences are not read in ${JSON.stringify(lang)}.`);
   const judge = new Judge(words);
   const printed = new TextReader(text, tables.printed);
-  const { pieces } = printed.unread;
-  const excess = pieces[MOST_SENTENCES];
-  if (excess) throw new LongText(printed.sentences.partOf(excess).at, `${pieces.length} sentences`);
+  const sentences = printed.unread;
+  const excess = sentences[MOST_SENTENCES];
+  if (excess) throw new LongText(printed.sentences.partOf(excess).at, `${sentences.length} sentences`);
   const exact = draftsOf(printed, printed.read(), judge, lang);
   if (exact.length > 0) return { text, lang, drafts: exact, isExact: exact.length === 1 };
   const reader = new TextReader(text, tables.people, judge);
@@ -143,16 +143,17 @@ function draftsOf(reader: TextReader, ways: readonly Reading[], judge: Judge, la
   const drafts = new Map<string, Draft>();
   let fewest = Number.POSITIVE_INFINITY;
   for (const way of ways) {
-    if (way.holes > fewest || drafts.size === MOST_DRAFTS) break;
-    const draft = way.pieces.length > 0 ? draftOf(reader, way, judge, lang) : undefined;
+    const unread = reader.unreadLength(way);
+    if (unread > fewest || drafts.size === MOST_DRAFTS) break;
+    const draft = way.length > 0 ? draftOf(reader, way, judge, lang) : undefined;
     if (!draft) continue;
-    fewest = way.holes;
+    fewest = unread;
     if (!drafts.has(draft.rules)) drafts.set(draft.rules, draft);
   }
   return [...drafts.values()];
 }
 
-function draftOf(reader: TextReader, { pieces }: Reading, judge: Judge, lang: Lang): Draft | undefined {
+function draftOf(reader: TextReader, pieces: Reading, judge: Judge, lang: Lang): Draft | undefined {
   const { words } = judge;
   const effects = effectsOf(reader, pieces, judge);
   const plural = pluralLookup(words);
@@ -195,7 +196,7 @@ function originOf(effect: Effect, before: readonly Effect[]): number {
 }
 
 /** What each piece does, with what "it" means in it; a hole leaves it to people. */
-function effectsOf(reader: TextReader, pieces: readonly Piece[], judge: Judge): Effect[] {
+function effectsOf(reader: TextReader, pieces: Reading, judge: Judge): Effect[] {
   const isOnFeature = pieces.some(({ effect }) => effect?.triggers.some(({ trigger }) => trigger === 'play'));
   let bound: Effect[] = [];
   return pieces.map((piece, i) => {

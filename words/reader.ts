@@ -14,15 +14,11 @@ import { wordsOfLines } from './tokens.ts';
 /** Sentences that make one step together, or what was not read. */
 export interface Piece extends WordRange {
   /** With marks for what was spoken of before; undefined for a hole. */
-  effect: Effect | undefined;
+  effect?: Effect;
 }
 
 /** A way to read a text. */
-export interface Reading {
-  pieces: readonly Piece[];
-  /** How many characters are in its holes. */
-  holes: number;
-}
+export type Reading = readonly Piece[];
 
 /** Behind a hole with one of these at its end comes another: it may say what the next sentence is for. */
 const OPEN_END = /[?:;]$/;
@@ -61,13 +57,13 @@ export class TextReader {
   /** The text with nothing read. */
   get unread(): Reading {
     const { words } = this.sentences;
-    let reading: Reading = { pieces: [], holes: 0 };
+    const holes: Piece[] = [];
     for (let at = this.sentences.behindEnds(0); at < words.length; ) {
-      reading = this.#withHole(reading, at);
-      at = this.sentences.behindEnds(reading.pieces.at(-1)!.to);
+      holes.push(this.sentences.hole(at));
+      at = this.sentences.behindEnds(holes.at(-1)!.to);
     }
     // Nothing but signs.
-    return reading.pieces.length === 0 && words.length > 0 ? this.#withHole(reading, 0) : reading;
+    return holes.length === 0 && words.length > 0 ? [this.sentences.hole(0)] : holes;
   }
 
   /** The word of a hole behind which no sentence goes on, and what it can be so that one does, with one letter changed. */
@@ -87,22 +83,22 @@ export class TextReader {
 
   /** The ways to read the words from one to before another, with holes if they stand in no block. */
   #read(from: number, to: number, mayHaveHoles: boolean): Reading[] {
-    const ways = new Map<number, Reading[]>([[from, [{ pieces: [], holes: 0 }]]]);
+    const ways = new Map<number, Reading[]>([[from, [[]]]]);
     const add = (at: number, more: readonly Reading[]) => ways.set(at, [...(ways.get(at) ?? []), ...more]);
     for (let at = from; at < to; at++) {
-      const here = bestOf(ways.get(at) ?? []);
+      const here = this.#best(ways.get(at));
       const behind = Math.min(this.sentences.behindEnds(at), to);
       if (behind > at) add(behind, here);
       else
         for (const way of here)
-          for (const next of this.#next(way, at, mayHaveHoles)) add(next.pieces.at(-1)!.to, [next]);
+          for (const next of this.#next(way, at, mayHaveHoles)) add(next.at(-1)!.to, [next]);
     }
-    return bestOf(ways.get(to) ?? []);
+    return this.#best(ways.get(to));
   }
 
   /** A way with one more sentence. */
   *#next(way: Reading, at: number, mayHaveHoles: boolean): Generator<Reading> {
-    const last = way.pieces.at(-1);
+    const last = way.at(-1);
     const isBehindHole = last !== undefined && !last.effect;
     const phrases = isBehindHole && OPEN_END.test(this.sentences.quote(last)) ? [] : this.#phrasesAt(at);
     for (const { end, clauses, isPart } of phrases) {
@@ -112,11 +108,11 @@ export class TextReader {
       const next = this.#joined(way, { from: at, to: end }, clauses);
       if (!next) continue;
       if (isPart) {
-        if (mayHaveHoles && this.#isWhole(next)) yield this.#withHole(next, end);
+        if (mayHaveHoles && this.#isWhole(next)) yield [...next, this.sentences.hole(end)];
       } else if (!mayHaveHoles || clauses.some(({ join }) => join === 'either') || this.#bound(next))
         yield next;
     }
-    if (mayHaveHoles && this.#isWhole(way)) yield this.#withHole(way, at);
+    if (mayHaveHoles && this.#isWhole(way)) yield [...way, this.sentences.hole(at)];
   }
 
   /** What is behind the last hole; undefined if that cannot be meant. What is printed can speak of what comes later. */
@@ -129,25 +125,33 @@ export class TextReader {
     return this.#bound(way)?.isVain === false;
   }
 
-  #joined(
-    { pieces, holes }: Reading,
-    { from, to }: WordRange,
-    clauses: readonly Clause[],
-  ): Reading | undefined {
-    const known = effectsBehindHole({ pieces });
+  #joined(way: Reading, { from, to }: WordRange, clauses: readonly Clause[]): Reading | undefined {
+    const known = effectsBehindHole(way);
     const effects = clauses.reduce<Effect[] | undefined>((before, one) => before && join(before, one), known);
-    const own = effects?.at(-1);
+    const effect = effects?.at(-1);
     // What a card does at once stands before what it waits for.
-    const isLate = pieces.some(({ effect }) => effect && effect.triggers.length > 0);
-    if (!effects || !own || (isLate && own.steps.length > 0)) return undefined;
-    const isNew = effects.length > known.length;
-    const before = isNew ? pieces : pieces.slice(0, -1);
-    return { pieces: [...before, { from: isNew ? from : pieces.at(-1)!.from, to, effect: own }], holes };
+    const isLate = way.some((piece) => piece.effect && piece.effect.triggers.length > 0);
+    if (!effects || !effect || (isLate && effect.steps.length > 0)) return undefined;
+    if (effects.length > known.length) return [...way, { from, to, effect }];
+    return [...way.slice(0, -1), { from: way.at(-1)!.from, to, effect }];
   }
 
-  #withHole({ pieces, holes }: Reading, at: number): Reading {
-    const hole = { ...this.sentences.hole(at), effect: undefined };
-    return { pieces: [...pieces, hole], holes: holes + this.sentences.partOf(hole).length };
+  /** The best of some ways, each once. */
+  #best(ways: readonly Reading[] = []): Reading[] {
+    const texts = ways.map((way) => way.map(({ to, effect }) => `${to} ${effect?.eco ?? '?'}`).join('; '));
+    const ranks = [...new Map(ways.map((way, i) => [texts[i]!, way]))].map(([text, way]) => ({
+      way,
+      holes: this.unreadLength(way),
+      steps: text.split(';').length,
+      length: text.length,
+    }));
+    const order = ranks.toSorted((a, b) => a.holes - b.holes || a.steps - b.steps || a.length - b.length);
+    return order.slice(0, MOST_WAYS).map(({ way }) => way);
+  }
+
+  /** How many characters are in the holes of a way. */
+  unreadLength(way: Reading): number {
+    return way.reduce((sum, piece) => sum + (piece.effect ? 0 : this.sentences.partOf(piece).length), 0);
   }
 
   #phrasesAt(at: number): Phrase[] {
@@ -184,8 +188,8 @@ export class TextReader {
     const open = [':', '-', '—'].includes(words[end]?.text ?? '') ? end + 1 : end;
     if (words[open]?.text !== '{') return;
     const close = this.sentences.close(open);
-    for (const { pieces } of this.#read(open + 1, close, false)) {
-      const inside = effectsFrom(pieces, 0);
+    for (const way of this.#read(open + 1, close, false)) {
+      const inside = effectsFrom(way, 0);
       const isBlock = inside.every(({ triggers }) => triggers.length === 0);
       const steps = inside.flatMap((effect) => effect.steps);
       const clause = isBlock ? readBlock(meaning, steps) : undefined;
@@ -197,30 +201,15 @@ export class TextReader {
 const isCounted = (step: StepNode): boolean => step.kind === 'gain' && step.per !== undefined;
 
 /** The effects from a piece to the next hole. */
-export function effectsFrom(pieces: readonly Piece[], at: number): Effect[] {
-  const hole = pieces.findIndex(({ effect }, i) => i >= at && !effect);
-  return pieces.slice(at, hole < 0 ? undefined : hole).flatMap(({ effect }) => effect ?? []);
+export function effectsFrom(way: Reading, at: number): Effect[] {
+  const hole = way.findIndex(({ effect }, i) => i >= at && !effect);
+  return way.slice(at, hole < 0 ? undefined : hole).flatMap(({ effect }) => effect ?? []);
 }
 
 /** The effects behind the last hole. */
-const effectsBehindHole = ({ pieces }: Pick<Reading, 'pieces'>): Effect[] =>
-  effectsFrom(pieces, pieces.findLastIndex(({ effect }) => !effect) + 1);
+const effectsBehindHole = (way: Reading): Effect[] =>
+  effectsFrom(way, way.findLastIndex(({ effect }) => !effect) + 1);
 
 /** Whether a hole may follow in the same sentence: not where it would stand in a block, or go on with it. */
 const isPlain = ({ join: how, effect: { steps, triggers } }: Clause): boolean =>
   !how && triggers.length === 0 && steps.length > 0 && steps.every((step) => innerNodes(step).length === 0);
-
-/** The best ways, each once. */
-function bestOf(ways: readonly Reading[]): Reading[] {
-  const key = ({ pieces }: Reading) =>
-    pieces.map(({ to, effect }) => `${to} ${effect?.eco ?? '?'}`).join('; ');
-  const ranks = [...new Map(ways.map((way) => [key(way), way]))].map(([text, way]) => ({
-    way,
-    steps: text.split(';').length,
-    length: text.length,
-  }));
-  const order = ranks.toSorted(
-    (a, b) => a.way.holes - b.way.holes || a.steps - b.steps || a.length - b.length,
-  );
-  return order.slice(0, MOST_WAYS).map(({ way }) => way);
-}

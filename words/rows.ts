@@ -102,14 +102,8 @@ export function fill(template: Template, slots: ReadonlyMap<string, { meaning: s
   return written.filter(Boolean).join(' ');
 }
 
-/** The alternatives of a row that has nothing else. */
+/** The alternatives in a pattern. */
 export const alternatives = (items: readonly Item[]): (readonly string[])[] =>
-  items.flatMap((item) => ('alternatives' in item ? item.alternatives : []));
-
-/** All words of a pattern. */
-export function* patternWords(items: readonly Item[]): Generator<string> {
-  for (const item of items) {
-    if ('alternatives' in item) yield* item.alternatives.flat();
-    else if ('maybe' in item) yield* patternWords(item.maybe);
-  }
-}
+  items.flatMap((item) =>
+    'maybe' in item ? alternatives(item.maybe) : 'slot' in item ? [] : item.alternatives,
+  );

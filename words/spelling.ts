@@ -1,6 +1,6 @@
 /** How words are spelt: in other ways, and with a wrong letter. */
 import { editDistance } from '../grammar/index.ts';
-import { alternatives, fill, patternWords, type Row } from './rows.ts';
+import { alternatives, fill, type Row } from './rows.ts';
 import { type Word, wordsIn } from './tokens.ts';
 
 /** In shorter words one wrong letter makes another word. */
@@ -13,7 +13,7 @@ export class Spelling {
   readonly #others: ReadonlyMap<string, readonly { from: readonly string[]; to: readonly Word[] }[]>;
 
   constructor(rows: readonly Row[]) {
-    this.#known = new Set(rows.flatMap(({ items }) => [...patternWords(items)]));
+    this.#known = new Set(rows.flatMap(({ items }) => alternatives(items).flat()));
     const others = rows.flatMap(({ category, items, meaning }) => {
       const ways = fill(meaning, new Map()).split('|');
       const isOther = category === 'spelling';
