@@ -2,11 +2,11 @@
 import type { Item } from '../grammar/index.ts';
 import type { Vocabulary } from '../program/index.ts';
 import { warnOfEffects } from './checks/warnings.ts';
-import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
 import { noteDeclaration } from './places/card-places.ts';
+import type { CardInSet, FeatureInSet } from './report/in-set.ts';
 import { NameRecord } from './report/name-places.ts';
 import type { Reported } from './report/report.ts';
 import type { ParsedSource } from './set-registry.ts';

@@ -36,7 +36,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { reportFault, toPlainName } from './plain-name.ts';
+import { reportFault, toPlainName } from './report/plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import { lowerSettings } from './settings.ts';
 

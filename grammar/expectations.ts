@@ -1,7 +1,7 @@
 /** What can be expected at a position of a text, by its id: messages show its text, and fixes are found by its id. */
 import { DEEDS, EVENT_DEEDS, MOMENTS, PIECE_PROPERTIES, SPENDINGS } from '../program/index.ts';
-import { orList } from './lists.ts';
 import type { SyntaxCode } from './mistakes.ts';
+import { orList } from './tokens/lists.ts';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,

@@ -1,10 +1,8 @@
 /** Entry of `grammar/`: text to tree and tree to text. */
 
-export { countUpTo } from './count-up-to.ts';
 export { atCursor, type CursorContext, type OfferedWord } from './cursor/at-cursor.ts';
 export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
-export { andList, orList } from './lists.ts';
 export type * from './mistakes.ts';
 export { MAX_LISTED } from './mistakes.ts';
 export { isSound, parse, parseSteps, parseUnfinished } from './parser.ts';
@@ -13,8 +11,10 @@ export { type BlockSpan, findBlocks } from './recovery/blocks.ts';
 export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export type { RuleName } from './rule-names.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
+export { countUpTo } from './tokens/count-up-to.ts';
 export { adviceTo, insert, insertion, removal, replacement, sourceFix, withEdits } from './tokens/edits.ts';
 export { wordPlaces } from './tokens/lex.ts';
+export { andList, orList } from './tokens/lists.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
 export { aOrAn } from './tokens/word-collector.ts';

@@ -25,8 +25,8 @@ import {
   shortages,
   type Vocabulary,
 } from '../../program/index.ts';
-import type { CardInSet, FeatureInSet } from '../in-set.ts';
-import { reportFault } from '../plain-name.ts';
+import type { CardInSet, FeatureInSet } from '../report/in-set.ts';
+import { reportFault } from '../report/plain-name.ts';
 import { firstWord, type Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import { whyNoName } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Errors in the words and cards of a set: scenarios that use them cannot be run. */
 import type { Place, Problem } from '../../program/index.ts';
-import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { CardInSet, FeatureInSet } from '../report/in-set.ts';
 import type { ParsedSet } from '../set-registry.ts';
 
 /** What has an error, each with its first error. */

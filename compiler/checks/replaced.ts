@@ -8,7 +8,7 @@ import {
   isFeature,
   type SetProgram,
 } from '../../program/index.ts';
-import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { CardInSet, FeatureInSet } from '../report/in-set.ts';
 import type { Report } from '../report/report.ts';
 
 /** A card or feature of the set and the inherited one it replaces. */

@@ -18,8 +18,8 @@ import {
   type Step,
   stepInfo,
 } from '../../program/index.ts';
-import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Names } from '../names.ts';
+import type { CardInSet, FeatureInSet } from '../report/in-set.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import type { SetToCheck } from './checks.ts';
 import { isEmpty, warnOfPointless, warnOfTwice, warnOfUnused } from './pointless.ts';

@@ -1,6 +1,6 @@
 /** Where the parts of compiled cards and Landscape Features are in the text they were compiled from. */
 import { type CardProgram, effectSteps, type FeatureProgram, type Place } from '../../program/index.ts';
-import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { CardInSet, FeatureInSet } from '../report/in-set.ts';
 import { spansOfSteps } from './step-spans.ts';
 
 const declared = new WeakMap<CardProgram | FeatureProgram, CardInSet | FeatureInSet>();

@@ -1,6 +1,6 @@
 /** Tries each fix before it is offered: its problem must disappear, and the grammar must find no new ones. */
-import { countUpTo } from '../count-up-to.ts';
 import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
+import { countUpTo } from '../tokens/count-up-to.ts';
 import { adviceTo, withEdits } from '../tokens/edits.ts';
 import type { Span } from '../tree/span.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andList, orList } from '../lists.ts';
+import { andList, orList } from '../tokens/lists.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 describe('suggestions', () => {

@@ -1,7 +1,7 @@
 /** "Did you mean": finds the known words that a mistyped one is close to. */
-import { orList } from '../lists.ts';
 import type { Advice } from '../mistakes.ts';
 import { replacement } from '../tokens/edits.ts';
+import { orList } from '../tokens/lists.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
 

@@ -9,7 +9,6 @@
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
 import { type ExpectationId, findExpectation, keywords } from '../expectations.ts';
 import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
-import { orList } from '../lists.ts';
 import {
   type Advice,
   type Explanation,
@@ -19,6 +18,7 @@ import {
   type UnlistedMistake,
 } from '../mistakes.ts';
 import { removal, replacement } from '../tokens/edits.ts';
+import { orList } from '../tokens/lists.ts';
 import { spanOf, toWord } from '../tokens/token-text.ts';
 import { isA, KEYWORDS, type TokenKind, VOCABULARY } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';

@@ -1,7 +1,7 @@
 /** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
 import type { IToken } from 'chevrotain';
-import { countUpTo } from '../count-up-to.ts';
 import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
+import { countUpTo } from '../tokens/count-up-to.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, KEYWORDS, NumberToken, typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';

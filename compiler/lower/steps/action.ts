@@ -22,7 +22,7 @@ import {
   wordFor,
 } from '../../../program/index.ts';
 import { findThing, whyNotPlain } from '../../names.ts';
-import { plainNameAdvice } from '../../plain-name.ts';
+import { plainNameAdvice } from '../../report/plain-name.ts';
 import type { Context } from '../../scope.ts';
 import { ANY_REFERENT, addThis, thingKind } from '../../scope.ts';
 import { lowerAmount, whole } from '../context.ts';

@@ -1,6 +1,6 @@
 /** The catalogue of problems as a module, made from the texts in `compiler/catalogue/`. */
 import { readFileSync } from 'node:fs';
-import { andList, orList } from '../../../grammar/lists.ts';
+import { andList, orList } from '../../../grammar/tokens/lists.ts';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,

@@ -1,7 +1,7 @@
 /** The cards and features of a set, each as written and as compiled. */
-import type { CardNode, FeatureNode, Span } from '../grammar/index.ts';
-import type { CardProgram, FeatureProgram } from '../program/index.ts';
-import type { Report } from './report/report.ts';
+import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
+import type { CardProgram, FeatureProgram } from '../../program/index.ts';
+import type { Report } from './report.ts';
 
 interface InSet<Node, Program> {
   node: Node;

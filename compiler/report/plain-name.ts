@@ -1,6 +1,6 @@
 /** Names that a set declares: lower case with hyphens. */
-import { type Advice, adviceTo, replacement, type Word } from '../grammar/index.ts';
-import type { Report } from './report/report.ts';
+import { type Advice, adviceTo, replacement, type Word } from '../../grammar/index.ts';
+import type { Report } from './report.ts';
 
 /** A name in lower case with hyphens. */
 export const toPlainName = (name: string): string => name.toLowerCase().replaceAll('_', '-');
