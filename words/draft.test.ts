@@ -107,9 +107,11 @@ test('"otherwise" continues the sentence before it, as one piece', () => {
   expect(draft?.links).toEqual([{ piece: 1, to: 0 }]);
 });
 
-test('a thing that is named again is linked to what brought it in', () => {
-  const [draft] = read('Place a lion. Place a desert. Place a fish adjacent to that lion.').drafts;
-  expect(draft?.links).toEqual([{ piece: 2, to: 0 }]);
+test.each([
+  'Place a lion. Place a desert. Place a fish adjacent to that lion.',
+  'Place a lion. Place a lion. Place a fish adjacent to the first lion.',
+])('a thing that is named again is linked to what brought it in: %s', (text) => {
+  expect(read(text).drafts[0]?.links).toEqual([{ piece: 2, to: 0 }]);
 });
 
 test('what says nothing of the effect is a piece without steps', () => {
