@@ -185,7 +185,7 @@ export const EXPECTATIONS = {
     words: GIVEN_WORDS,
   },
   'hand-card': { text: 'the number of a card', code: 'ECO106' },
-  'cubes-or-players': { words: ['cubes', 'vp', 'players'] },
+  'cubes-or-players': { words: ['cubes', 'vp', 'players', 'tokens'] },
   'cubes-or-cards': { words: ['cubes', 'cards'] },
   expectation: { text: 'what is expected, such as `2vp` or `a is water`', words: RESULTS },
   'gain-kind': { text: 'an element, `card` or `cube`', words: ['card', 'cube'] },

@@ -26,19 +26,19 @@ interface MomentRow {
 export const MOMENTS = {
   play: { words: ['on', 'play'], of: 'feature' },
   end: { words: ['at', 'end'], of: 'both' },
-  completed: { words: ['when', 'you', 'complete', 'a', 'card'], of: 'both', by: 'you', often: 5 },
+  completed: { words: ['when', 'you', 'complete', 'a', 'card'], of: 'both', by: 'you', often: 7.1 },
   'another-completed': {
     words: ['when', 'you', 'complete', 'another', 'card'],
     of: 'card',
     by: 'you',
     plain: 'completed',
-    often: 4,
+    often: 5.3,
   },
   'completed-by-another': {
     words: ['when', 'another', 'player', 'completes', 'a', 'card'],
     of: 'both',
     by: 'another',
-    often: 5,
+    often: 6.7,
   },
   'another-completed-by-another': {
     words: ['when', 'another', 'player', 'completes', 'another', 'card'],
@@ -46,7 +46,7 @@ export const MOMENTS = {
     by: 'another',
     plain: 'completed-by-another',
   },
-  round: { words: ['when', 'a', 'round', 'begins'], of: 'both', often: 3 },
+  round: { words: ['when', 'a', 'round', 'begins'], of: 'both', often: 1.6 },
 } as const satisfies Readonly<Record<string, MomentRow>>;
 
 export type Moment = keyof typeof MOMENTS;

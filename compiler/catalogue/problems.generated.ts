@@ -293,7 +293,7 @@ export const CATALOGUE = {
  "ECO314": {
   "severity": "error",
   "message": "nothing says who `that player` is",
-  "hint": "only a trigger that waits for what happens `by another player` can say it",
+  "hint": "only a trigger that waits for what happens `by another player`, or for what `another player completes`, can say it",
   "explanation": "`that player` is who did what a trigger `by another player` waits for.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed { that player { gain 1vp } }\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed by another player { that player { gain 1vp } }\n}"
@@ -740,7 +740,7 @@ export const CATALOGUE = {
   "severity": "warning",
   "message": "`{word}` says nothing here: there is nothing to leave out",
   "hint": "leave it out",
-  "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway.",
+  "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway. Of cards, `when you complete another card` leaves out the card that waits: a Landscape Feature is none, and another player completes no card of yours.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove another lion\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove a lion\n}"
  }

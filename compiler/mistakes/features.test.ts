@@ -8,6 +8,9 @@ const FEATURES: [head: string, triggers: string, ...codes: string[]][] = [
   // Events.
   [WATERS, 'on play { gain 1vp } at end { gain 1vp }; when a lion is moved by you { gain 1vp }'],
   [WATERS, 'when a mountain or a lion is placed or moved or removed { gain 1vp }'],
+  [WATERS, 'when you complete a card { gain 1vp } when a round begins { gain 1vp }'],
+  [WATERS, 'when you complete another card { gain 1vp }', 'ECO720'],
+  [WATERS, 'when another player completes a card { that player { lose 1vp } }'],
   [WATERS, 'when a mountain or lion is moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a mountain is placed or moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a mountain or lyon is placed or removed { gain 1vp }', 'ECO202'],

@@ -5,6 +5,11 @@ const NO_DO = 'do { place lion };';
 const LINES: Coded[] = [
   [`layout standard given 3 players; given 5 cubes; given supply lion 2; ${NO_DO} choose yes`],
   [`layout standard given supply desert 3; ${NO_DO}`, 'ECO206'],
+  [`layout standard given 2 players; given 1 token; given round 4; given player 2 harbinger; do next round`],
+  [`layout standard given 0 tokens; given round 0; ${NO_DO}`, 'ECO306', 'ECO306'],
+  [`layout standard given 2 tokens; given 3 tokens; ${NO_DO}`, 'ECO612'],
+  [`layout standard given player 2 harbinger; ${NO_DO}`, 'ECO612'],
+  [`layout standard do next turn`, 'ECO105'],
   [`layout standard given hand 3, 4; ${NO_DO}`, 'ECO205', 'ECO205'],
   [
     `layout standard given card 3 active with 2 leaves; ${NO_DO} expect card 3 has 1 leaf and 1 cube`,

@@ -51,8 +51,8 @@ export const OWN_COUNTS: readonly Part<never>[] = [
     all(set({ count: 'own', what: 'completed-card' }), cards, 'completed', 'this', 'round'),
   ),
   when(
-    (reading) => /^tokens?$/.test(reading.peek(1).image) && reading.is(2, 'this'),
-    all(set({ count: 'own', what: 'token' }), counted('token', 'tokens', undefined, 'Name'), 'this', 'round'),
+    (reading) => reading.is(1, 'token') && reading.is(2, 'this'),
+    all(set({ count: 'own', what: 'token' }), counted('token', 'tokens'), 'this', 'round'),
   ),
   when(atRounds, all(set({ count: 'own', what: 'round' }), counted('round', 'rounds', undefined, 'Name'))),
   when(

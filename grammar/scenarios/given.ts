@@ -80,7 +80,7 @@ export const given = ruleOf(
       when: {
         players: (reading) => reading.is(2, 'players', 'player'),
         vp: (reading) => reading.is(2, 'vp'),
-        tokens: (reading) => reading.is(2, 'tokens', 'token'),
+        tokens: (reading) => reading.is(2, 'token'),
         kept: atKept,
       },
       expected: 'given-line',

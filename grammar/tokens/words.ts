@@ -43,7 +43,7 @@ const NEWER_WORDS = [
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
   ...['enclosed', 'your', 'right', 'keeps', 'out'],
-  ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger', 'tokens'],
+  ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
 
@@ -116,5 +116,6 @@ export const KEYWORD_FORMS: Readonly<Record<string, Keyword>> = {
   option: 'options',
   cube: 'cubes',
   tiles: 'tile',
+  tokens: 'token',
   elements: 'element',
 };

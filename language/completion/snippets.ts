@@ -115,6 +115,8 @@ const PHRASES: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>
     card: 'card in hand',
     cards: 'cards in hand',
     active: 'active card',
+    token: 'token this round',
+    tokens: 'tokens this round',
     leaf: 'leaf left',
     leaves: 'leaves left',
     space: 'space moved',

@@ -54,6 +54,13 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
   on: { left: ['right'], right: ['left'] },
   use: { first: ['last'], last: ['first'] },
   by: { you: ['another'], another: ['you'] },
+  trigger: {
+    completed: ['completed-by-another'],
+    'another-completed': ['completed'],
+    'completed-by-another': ['completed'],
+    round: ['completed'],
+  },
+  what: { token: ['round'], round: ['token'], 'completed-card': ['card'] },
   goal: { tile: ['nearest'], nearest: ['tile'], away: ['towards'], towards: ['away'] },
   deed: {
     placed: ['moved', 'removed'],

@@ -5,7 +5,7 @@
  *
  * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
-import { EVENTS } from '../../program/index.ts';
+import { EVENTS, momentNames, momentRow } from '../../program/index.ts';
 import { apply } from '../game.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import type { EventCode } from '../link/code.ts';
@@ -97,20 +97,29 @@ function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
  */
 export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): number {
   const { active, players, tables } = game;
+  const { triggers } = tables.cards[card];
   let worth = 0;
-  if (active[seat].includes(card)) return worth;
-  for (const { event, effect } of tables.cards[card].triggers?.events ?? []) {
+  if (!triggers || active[seat].includes(card)) return worth;
+  /** What a trigger gives now, with this as "this". */
+  const given = (effect: number, self: number, by: EventCode['by'] | undefined): number => {
     const copy = clearPending(clone(game));
-    const { landscape: land } = copy;
+    const who = by === 'another' && players > 1 ? { by: (seat + 1) % players } : {};
+    copy.stack.push({ ...newTrigger(copy, { card, seat, feature: -1 }, effect), self, ...who });
+    run(copy);
+    playOn(copy, rng);
+    return positionWorth(copy, seat) - positionWorth(game, seat) - opponentPenalty(game, copy, seat);
+  };
+  for (const { event, effect } of triggers.events) {
+    const { landscape: land } = game;
     const cells = { cells: land.cells, from: 0, to: land.cells.length };
     const items = itemsOn(land, thingSet(event.things, tables.species.length, tables.species.length), cells);
     const self = items.length > 0 ? items[randomBelow(rng, items.length)] : NO_ITEM;
-    const by = event.by === 'another' && players > 1 ? { by: (seat + 1) % players } : {};
-    copy.stack.push({ ...newTrigger(copy, { card, seat, feature: -1 }, effect), self, ...by });
-    run(copy);
-    playOn(copy, rng);
-    const given = positionWorth(copy, seat) - positionWorth(game, seat) - opponentPenalty(game, copy, seat);
-    worth += given * eventsToCome(game, event);
+    worth += given(effect, self, event.by) * eventsToCome(game, event);
+  }
+  for (const moment of momentNames) {
+    const { often = 0, by } = momentRow(moment);
+    for (const effect of often > 0 ? triggers.moments[moment] : [])
+      worth += given(effect, NO_ITEM, by) * often * (by === 'another' ? players - 1 : 1);
   }
   return worth;
 }

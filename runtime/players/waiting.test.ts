@@ -53,6 +53,10 @@ test.each<BotName>(['greedy', 'learned', 'mcts:200'])(
   (bot) => {
     expect(cardPlayed(bot, 'when a grassland is placed { gain 6vp }')).toBe(901);
     expect(cardPlayed(bot, 'when a grassland is placed by you { gain 1vp }')).toBe(902);
+    expect(cardPlayed(bot, 'when you complete another card { gain 2vp }')).toBe(901);
+    expect(cardPlayed(bot, 'when another player completes a card { gain 2vp }')).toBe(901);
+    expect(cardPlayed(bot, 'when a round begins { gain 6vp }')).toBe(901);
+    expect(cardPlayed(bot, 'when a round begins { gain 1vp }')).toBe(902);
     expect(cardPlayed(bot, 'at end { gain 6vp }')).toBe(901);
     expect(cardPlayed(bot, 'at end { gain 6vp per rhino }')).toBe(902);
   },

@@ -7,12 +7,11 @@ import {
   hexKey,
   lineHexes,
   type Scenario,
-  type ScenarioLine,
   type SetProgram,
   shrinkInSteps,
   withoutRuns,
 } from '../../program/index.ts';
-import { play } from './runner.ts';
+import { type LineWithoutPlace, play } from './runner.ts';
 import { newRun, playerCount, setUpScenario, type TableBefore } from './set-up.ts';
 import { waitingQuestion } from './words/questions.ts';
 import { landscapeSketch } from './words/sketch.ts';
@@ -83,7 +82,7 @@ export function* smallerTables(
 }
 
 /** What may be about one of the players. */
-type AboutPlayer = Given | Expectation | ScenarioLine;
+type AboutPlayer = Given | Expectation | LineWithoutPlace;
 
 /** The number of the player whom this is about. */
 const playerIn = (one: AboutPlayer): number => ('player' in one && one.player) || 1;

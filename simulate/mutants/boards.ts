@@ -15,6 +15,7 @@ import {
   hexKey,
   isFeature,
   markersOf,
+  momentRow,
   type PatternCell,
   type PieceWord,
   pieceGrounds,
@@ -58,7 +59,7 @@ export function makeBoardTest({ words, cards, helpers }: TestSubject, seed: numb
   const tiles = tilesAround(base, [...words.animals, ...markersOf(words)], named, below);
   const given = givenFor(card, named, { words, helpers }, below);
   const table: TableBefore = { board: { tiles, names: [] }, given };
-  return { table, doLines: doLinesFor(card, words, below) };
+  return { table, doLines: doLinesFor(card, { words, helpers }, table, below) };
 }
 
 /** All strings in the programs, including those that name nothing on the board. */
@@ -150,6 +151,9 @@ function givenFor(
     given.push({ given: 'vp', amount: below(8), ...of });
   }
   const hand = helpers.slice(0, below(3));
+  if (named.has('token')) given.push({ given: 'tokens', amount: 1 + below(4) });
+  if (named.has('round')) given.push({ given: 'round', amount: 1 + below(4) });
+  if (named.has('harbinger') && players > 1) given.push({ given: 'harbinger', player: 1 + below(players) });
   if (hand.length > 0) given.push({ given: 'hand', cards: hand });
   for (const number of helpers.slice(2, 2 + below(3)))
     given.push({ given: 'active', card: number, leaves: 1 });
@@ -162,13 +166,26 @@ function givenFor(
 }
 
 /** The lines to run at the table: the card, or the feature and a step that may trigger it. */
-function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: RandomBelow): DoLine[] {
+function doLinesFor(
+  card: CardProgram | FeatureProgram,
+  { words, helpers }: Pick<TestSubject, 'words' | 'helpers'>,
+  { given }: TableBefore,
+  below: RandomBelow,
+): DoLine[] {
+  const isAlone = !given.some((one) => one.given === 'players');
   const { number } = card;
   const doLines: DoLine[] = [
     isFeature(card) ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number },
   ];
   for (const trigger of allTriggers(card)) {
-    if (trigger.on !== 'event') continue;
+    if (trigger.on === 'round') doLines.push({ line: 'do-round' });
+    if (trigger.on !== 'event') {
+      const { by } = momentRow(trigger.on);
+      const [other] = helpers;
+      if (by && other !== undefined)
+        doLines.push({ line: 'do-card', card: other, ...(by === 'another' && !isAlone && { player: 2 }) });
+      continue;
+    }
     for (let n = below(3); n >= 0; n--) {
       const step = stimulus(trigger, words, below);
       const byOthers: Step = { op: 'each-player', other: true, steps: [step] };

@@ -149,7 +149,7 @@ type Answered = BoardTest & { answers: readonly Choice[] };
 function* smallerTests(test: Answered): Generator<Answered> {
   const { table, doLines } = test;
   for (const fewer of withoutRuns(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
-  for (const smaller of smallerTables(table)) yield { ...test, table: smaller };
+  for (const smaller of smallerTables(table, doLines)) yield { ...test, table: smaller };
 }
 
 /** Repeats earlier answers where they are offered, and otherwise takes the first option. */

@@ -79,7 +79,8 @@ export function eventsBetween(
   }
   const ending = endingNews(before, now, names);
   if (ending !== null) add([{ text: ending }], null, now.draws);
-  if (now.rounds > before.rounds && now.status === 'playing') {
+  // While a tie is played out, the bag passes after each draw (R12.3).
+  if ((now.rounds > before.rounds || now.harbinger !== before.harbinger) && now.status === 'playing') {
     const to = seatPart(now.harbinger, SPECTATOR, names);
     add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger, now.draws);
   }

@@ -147,6 +147,12 @@ const FEATURE_HABITS: readonly Habit[] = [
   ),
   // `when a lion moves { … }`.
   row('is', '> moves', undefined, write('is moved')),
+  // `when a card is completed { … }`.
+  row(
+    'event',
+    'card is > completed',
+    'write `when you complete a card`, or `when another player completes a card`',
+  ),
   // `when lions are placed { … }`.
   row('is', '> are', 'each event is about one thing: `when a lion is placed`'),
   // `is moved out of this feature`.
