@@ -64,7 +64,7 @@ export const EXPECTATIONS = {
   reward: { text: 'what is gained: points (`vp`), an element, a card or a cube' },
   'element-name': { text: 'an element' },
   'own-name': { text: 'a name of your own after `as`' },
-  spot: { text: '`this`, a name kept with `as`, or a thing', words: ['this'] },
+  'near-spot': { text: '`this`, a name kept with `as`, or a thing', words: ['this'] },
   site: { text: '`adjacent`, `on`, `in` or `within`', words: PLACES },
   'other-site': { text: '`or` and another place' },
   region: {
@@ -90,6 +90,7 @@ export const EXPECTATIONS = {
   'land-or-water': { text: '`land` or `water` after `over`' },
   deed: { words: DEEDS },
   spending: { words: SPENDINGS },
+  'spot-state': { words: ['covered', 'open'] },
 
   // Conditions, players and steps.
   step: { text: '', words: STEP_WORDS, code: 'ECO113' },

@@ -32,13 +32,13 @@ export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
 export type * from './terms.ts';
 export {
-  COINS,
   DEEDS,
   ENGINE_THINGS,
   isToken,
   NAME_PATTERN,
   REGIONS_OF_THIS,
   SPENDINGS,
+  SPENT,
   TERRAINS,
   TEXT_PATTERN,
   TOKENS,

@@ -207,12 +207,18 @@ export const GoalSchema = Type.Union([
 ]);
 export type Goal = Static<typeof GoalSchema>;
 
-/** What a player has and can pay, lose or give: points, free cubes, cards in hand. */
-export const COINS = ['vp', 'cube', 'card'] as const;
+/** What a player has and can gain or give: points, free cubes, cards in hand. */
+const COINS = ['vp', 'cube', 'card'] as const;
 export const CoinSchema = Type.Enum(COINS);
 export type Coin = (typeof COINS)[number];
 
-/** The ways in which a player gives up coins. */
+/** What a player has and can pay or lose: points, cubes not on cards, cards in hand (L24), or cards face up in front of them. */
+export const ASSETS = [...COINS, 'active-card'] as const;
+export const AssetSchema = Type.Enum(ASSETS);
+export type Asset = (typeof ASSETS)[number];
+/** What a count of what was paid or lost is about: an asset, or the leaves that those cards still had (L50). */
+export const SPENT = [...ASSETS, 'leaf'] as const;
+/** The ways in which a player gives up assets. */
 export const SPENDINGS = ['paid', 'lost'] as const;
 export type Spending = (typeof SPENDINGS)[number];
 
@@ -222,19 +228,15 @@ export type Deed = (typeof DEEDS)[number];
 /** What the journal of an effect records. */
 export type Done = Deed | Spending | 'drawn';
 
-/** What singles out players: points, cubes not on cards, cards in hand (L24), or cards face up in front of them. */
-export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
-export type Asset = (typeof ASSETS)[number];
-const asset = Type.Enum(ASSETS);
 /** What a count can be of a player, of the card that runs, or of the round. */
-const OWN = ['cube', 'card', 'active-card', 'leaf', 'completed-card', 'token', 'round'] as const;
+const OWN = ['cube', 'card', 'active-card', 'kept-card', 'leaf', 'completed-card', 'token', 'round'] as const;
 const rank = Type.Enum(['most', 'fewest']);
 
 /** Players who have a number of something. */
-export const PlayersWithSchema = Type.Object({ compare: CompareSchema, what: asset });
+export const PlayersWithSchema = Type.Object({ compare: CompareSchema, what: AssetSchema });
 export type PlayersWith = Static<typeof PlayersWithSchema>;
 /** Players who have the most or fewest of something; several if they are tied (L40). */
-export const RankedPlayersSchema = Type.Object({ rank, what: asset });
+export const RankedPlayersSchema = Type.Object({ rank, what: AssetSchema });
 export type RankedPlayers = Static<typeof RankedPlayersSchema>;
 
 /** Leaves out "this", and its tile if tiles are meant; without a "this", nothing. */
@@ -284,15 +286,27 @@ export const CountSchema = Type.Union([
     /** What was paid or lost: in a block of players, by "you"; otherwise by any player (L37). */
     count: Type.Literal('spent'),
     how: Type.Enum(SPENDINGS),
-    what: CoinSchema,
+    what: Type.Enum(SPENT),
   }),
   Type.Object({
     /**
-     * What "you" have: free cubes, cards in hand, active cards; or leaves left on the card being used (L39). Cards that "you"
-     * completed in this round (L66), tokens drawn in it (L46), or rounds so far (L67).
+     * What "you" have: free cubes, cards in hand, active or kept cards; or leaves left on the card being used (L39). Cards that
+     * "you" completed in this round (L66), tokens drawn in it (L46), or rounds so far (L67).
      */
     count: Type.Literal('own'),
     what: Type.Enum(OWN),
+  }),
+  Type.Object({
+    count: Type.Literal('own'),
+    what: Type.Literal('active-card'),
+    deck: Type.Enum(['brown', 'blue']),
+  }),
+  /** Spots of active cards, with a cube or without, for an element or for any (L49). */
+  Type.Object({
+    count: Type.Literal('own'),
+    what: Type.Literal('spot'),
+    state: Type.Optional(Type.Enum(['covered', 'open'])),
+    element: Type.Optional(Type.String()),
   }),
   /** The spaces of all moves, each along the shortest path (L39). */
   Type.Object({ count: Type.Literal('spaces') }),
@@ -337,9 +351,9 @@ export const TestSchema = Type.Union([
     things: someSought,
   }),
   Type.Object({ ...negation, test: Type.Literal('there'), compare: CompareSchema, count: CountSchema }),
-  Type.Object({ ...negation, test: Type.Literal('have'), compare: CompareSchema, what: asset }),
+  Type.Object({ ...negation, test: Type.Literal('have'), compare: CompareSchema, what: AssetSchema }),
   /** Whether no other player has more, or fewer: those who tie have it. */
-  Type.Object({ ...negation, test: Type.Literal('have'), rank, what: asset }),
+  Type.Object({ ...negation, test: Type.Literal('have'), rank, what: AssetSchema }),
   Type.Object({
     ...negation,
     /** How many of these things "you" placed, moved, removed or replaced in this effect. */
@@ -355,7 +369,7 @@ export const TestSchema = Type.Union([
     test: Type.Literal('spent'),
     how: Type.Enum(SPENDINGS),
     compare: CompareSchema,
-    what: CoinSchema,
+    what: AssetSchema,
   }),
   Type.Object({
     ...negation,

@@ -97,6 +97,8 @@ export interface CompletionFrame {
   task: 'completion';
   seat: number;
   card: number;
+  /** Whether what waits for it has begun. */
+  isTold: boolean;
 }
 
 /** Laying a Landscape Feature from hand (R15.1 to R15.7). */
@@ -227,7 +229,7 @@ export interface JournalEntry {
   deed: Done;
   /** The seat that did it. */
   seat: number;
-  /** What kind of thing it was at that time; for `paid` and `lost`, the index in `COINS`; for `drawn`, the element. */
+  /** What kind of thing it was at that time; for `paid` and `lost`, the index in `SPENT`; for `drawn`, the element. */
   thing: number;
   /** The thing, as long as it is in the landscape, else `NO_ITEM`. */
   item: number;

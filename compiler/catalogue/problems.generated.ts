@@ -186,7 +186,7 @@ export const CATALOGUE = {
  "ECO207": {
   "severity": "error",
   "message": "a spot cannot be `{name}`",
-  "hint": "name the element its cube is for, as in `energy sun`",
+  "hint": "name the element its cube is for, such as `sun`",
   "explanation": "This element fits every spot, so no spot is for it alone.",
   "wrong": "card 900 brown\n  leaves 2\n  energy wild\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"

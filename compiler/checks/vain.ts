@@ -1,6 +1,7 @@
 /** Warns of conditions that never hold or always hold, whatever the landscape is, and of counts that are always 0. */
 import { type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
 import {
+  type Asset,
   type Condition,
   type Count,
   type Region,
@@ -67,13 +68,18 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
   return condition.tests.map((test, i) => ({ test, at: written.tests[i] }));
 }
 
+/** One of what is paid or lost. */
+const NAMES: Readonly<Record<Asset, string>> = {
+  ...{ vp: 'vp', cube: 'a cube', card: 'a card', 'active-card': 'an active card' },
+};
+
 /** Whether a test is about what no step before it can have done: then it always has the same answer. */
 function certain(test: Test, { isDone }: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
   if (test.test !== 'did' && test.test !== 'spent' && test.test !== 'drew') return undefined;
   const did = test.test === 'did' ? test.deed : test.test === 'drew' ? 'drawn' : test.how;
   const words = test.test === 'did' ? test.things.map(wordFor) : test.test === 'drew' ? [] : [test.what];
   if (isDone(did, words)) return undefined;
-  const coin = test.test === 'spent' && test.what !== 'vp' && `a ${test.what}`;
+  const coin = test.test === 'spent' && NAMES[test.what];
   const what = test.test === 'drew' ? (test.element ?? 'an element') : coin || orList(words);
   const isTrue = areSome(test.compare) === (test.not === true);
   return { ever: isTrue ? 'always' : 'never', why: why('not-done', { done: did, what }) };
@@ -105,7 +111,11 @@ function whatIsDone(
     return { did: 'moved', words: count.things, text: `what is moved (${orList(count.things)})` };
   if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
   if (count.count === 'spent')
-    return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };
+    return {
+      did: count.how,
+      words: [count.what === 'leaf' ? 'active-card' : count.what],
+      text: `what is ${count.how} (${count.what.replace('-', ' ')})`,
+    };
   if (count.count !== 'done') return undefined;
   const words = (count.things ?? (count.thing === undefined ? [] : [count.thing])).map(wordFor);
   return {

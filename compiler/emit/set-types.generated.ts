@@ -178,11 +178,25 @@ export type Count =
     where?: Where;
   }
   | { count: "players"; other?: true; with?: PlayersWith }
-  | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
+  | {
+    count: "spent";
+    how: "paid" | "lost";
+    what: "vp" | "cube" | "card" | "active-card" | "leaf";
+  }
   | {
     count: "own";
-    what: "cube" | "card" | "active-card" | "leaf" | "completed-card" | "token" | "round";
+    what:
+    | "cube"
+    | "card"
+    | "active-card"
+    | "kept-card"
+    | "leaf"
+    | "completed-card"
+    | "token"
+    | "round";
   }
+  | { count: "own"; what: "active-card"; deck: "brown" | "blue" }
+  | { count: "own"; what: "spot"; state?: "covered" | "open"; element?: ElementName }
   | { count: "spaces" }
   | { count: "moves"; things: Thing[]; spaces: number }
   | {
@@ -233,7 +247,7 @@ export type Test =
     test: "spent";
     how: "paid" | "lost";
     compare: Compare;
-    what: "vp" | "cube" | "card";
+    what: "vp" | "cube" | "card" | "active-card";
   }
   | { not?: true; test: "drew"; compare: Compare; element?: ElementName }
   | { not?: true; test: "use"; use: "first" | "last" }
@@ -317,11 +331,16 @@ export type Step =
     as?: string;
     if?: Condition;
   }
-  | { op: "pay"; quantity: QuantityOrAll; what: "vp" | "cube" | "card"; if?: Condition }
+  | {
+    op: "pay";
+    quantity: QuantityOrAll;
+    what: "vp" | "cube" | "card" | "active-card";
+    if?: Condition;
+  }
   | {
     op: "lose";
     quantity: { amount: number; upTo: false } | { all: true };
-    what: "vp" | "cube" | "card";
+    what: "vp" | "cube" | "card" | "active-card";
     if?: Condition;
   }
   | {

@@ -18,7 +18,7 @@ import type { Report } from '../report/report.ts';
 import type { Context } from '../scope.ts';
 import { newScope } from '../scope.ts';
 import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
-import { atLeastOne, bindElement, elementNames, whole } from './context.ts';
+import { atLeastOne, bindSpot, whole } from './context.ts';
 import { lowerHands } from './hands.ts';
 import { lowerSteps } from './steps/steps.ts';
 import { lowerTrigger } from './triggers.ts';
@@ -97,15 +97,11 @@ function lowerLeaves(node: CardNode, report: Report): number | undefined {
 
 /** One element for each spot. Elements that fit every spot have no spots of their own. */
 function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
-  const { names, report } = context;
+  const { report } = context;
   const clause = findClause(node, 'energy');
   if (!clause) return undefined;
-  const ofOneSpot = () => elementNames(names).filter((name) => !names.anyElements.has(name));
   const energy = clause.spots.flatMap(({ element: word, times }) => {
-    const element = bindElement(context, word, false, ofOneSpot);
-    if (element !== undefined && names.anyElements.has(element)) {
-      report.add('ECO207', word, { name: element });
-    }
+    const element = bindSpot(context, word);
     atLeastOne(context, times, 'x1');
     // A large number is reported below as too many spots, so there is no need to expand it.
     return Array.from({ length: spotsOf(times) }, () => element);

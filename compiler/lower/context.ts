@@ -178,6 +178,15 @@ export function bindElement(
   return report.add('ECO201', word, { name: word.text }, { hint, known });
 }
 
+/** The element of a spot: none of those that fit every spot. */
+export function bindSpot(context: Context, word: Word): string | undefined {
+  const { names, report } = context;
+  const known = () => elementNames(names).filter((name) => !names.anyElements.has(name));
+  const element = bindElement(context, word, false, known);
+  if (element === undefined || !names.anyElements.has(element)) return element;
+  return report.add('ECO207', word, { name: element });
+}
+
 /**
  * A number of at least 1; reports a 0 and returns undefined. The grammar has already reported a missing number.
  * @param instead what to write for 0

@@ -33,7 +33,7 @@ import { findThing, whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { atLeastOne, bindElement, bindThings, elementNames, lowerAll, noteName, whole } from './context.ts';
+import { atLeastOne, bindElement, bindSpot, bindThings, elementNames, lowerAll, noteName, whole } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerName, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerCoin, lowerPlayers, lowerPlayersWith } from './players.ts';
@@ -68,17 +68,11 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
     case 'players':
       return lowerPlayerCount(context, node);
     case 'spent': {
-      const what = node.what && lowerCoin(context, node.what);
+      const what = node.leaf ? 'leaf' : node.what && lowerCoin(context, node.what);
       return what && { count: 'spent', how: node.how, what };
     }
-    case 'own': {
-      // A set may declare something with this name.
-      const word = { ...node, text: context.report.textOf(node) };
-      const named = node.what === 'round' && findThing(context.names, word.text);
-      if (!named) return { count: 'own', what: node.what };
-      noteName(context, word, 'thing');
-      return { count: 'things', things: [named] };
-    }
+    case 'own':
+      return lowerOwn(context, node);
     case 'spaces':
       return { count: 'spaces' };
     case 'moves': {
@@ -109,6 +103,23 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return context.report.add('ECO305', node.different, { what }, withoutDifferent(node.different));
     }
   }
+}
+
+function lowerOwn(
+  context: Context,
+  { what, deck, state, element: word, ...at }: Extract<CountNode, { count: 'own' }>,
+): Count | undefined {
+  const text = context.report.textOf(at);
+  // A set may declare something with this name.
+  const named = what === 'spot' || what === 'round' ? findThing(context.names, text) : undefined;
+  if (named !== undefined) {
+    noteName(context, { ...at, text }, 'thing');
+    return { count: 'things', things: [named] };
+  }
+  if (what === 'active-card' && deck) return { count: 'own', what, deck };
+  if (what !== 'spot') return { count: 'own', what };
+  const element = word && { element: bindSpot(context, word) };
+  return whole({ count: 'own', what, ...(state && { state }), ...element });
 }
 
 function lowerAcross({ names, report }: Context, word: Word): 'land' | 'water' | undefined {

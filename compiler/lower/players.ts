@@ -2,7 +2,6 @@
 import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
 import {
   type Asset,
-  type Coin,
   type PlayersWith,
   type RankedPlayers,
   readGood,
@@ -15,26 +14,17 @@ import { GOODS, whole } from './context.ts';
 /** Players with the most or fewest of something, or with a number of it; undefined if an error was reported. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
   if (!node.rank) return lowerPlayersWith(context, node);
-  return whole({ rank: node.rank, what: node.asset && lowerAsset(context, node.asset) });
+  return whole({ rank: node.rank, what: node.asset && lowerCoin(context, node.asset) });
 }
 
 /** Players with a number of something; undefined if an error was reported. */
 export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWith | undefined {
   const compare = compareInCondition(context, node.compare);
-  return whole({ compare, what: node.asset && lowerAsset(context, node.asset) });
+  return whole({ compare, what: node.asset && lowerCoin(context, node.asset) });
 }
 
-/** What is paid or lost: anything a player has but active cards. `all`: the word follows `all`, where points do not fit. */
-export function lowerCoin(context: Context, node: AssetNode, all = false): Coin | undefined {
-  const asset = lowerAsset(context, node, all);
-  if (asset !== 'active-card') return asset;
-  const values = { name: context.report.textOf(node), is: 'on the table', expected: COIN };
-  return context.report.add('ECO206', node, values);
-}
-
-const COIN = '`vp`, a cube or a card in hand';
-
-function lowerAsset({ names, report }: Context, { active, word }: AssetNode, all = false): Asset | undefined {
+/** What players have, pay or lose. `all`: the word follows `all`, where points do not fit. */
+export function lowerCoin({ names, report }: Context, { active, word }: AssetNode, all = false): Asset | undefined {
   if (!word) return undefined;
   const good = readGood(word.text);
   if (good === 'card' && active) return 'active-card';

@@ -3,7 +3,19 @@ import { SPENDINGS } from '../../program/index.ts';
 import { plainThingsAs } from '../nouns.ts';
 import { isSite } from '../places/where.ts';
 import type { Lookahead } from '../recovery/reading.ts';
-import { all, counted, field, flag, maybe, node, type Part, ruleOf, set, when } from '../syntax.ts';
+import {
+  all,
+  counted,
+  field,
+  flag,
+  maybe,
+  maybeWhen,
+  node,
+  type Part,
+  ruleOf,
+  set,
+  when,
+} from '../syntax.ts';
 import { name, number, oneOf } from '../tokens/token-values.ts';
 import type { AssetNode } from '../tree/conditions.ts';
 
@@ -23,6 +35,13 @@ function atMoves(reading: Lookahead): boolean {
   return !reading.is(1, 'space') && at > 1 && reading.is(at, 'moved') && reading.is(at + 1, 'at');
 }
 
+/** Whether spots are counted, and not what a set calls a spot: `covered sun spot`. */
+function atSpots(reading: Lookahead): boolean {
+  const at = reading.is(1, 'covered', 'open') ? 2 : 1;
+  if (!reading.is(at, 'spot')) return reading.is(at, 'Name') && reading.is(at + 1, 'spot');
+  return at > 1 || !(reading.is(2, 'or', 'with', 'without') || isSite(reading, 2));
+}
+
 const isCard = (reading: Lookahead, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
 /** Whether rounds are counted, and not what a set calls a round. */
 const atRounds = (reading: Lookahead): boolean =>
@@ -30,10 +49,18 @@ const atRounds = (reading: Lookahead): boolean =>
 const cards = counted('card', 'cards', undefined, 'Name');
 
 /**
- * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `lion moved at least 2 spaces`,
+ * `paid cube`, `cube you have`, `card in hand`, `blue active card`, `covered sun spot`, `leaf left`, `lion moved at least 2 spaces`,
  * `space between old and young`, `space moved`: each may also be the name of a thing.
  */
 export const OWN_COUNTS: readonly Part<never>[] = [
+  when(
+    (reading) => atSpending(reading) && reading.is(2, 'Leaves'),
+    all(
+      set({ count: 'spent', leaf: true }),
+      field('how', spending),
+      counted('leaf', 'leaves', undefined, 'Leaves'),
+    ),
+  ),
   when(
     (reading) => atSpending(reading) && reading.is(2, 'Name'),
     all(set({ count: 'spent' }), field('how', spending), field('what', asset)),
@@ -56,8 +83,24 @@ export const OWN_COUNTS: readonly Part<never>[] = [
   ),
   when(atRounds, all(set({ count: 'own', what: 'round' }), counted('round', 'rounds', undefined, 'Name'))),
   when(
-    (reading) => reading.is(1, 'active') && isCard(reading, 2),
-    all(set({ count: 'own', what: 'active-card' }), 'active', cards),
+    (reading) => {
+      const at = reading.is(1, 'brown', 'blue') ? 2 : 1;
+      return reading.is(at, 'active') && isCard(reading, at + 1);
+    },
+    all(set({ count: 'own', what: 'active-card' }), maybe(field('deck', oneOf('deck'))), 'active', cards),
+  ),
+  when(
+    (reading) => reading.is(1, 'kept') && isCard(reading, 2),
+    all(set({ count: 'own', what: 'kept-card' }), 'kept', cards),
+  ),
+  when(
+    atSpots,
+    all(
+      set({ count: 'own', what: 'spot' }),
+      maybe(field('state', oneOf('spot-state'))),
+      maybeWhen((reading) => !reading.is(1, 'spot'), field('element', name('element-name'))),
+      counted('spot', 'spots'),
+    ),
   ),
   when(
     (reading) => reading.is(2, 'left'),

@@ -55,7 +55,7 @@ const spot = ruleOf(
         'this-tile': atThisTile,
         'this-feature': (reading) => reading.is(2, 'feature'),
       },
-      expected: 'spot',
+      expected: 'near-spot',
     },
   ),
 );
@@ -73,7 +73,7 @@ export const mark = ruleOf(
         things,
       ),
     },
-    { when: { 'this-tile': atThisTile, this: (reading) => !reading.is(2, 'feature') }, expected: 'spot' },
+    { when: { 'this-tile': atThisTile, this: (reading) => !reading.is(2, 'feature') }, expected: 'near-spot' },
   ),
 );
 

@@ -42,7 +42,7 @@ const NEWER_WORDS = [
   ...['swap', 'pay', 'lose', 'give', 'by'],
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
-  ...['enclosed', 'your', 'right', 'keeps', 'out'],
+  ...['enclosed', 'your', 'right', 'keeps', 'out', 'covered', 'open', 'spot'],
   ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
@@ -113,6 +113,7 @@ export const KEYWORD_FORMS: Readonly<Record<string, Keyword>> = {
   communities: 'community',
   landmasses: 'landmass',
   spaces: 'space',
+  spots: 'spot',
   option: 'options',
   cube: 'cubes',
   tiles: 'tile',

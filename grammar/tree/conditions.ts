@@ -88,8 +88,15 @@ export type CountNode = Span &
       }
     | { count: 'done'; deed: Deed; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
-    | { count: 'spent'; how: Spending; what?: AssetNode }
-    | { count: 'own'; what: Extract<Count, { count: 'own' }>['what'] }
+    /** `leaf`: the leaves of the cards that were paid or lost. */
+    | { count: 'spent'; how: Spending; what?: AssetNode; leaf?: boolean }
+    | {
+        count: 'own';
+        what: Extract<Count, { count: 'own' }>['what'];
+        deck?: 'brown' | 'blue';
+        state?: 'covered' | 'open';
+        element?: Word;
+      }
     | { count: 'spaces' }
     | { count: 'moves'; things: Word[]; spaces?: Num }
     /** `across`: `land` or `water`. */

@@ -36,6 +36,7 @@ function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[]
     if (typeof object === 'object' && 'element' in object) return object.element;
     const word = typeof object === 'object' && 'animalOf' in object ? 'animal' : wordFor(object);
     if (word === 'vp') return 'points';
+    if (word === 'active-card') return 'active cards';
     const plural = `${word}s`;
     return plurals.get(word) ?? (engineNoun(plural) || readGood(plural) ? plural : word);
   };

@@ -1,9 +1,9 @@
 /** The wording of counts. */
-import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
+import type { Asset, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, icon, type Phrase, plain } from './parts.ts';
 import { group, holding, holdsFew, type PlaceSubject, where } from './places.ts';
-import { assetForm, whichPlayers } from './players.ts';
+import { activeCards, assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
 /** The default objects of each deed, for a card that names none. */
@@ -31,9 +31,9 @@ const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonl
 
 /** "points", "cube", "cards". */
 export const coins =
-  (what: Coin, wording: WordingContext): Form =>
+  (what: Asset, wording: WordingContext): Form =>
   (many) =>
-    what === 'vp' ? wording.named('point', { form: formName(many) }) : wording.good(what, many);
+    what === 'cube' || what === 'card' ? wording.good(what, many) : assetForm(what, wording)(many);
 
 /** "elements", "sun elements": tokens of the bag. */
 export const drawnElements =
@@ -44,6 +44,20 @@ export const drawnElements =
     const { phrase, gender } = wording.named('element-of', { name: wording.elementName(element), form });
     return { phrase: [icon({ icon: 'element', name: element, amount: 1 }, plain(phrase))], gender };
   };
+
+/** "spots", "covered sun spot". */
+function spots(
+  { state, element }: Extract<Count, { count: 'own'; what: 'spot' }>,
+  many: boolean,
+  wording: WordingContext,
+): NamePhrase {
+  const form = formName(many);
+  const drawn = (name: string) => [icon({ icon: 'element', name, amount: 1 }, wording.elementName(name))];
+  const what = element
+    ? wording.named('spot-of', { element: drawn(element), form })
+    : wording.named('some-spot', { form });
+  return state ? wording.named('spot-state', { state, what, form }) : what;
+}
 
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat"; `isTested` in a condition. */
 export function countPhrase(
@@ -104,16 +118,20 @@ export function countPhrase(
       return placed(wording.named('deed-of', { what, form, deed }), contents, count.where, { things });
     }
     case 'spent':
+      if (count.what === 'leaf')
+        return wording.named('leaf-of', { form, deed: count.how, cards: wording.good('card', true) });
       return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });
-    case 'own': {
-      const { what } = count;
-      if (what === 'leaf' || what === 'token' || what === 'round')
-        return wording.named(OWN_COUNTS[what], { form });
-      if (what === 'completed-card')
+    case 'own':
+      if (count.what === 'leaf' || count.what === 'token' || count.what === 'round')
+        return wording.named(OWN_COUNTS[count.what], { form });
+      if (count.what === 'completed-card')
         return wording.named('card-completed', { card: wording.good('card', many) });
-      if (what === 'cube') return wording.named('you-own', { what: wording.good('cube', many) });
-      return assetForm(what, wording)(many);
-    }
+      if (count.what === 'cube') return wording.named('you-own', { what: wording.good('cube', many) });
+      if (count.what === 'spot') return spots(count, many, wording);
+      if (count.what === 'kept-card')
+        return wording.named('kept-card', { card: wording.good('card', many), form });
+      if ('deck' in count) return activeCards(count.deck, wording)(many);
+      return assetForm(count.what, wording)(many);
     case 'drawn':
       return wording.named('drawn', { what: drawnElements(count.element, wording)(many), form });
     case 'moves': {

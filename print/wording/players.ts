@@ -1,5 +1,5 @@
 /** The wording of players and their assets. */
-import type { Asset, PlayersWith, RankedPlayers } from '../../program/index.ts';
+import type { Asset, Deck, PlayersWith, RankedPlayers } from '../../program/index.ts';
 import { type Form, formName, type WordingContext } from './context.ts';
 import { join, type Phrase } from './parts.ts';
 
@@ -13,10 +13,15 @@ export function assetForm(what: Asset, wording: WordingContext): Form {
     case 'card':
       return (many) => wording.named('card-in-hand', { card: wording.good('card', many) });
     case 'active-card':
-      return (many) =>
-        wording.named('active-card', { card: wording.good('card', many), form: formName(many) });
+      return activeCards('any', wording);
   }
 }
+
+/** "blue active cards"; `any` for those of both decks. */
+export const activeCards =
+  (deck: Deck | 'any', wording: WordingContext): Form =>
+  (many) =>
+    wording.named('active-card', { card: wording.good('card', many), deck, form: formName(many) });
 
 /** " with the most points", " with at least 3 free cubes"; empty for all players. */
 export function whichPlayers(

@@ -18,14 +18,14 @@ const OF_TERM = new Map<unknown, NamedProperties>([
 
 /**
  * The problems of the steps of a card or trigger.
- * @param words the singular and plural of each animal and marker, and which of them are markers
+ * @param words the elements that fit every spot, the singular and plural of each animal and marker, and which of them are markers
  * @param of whether there is a "this feature"
  * @param byAnother whether there is a "that player"
  */
 export function stepsProblems(
   steps: Block,
   path: string,
-  { animals, markers }: Pick<Reading, 'animals' | 'markers'>,
+  { wild, animals, markers }: Pick<Reading, 'wild' | 'animals' | 'markers'>,
   of: 'card' | 'feature',
   byAnother = false,
 ): Generator<DataProblem> {
@@ -33,6 +33,7 @@ export function stepsProblems(
     strayPlayers(steps, byAnother).map(({ step, who }) => [step, STRAY_PLAYERS[who]]),
   );
   return problemsIn(steps, path, 0, {
+    wild,
     animals,
     markers,
     kept: new Set(),
@@ -47,6 +48,8 @@ const STRAY_PLAYERS = {
 };
 
 interface Reading {
+  /** Elements that fit every spot. */
+  wild: ReadonlySet<string>;
   animals: ReadonlySet<string>;
   markers: ReadonlySet<string>;
   isFeature: boolean;
@@ -70,6 +73,8 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (message !== undefined) yield { path, message };
     yield* wordProblems(data, path, reading);
     yield* deedProblems(data, path);
+    if (data.what === 'spot' && reading.wild.has(String(data.element)))
+      yield { path: `${path}/element`, message: 'a spot cannot be wild' };
     yield* nameProblems(data, path, reading);
   }
   for (const [key, part] of Object.entries(data)) {
@@ -129,8 +134,11 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
       path: `${path}/table`,
       message: 'must be with 1 point as the only reward, a count per 1, and no limits',
     };
-  if ((op === 'pay' || op === 'lose') && what === 'vp' && 'all' in (quantity as Data))
-    yield { path: `${path}/quantity`, message: 'must be a number: `all` is not possible for points' };
+  if ((op === 'pay' || op === 'lose') && (what === 'vp' || what === 'active-card') && 'all' in (quantity as Data))
+    yield {
+      path: `${path}/quantity`,
+      message: 'must be a number: `all` is not possible for points and active cards',
+    };
   if (deed !== 'removed' || (count !== 'done' && test !== 'did')) return;
   if (count === 'done' && where !== undefined)
     yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };

@@ -4,7 +4,7 @@ import type { EXPECTED_NOUNS } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/questions.ts';
 import { Type } from '../schema/schema.ts';
 import {
-  type Coin,
+  type Asset,
   ConditionRef,
   type Deed,
   type Kind,
@@ -30,7 +30,7 @@ export interface InnerBlock {
 export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED_NOUNS>>;
 
 /** What a step acts on: words for things, also of things on a ground; `{ element }` for one of the set. */
-export type Objects = readonly (Sought | Kind | Coin | { element: string } | 'leaf' | 'a card')[];
+export type Objects = readonly (Sought | Kind | Asset | { element: string } | 'leaf' | 'a card')[];
 
 /** What can happen at a step besides running, for scenarios to try. */
 export type Outcome =
@@ -142,3 +142,7 @@ export const changeOutcomes = ({ quantity }: { quantity: Static<typeof quantityO
 
 /** Which spot, and where the cube comes from if no cube is free (R5.9, R3.3). */
 export const PUTTING_A_CUBE = ['spot', 'take-cube'] as const;
+
+/** The questions of a step that takes cards: which of the hand, or which of those on the table. */
+export const cardQuestions = <O extends 'pay' | 'lose'>(op: O, what: Asset) =>
+  what === 'card' ? ([`${op}-card`] as const) : what === 'active-card' ? ([`${op}-active`] as const) : [];

@@ -1,5 +1,5 @@
 /** Code that `pay`, `lose` and `give` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
-import { COINS, type Coin, type Op } from '../../program/index.ts';
+import { type Asset, type Op, SPENT } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';
 import { NO_ITEM } from '../landscape/items.ts';
@@ -7,6 +7,7 @@ import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import { seatAssets } from '../queries/players.ts';
 import type { Game } from '../state.ts';
+import { discardActive, sparableCards } from '../table/active.ts';
 import { noteInJournal } from './effect-journal.ts';
 import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
 
@@ -27,20 +28,19 @@ export function coinCode(
  * choose from.
  */
 export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: number): boolean {
-  const { left = 0, to } = frame.progress ?? {};
-  const { what } = step;
-  if (what !== 'card') {
-    takeCoins(game, seat, what, left, to);
-    noteTaken(game, frame, step, seat, left);
+  const { left = 0 } = frame.progress ?? {};
+  const { op, what } = step;
+  if (what === 'vp' || what === 'cube') {
+    takeCoins(game, seat, what, left, frame.progress?.to);
+    noteTaken(game, frame, step, seat, what, left);
     return nextInstruction(frame);
   }
-  const hand = game.hands[seat];
-  if (left > 0 && left < hand.length) {
-    ask(game, seat, `${step.op}-card`, hand.slice());
+  const cards = what === 'card' ? game.hands[seat].slice() : sparableCards(game, seat);
+  if (left > 0 && left < cards.length) {
+    ask(game, seat, what === 'card' ? `${op}-card` : op === 'pay' ? 'pay-active' : 'lose-active', cards);
     return WAITING;
   }
-  for (let n = 0; n < left; n++) takeFromHand(game, seat, hand[0], to);
-  noteTaken(game, frame, step, seat, left);
+  for (const card of cards.slice(0, left)) takeOne(game, frame, step, seat, card);
   return nextInstruction(frame);
 }
 
@@ -49,18 +49,35 @@ export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: num
   const { progress } = frame;
   if (progress === null) return;
   const seat = actor(frame, step.you);
-  takeFromHand(game, seat, card, progress.to);
-  noteTaken(game, frame, step, seat, 1);
+  takeOne(game, frame, step, seat, card);
   progress.left--;
 }
 
-function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number, amount: number): void {
-  const deed = step.op === 'pay' ? 'paid' : 'lost';
-  noteInJournal(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
+/** Takes a card from the hand or off the table. */
+function takeOne(game: Game, frame: CoinFrame, step: CoinCode, seat: number, card: number): void {
+  noteTaken(game, frame, step, seat, step.what, 1);
+  if (step.what === 'card') {
+    takeFromHand(game, seat, card, frame.progress?.to);
+    return;
+  }
+  noteTaken(game, frame, step, seat, 'leaf', game.leaves[card]);
+  discardActive(game, seat, card);
+}
+
+function noteTaken(
+  game: Game,
+  frame: EffectFrame,
+  { op }: CoinCode,
+  seat: number,
+  what: (typeof SPENT)[number],
+  amount: number,
+): void {
+  const deed = op === 'pay' ? 'paid' : 'lost';
+  noteInJournal(game, frame, { deed, seat, thing: SPENT.indexOf(what), item: NO_ITEM, amount });
 }
 
 /** Takes points or free cubes, of which the seat must have enough. Cubes that nobody gets go back into the box (L37, L65). */
-function takeCoins(game: Game, seat: number, what: Exclude<Coin, 'card'>, amount: number, to?: number): void {
+function takeCoins(game: Game, seat: number, what: 'vp' | 'cube', amount: number, to?: number): void {
   const has = what === 'vp' ? game.vp : game.cubes;
   has[seat] -= amount;
   if (to !== undefined) has[to] += amount;
@@ -83,7 +100,11 @@ function takeFromHand(game: Game, seat: number, card: number, to?: number): void
   game.discard.push(card);
 }
 
+/** How much of something a seat can pay or lose. */
+export const coinsOf = (game: Game, seat: number, what: Asset): number =>
+  what === 'active-card' ? sparableCards(game, seat).length : seatAssets(game, seat, what);
+
 /** True if the acting player has at least `amount`; with `all`, any amount will do (L35). */
 export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
-  return ifHolds(game, frame, step) && seatAssets(game, actor(frame, step.you), step.what) >= amount;
+  return ifHolds(game, frame, step) && coinsOf(game, actor(frame, step.you), step.what) >= amount;
 }

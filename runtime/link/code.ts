@@ -92,7 +92,13 @@ export interface PlayersCode {
 }
 
 /** What a `per` can count of its player and of the running card. */
-export type OwnCount = Extract<Count, { count: 'own' }>['what'];
+export interface OwnCount {
+  what: Extract<Count, { count: 'own' }>['what'];
+  /** Only active cards of this deck, or spots of this element; -1 for all. */
+  of: number;
+  /** Only spots with a cube, or only those without; null for all. */
+  covered: boolean | null;
+}
 
 /** What is counted: things, groups, players, what the effect has done, or what its player has. */
 export interface CountCode {
@@ -122,7 +128,7 @@ export interface JournalCode {
   deed: Done;
   /** What the deed was done to; null for anything. */
   things: ThingSet | null;
-  /** Index in `COINS` of what was paid or lost, or of the element that was drawn; -1 for any. */
+  /** Index in `SPENT` of what was paid or lost, or of the element that was drawn; -1 for any. */
   coin: number;
   /** Slot with the index of the first entry that counts; -1 for all entries. */
   since: number;
@@ -200,7 +206,7 @@ interface Doing extends Action {
 
 /** An action that takes something from its player. */
 interface Coins extends Action {
-  what: Coin;
+  what: Asset;
   amount: number;
   upTo: boolean;
   all: boolean;

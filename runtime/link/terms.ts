@@ -2,10 +2,10 @@
  * Links the terms of steps: things, rewards, regions, counts and tests.
  */
 import {
-  COINS,
   type Compare,
   type Condition,
   type Count,
+  DECKS,
   type Deed,
   type Goal,
   type Group,
@@ -18,6 +18,7 @@ import {
   REGIONS_OF_THIS,
   type Region,
   type Reward,
+  SPENT,
   type Site,
   type Sought,
   type Test,
@@ -35,6 +36,7 @@ import {
   type GroupCode,
   type JournalCode,
   type LinkedEffect,
+  type OwnCount,
   type PerCode,
   type PlayersCode,
   type RegionCode,
@@ -232,7 +234,7 @@ export class TermLinker {
       where: 'where' in count && count.where ? this.where(count.where) : null,
       slot: -1,
       journal: this.journalOf(count),
-      own: count.count === 'own' ? count.what : null,
+      own: count.count === 'own' ? this.own(count) : null,
       between:
         count.count === 'distance'
           ? {
@@ -242,11 +244,20 @@ export class TermLinker {
             }
           : null,
     };
-    if (code.own && ['completed-card', 'token', 'round'].includes(code.own)) this.code.keepsRecord = true;
+    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what)) this.code.keepsRecord = true;
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with) code.with = this.holding(count.with);
     return code;
+  }
+
+  private own(count: Extract<Count, { count: 'own' }>): OwnCount {
+    const { what } = count;
+    if ('deck' in count) return { what, of: DECKS.indexOf(count.deck), covered: null };
+    if (count.what !== 'spot') return { what, of: -1, covered: null };
+    const { state, element } = count;
+    const of = element === undefined ? -1 : elementCode(this.words, element);
+    return { what, of, covered: state === undefined ? null : state === 'covered' };
   }
 
   players(players: RankedPlayers | PlayersWith): PlayersCode {
@@ -265,7 +276,7 @@ export class TermLinker {
         return isPlain ? null : this.journal(deed, { things, by: null });
       }
       case 'spent':
-        return this.journalOfBlock(count.how, COINS.indexOf(count.what));
+        return this.journalOfBlock(count.how, SPENT.indexOf(count.what));
       case 'drawn':
         return this.journalOfBlock('drawn', this.element(count.element));
       case 'spaces':
@@ -320,7 +331,7 @@ export class TermLinker {
     if (test.test === 'drew')
       return { ...this.journalOfBlock('drawn', this.element(test.element)), by: this.you };
     return test.test === 'spent'
-      ? this.journal(test.how, { coin: COINS.indexOf(test.what), by: this.you })
+      ? this.journal(test.how, { coin: SPENT.indexOf(test.what), by: this.you })
       : null;
   }
 

@@ -6,7 +6,7 @@ import type { JournalCode, OwnCount } from '../link/code.ts';
 import { rowOf, SPECIES, type ThingSet, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { isThere, type Place } from './place.ts';
-import { seatAssets } from './players.ts';
+import { keptCards, seatAssets } from './players.ts';
 import { isHolder, mayHave } from './tile-contents.ts';
 
 /** How often the deed was done. */
@@ -65,8 +65,9 @@ function isIn({ bits, species }: ThingSet, thing: number): boolean {
  * What a seat has, or has completed in this round; how many leaves are left on the running card (a feature and a `do` have
  * none, L39); or how many tokens and rounds there were (L46, L67).
  */
-export function ownCount(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
-  switch (what) {
+export function ownCount(game: Game, { card }: EffectFrame, own: OwnCount, seat: number): number {
+  const { tables, active } = game;
+  switch (own.what) {
     case 'leaf':
       return card < 0 ? 0 : game.leaves[card];
     case 'completed-card':
@@ -75,10 +76,24 @@ export function ownCount(game: Game, { card }: EffectFrame, what: OwnCount, seat
       return game.record?.tokens ?? 0;
     case 'round':
       return game.record?.round ?? 0;
+    case 'kept-card':
+      return keptCards(game, seat).length;
+    case 'spot':
+      return active[seat].reduce((sum, one) => sum + countSpots(game, one, own), 0);
+    case 'active-card':
+      return active[seat].filter((one) => own.of < 0 || tables.cards[one].deck === own.of).length;
     default:
-      return seatAssets(game, seat, what);
+      return seatAssets(game, seat, own.what);
   }
 }
+
+/** The spots of a card, with a cube or without, for an element or for any (L49). */
+const countSpots = ({ tables, covered }: Game, card: number, own: OwnCount): number =>
+  tables.cards[card].spots.filter(
+    (element, spot) =>
+      (own.of < 0 || element === own.of) &&
+      (own.covered === null || own.covered === (((covered[card] >> spot) & 1) === 1)),
+  ).length;
 
 /** Whether this is the first or the last use of the running card; false for a trigger and a `do` (L39, L43). */
 export function isUse({ tables, leaves }: Game, { card, effect }: EffectFrame, last: boolean): boolean {

@@ -20,6 +20,10 @@ export function seatAssets({ vp, cubes, hands, active }: Game, seat: number, wha
   }
 }
 
+/** The cards kept without leaves, because they score at the end (L44). */
+export const keptCards = ({ completed, active }: Game, seat: number): number[] =>
+  completed?.[seat].filter((card) => !active[seat].includes(card)) ?? [];
+
 /** The seats among `seats` that qualify. All seats tied for most or fewest do. */
 export function seatsWith(
   game: Game,

@@ -49,6 +49,9 @@ export const CARD_QUESTIONS = {
   'pay-card': aCardToGive,
   'lose-card': aCardToGive,
   'give-card': aCardToGive,
+  // Tried out: what follows may count its leaves.
+  'pay-active': { means: aCard },
+  'lose-active': { means: aCard },
   'rotate-card': {
     means: aCard,
     // Giving back a leaf counts most for cards with few leaves left.

@@ -18,7 +18,7 @@ import { compares } from '../queries/compare.ts';
 import { countThings, WHOLE_LANDSCAPE } from '../queries/place.ts';
 import { supplyIndex } from '../queries/placement.ts';
 import type { Game } from '../state.ts';
-import { keptCards } from '../table/active.ts';
+import { keptCards } from '../queries/players.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type ExpectedPlace, expectedPlace } from './expected-place.ts';

@@ -1,8 +1,7 @@
 /** `lose`: takes as much as there is; never a gate (L36). */
-import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
+import { type CoinFrame, coinCode, coinsOf, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, ifHolds, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { seatAssets } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 
 export const LOSE: StepEngine<'lose'> = {
@@ -18,7 +17,7 @@ function run(game: Game, frame: CoinFrame, step: InstructionOf<'lose'>): boolean
   const you = actor(frame, step.you);
   if (frame.progress === null) {
     if (!ifHolds(game, frame, step)) return nextInstruction(frame);
-    const has = seatAssets(game, you, step.what);
+    const has = coinsOf(game, you, step.what);
     frame.progress = { of: 'coins', left: step.all ? has : Math.min(step.amount, has) };
   }
   return takeLeft(game, frame, step, you);

@@ -1,9 +1,8 @@
 /** `pay`: a gate, like `place`. What cannot be paid in full is not paid at all (L35). */
 import { ask } from '../ask.ts';
-import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
+import { type CoinFrame, coinCode, coinsOf, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAITING } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { seatAssets } from '../queries/players.ts';
 import { frameCode, type Game } from '../state.ts';
 
 type PayCode = InstructionOf<'pay'>;
@@ -26,7 +25,7 @@ function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress !== null) return takeLeft(game, frame, step, you);
   if (!ifHolds(game, frame, step)) return nextInstruction(frame);
-  const has = seatAssets(game, you, step.what);
+  const has = coinsOf(game, you, step.what);
   if (step.upTo) {
     const amounts: number[] = [];
     for (let amount = 0; amount <= Math.min(step.amount, has); amount++) amounts.push(amount);

@@ -28,20 +28,49 @@ export function playFromHand(game: Game, seat: number, card: number): void {
   game.leaves[card] = game.tables.cards[card].leaves;
 }
 
+/** Takes an active card off the table; its cubes stay with its owner. */
+export function takeOff(game: Game, seat: number, card: number): void {
+  clearSpots(game, seat, card);
+  game.active[seat].splice(game.active[seat].indexOf(card), 1);
+}
+
+/** Discards an active card with its leaves: it is not kept, and scores nothing at the end (L50). */
+export function discardActive(game: Game, seat: number, card: number): void {
+  takeOff(game, seat, card);
+  if (game.completed) game.completed[seat] = game.completed[seat].filter((one) => one !== card);
+  game.leaves[card] = 0;
+  game.discard.push(card);
+}
+
+/** The active cards of a seat that it can pay or lose: none whose effect runs or that has yet to turn after it (L50). */
+export function sparableCards({ stack, active }: Game, seat: number): number[] {
+  const running = stack.flatMap((frame) =>
+    frame.task === 'round' || frame.task === 'completion' || (frame.task === 'effect' && frame.begun)
+      ? frame.card
+      : [],
+  );
+  return active[seat].filter((card) => !running.includes(card));
+}
+
 /** Completes a card: its cubes return, then its effect runs (R5.1). */
 export function startCompleted(game: Game, seat: number, card: number): EffectFrame {
   clearSpots(game, seat, card);
   if (scoresAtEnd(game, card)) noteCompleted(game, seat, card);
   if (game.record) {
     game.record.completed[seat]++;
-    game.stack.push({ task: 'completion', seat, card });
+    game.stack.push({ task: 'completion', seat, card, isTold: false });
   }
   return startEffect(game, seat, card, -1);
 }
 
 /** The effect of a completed card has ended: what waits for that acts before the card turns (L66). */
-export function runCompletion(game: Game, { seat, card }: CompletionFrame): void {
-  game.stack.pop();
+export function runCompletion(game: Game, frame: CompletionFrame): void {
+  const { seat, card } = frame;
+  if (frame.isTold) {
+    game.stack.pop();
+    return;
+  }
+  frame.isTold = true;
   if (game.record) game.record.last = { card, seat };
   for (const one of allLaid(game, seat).toReversed()) {
     if (one.seat !== seat) startMoments(game, one, ['completed-by-another'], seat);
@@ -57,10 +86,6 @@ export function noteCompleted(game: Game, seat: number, card: number): void {
   game.completed ??= game.vp.map(() => []);
   if (!game.completed[seat].includes(card)) game.completed[seat].push(card);
 }
-
-/** The cards kept without leaves, because they score at the end (L44). */
-export const keptCards = ({ completed, active }: Game, seat: number): number[] =>
-  completed?.[seat].filter((card) => !active[seat].includes(card)) ?? [];
 
 export function runCard(game: Game, frame: CardFrame): void {
   const { seat } = frame;

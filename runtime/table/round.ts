@@ -8,9 +8,9 @@ import type { RoundFrame } from '../frames.ts';
 import { startCounting, stopCounting } from '../landscape/work.ts';
 import { NO, YES } from '../options.ts';
 import type { Game } from '../state.ts';
-import { scoresAtEnd, startCompleted } from './active.ts';
+import { scoresAtEnd, startCompleted, takeOff } from './active.ts';
 import { drawToken, tokensInBag } from './bag.ts';
-import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
+import { hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
 import { startEndScoring } from './feature.ts';
 
@@ -205,8 +205,6 @@ function turnCard(game: Game, seat: number, card: number): void {
   game.leaves[card]--;
   if (game.leaves[card] > 0) return;
   // A cube put on it during its own effect (R5.9) stays with its owner.
-  clearSpots(game, seat, card);
-  const active = game.active[seat];
-  active.splice(active.indexOf(card), 1);
+  takeOff(game, seat, card);
   if (!scoresAtEnd(game, card)) game.discard.push(card);
 }

@@ -7,7 +7,7 @@ import { quoteValue } from '../messages.ts';
 import type { OptionView } from '../questions/question.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import type { Game } from '../state.ts';
-import { keptCards } from '../table/active.ts';
+import { keptCards } from '../queries/players.ts';
 import { undoPlacements } from '../table/cubes.ts';
 import { describeOptions } from './describe.ts';
 

@@ -189,10 +189,10 @@ function seatEvents(
   const lines = is.active.flatMap((card) =>
     activeEvents(old.get(card.card), card, completed.has(card.card), book),
   );
-  for (const { card } of was.active) {
+  for (const { card, leaves } of was.active) {
     if (present.has(card)) continue;
     if (completed.has(card)) lines.push(say`${begins(name(card))} is completed`);
-    if (discarded.includes(card)) lines.push(say`${name(card)} is used up`);
+    if (discarded.includes(card)) lines.push(say`${name(card)} is ${leaves > 1 ? 'discarded' : 'used up'}`);
   }
   for (const card of added(was.kept ?? [], is.kept ?? [])) lines.push(say`${name(card)} is kept for the end`);
   if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);

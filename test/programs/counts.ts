@@ -1,7 +1,6 @@
 /** Random counts and conditions. */
 import {
   ASSETS,
-  COINS,
   type Compare,
   type Condition,
   type Count,
@@ -11,6 +10,7 @@ import {
   type RankedPlayers,
   type Site,
   SPENDINGS,
+  SPENT,
   type Test,
 } from '../../program/terms.ts';
 import { sitesOf } from '../../program/where.ts';
@@ -19,6 +19,8 @@ import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 import { ANIMALS, group, isOnTile, region, type Scope, sought, things, whereOf } from './nouns.ts';
 
 export const ELEMENTS = WORDS.elements.map(({ name }) => name);
+/** Those that a spot can be for. */
+const SPOTS = WORDS.elements.filter(({ any }) => !any).map(({ name }) => name);
 
 export function per(draw: Draw, scope: Scope): Per {
   return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
@@ -30,7 +32,7 @@ function count(draw: Draw, scope: Scope): Count {
 }
 
 const named = (name: string) => ({ spot: 'named' as const, name });
-const OWN = ['cube', 'card', 'active-card', 'leaf', 'completed-card', 'token', 'round'] as const;
+const OWN = ['cube', 'card', 'active-card', 'kept-card', 'leaf', 'completed-card', 'token', 'round'] as const;
 const WAYS = ['land', 'water'] as const;
 
 function playerCount(draw: Draw): Count {
@@ -55,8 +57,10 @@ function doneCount(draw: Draw, scope: Scope): Count {
   }
   if (once(draw, 2)) {
     return oneOf<() => Count>(draw, [
-      () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),
+      () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, SPENT) }),
       () => ({ count: 'own', what: oneOf(draw, OWN) }),
+      () => ({ count: 'own', what: 'active-card', deck: oneOf(draw, ['brown', 'blue']) }),
+      () => spots(draw),
       () => ({ count: 'spaces' }),
       () => ({ count: 'moves', things: things(draw, ANIMALS), spaces: 1 + draw.below(3) }),
       () => ({ count: 'drawn', ...perhaps(draw, 2, () => ({ element: oneOf(draw, ELEMENTS) })) }),
@@ -73,6 +77,12 @@ function doneCount(draw: Draw, scope: Scope): Count {
     ...(counted.length > 1 ? { things: counted } : thing && { thing }),
     ...(where && { where }),
   };
+}
+
+function spots(draw: Draw): Count {
+  const element = perhaps(draw, 2, () => oneOf(draw, SPOTS));
+  const state = perhaps(draw, 2, () => oneOf(draw, ['covered', 'open'] as const));
+  return { count: 'own', what: 'spot', ...(state && { state }), ...(element && { element }) };
 }
 
 function landscapeCount(draw: Draw, scope: Scope): Count {
@@ -146,7 +156,7 @@ function test(draw: Draw, scope: Scope): Test {
       test: 'spent',
       how: oneOf(draw, SPENDINGS),
       compare: compare(draw),
-      what: oneOf(draw, COINS),
+      what: oneOf(draw, ASSETS),
     }),
     () => ({ ...not, test: 'harbinger' }),
     () => ({ ...not, test: 'use', use: oneOf(draw, ['first', 'last']) }),

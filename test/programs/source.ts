@@ -7,7 +7,7 @@
 import { type Block, isAction, type Op, type OpName, type Step } from '../../program/operations.ts';
 import { markersOf } from '../../program/set.ts';
 import type {
-  Coin,
+  Asset,
   Compare,
   Condition,
   Count,
@@ -139,7 +139,7 @@ export function regionText(one: Region): string {
 }
 
 const OWN = {
-  ...{ cube: 'you have', card: 'in hand', leaf: 'left', 'active-card': '', round: '' },
+  ...{ cube: 'you have', card: 'in hand', leaf: 'left', 'active-card': '', 'kept-card': '', round: '' },
   ...{ 'completed-card': 'completed this round', token: 'this round' },
 };
 
@@ -158,7 +158,12 @@ function count(c: Count, amount: number): string {
     case 'spent':
       return said(c.how, coin(c.what, amount));
     case 'own':
-      return said(coin(c.what === 'completed-card' ? 'card' : c.what, amount), OWN[c.what]);
+      if (c.what === 'spot') return said(c.state, c.element, noun('spot', amount));
+      return said(
+        'deck' in c && c.deck,
+        coin(c.what === 'completed-card' ? 'card' : c.what, amount),
+        OWN[c.what],
+      );
     case 'drawn':
       return `drawn ${c.element ?? noun('element', amount)}`;
     case 'distance':
@@ -266,7 +271,7 @@ const RECEIVERS = {
   right: 'the player on your right',
 };
 
-function price({ quantity: of, what }: { quantity: QuantityOrAll; what: Coin }): string {
+function price({ quantity: of, what }: { quantity: QuantityOrAll; what: Asset }): string {
   if ('all' in of) return `all ${coin(what, 2)}`;
   const words = coin(what, of.amount);
   return of.upTo ? `up to ${numbered(of.amount, words)}` : amountPhrase(of.amount, words);

@@ -5,7 +5,7 @@ import { NO_THING } from '../../compiler/feasibility/state.ts';
 import { makeNames } from '../../compiler/names.ts';
 import { type Block, isAction, OPERATIONS, type Op, type OpName, type Step } from '../../program/index.ts';
 import {
-  COINS,
+  ASSETS,
   type Condition,
   type Quantity,
   type QuantityOrAll,
@@ -187,7 +187,7 @@ const MAKE: Maker = {
   give: (draw, scope) => ({
     op: 'give',
     quantity: wholeQuantity(draw),
-    what: oneOf(draw, COINS),
+    what: oneOf(draw, ['vp', 'cube', 'card'] as const),
     to: oneOf(draw, [
       ...(['another', 'left', 'right'] as const),
       ...((scope.players ?? 0) > 0 ? (['owner', 'owner', 'owner'] as const) : []),
@@ -327,8 +327,8 @@ function quantity(draw: Draw): Quantity {
 
 /** What is paid or lost. */
 function price<Q extends Quantity>(draw: Draw, some: (draw: Draw) => Q) {
-  if (once(draw, 2)) return { quantity: { all: true }, what: oneOf(draw, COINS.slice(1)) } as const;
-  return { quantity: some(draw), what: oneOf(draw, COINS) };
+  if (once(draw, 2)) return { quantity: { all: true }, what: oneOf(draw, ['cube', 'card'] as const) } as const;
+  return { quantity: some(draw), what: oneOf(draw, ASSETS) };
 }
 
 /** Sometimes a place to look for things. */

@@ -1,6 +1,6 @@
 /** L44: cards that are kept for the end. */
 import { expect, test } from 'vitest';
-import { keptCards } from '../../runtime/table/active.ts';
+import { keptCards } from '../../runtime/queries/players.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, vp } from './cards.ts';
 import { draw, position } from './table-kit.ts';

@@ -8,7 +8,7 @@ import type { Step } from '../../program/operations.ts';
 import { submit } from '../../runtime/game.ts';
 import { run } from '../../runtime/run.ts';
 import type { Game } from '../../runtime/state.ts';
-import { keptCards } from '../../runtime/table/active.ts';
+import { keptCards } from '../../runtime/queries/players.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { runs } from '../programs/runs.ts';
 import {

@@ -108,6 +108,8 @@ const WAYS: Readonly<Record<DecisionKind, Way>> = {
   'pay-card': { steps: 'pay a card' },
   'lose-card': { steps: 'each player { lose a card }' },
   'give-card': { steps: 'give a card to another player', answers: [ON_1, '0: player'] },
+  'pay-active': { steps: 'pay an active card', seat: { active: ['1', '4', '5'] } },
+  'lose-active': { steps: 'each player { lose an active card }', seat: { active: ['1', '4', '5'] } },
   'by-hand': { steps: 'by hand "Do it."' },
   'by-hand-amount': { steps: 'by hand "Do it."', answers: [ON_1, '0: by hand points', '0: player'] },
   'yes-no': { steps: 'may { play a card }', hands: [[2], [IDLE[0]]], secret: true },

@@ -24,10 +24,10 @@ export const STEP_HABITS: readonly Habit[] = [
   row('distance', '> to nearest', undefined, write('to the nearest', 1, 2)),
   row('distance', '> to|into|toward|towards|away', FIRST_HOW_FAR),
   // `adjacent to the nearest water`.
-  row('spot', '> the nearest', 'only a move has a nearest: `move a lion to the nearest grassland`'),
+  row('near-spot', '> the nearest', 'only a move has a nearest: `move a lion to the nearest grassland`'),
   // `towards 2 lions`, `away from this feature`, `to this habitat`.
   row('thing', 'towards|from > Number', 'the nearest of them counts', suggest('a')),
-  row('spot', 'towards|from > this', 'a feature is everywhere on its tiles: choose one of them first'),
+  row('near-spot', 'towards|from > this', 'a feature is everywhere on its tiles: choose one of them first'),
   row('from', 'away > of', undefined, write('from')),
   row('thing', 'to > this', 'write which tile: `to a tile in this habitat`, `to a tile adjacent to this`'),
   // `space between this and a lion`.

@@ -226,7 +226,31 @@ ranked = the { $rank ->
 done = { $what } { $deed } this way
 deed-of = { $deed } { $what }
 you-own = { $what } you have
-active-card = active { $card }
+active-card = { $deck ->
+    [brown] { "brown " }
+    [blue] { "blue " }
+   *[any] { "" }
+}active { $card }
+kept-card = kept { $card }
+some-spot = { $form ->
+    [many] spots
+   *[one] spot
+}
+spot-of = { $element } { $form ->
+    [many] spots
+   *[one] spot
+}
+spot-state = { $state ->
+    [covered] covered
+   *[open] open
+} { $what }
+leaf-of = { $form ->
+    [many] leaves
+   *[one] leaf
+} of { $deed ->
+    [lost] lost
+   *[paid] paid
+} { $cards }
 leaf-left = { $form ->
     [many] leaves
    *[one] leaf

@@ -473,8 +473,50 @@ deed-of = { $what } { $form ->
 you-own = { $what } que tengas
     .gender = { GENDER($what) }
 active-card = { $card } { $form ->
-    [many] activas
-   *[one] activa
+    [many] activas{ $deck ->
+        [brown] { " marrones" }
+        [blue] { " azules" }
+       *[any] { "" }
+    }
+   *[one] activa{ $deck ->
+        [brown] { " marrón" }
+        [blue] { " azul" }
+       *[any] { "" }
+    }
+}
+    .gender = f
+kept-card = { $card } { $form ->
+    [many] conservadas
+   *[one] conservada
+}
+    .gender = f
+some-spot = { $form ->
+    [many] espacios
+   *[one] espacio
+}
+    .gender = m
+spot-of = { $form ->
+    [many] espacios
+   *[one] espacio
+} de { $element }
+    .gender = m
+spot-state = { $what } { $form ->
+    [many] { $state ->
+        [covered] cubiertos
+       *[open] libres
+    }
+   *[one] { $state ->
+        [covered] cubierto
+       *[open] libre
+    }
+}
+    .gender = m
+leaf-of = { $form ->
+    [many] hojas
+   *[one] hoja
+} de { $cards } { $deed ->
+    [lost] perdidas
+   *[paid] pagadas
 }
     .gender = f
 leaf-left = { $form ->
