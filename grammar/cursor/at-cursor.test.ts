@@ -93,7 +93,7 @@ describe('names at a cursor', () => {
 
   it('have one tree for each grammar rule that the name may belong to', () => {
     const found = readings('card 1 brown leaves 2 { gain 1vp per |');
-    expect(found.readings.map(({ rule }) => rule)).toEqual(['thing', 'group', 'group', 'thing']);
+    expect(found.readings.map(({ rule }) => rule)).toEqual(['count', 'thing', 'group', 'group', 'thing']);
     for (const { items } of found.readings) expect(JSON.stringify(items)).toContain('‸');
   });
 
