@@ -33,7 +33,16 @@ import { findThing, whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { atLeastOne, bindElement, bindSpot, bindThings, elementNames, lowerAll, noteName, whole } from './context.ts';
+import {
+  atLeastOne,
+  bindElement,
+  bindSpot,
+  bindThings,
+  elementNames,
+  lowerAll,
+  noteName,
+  whole,
+} from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerName, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerCoin, lowerPlayers, lowerPlayersWith } from './players.ts';

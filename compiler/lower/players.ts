@@ -1,11 +1,6 @@
 /** Lowers which players are meant, and the property that singles them out. */
 import { type AssetNode, meantName, type PlayersNode } from '../../grammar/index.ts';
-import {
-  type Asset,
-  type PlayersWith,
-  type RankedPlayers,
-  readGood,
-} from '../../program/index.ts';
+import { type Asset, type PlayersWith, type RankedPlayers, readGood } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import type { Context } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
@@ -24,7 +19,11 @@ export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWi
 }
 
 /** What players have, pay or lose. `all`: the word follows `all`, where points do not fit. */
-export function lowerCoin({ names, report }: Context, { active, word }: AssetNode, all = false): Asset | undefined {
+export function lowerCoin(
+  { names, report }: Context,
+  { active, word }: AssetNode,
+  all = false,
+): Asset | undefined {
   if (!word) return undefined;
   const good = readGood(word.text);
   if (good === 'card' && active) return 'active-card';

@@ -73,7 +73,10 @@ export const mark = ruleOf(
         things,
       ),
     },
-    { when: { 'this-tile': atThisTile, this: (reading) => !reading.is(2, 'feature') }, expected: 'near-spot' },
+    {
+      when: { 'this-tile': atThisTile, this: (reading) => !reading.is(2, 'feature') },
+      expected: 'near-spot',
+    },
   ),
 );
 

@@ -72,7 +72,10 @@ const QUESTIONS = {
   'lose-card': { asks: 'Which card do you lose? It is discarded.', verb: 'Lose' },
   'give-card': { asks: 'Which card do you give? Only who gets it sees it.', verb: 'Give' },
   'pay-active': { asks: 'Which of your active cards do you pay? Its cubes come back to you.', verb: 'Pay' },
-  'lose-active': { asks: 'Which of your active cards do you lose? Its cubes come back to you.', verb: 'Lose' },
+  'lose-active': {
+    asks: 'Which of your active cards do you lose? Its cubes come back to you.',
+    verb: 'Lose',
+  },
   'by-hand': { asks: 'What do you do by hand?', byRule: true },
   'by-hand-amount': { asks: 'How many do they gain or lose?' },
   'yes-no': { asks: 'Do you want to do this?' },

@@ -134,7 +134,11 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
       path: `${path}/table`,
       message: 'must be with 1 point as the only reward, a count per 1, and no limits',
     };
-  if ((op === 'pay' || op === 'lose') && (what === 'vp' || what === 'active-card') && 'all' in (quantity as Data))
+  if (
+    (op === 'pay' || op === 'lose') &&
+    (what === 'vp' || what === 'active-card') &&
+    'all' in (quantity as Data)
+  )
     yield {
       path: `${path}/quantity`,
       message: 'must be a number: `all` is not possible for points and active cards',

@@ -18,9 +18,9 @@ import {
   REGIONS_OF_THIS,
   type Region,
   type Reward,
-  SPENT,
   type Site,
   type Sought,
+  SPENT,
   type Test,
   type Thing,
   type Where,
@@ -244,7 +244,8 @@ export class TermLinker {
             }
           : null,
     };
-    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what)) this.code.keepsRecord = true;
+    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what))
+      this.code.keepsRecord = true;
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with) code.with = this.holding(count.with);

@@ -17,8 +17,8 @@ import { thingCode, thingInNumber, thingName, type WordNumbers } from '../link/w
 import { compares } from '../queries/compare.ts';
 import { countThings, WHOLE_LANDSCAPE } from '../queries/place.ts';
 import { supplyIndex } from '../queries/placement.ts';
-import type { Game } from '../state.ts';
 import { keptCards } from '../queries/players.ts';
+import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type ExpectedPlace, expectedPlace } from './expected-place.ts';

@@ -4,10 +4,10 @@ import { checkGame } from '../input/check-arguments.ts';
 import { cellHex } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { quoteValue } from '../messages.ts';
+import { keptCards } from '../queries/players.ts';
 import type { OptionView } from '../questions/question.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import type { Game } from '../state.ts';
-import { keptCards } from '../queries/players.ts';
 import { undoPlacements } from '../table/cubes.ts';
 import { describeOptions } from './describe.ts';
 

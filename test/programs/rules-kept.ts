@@ -1,8 +1,8 @@
 /** Invariants at a table, whatever cards do. */
 import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
-import type { Game } from '../../runtime/state.ts';
 import { keptCards } from '../../runtime/queries/players.ts';
+import type { Game } from '../../runtime/state.ts';
 
 /** The total of each kind, in the supply and on the board, by index of the supply. */
 export function stock({ landscape: land }: Game): number[] {

@@ -327,7 +327,8 @@ function quantity(draw: Draw): Quantity {
 
 /** What is paid or lost. */
 function price<Q extends Quantity>(draw: Draw, some: (draw: Draw) => Q) {
-  if (once(draw, 2)) return { quantity: { all: true }, what: oneOf(draw, ['cube', 'card'] as const) } as const;
+  if (once(draw, 2))
+    return { quantity: { all: true }, what: oneOf(draw, ['cube', 'card'] as const) } as const;
   return { quantity: some(draw), what: oneOf(draw, ASSETS) };
 }
 

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import { submit } from '../../runtime/game.ts';
+import { keptCards } from '../../runtime/queries/players.ts';
 import { run } from '../../runtime/run.ts';
 import type { Game } from '../../runtime/state.ts';
-import { keptCards } from '../../runtime/queries/players.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { runs } from '../programs/runs.ts';
 import {

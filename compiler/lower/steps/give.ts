@@ -7,7 +7,8 @@ export const give: LowerStep<'give'> = (context, node) => {
   const to = node.receiver?.on ?? node.receiver?.player;
   if (!parts || !to || 'all' in parts.quantity) return undefined;
   const { quantity, what, ...rest } = parts;
-  if (what !== 'active-card') return { op: 'give', quantity: { ...quantity, upTo: false }, what, ...rest, to };
+  if (what !== 'active-card')
+    return { op: 'give', quantity: { ...quantity, upTo: false }, what, ...rest, to };
   const at = node.what ?? node;
   const values = { name: context.report.textOf(at), is: 'on the table', expected: GIFT };
   return context.report.add('ECO206', at, values);
