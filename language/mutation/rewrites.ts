@@ -52,6 +52,7 @@ const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly str
   join: { and: ['or'], or: ['and'] },
   rank: { most: ['fewest'], fewest: ['most'] },
   on: { left: ['right'], right: ['left'] },
+  state: { covered: ['open'], open: ['covered'] },
   use: { first: ['last'], last: ['first'] },
   by: { you: ['another'], another: ['you'] },
   trigger: {
@@ -102,6 +103,9 @@ const OPTIONAL_KEYS: readonly string[] = [
   'with',
   'goal',
   'across',
+  'deck',
+  'state',
+  'element',
   'held',
   'lacks',
   'otherwise',
