@@ -57,6 +57,8 @@ export function makeNames(
     hands: byName(words.hands),
     layouts: byName(words.layouts),
     doubtful,
+    /** The name of the species that the card at hand has chosen by then (L68). */
+    species: undefined as string | undefined,
     triggersAct,
     /** Advice about words that are none of these. */
     advise: (kind: AdviceKind, found: readonly Word[]) => advise?.(kind, found, words),
@@ -96,6 +98,8 @@ export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): 
 
 /** The thing a word refers to, in the singular: a noun of the engine, an animal or a marker. */
 export function findThing(names: Names, text: string): Thing | undefined {
+  const { species } = names;
+  if (species !== undefined && (text === species || text === `${species}s`)) return species;
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 
@@ -123,6 +127,7 @@ export function fits(names: Names, expected: ExpectedNoun, thing: Thing): boolea
 /** What a known word is, for a message that it is in the wrong place; undefined for an unknown word. */
 export function whatIs(names: Names, text: string): string | undefined {
   if (names.animals.has(text)) return 'an animal';
+  if (names.species !== undefined && findThing(names, text) === names.species) return 'a species';
   if (names.markers.has(text)) return 'a marker';
   const noun = engineNoun(text);
   if (noun) return isTerrain(noun) ? 'a terrain' : `the word for any ${noun}`;

@@ -31,6 +31,8 @@ export interface Scope {
   feature?: FeatureGround;
   /** In a trigger `by another player`. */
   byAnother?: boolean;
+  /** In a trigger, which cannot choose a species (L68). */
+  inTrigger?: boolean;
   /** In what a trigger waits for, where no step comes before. */
   inEvent?: boolean;
   kept: Set<string>;

@@ -56,6 +56,8 @@ export const EXPECTATIONS = {
   'cube-or-cubes': { words: ['cube', 'cubes'] },
   'leaf-or-leaves': { words: ['leaf', 'leaves'] },
   'leaves-or-cubes': { words: ['leaves', 'cubes'] },
+  'on-card': { text: 'a number of leaves or cubes, or the animal that the card chose' },
+  'animal-name': { text: 'an animal' },
 
   // Things, places and counts.
   thing: { text: 'an animal, a terrain, mountain, forest or tile' },

@@ -8,10 +8,10 @@ export const RULE_NAMES = [
   'card clause cardBlock cardTrigger feature featureClause triggers trigger legend cell cellName',
   'scenario line boardLine givenLine given expectLine expectation choice doNothing looseBlock',
   'block steps step action anAction bareStep bodyAfter ifBody nested nothing loose',
-  'ifStep may each either repeat byHand forEach choosePlayer thatPlayer theOwner choose stop draw gain give lose move goal pay',
+  'ifStep may each either repeat byHand forEach choosePlayer thatPlayer theOwner choose chooseSpecies stop draw gain give lose move goal pay',
   'place play remove replace rotate swap',
   'thing describedThing held kind reward amount quantity quantityOrAll exactOrAll asset possession',
-  'condition test compare count landscapeCount per group anyGroup region spot mark site oneSite where',
+  'condition test compare count landscapeCount per group anyGroup region spot mark site oneSite where oneWhere',
   // Read only to report a mistake.
   'unknown unknownDeclaration unknownSetting unknownClause unknownFeatureClause unknownTrigger unknownLine',
   'lateStep strayActive strayClose straySemicolon amountBefore adjacentThing groundsAfter groundsBehind',

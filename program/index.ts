@@ -46,5 +46,14 @@ export {
 } from './terms.ts';
 export { forestRoom, pieceHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export * from './triggers.ts';
-export { allSteps, hasImpact, innerBlocks, isByHand, type StepPath, stepAt, strayPlayers } from './walk.ts';
+export {
+  allSteps,
+  hasImpact,
+  innerBlocks,
+  isByHand,
+  type StepPath,
+  speciesName,
+  stepAt,
+  strayPlayers,
+} from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

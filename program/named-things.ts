@@ -8,7 +8,7 @@ import { allSteps } from './walk.ts';
 /** A thing that a step acts on: the last of its kind in the effect, or one of several in text order. */
 export type NamedThing = ReturnType<typeof namedThings>[number];
 
-type NamingStep = Extract<Step, { as?: string }>;
+type NamingStep = Exclude<Extract<Step, { as?: string }>, { op: 'choose-species' }>;
 const isNaming = (step: Step): step is NamingStep => stepInfo(step).setsThis;
 
 /** The things that the steps of an effect act on and can name, in text order. */

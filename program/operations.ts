@@ -7,6 +7,7 @@
 import type { Static, TSchema } from 'typebox';
 import { byHand } from './steps/by-hand.ts';
 import { choose } from './steps/choose.ts';
+import { chooseSpecies } from './steps/choose-species.ts';
 import { draw } from './steps/draw.ts';
 import { either } from './steps/either.ts';
 import { forEach } from './steps/for-each.ts';
@@ -45,6 +46,7 @@ export const OPERATIONS = {
   play,
   rotate,
   choose,
+  'choose-species': chooseSpecies,
   stop,
   draw,
   may,

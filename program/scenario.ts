@@ -43,9 +43,9 @@ export type Given =
   | { given: 'supply'; thing: Thing; amount: number }
   | ({ given: 'hand'; cards: number[] } & OfPlayer)
   /** With all its leaves and without cubes, unless it says how many. */
-  | ({ given: 'active'; card: number; leaves?: number; cubes?: number } & OfPlayer)
+  | ({ given: 'active'; card: number; leaves?: number; cubes?: number; species?: Thing } & OfPlayer)
   /** Without leaves, for its `at end` (L44). */
-  | ({ given: 'kept'; card: number } & OfPlayer)
+  | ({ given: 'kept'; card: number; species?: Thing } & OfPlayer)
   | { given: 'feature'; feature: number }
   /** Tokens drawn in this round, with the one that is resolved (L46), or the number of the round (L67). */
   | { given: 'tokens' | 'round'; amount: number }

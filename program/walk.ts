@@ -48,6 +48,10 @@ export function allSteps(steps: Block): Step[] {
   return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
 }
 
+/** The name that an effect gives to the species it chooses (L68). */
+export const speciesName = (steps: Block): string | undefined =>
+  allSteps(steps).find((step) => step.op === 'choose-species')?.as;
+
 /** Which player a step names, beside "you". */
 const namedPlayer = (step: Step) =>
   step.op === 'give' ? step.to : step.op === 'the-owner' ? 'owner' : step.op;

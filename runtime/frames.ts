@@ -203,6 +203,8 @@ export interface EffectFrame<P extends StepProgress = StepProgress> {
   seat: number;
   /** Who did what a trigger waits for, if it waits for what another player does (L45). */
   by?: number;
+  /** The species that its card has chosen, or this effect (L68). */
+  species?: number;
   /** False while it waits for its first instruction, below frames that run before it. */
   begun: boolean;
   /** Index of the current instruction. */

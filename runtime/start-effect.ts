@@ -5,7 +5,9 @@ import { clockwiseFrom } from './queries/players.ts';
 import type { Game } from './state.ts';
 
 /** A frame at the beginning of an effect: the steps of a card, or one of `tables.effects` if `effect` is not -1. */
-export function newEffect({ tables }: Game, seat: number, card: number, effect: number): EffectFrame {
+export function newEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
+  const { tables } = game;
+  const species = game.species?.[card];
   const code = effect < 0 ? tables.cards[card].code : tables.effects[effect];
   return {
     task: 'effect',
@@ -20,6 +22,7 @@ export function newEffect({ tables }: Game, seat: number, card: number, effect: 
     progress: null,
     journal: [],
     stopped: false,
+    ...(species !== undefined && { species }),
   };
 }
 

@@ -86,6 +86,8 @@ export interface Game {
    * leaves (L44). Absent until there is one.
    */
   completed?: number[][];
+  /** By card, the species that it has chosen, by its index in `tables.species`; absent until there is one (L68). */
+  species?: Record<number, number>;
   /** Landscape Features in hand that all players have seen, in the order they were shown (R6.5). */
   shown: number[];
   /** Landscape Features in play, in the order they were played. */
@@ -254,5 +256,10 @@ export const triggerIndex = ({ triggers }: Card, { effect }: EffectFrame): numbe
 
 /** The code an effect runs. */
 export function frameCode({ tables }: Game, frame: EffectFrame): LinkedEffect {
-  return frame.effect < 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
+  const code = frame.effect < 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
+  return forSpecies(code, frame.species);
 }
+
+/** What is linked for a species that a card has chosen, if it has (L68). */
+export const forSpecies = <T>(code: T & { bySpecies?: readonly T[] }, species: number | undefined): T =>
+  (species === undefined ? undefined : code.bySpecies?.[species]) ?? code;

@@ -84,7 +84,7 @@ export function readBlock(head: string, inside: readonly StepNode[]): Clause | u
 }
 
 /** A step that makes something "this", and can name it. */
-export type NamingNode = Extract<StepNode, { as?: Word }>;
+export type NamingNode = Exclude<Extract<StepNode, { as?: Word }>, { kind: 'choose-species' }>;
 
 const facts = ({ kind }: StepNode) => (kind in OPERATIONS ? stepInfo({ op: kind } as Step) : undefined);
 

@@ -298,6 +298,14 @@ export const CATALOGUE = {
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed { that player { gain 1vp } }\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed by another player { that player { gain 1vp } }\n}"
  },
+ "ECO315": {
+  "severity": "error",
+  "message": "this cannot choose a species: {why}",
+  "hint": "a card chooses one species, in its own steps; its triggers can name that species",
+  "explanation": "`choose a species as totem` stands once among the steps of a card or of `do`, not in what a trigger or a feature does. The triggers of the card mean the species that its steps chose last.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp;\n  when a lion is placed { choose a species as totem }\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  choose a species as totem;\n  when a lion is placed { place totem }\n}"
+ },
  "ECO401": {
   "severity": "error",
   "message": "there are two cards {number}",

@@ -10,7 +10,8 @@ export const warnOfUnused: StepCheck<EffectText> = ({ steps, report }) => {
   // Computed on demand, since few effects keep a name.
   let used: Set<string> | undefined;
   return (_, node) => {
-    if (!('as' in node) || !node.as) return;
+    // What a species is called may be used by triggers alone.
+    if (!('as' in node) || !node.as || node.kind === 'choose-species') return;
     used ??= namesUsed(steps);
     if (!used.has(node.as.text))
       report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });

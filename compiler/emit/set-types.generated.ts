@@ -360,6 +360,7 @@ export type Step =
     as?: string;
     if?: Condition;
   }
+  | { op: "choose-species"; where?: Where; as: string; if?: Condition }
   | { op: "stop"; if?: Condition }
   | { op: "draw"; amount: number; if?: Condition }
   | { op: "may"; steps: Block }

@@ -139,6 +139,7 @@ export const TRANSFER_FUNCTIONS: { [N in OpName]: TransferFunction<N> } = {
       : withItems(state, (item) => statesAfterDisturbance(item, brings(either(found, others))));
     return joinStates(state, withSelf(after, found, flow.nameOf(step)));
   },
+  'choose-species': noChange,
   // It ends the whole effect, not just a block around it.
   stop: () => END_STATE,
   'for-each': (flow, step, state) => {

@@ -277,11 +277,14 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
       if (!mayHold(view.names, region)) return NO_PILES;
       if (group.group === 'landmass') return LAND_PILES;
       if (group.group === 'habitat') return allPiles(meantBy(view.names, group.of));
-      const isOf = group.of === 'animal' ? view.names.animals.has(thing) : group.of === thing;
+      const isOf = isAny(view.names, group.of) ? view.names.animals.has(thing) : group.of === thing;
       return isOf ? ALL_PILES : NO_PILES;
     }
   }
 }
+
+/** Whether a word stands for animals of any species, or of one that is chosen (L68). */
+const isAny = ({ species }: Names, thing: string): boolean => thing === 'animal' || thing === species;
 
 /** Whether a group can hold what is asked of it; a community has only its own animals (L17). */
 export function mayHold(names: Names, region: Region): boolean {
@@ -290,7 +293,9 @@ export function mayHold(names: Names, region: Region): boolean {
   const { group } = region;
   if (group.group === 'landmass') return (pilesOfAll(names, things) & LAND_PILES) !== NO_PILES;
   if (group.group === 'community')
-    return things.map(wordFor).some((thing) => [thing, 'animal'].includes(group.of) || thing === 'animal');
+    return things
+      .map(wordFor)
+      .some((thing) => thing === group.of || isAny(names, group.of) || isAny(names, thing));
   return (pilesOfAll(names, things) & allPiles(meantBy(names, group.of))) !== NO_PILES;
 }
 

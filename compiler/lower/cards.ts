@@ -29,7 +29,9 @@ const CLAUSES = {
 } as const;
 
 /** The program of a card, or undefined if the card has an error. Its hands are declared in either case. */
-export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
+export function lowerCard(node: CardNode, all: Names, report: Report): CardProgram | undefined {
+  // A card may add the name of a species to those of the set.
+  const names = { ...all };
   const scope = newScope();
   const context: Context = { names, scope, report };
   noteNumber(node, report);

@@ -114,6 +114,11 @@ export function noteName(
   word: Word,
   as: 'thing' | 'element',
 ): void {
+  const { species } = names;
+  if (as === 'thing' && species !== undefined && findThing(names, word.text) === species) {
+    report.names.add('uses', 'kept', species, word, names);
+    return;
+  }
   const named = nameMeant(names, word.text, as);
   if (named) report.names.add('uses', named.kind, named.name, word);
 }
@@ -231,7 +236,9 @@ function* fittingWords(names: Names, expected: ExpectedNoun): Generator<string> 
     yield noun;
     if (noun !== 'water' && noun !== 'land') yield `${noun}s`;
   }
-  for (const { name, plural } of [...names.words.animals, ...markersOf(names.words)]) {
+  const { species } = names;
+  const own = species === undefined ? [] : [{ name: species, plural: `${species}s` }];
+  for (const { name, plural } of [...own, ...names.words.animals, ...markersOf(names.words)]) {
     if (!fits(names, expected, name)) continue;
     yield name;
     yield plural;

@@ -41,6 +41,7 @@ export function lowerTrigger(
       ? lowerEvent({ names, report, scope: { ...newScope(under), inEvent: true } }, node)
       : undefined;
   const scope = newScope(under);
+  scope.inTrigger = true;
   scope.byAnother = (node.trigger === 'event' ? node : momentRow(node.trigger)).by === 'another';
   // What has left is gone, so "this" cannot refer to it (L25).
   const stays = node.trigger === 'event' ? node.deeds.map((deed) => EVENTS[deed].isThereAfter) : [];

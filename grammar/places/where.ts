@@ -20,6 +20,7 @@ import {
   printed,
   rows,
   ruleOf,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { replacement } from '../tokens/edits.ts';
@@ -149,6 +150,18 @@ export const where = ruleOf(
       least: 1,
       when: (reading) => isSite(reading) || isJoined(reading),
     }),
+  ),
+);
+
+/** A place with one site, if there is one. */
+export const oneWhere: Part<{ where?: WhereNode | undefined }> = maybeWhen(
+  isSite,
+  field(
+    'where',
+    ruleOf(
+      'oneWhere',
+      node<WhereNode>(rows('sites', oneSite as ValuePart<SiteNode>, { early: false, least: 1, most: 1 })),
+    ),
   ),
 );
 

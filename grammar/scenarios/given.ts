@@ -24,17 +24,26 @@ import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 /** `leaf` or `leaves`, agreeing with the number before it. */
 export const leaves = counted('leaf', 'leaves', 'leaf-or-leaves', 'Leaves');
 
-/** `2 leaves`, `1 cube`: what is on a card. */
+/** `lion`, a species that a card has chosen. */
+const chosen = field('species', name('animal-name'));
+
+/** `2 leaves`, `1 cube`, `lion`: what is on a card. */
 const has = record(
-  all(
-    field('amount', amount),
-    choice(
-      [
-        all(leaves, set({ what: 'leaves' })),
-        all(counted('cube', 'cubes', 'cube-or-cubes'), set({ what: 'cubes' })),
-      ],
-      'leaves-or-cubes',
-    ),
+  choice(
+    [
+      all(
+        field('amount', amount),
+        choice(
+          [
+            all(leaves, set({ what: 'leaves' })),
+            all(counted('cube', 'cubes', 'cube-or-cubes'), set({ what: 'cubes' })),
+          ],
+          'leaves-or-cubes',
+        ),
+      ),
+      chosen,
+    ],
+    'on-card',
   ),
 );
 
@@ -61,7 +70,7 @@ export const given = ruleOf(
       vp: all(field('amount', number()), 'vp'),
       tokens: all(field('amount', amount), counted('token', 'tokens', 'cubes-or-players')),
       cubes: all(field('amount', amount), counted('cube', 'cubes', 'cubes-or-players')),
-      kept: all('card', field('card', knownNumber()), 'kept'),
+      kept: all('card', field('card', knownNumber()), 'kept', maybe('with', chosen)),
       active: all(
         'card',
         field('card', knownNumber()),

@@ -34,6 +34,7 @@ import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { atSpecies, chooseSpecies } from './choose-species.ts';
 import { atDraw, draw } from './draw.ts';
 import { either } from './either.ts';
 import { atForEach, forEach } from './for-each.ts';
@@ -68,6 +69,7 @@ type Kind = StepNode['kind'];
 type ActionNode = Extract<StepNode, { if?: ConditionNode }>;
 
 const ACTIONS = {
+  'choose-species': chooseSpecies,
   gain,
   place,
   move,
@@ -128,6 +130,7 @@ const step = ruleOf(
   variants<StepNode>()('kind', STEPS, {
     when: {
       'choose-player': atPlayerChoice,
+      'choose-species': atSpecies,
       'for-each': atForEach,
       'that-player': atThatPlayer,
       'the-owner': atOwner,
@@ -158,7 +161,10 @@ export function defineSteps(): void {
       'steps',
       ruleOf(
         'action',
-        variants<ActionNode>()('kind', ACTIONS, { when: { draw: atDraw }, expected: 'step-or-block' }),
+        variants<ActionNode>()('kind', ACTIONS, {
+          when: { draw: atDraw, 'choose-species': atSpecies },
+          expected: 'step-or-block',
+        }),
       ),
       { least: 1, most: 1 },
     ),

@@ -42,7 +42,7 @@ const NEWER_WORDS = [
   ...['swap', 'pay', 'lose', 'give', 'by'],
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
-  ...['enclosed', 'your', 'right', 'keeps', 'out', 'covered', 'open', 'spot'],
+  ...['enclosed', 'your', 'right', 'keeps', 'out', 'covered', 'open', 'spot', 'species'],
   ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);

@@ -37,8 +37,8 @@ export type GivenNode = Span &
     | { given: 'players' | 'cubes' | 'vp' | 'tokens'; amount: Num }
     | { given: 'round'; amount?: Num }
     | { given: 'harbinger' }
-    | { given: 'active'; card?: Num; has: { amount: Num; what: 'leaves' | 'cubes' }[] }
-    | { given: 'kept'; card?: Num }
+    | { given: 'active'; card?: Num; has: { amount?: Num; what?: 'leaves' | 'cubes'; species?: Word }[] }
+    | { given: 'kept'; card?: Num; species?: Word }
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }
     | { given: 'feature'; feature?: Num }

@@ -26,6 +26,7 @@ export type StepNode =
   | GiveNode
   | CardStepNode
   | ChooseNode
+  | ChooseSpeciesNode
   | StopNode
   | DrawNode
   | ChoosePlayerNode
@@ -170,6 +171,13 @@ export interface CardStepNode extends Action {
 /** `choose a lion as hunter`: chooses something, which becomes "this". */
 export interface ChooseNode extends ActionOnThings {
   kind: 'choose';
+  as?: Word;
+}
+/** `choose a species in this habitat as totem`. */
+export interface ChooseSpeciesNode extends Action {
+  kind: 'choose-species';
+  species?: Word;
+  where?: WhereNode;
   as?: Word;
 }
 /** `stop if you have no card`. */

@@ -101,7 +101,7 @@ export default [
   {"part":"Scenarios","written":["scenario \"title\" { … }"],"means":"a test: a table, what is done on it, and the expected result"},
   {"part":"Scenarios","written":["board …","layout NAME"],"means":"the landscape; digits on a board name cells without a tile, a letter that appears once names its tile"},
   {"part":"Scenarios","written":["given 3 cubes","given 5vp","given 4 players"],"means":"free cubes and points of the first player; number of players"},
-  {"part":"Scenarios","written":["given hand 12, 14","given card 9 active with 2 leaves and 1 cube","given card 9 kept"],"means":"cards in hand, on the table (with cubes on its first spots), and kept without leaves for `at end`"},
+  {"part":"Scenarios","written":["given hand 12, 14","given card 9 active with 2 leaves and 1 cube","given card 9 kept with lion"],"means":"cards in hand, on the table (with cubes on its first spots), and kept without leaves for `at end`; `with lion`: the species that the card has chosen"},
   {"part":"Scenarios","written":["given player 2 3 cubes","given player 2 1vp","given player 2 hand 12","given player 2 card 9 active"],"means":"what another player has: 1 is the first"},
   {"part":"Scenarios","written":["given supply fish 5"],"means":"what is left in the box; by default, everything the board does not use"},
   {"part":"Scenarios","written":["given feature 134 in hand"],"means":"a feature that can be played"},

@@ -54,11 +54,12 @@ export function givenText(one: Given): string {
       const has = [
         leaves !== undefined && pluralize(leaves, 'leaf', 'leaves'),
         cubes !== undefined && pluralize(cubes, 'cube'),
+        one.species,
       ].filter(Boolean);
       return `given ${of}card ${one.card} active${has.length > 0 ? ` with ${has.join(' and ')}` : ''}`;
     }
     case 'kept':
-      return `given ${of}card ${one.card} kept`;
+      return `given ${of}card ${one.card} kept${one.species === undefined ? '' : ` with ${one.species}`}`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
     case 'tokens':

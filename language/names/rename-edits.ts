@@ -17,7 +17,7 @@ export function renameEdits(
   const edits: TextEdit[] = [];
   // The new form of each form of the name.
   const words = new Map([[old, to]]);
-  if (kind === 'element') words.set(`${old}s`, `${to}s`);
+  if (kind === 'element' || kind === 'kept') words.set(`${old}s`, `${to}s`);
   const declared = kind === 'animal' || kind === 'marker' ? occurrences.filter(declares) : [];
   for (const at of declared) {
     const { forms, plural } = formsAt(workspace, old, at);

@@ -7,6 +7,7 @@ import {
   eventThings,
   isFeature,
   type Step,
+  speciesName,
   type Thing,
   wordFor,
 } from '../../program/index.ts';
@@ -24,13 +25,14 @@ export function chiefNouns(card: Printable): readonly Thing[] {
     return [...tokens.map(({ thing }) => thing), ...covered.map(({ terrain }) => terrain)];
   }
   const steps = effectSteps(card).flatMap(allSteps);
+  const species = speciesName(card.steps);
   return [
     ...steps.flatMap((step) => (step.op === 'place' ? step.kinds : [])).map(kindName),
     ...steps.flatMap((step) => (step.op === 'move' ? step.things : [])).map(wordFor),
     ...steps.flatMap(countOf).flatMap(countedThings),
     ...allTriggers(card).flatMap((trigger) => (trigger.on === 'event' ? eventThings(trigger) : [])),
     ...card.energy,
-  ];
+  ].map((noun) => (noun === species ? 'animal' : noun));
 }
 
 const kindName = (kind: Thing | { animalOf: string }): Thing => (typeof kind === 'string' ? kind : 'animal');

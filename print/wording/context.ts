@@ -12,6 +12,7 @@ import {
   type QuantityOrAll,
   type Sought,
   type Step,
+  speciesName,
   stepInfo,
   type Thing,
 } from '../../program/index.ts';
@@ -68,6 +69,8 @@ interface WordingOptions {
   length?: WordingLength | undefined;
   /** The effect that gives things their names. */
   effect?: Block;
+  /** The name of the species that the card chooses (L68); by default that of the effect. */
+  species?: string | undefined;
   /** Whether a single thing on a ground is worded as `1`. */
   countsOne?: boolean;
   /** What "this" is called where it would not be plain. */
@@ -87,7 +90,7 @@ export class WordingContext {
     this.say = this.#translator.say;
     this.named = this.#translator.named;
     this.#words = words;
-    this.#options = options;
+    this.#options = { species: speciesName(options.effect ?? []), ...options };
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
@@ -162,8 +165,12 @@ export class WordingContext {
   noun(sought: Sought, many: boolean): NamePhrase {
     if (typeof sought === 'object') return this.holder(sought, many);
     const name = sought;
+    if (this.isSpecies(name)) return this.named('of-species', { what: this.noun('animal', many) });
     return this.drawn({ icon: 'thing', name }, formName(many), this.thing(name));
   }
+
+  /** Whether a word is the name of the species that the card chooses (L68). */
+  isSpecies = (kind: Kind): boolean => kind === this.#options.species;
 
   private holder(holder: Holder, many: boolean): NamePhrase {
     const { phrase, gender } = this.noun(holder.ground, many);
@@ -260,6 +267,7 @@ export class WordingContext {
 
   /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */
   kind(kind: Kind, many: boolean): NamePhrase {
+    if (this.isSpecies(kind)) return this.named('of-species', { what: this.kind('animal', many) });
     if (typeof kind === 'string') return this.drawn(nounIcon(kind), formName(many), this.thing(kind));
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });

@@ -29,6 +29,7 @@ function plainGroup(group: Group, many: boolean, wording: WordingContext): NameP
       return wording.named('habitat', { of: wording.bare(group.of), form: formName(many) });
     case 'community': {
       const { of } = group;
+      if (wording.isSpecies(of)) return wording.named('species-community', { form: formName(many) });
       const values = { of: wording.bare(of), ofMany: wording.noun(of, true), form: formName(many) };
       return wording.named('community', values);
     }

@@ -104,7 +104,7 @@ function actionRow(
   const clause = clauseOf(step, wording);
   const sentence = lead.length === 0 ? capital(clause) : join([lead, clause]);
   const isAlone = lead.length === 0 || verb === 'needed';
-  const placement = isAlone ? actionWording(step).placement?.(step) : undefined;
+  const placement = isAlone ? actionWording(step).placement?.(step, wording) : undefined;
   return { depth, sentence, end, ...(placement && { placement: { before: lead, ...placement } }) };
 }
 

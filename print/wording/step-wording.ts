@@ -16,7 +16,7 @@ export interface ActionWording<Name extends OpName> {
   /** What comes after its condition. */
   after?(step: Op<Name>, wording: WordingContext): Phrase;
   /** What the clause places if it says nothing else: a card may draw it large. */
-  placement?(step: Op<Name>): Omit<Placement, 'before'> | undefined;
+  placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'> | undefined;
 }
 
 /** The wording of a step that contains other steps. */

@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from '../set.ts';
 import { ENGINE_THINGS } from '../terms.ts';
+import { speciesName } from '../walk.ts';
 
 /** What a name can refer to. */
 export type ReferentKind = 'thing' | 'element';
@@ -52,7 +53,15 @@ export function unknownName(set: SetProgram, words: Vocabulary): NameUse | undef
       ),
     ),
   );
-  const uses = [...hands, ...namesIn(set.cards, '/cards'), ...namesIn(set.features, '/features')];
+  const uses = [
+    ...hands,
+    ...set.cards.flatMap((card, at) => {
+      // The species that a card chooses has a name of its own (L68).
+      const species = speciesName(card.steps);
+      return namesIn(card, `/cards/${at}`).filter(({ name }) => name !== species);
+    }),
+    ...namesIn(set.features, '/features'),
+  ];
   return uses.find(({ name, of }) => !known[of].has(name));
 }
 

@@ -74,6 +74,7 @@ const expected = (what: string, fits: ExpectedNoun['fits'], markers = false): Ex
 export const EXPECTED_NOUNS = {
   thing: expected('a thing', () => true, true),
   animal: expected('an animal', (thing) => !isGround(thing) && !isToken(thing)),
+  species: expected('an animal', (thing) => !isGround(thing) && !isToken(thing) && thing !== 'animal'),
   ground: expected('a terrain, land or tile', isGround),
   swapped: expected('a tile or an animal', (thing) => !isToken(thing)),
   newGround: expected('a terrain or land', (thing) => isTerrain(thing) || thing === 'land'),

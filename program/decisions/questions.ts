@@ -66,6 +66,7 @@ const QUESTIONS = {
   swap: { asks: 'What do you swap?', verb: 'Swap' },
   'swap-with': { asks: 'What do you swap it with?', verb: 'Swap with' },
   choose: { asks: 'What do you choose?' },
+  species: { asks: 'Which species?' },
   player: { asks: 'Which player?' },
   pay: { asks: 'How many do you pay?' },
   'pay-card': { asks: 'Which card do you pay? It is discarded.', verb: 'Pay' },

@@ -82,7 +82,8 @@ function* triggersProblems(
   for (const [at, trigger] of allTriggers(card).entries()) {
     const here = `${path}/triggers/${at}`;
     if (trigger.on === 'event') yield* eventProblems(trigger, here, known);
-    yield* stepsProblems(trigger.steps, `${here}/steps`, known, of, isByAnother(trigger));
+    const where = of === 'card' ? 'trigger' : of;
+    yield* stepsProblems(trigger.steps, `${here}/steps`, known, where, isByAnother(trigger));
   }
 }
 

@@ -5,7 +5,7 @@ import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import { type Holder, REGIONS_OF_THIS } from '../terms.ts';
-import { strayPlayers } from '../walk.ts';
+import { allSteps, strayPlayers } from '../walk.ts';
 
 /** What the properties of a group, goal or count may name. */
 const OF_TERM = new Map<unknown, NamedProperties>([
@@ -26,12 +26,16 @@ export function stepsProblems(
   steps: Block,
   path: string,
   { wild, animals, markers }: Pick<Reading, 'wild' | 'animals' | 'markers'>,
-  of: 'card' | 'feature',
+  of: 'card' | 'trigger' | 'feature',
   byAnother = false,
 ): Generator<DataProblem> {
-  const stray = new Map<unknown, string>(
-    strayPlayers(steps, byAnother).map(({ step, who }) => [step, STRAY_PLAYERS[who]]),
-  );
+  const species = allSteps(steps).filter(({ op }) => op === 'choose-species');
+  const stray = new Map<unknown, string>([
+    ...strayPlayers(steps, byAnother).map(({ step, who }) => [step, STRAY_PLAYERS[who]] as const),
+    ...species
+      .slice(of === 'card' ? 1 : 0)
+      .map((step) => [step, 'is only among the steps of a card, and once'] as const),
+  ]);
   return problemsIn(steps, path, 0, {
     wild,
     animals,
@@ -82,7 +86,8 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (key === 'steps' && typeof data.as === 'string') reading.kept.add(data.as);
     yield* problemsIn(part, `${path}/${key}`, depth, reading);
   }
-  if (typeof data.as === 'string') reading.kept.add(data.as);
+  // A species is no thing.
+  if (typeof data.as === 'string' && data.op !== 'choose-species') reading.kept.add(data.as);
 }
 
 const isHolder = (thing: unknown): thing is Holder =>

@@ -8,7 +8,7 @@ import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThisAt } from '../queries/counts.ts';
 import { belongsTo, isUnanswered, regionPatches } from '../queries/regions.ts';
 import { allLaid, type Laid, laidFeatures, newTrigger } from '../start-effect.ts';
-import type { Game } from '../state.ts';
+import { forSpecies, type Game } from '../state.ts';
 
 /** A trigger that may fire once the deed is done. */
 interface Watching {
@@ -38,7 +38,8 @@ export function beginEvent(game: Game, running: EffectFrame, deed: EventDeed, it
   const laid = tables.cardsWait ? allLaid(game, running.seat) : laidFeatures(game);
   countWork(laid.length + game.stack.length);
   const watching = laid.flatMap((of) =>
-    (tables.cards[of.card].triggers?.events ?? []).flatMap(({ event, effect }) => {
+    (tables.cards[of.card].triggers?.events ?? []).flatMap(({ event: code, effect }) => {
+      const event = forSpecies(code, game.species?.[of.card]);
       if (!event.deeds.includes(deed) || !event.things.some((one) => covers(one, thing))) return [];
       if (event.by && (event.by === 'you') !== (by === of.seat)) return [];
       if (isRunning(game, effect)) return [];

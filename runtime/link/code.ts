@@ -31,6 +31,8 @@ import type { HeldCode, ThingSet } from './things.ts';
 export const FROM_THIS = -1;
 export const FROM_THING = -2;
 export const FROM_FEATURE = -3;
+/** It refers to a species that has not been chosen (L68). */
+export const FROM_NOTHING = -4;
 
 /** A kind of group: its members are tiles, mountains, forests or animals. */
 export interface GroupCode {
@@ -263,6 +265,7 @@ interface StepInstructions {
    */
   swap: ChangeCode<'swap'> & { second: ChangeCode<'swap'> };
   choose: ChangeCode<'choose'>;
+  'choose-species': { op: 'choose-species'; where: WhereCode | null; step: Step } & Action;
   /** `gate`: as for `place` (L35). */
   pay: { op: 'pay'; gate: number } & Coins;
   lose: { op: 'lose' } & Coins;
@@ -351,6 +354,8 @@ export interface EventCode {
 
 /** One effect, linked. */
 export interface LinkedEffect {
+  /** The same for each species that its card can have chosen; absent if it names none (L68). */
+  bySpecies?: readonly LinkedEffect[];
   steps: Instruction[];
   /** For each instruction the index of its engine (`steps/steps.ts`): an index is faster to look up than a name. */
   engines: number[];

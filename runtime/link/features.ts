@@ -32,7 +32,7 @@ export interface TriggerTable {
   first: number;
   /** Indices in `tables.effects` of those without a thing. */
   moments: Readonly<Record<Moment, number[]>>;
-  events: { event: EventCode; effect: number }[];
+  events: { event: EventCode & { bySpecies?: readonly EventCode[] }; effect: number }[];
 }
 
 /**

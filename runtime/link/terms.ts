@@ -30,6 +30,7 @@ import {
   type ConditionCode,
   type CountCode,
   FROM_FEATURE,
+  FROM_NOTHING,
   FROM_THING,
   FROM_THIS,
   type GoalCode,
@@ -114,6 +115,12 @@ export class TermLinker {
     return slot;
   }
 
+  /** Whether a word is that of a species which has not been chosen (L68). */
+  private isUnset(thing: Sought): boolean {
+    const { chosen } = this.words;
+    return chosen?.thing === null && chosen.name === thing;
+  }
+
   thing(thing: Thing): number {
     return thingCode(this.words, thing);
   }
@@ -131,7 +138,7 @@ export class TermLinker {
     }
     if (kind === 'land') return [DESERT, GRASSLAND];
     if (kind === 'animal') return this.words.animals.map((_, s) => SPECIES + s);
-    return [this.thing(kind)];
+    return this.isUnset(kind) ? [] : [this.thing(kind)];
   }
 
   /** @param resets receives the slot that counts what `at most` has given */
@@ -193,12 +200,19 @@ export class TermLinker {
     if (site.where === 'in') {
       code.regions = site.regions.map((region) => this.region(region));
       code.needsThis = code.regions.every(regionNeedsThis);
+      const isUnset = site.regions.every(
+        (region) => 'group' in region && 'of' in region.group && this.isUnset(region.group.of),
+      );
+      if (isUnset) code.from = FROM_NOTHING;
       // What is not in the largest is in none of those that tie (L18).
       if (!not) code.ties = code.regions.filter(({ region }) => region === 'largest');
       return code;
     }
     code.spaces = site.where === 'on' ? 0 : site.where === 'adjacent' ? 1 : site.spaces;
     const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
+    const named = spot.spot === 'thing' ? [spot.thing] : spot.spot === 'things' ? spot.things : [];
+    if (named.length > 0 && named.every((thing) => this.isUnset(thing)))
+      return { ...code, from: FROM_NOTHING };
     switch (spot.spot) {
       case 'thing':
         code.counted = { compare: AT_LEAST_ONE, things: this.things([spot.thing]), spaces: code.spaces };
@@ -272,8 +286,9 @@ export class TermLinker {
     switch (count.count) {
       case 'done': {
         const { deed, thing, where, things = thing === undefined ? [] : [thing] } = count;
-        // Deeds to one kind of thing have a counter, so they do not need the journal.
-        const isPlain = !where && things.length <= 1 && typeof thing !== 'object';
+        // Deeds to one kind of thing have a counter, so they do not need the journal. A species may be chosen after them.
+        const isPlain =
+          !where && things.length <= 1 && typeof thing !== 'object' && thing !== this.words.chosen?.name;
         return isPlain ? null : this.journal(deed, { things, by: null });
       }
       case 'spent':

@@ -26,6 +26,8 @@ export interface WordNumbers {
   animals: readonly AnimalWord[];
   elements: readonly ElementWord[];
   markers?: MarkerWord[] | undefined;
+  /** The name of the species that a card has chosen, and its number; null before it has (L68). */
+  chosen?: { name: string; thing: number | null };
 }
 
 /** The species of animals, followed by the markers: the list that their numbers index. */
@@ -48,6 +50,8 @@ const ENGINE_THING: Record<string, number> = {
 export function thingCode(words: WordNumbers, thing: Thing): number {
   const known = ENGINE_THING[thing];
   if (known !== undefined) return known;
+  // Nothing has the number before a species is chosen.
+  if (words.chosen?.name === thing) return words.chosen.thing ?? SPECIES + speciesAndMarkers(words).length;
   const row = speciesAndMarkers(words).findIndex(({ name }) => name === thing);
   if (row < 0) throw new Error(`the set knows no animal or marker '${thing}'`);
   return (row < words.animals.length ? SPECIES : MARKERS) + row;

@@ -14,7 +14,7 @@ import { HEXES } from '../landscape/hex.ts';
 import { isAnimal, isTile, itemCell, itemThing, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
-import { FROM_FEATURE, type GroupCode, type RegionCode, type WhereCode } from '../link/code.ts';
+import { FROM_FEATURE, FROM_NOTHING, type GroupCode, type RegionCode, type WhereCode } from '../link/code.ts';
 import { type HeldCode, isSpecies, LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
@@ -24,6 +24,7 @@ import { countInPatch } from './tile-contents.ts';
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
   if (!where) return false;
   if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
+  if (where.from === FROM_NOTHING) return true;
   if (where.from === FROM_FEATURE) return frame.feature < 0;
   if (where.of.length > 0) {
     const isOneEnough = where.where === 'all';

@@ -24,6 +24,7 @@ export const STEP_QUESTIONS = {
   swap: { means: aThing },
   'swap-with': { means: aThing },
   choose: { means: aThing },
+  species: { means: aKind },
   feature: {
     means: (game) => {
       const frame = game.stack.at(-1);

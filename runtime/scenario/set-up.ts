@@ -7,7 +7,7 @@ import { thingCode } from '../link/words.ts';
 import { makeTables } from '../make-tables.ts';
 import { supplyIndex } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
-import { noteCompleted } from '../table/active.ts';
+import { keepSpecies, noteCompleted } from '../table/active.ts';
 
 /** A table at which lines are played. */
 export interface Run {
@@ -85,6 +85,10 @@ export function playerSeat({ player = 1 }: { player?: number }): number {
   return player - 1;
 }
 
+function giveSpecies(game: Game, card: number, name: string | undefined): void {
+  if (name !== undefined) keepSpecies(game, card, rowOf(thingCode(game.tables.words, name)));
+}
+
 function give(game: Game, given: Given): void {
   const { tables } = game;
   switch (given.given) {
@@ -103,12 +107,14 @@ function give(game: Game, given: Given): void {
       game.active[playerSeat(given)].push(card);
       game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
       game.covered[card] = (1 << (given.cubes ?? 0)) - 1;
+      giveSpecies(game, card, given.species);
       return;
     }
     case 'kept': {
       const card = tables.cardOf[given.card];
       noteCompleted(game, playerSeat(given), card);
       game.leaves[card] = 0;
+      giveSpecies(game, card, given.species);
       return;
     }
     case 'feature':

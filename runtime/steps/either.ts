@@ -61,5 +61,5 @@ function canBegin(
   }
   if (step.op !== 'place' || step.upTo) return true;
   if (!ifHolds(game, frame, step) || isUnanswered(frame, step.where)) return true;
-  return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
+  return step.kinds.length === 0 || step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }

@@ -3,7 +3,6 @@
  * takes longer than playing.
  */
 import {
-  type AnyTrigger,
   allTriggers,
   type Block,
   type CardProgram,
@@ -14,13 +13,15 @@ import {
   mergeVocabulary,
   momentNames,
   type SetProgram,
+  speciesName,
   type Vocabulary,
 } from '../../program/index.ts';
 import type { LinkedEffect } from '../link/code.ts';
 import { type TriggerTable, turnPattern } from '../link/features.ts';
 import { Linker } from '../link/linker.ts';
 import type { Card } from '../link/tables.ts';
-import { elementCode } from '../link/words.ts';
+import { SPECIES } from '../link/things.ts';
+import { elementCode, type WordNumbers } from '../link/words.ts';
 import { engineIndex, linkStep } from './steps.ts';
 
 /** The last merged chain of vocabularies, by the vocabulary of its last set. */
@@ -43,7 +44,7 @@ const linked = memoize((words: Vocabulary) =>
   memoize((card: CardProgram | FeatureProgram) => {
     const made = isFeature(card) ? makeFeature(card, words) : makeCard(card, words);
     const codes: LinkedEffect[] = [];
-    return { card: { ...made, triggers: linkTriggers(allTriggers(card), words, codes) }, codes };
+    return { card: { ...made, triggers: linkTriggers(card, words, codes) }, codes };
   }),
 );
 
@@ -62,8 +63,29 @@ function moved(card: Card, by: number): Card {
   return { ...card, triggers: { first: triggers.first + by, moments, events } };
 }
 
-/** Links steps to code for this vocabulary. */
-export function link(steps: Block, words: Vocabulary): LinkedEffect {
+/**
+ * Links steps to code for this vocabulary; where they name a species that is chosen, once for each, so that instructions and
+ * slots are the same in all.
+ * @param name the name of the species that the card of these steps chooses
+ */
+export function link(steps: Block, words: Vocabulary, name = speciesName(steps)): LinkedEffect {
+  return bySpecies(words, name, (chosen) => linkOnce(steps, chosen));
+}
+
+/** What is linked before a species is chosen, with the same for each species. */
+function bySpecies<T extends object>(
+  words: WordNumbers,
+  name: string | undefined,
+  make: (words: WordNumbers) => T,
+): T & { bySpecies?: readonly T[] } {
+  if (name === undefined) return make(words);
+  return {
+    ...make({ ...words, chosen: { name, thing: null } }),
+    bySpecies: words.animals.map((_, row) => make({ ...words, chosen: { name, thing: SPECIES + row } })),
+  };
+}
+
+function linkOnce(steps: Block, words: WordNumbers): LinkedEffect {
   const linker = new Linker(words, linkStep);
   linker.block(steps, { gates: null, you: -1, resets: [], since: null, outer: null });
   return { ...linker.code, engines: linker.code.steps.map(engineIndex) };
@@ -109,16 +131,21 @@ const byMoment = (make: (moment: Moment) => number[]): TriggerTable['moments'] =
 
 /** Links triggers and adds their effects to `codes`; null without any. */
 function linkTriggers(
-  triggers: readonly AnyTrigger[],
+  card: CardProgram | FeatureProgram,
   words: Vocabulary,
   codes: LinkedEffect[],
 ): TriggerTable | null {
+  const triggers = allTriggers(card);
   if (triggers.length === 0) return null;
+  const name = isFeature(card) ? undefined : speciesName(card.steps);
   const table: TriggerTable = { first: codes.length, moments: byMoment(() => []), events: [] };
   for (const trigger of triggers) {
-    const effect = codes.push(link(trigger.steps, words)) - 1;
+    const effect = codes.push(link(trigger.steps, words, name)) - 1;
     if (trigger.on === 'event')
-      table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });
+      table.events.push({
+        event: bySpecies(words, name, (chosen) => new Linker(chosen, linkStep).event(trigger)),
+        effect,
+      });
     else table.moments[trigger.on].push(effect);
   }
   return table;

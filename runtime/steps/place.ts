@@ -63,8 +63,8 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
     const placed = frame.progress?.placed ?? 0;
     if (placed === step.amount) return nextInstruction(frame);
     if (placed === 0 && !ifHolds(game, frame, step)) return nextInstruction(frame);
-    // Without "this", the step is skipped and closes no gate (L4).
-    if (isUnanswered(frame, step.where)) return nextInstruction(frame);
+    // Without "this" or a chosen species, the step is skipped and closes no gate (L4, L68).
+    if (isUnanswered(frame, step.where) || step.kinds.length === 0) return nextInstruction(frame);
     frame.progress ??= begun();
     frame.progress.kind = step.kinds[0];
     if (step.kinds.length > 1) {

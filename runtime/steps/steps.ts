@@ -5,6 +5,7 @@ import type { Instruction } from '../link/code.ts';
 import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
 import { BY_HAND } from './by-hand.ts';
 import { CHOOSE } from './choose.ts';
+import { CHOOSE_SPECIES } from './choose-species.ts';
 import { DRAW } from './draw.ts';
 import { EITHER } from './either.ts';
 import { FOR_EACH } from './for-each.ts';
@@ -41,6 +42,7 @@ const STEPS = {
   play: PLAY,
   rotate: ROTATE,
   choose: CHOOSE,
+  'choose-species': CHOOSE_SPECIES,
   stop: STOP,
   draw: DRAW,
   may: MAY,

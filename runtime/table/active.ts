@@ -26,6 +26,12 @@ export function playFromHand(game: Game, seat: number, card: number): void {
   hand.splice(hand.indexOf(card), 1);
   game.active[seat].push(card);
   game.leaves[card] = game.tables.cards[card].leaves;
+  if (game.species) delete game.species[card];
+}
+
+/** The card has chosen a species, which it keeps (L68). */
+export function keepSpecies(game: Game, card: number, species: number): void {
+  game.species = { ...game.species, [card]: species };
 }
 
 /** Takes an active card off the table; its cubes stay with its owner. */

@@ -39,6 +39,8 @@ export interface SeatView {
   active: ActiveView[];
   /** Cards kept without leaves, because they score at the end (L44); absent if there are none. */
   kept?: number[];
+  /** The species that active and kept cards have chosen (L68); absent if there are none. */
+  chosen?: { card: number; species: string }[];
   /** Number of cards in hand. */
   handSize: number;
   /** Numbers of the cards in hand, only for the seat itself. */
@@ -177,6 +179,12 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   if (seat !== viewer && isCollecting(game)) undoPlacements(game, { covered, cubes }, (who) => who === seat);
   const { cards } = game.tables;
   const kept = keptCards(game, seat).map((card) => cards[card].number);
+  const chosen = [...game.active[seat], ...keptCards(game, seat)].flatMap((card) => {
+    const species = game.species?.[card];
+    return species === undefined
+      ? []
+      : { card: cards[card].number, species: game.tables.species[species].name };
+  });
   return {
     vp: game.vp[seat],
     dial: game.dial[seat],
@@ -187,6 +195,7 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
       covered: cards[card].spots.map((_, spot) => (covered[card] & (1 << spot)) !== 0),
     })),
     ...(kept.length > 0 && { kept }),
+    ...(chosen.length > 0 && { chosen }),
     handSize: game.hands[seat].length,
     hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,
     shown: game.shown.filter((card) => game.hands[seat].includes(card)).map((card) => cards[card].number),

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'Food Chain': 'Chains: animals in a row, each beside the next',
   Atoll: 'A ring of land that closes',
   Prospecting: 'Push your luck: stop in time',
-  Promise: 'A promise that is kept or broken at the end',
+  Promise: 'A species that the card keeps: a promise for the end',
   Scout: 'A card that waits: whenever you place a forest',
   'Great Herd': 'As many as are paid for, in one herd',
   'I Cut, You Choose': 'I cut, you choose',

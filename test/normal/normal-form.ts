@@ -5,6 +5,7 @@
 import { keysInOrder } from '../../program/hash.ts';
 import type { Block } from '../../program/operations.ts';
 import type { AnyTrigger, EventTrigger } from '../../program/triggers.ts';
+import { speciesName } from '../../program/walk.ts';
 import { plainBlock } from './blocks.ts';
 import type { Homes } from './homes.ts';
 import { plainNames, withThis } from './names.ts';
@@ -20,9 +21,10 @@ export function normalForm(steps: Block, words?: Homes): Block {
 
 /** The normal form of all that a card or Landscape Feature does: its steps, and its triggers. */
 export function normalEffect(
-  { steps, triggers = [] }: { steps?: Block; triggers?: readonly AnyTrigger[] },
+  effects: { steps?: Block; triggers?: readonly AnyTrigger[] },
   words?: Homes,
 ): unknown {
+  const { steps, triggers = [] } = withPlainSpecies(effects);
   return {
     steps: normalForm(steps ?? [], words),
     // An event sets "this" before the steps begin.
@@ -31,6 +33,14 @@ export function normalEffect(
       steps: normal(own, words, false),
     })),
   };
+}
+
+/** The same with another name for the species that is chosen. */
+function withPlainSpecies<E extends { steps?: Block }>(effects: E): E {
+  const name = speciesName(effects.steps ?? []);
+  return name === undefined
+    ? effects
+    : JSON.parse(JSON.stringify(effects).replaceAll(`"${name}"`, '"the-species"'));
 }
 
 /** An event with all its things and deeds in one list each. */

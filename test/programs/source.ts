@@ -317,6 +317,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   stop: () => 'stop',
   draw: ({ amount }) => `draw ${amountPhrase(amount, noun('element', amount))}`,
   choose: (s) => said(`choose ${oneOf(s.things, s.other)}`, at(s.where)),
+  'choose-species': (s) => said('choose a species', at(s.where)),
   may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,
   either: (s) => `either ${s.branches.map(block).join(' or ')}`,
   if: ({ condition, steps, otherwise }) => {

@@ -37,10 +37,31 @@ const NAMES = ['old', 'home', 'beast'];
 /** Programs of one to five steps, some of which may be impossible after the previous ones (ECO310). */
 export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
   const scope: Scope = { some: false, animal: false, names: [] };
-  return block(draw, scope, 0, 5);
+  const steps = block(draw, scope, 0, 5);
+  return once(draw, 6) ? ofSpecies(draw, steps) : steps;
 });
 
-const NAMES_OF_SET = makeNames(WORDS);
+/** The name of the species that a program chooses. */
+export const CHOSEN = 'chosen';
+
+/** The steps behind a choice, with what is chosen for each lion and fish (L68). */
+function ofSpecies(draw: Draw, steps: Block): Block {
+  const where = oneOf<Where | undefined>(draw, [
+    undefined,
+    { where: 'in', regions: [{ region: 'landscape' }] },
+    { not: true, where: 'adjacent', to: { spot: 'thing', thing: 'forest' } },
+  ]);
+  const renamed = JSON.stringify(steps).replaceAll(/"(?:lion|fish)"/g, `"${CHOSEN}"`);
+  const first: Step = {
+    op: 'choose-species',
+    ...(where && { where }),
+    as: CHOSEN,
+    ...ownIf(draw, { some: false, animal: false, names: [] }),
+  };
+  return [first, ...JSON.parse(renamed)];
+}
+
+const NAMES_OF_SET = { ...makeNames(WORDS), species: CHOSEN };
 
 /** The steps of an effect that the compiler calls impossible, each with the reason. */
 export function neverDone(steps: Block): Map<Step, string> {
@@ -283,7 +304,7 @@ function amongPlayers(draw: Draw, scope: Scope, depth: number, more: 1 | -1): Bl
   return steps;
 }
 
-const ALL = Object.keys(OPERATIONS) as OpName[];
+const ALL = (Object.keys(OPERATIONS) as OpName[]).filter((op) => op !== 'choose-species');
 const ACTIONS = ALL.filter(isAction);
 
 /** Whether a step may be of this kind here. */

@@ -103,6 +103,7 @@ const WAYS: Readonly<Record<DecisionKind, Way>> = {
   swap: { steps: 'swap a water with a desert' },
   'swap-with': { steps: 'swap a desert with a water' },
   choose: { steps: 'choose a water' },
+  species: { steps: 'choose a species as totem' },
   player: { steps: 'choose another player { gain a cube }' },
   pay: { steps: 'pay up to 2 cubes' },
   'pay-card': { steps: 'pay a card' },

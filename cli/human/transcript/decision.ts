@@ -124,9 +124,10 @@ export function seatName({ names }: DecisionModel, seat: number): string {
 }
 
 /** A card in one line: `#15 sun wat "Rain"`. The title is last, so that it is cut first. */
-function cardLine({ book }: DecisionModel, number: number, rest: string): string {
+function cardLine({ book, view }: DecisionModel, number: number, rest: string): string {
   const { title } = findCard(book, number);
-  return [`#${number}`, rest, title ? `"${title}"` : ''].filter(Boolean).join(' ');
+  const species = view.seats.flatMap(({ chosen = [] }) => chosen).find((one) => one.card === number)?.species;
+  return [`#${number}`, rest, species, title ? `"${title}"` : ''].filter(Boolean).join(' ');
 }
 
 /** A card in play, with its remaining uses and its spots: `#15 ×3 ■sun □wat "Rain"`. */

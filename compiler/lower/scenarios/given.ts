@@ -1,6 +1,6 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
 import type { GivenNode, LineNode, Num, Span, Word } from '../../../grammar/index.ts';
-import { EXPECTED_NOUNS, type Given, pluralize } from '../../../program/index.ts';
+import { EXPECTED_NOUNS, type Given, pluralize, speciesName, type Thing } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
 import { atLeastOne, bindElement, bindThing, lowerAll, whole } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
@@ -51,8 +51,10 @@ export function lowerGiven(
       const card = knownCard(scope, given.card);
       if (card === undefined || !given.card) return undefined;
       checkOnce(scope, given.card, `card ${card}`);
-      const on: { leaves?: number; cubes?: number } = {};
-      for (const { amount, what } of given.has) {
+      const on: { leaves?: number; cubes?: number; species?: Thing } = {};
+      for (const { amount, what, species } of given.has) {
+        if (species) Object.assign(on, speciesOn(scope, card, species));
+        if (!amount || !what) continue;
         checkOnce(scope, amount, `the number of ${what} of card ${card}`);
         if (what === 'leaves') checkLeaves(scope, card, amount);
         else checkSpots(scope, card, amount);
@@ -67,7 +69,7 @@ export function lowerGiven(
       const triggers = scope.programs.get(card)?.triggers ?? [];
       if (!triggers.some(({ on }) => on === 'end'))
         scope.report.add('ECO612', given.card, { why: `card ${card} has no \`at end\`` });
-      return { given: 'kept', card, ...player };
+      return { given: 'kept', card, ...speciesOn(scope, card, given.species), ...player };
     }
     case 'supply': {
       const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED_NOUNS.supplied);
@@ -134,6 +136,17 @@ function checkSpots(scope: ScenarioScope, card: number, amount: Num): void {
   if (!energy || amount.value < energy.length) return;
   const why = `card ${card} has ${pluralize(energy.length, 'spot')}, of which one stays open`;
   scope.report.add('ECO612', amount, { why });
+}
+
+/** The species that a card has chosen (L68), if it chooses one. */
+function speciesOn(scope: ScenarioScope, card: number, word: Word | undefined): { species?: Thing } {
+  if (!word) return {};
+  const program = scope.programs.get(card);
+  checkOnce(scope, word, `the species of card ${card}`);
+  if (program && speciesName(program.steps) === undefined)
+    scope.report.add('ECO612', word, { why: `card ${card} chooses no species` });
+  const species = bindThing(thingContext(scope), word, EXPECTED_NOUNS.species);
+  return species === undefined ? {} : { species };
 }
 
 /** Reports something that was already given. */

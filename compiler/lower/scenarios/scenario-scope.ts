@@ -62,7 +62,7 @@ export interface ScenarioScope extends ScenarioContext {
 
 /** A context for a fresh effect, or for names alone. */
 export function thingContext({ names, report }: ScenarioContext): Context {
-  return { names, report, scope: newScope() };
+  return { names: { ...names }, report, scope: newScope() };
 }
 
 /** The number of an existing card; reports an unknown one and returns undefined. */

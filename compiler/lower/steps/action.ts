@@ -76,8 +76,15 @@ export const thingKinds = (things: readonly Sought[] | undefined, { names }: Con
 export function bindResult(context: Context, things: readonly Sought[] | undefined, as: Word | undefined) {
   addThis(context.scope, thingKinds(things, context));
   if (!as) return {};
-  const { names, scope, report } = context;
-  report.names.add('declares', 'kept', as.text, as, scope.kept);
+  const { scope } = context;
+  const name = bindName(context, as, scope.kept);
+  scope.kept.add(as.text);
+  return { as: name };
+}
+
+/** Checks a new name, and records it as that of its owner. */
+export function bindName({ names, scope, report }: Context, as: Word, owner: object): string {
+  report.names.add('declares', 'kept', as.text, as, owner);
   const why = whyNotPlain(as.text);
   const isTaken = (word: string) =>
     (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || findThing(names, word) !== undefined;
@@ -92,6 +99,5 @@ export function bindResult(context: Context, things: readonly Sought[] | undefin
     const hint = scope.kept.has(as.text) ? undefined : plainNameAdvice(as, whyNot);
     report.add('ECO116', as, { name: as.text, what: 'a thing', why }, { hint });
   }
-  scope.kept.add(as.text);
-  return { as: as.text };
+  return as.text;
 }

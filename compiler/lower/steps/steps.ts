@@ -7,6 +7,7 @@ import { ANY_REFERENT, addThis } from '../../scope.ts';
 import type { LowerStep } from './action.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { chooseSpecies } from './choose-species.ts';
 import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
@@ -44,6 +45,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   play,
   rotate,
   choose,
+  'choose-species': chooseSpecies,
   stop,
   draw,
   may,

@@ -98,6 +98,7 @@ list-last = { $first } { $joined } { $last }
 
 ## Where
 
+of-species = { $what } of that species
 animal-with-tab = { $form ->
     [many] animals
    *[one] animal
@@ -114,6 +115,10 @@ community = { $of } { $form ->
     [many] communities
    *[one] community
 }
+species-community = { $form ->
+    [many] communities
+   *[one] community
+} of that species
 landmass = { $form ->
     [many] landmasses
    *[one] landmass
@@ -447,6 +452,7 @@ turn = turn { $other ->
    *[no] one
 } of your { $cards } { $way }
 choose = choose { $what }
+choose-species = choose a species
 stop = stop
 draw = draw { $amount ->
     [1] an element

@@ -188,6 +188,8 @@ list-last = { $first } { $joined } { $last }
 
 ## Dónde
 
+of-species = { $what } de esa especie
+    .gender = m
 animal-with-tab = { $form ->
     [many] animales
    *[one] animal
@@ -207,6 +209,11 @@ community = { $form ->
     [many] comunidades
    *[one] comunidad
 } de { $ofMany }
+    .gender = f
+species-community = { $form ->
+    [many] comunidades
+   *[one] comunidad
+} de esa especie
     .gender = f
 landmass = { $form ->
     [many] continentes
@@ -788,6 +795,7 @@ turn = gira { $other ->
    *[no] una
 } de tus { $cards } { $way }
 choose = elige { $what }
+choose-species = elige una especie
 stop = detente
 draw = saca { $amount ->
     [1] un elemento

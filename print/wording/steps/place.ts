@@ -13,8 +13,9 @@ export const place: ActionWording<'place'> = {
     const placed = wording.say('place', { what });
     return clause(placed, where(step.where, wording, isSeveral(step.quantity)));
   },
-  placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }) {
-    if (amount > 1 || upTo || others.length > 0 || more.where || more.if) return undefined;
+  placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }, wording) {
+    if (wording.isSpecies(kind!) || amount > 1 || upTo || others.length > 0 || more.where || more.if)
+      return undefined;
     return { thing: nounIcon(kind!) };
   },
 };

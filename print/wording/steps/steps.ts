@@ -3,6 +3,7 @@ import type { Op, OpName, Step } from '../../../program/index.ts';
 import type { ActionWording, BlockWording, StepWording } from '../step-wording.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
+import { chooseSpecies } from './choose-species.ts';
 import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
@@ -39,6 +40,7 @@ const STEPS = {
   play,
   rotate,
   choose,
+  'choose-species': chooseSpecies,
   stop,
   draw,
   may,

@@ -11,7 +11,6 @@ export default [
   {"title":"Auctions and bids","anchor":"auctions-and-bids","words":["auction","bid","highest","fist"]},
   {"title":"Secret choices","anchor":"secret-choices","words":["secret","simultaneous","thumb","bluff","guess","reveal"]},
   {"title":"A secret goal","anchor":"a-secret-goal","words":["secret","goal","mission","objective"]},
-  {"title":"A promise that is kept or broken at the end","anchor":"a-promise-that-is-kept-or-broken-at-the-end","words":["promise","bet","wager","vow","predict","forecast","guess"]},
   {"title":"Drafting: everybody takes one of some cards","anchor":"drafting-everybody-takes-one-of-some-cards","words":["draft","clockwise","deal"]},
   {"title":"I cut, you choose","anchor":"i-cut-you-choose","words":["cut","divide","pile","half","halves"]},
   {"title":"Bans: nobody may place this until …","anchor":"bans-nobody-may-place-this-until-","words":["nobody","forbid","forbidden","ban","prevent","protect","block","cannot","until"]},

@@ -1,5 +1,5 @@
 /** Cards on the page: full fronts with cubes and leaves, miniatures, and numbers. */
-import type { ActiveView } from '../../../runtime/index.ts';
+import type { ActiveView, SeatView } from '../../../runtime/index.ts';
 import type { ChoiceEntry } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
 import { pluralize } from '../around/words.ts';
@@ -8,7 +8,13 @@ import type { TableController } from '../table-controller.ts';
 import { CubeShape, CubeSign, ElementSign, LEAF_PATH, Sign } from './signs.tsx';
 
 /** An active card, or one that is not: in hand, in the display, or kept for the end (L44). */
-export type CardThere = ActiveView | { card: number; isKept?: true };
+export type CardThere = (ActiveView | { card: number; isKept?: true }) & { species?: string | undefined };
+
+/** A card with the species that it has chosen, if it has. */
+export const withSpecies = <There extends CardThere>({ chosen = [] }: SeatView, there: There): There => ({
+  ...there,
+  species: chosen.find(({ card }) => card === there.card)?.species,
+});
 
 /** `42 Ice`. */
 export function numberAndTitle(table: TableController, number: number): string {
@@ -18,7 +24,8 @@ export function numberAndTitle(table: TableController, number: number): string {
 
 /** The name and state of a card: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
 export function cardDescription(table: TableController, there: CardThere): string {
-  const name = `Card ${numberAndTitle(table, there.card)}`;
+  const { card, species } = there;
+  const name = `Card ${numberAndTitle(table, card)}${species === undefined ? '' : `, species ${species}`}`;
   if (!('covered' in there)) return there.isKept ? `${name}, kept for the end` : name;
   const { covered, leaves } = there;
   const cubes = covered.filter(Boolean).length;
@@ -205,6 +212,7 @@ export function Mini({ table, there }: CardProps) {
       </span>
       <span class="mini-foot in-row">
         <b>{card}</b>
+        {there.species}
         {Array.from({ length: leaves }, (_, i) => (
           <svg key={i} viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true">
             <path fill="#6f9a32" stroke="#2f4a1c" stroke-width=".35" d={LEAF_PATH} />

@@ -1,6 +1,6 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
 import type { TableProps } from '../table-controller.ts';
-import { CardButton, type CardThere } from './cards.tsx';
+import { CardButton, type CardThere, withSpecies } from './cards.tsx';
 import { Bag } from './seats.tsx';
 import { CubeSign, DialSign, Points, SeatSign } from './signs.tsx';
 
@@ -10,12 +10,14 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   if (!has) return null;
   const { vp, dial, cubes, active, kept = [], hand } = has;
   const cards = hand ?? [];
-  const item = (one: CardThere) => {
+  const item = (there: CardThere) => {
+    const one = withSpecies(has, there);
     const isRunning = running?.seat === seat && running.card === one.card;
     return (
       <li key={one.card} class={isRunning ? 'runs' : ''}>
         {isRunning && <span class="mark runs-now">runs now</span>}
-        {'isKept' in one && <span class="mark runs-now">kept</span>} <CardButton table={table} there={one} />
+        {'isKept' in one && <span class="mark runs-now">kept</span>}{' '}
+        {one.species && <span class="mark">{one.species}</span>} <CardButton table={table} there={one} />
       </li>
     );
   };

@@ -2,7 +2,7 @@
 import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatStatus } from '../../messages.ts';
 import type { TableProps } from '../table-controller.ts';
-import { CardButton, Mini } from './cards.tsx';
+import { CardButton, Mini, withSpecies } from './cards.tsx';
 import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
 
 /** All other seats, starting with the next one, and the display. */
@@ -46,10 +46,10 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
       <Facts {...has} />
       <div class="minis in-row wrap">
         {has.active.map((one) => (
-          <Mini key={one.card} table={table} there={one} />
+          <Mini key={one.card} table={table} there={withSpecies(has, one)} />
         ))}
         {has.kept?.map((card) => (
-          <Mini key={card} table={table} there={{ card, isKept: true }} />
+          <Mini key={card} table={table} there={withSpecies(has, { card, isKept: true })} />
         ))}
       </div>
     </li>
