@@ -4,11 +4,22 @@
  */
 import fc from 'fast-check';
 
-/** Points, free cubes, and the numbers of the cards in hand. */
+/** An active card: its leaves, the elements of its spots, and how many of them, from the left, have a cube. */
+export interface ActiveCard {
+  number: number;
+  deck: Deck;
+  leaves: number;
+  spots: readonly string[];
+  covered: number;
+}
+type Deck = 'brown' | 'blue';
+
+/** Points, free cubes, the numbers of the cards in hand, and the active cards. */
 export interface Player {
   vp: number;
   cube: number;
   card: number[];
+  'active card': ActiveCard[];
 }
 
 type Coin = keyof Player;
@@ -16,6 +27,9 @@ type Spending = 'paid' | 'lost';
 export type Token = (typeof TOKENS)[number];
 /** Some tokens of the bag. A wild counts as nothing else (L57). */
 const TOKENS = ['sun', 'water', 'wild'] as const;
+
+/** What is counted of what was drawn, paid or lost. */
+type Counted = Coin | Token | 'leaf';
 
 /** A step in the language, what it does, and whether that is anything: if not, a `may` does not ask. */
 interface Step {
@@ -46,12 +60,14 @@ export class Table {
   /** Whether a gate ended the effect. */
   readonly stopped: boolean;
   you: Player;
-  private readonly spent: { by: Player; how: Spending | 'drawn'; what: Coin | Token; amount: number }[] = [];
+  private readonly spent: { by: Player; how: Spending | 'drawn'; what: Counted; amount: number }[] = [];
   private readonly next: readonly Token[];
   /** How many tokens have been drawn of those that come next. */
   drawn = 0;
   private readonly numbers: readonly number[];
   private taken = 0;
+  /** The card whose effect this is. */
+  private readonly runs: number | undefined;
   /** Inside a block of players, how much had been spent when the block began. */
   private since: number | null = null;
 
@@ -60,9 +76,15 @@ export class Table {
     steps: readonly Step[],
     numbers: readonly number[],
     next: readonly Token[],
+    runs?: ActiveCard,
   ) {
     this.next = next;
-    this.players = players.map((player) => ({ ...player, card: [...player.card] }));
+    this.runs = runs?.number;
+    this.players = players.map((player, seat) => ({
+      ...player,
+      card: [...player.card],
+      'active card': [...player['active card'], ...(runs && seat === 0 ? [runs] : [])],
+    }));
     this.you = this.players[0];
     this.numbers = numbers;
     try {
@@ -116,22 +138,43 @@ export class Table {
     return this.spent.filter(({ by }) => by === this.you);
   }
 
+  /** In a block of players, what "you" drew in it (L57). */
+  get drawnByYou() {
+    return this.spentHere.filter(({ by }) => by === this.you);
+  }
+
   /** Draws tokens for "you" (L57). */
   draw(amount: number): void {
     for (let n = 0; n < amount; n++)
       this.spent.push({ by: this.you, how: 'drawn', what: this.next[this.drawn++], amount: 1 });
   }
 
+  /** How much "you" can give up: the card that runs is not one of them (L50). */
+  spare(what: Coin): number {
+    return what === 'active card' ? this.spareCards.length : amountOf(this.you, what);
+  }
+
+  private get spareCards(): ActiveCard[] {
+    return this.you['active card'].filter(({ number }) => number !== this.runs);
+  }
+
   /** Takes coins from "you", for nobody or another player. Cards are chosen one by one, or all without asking (L37, L65). */
   take(how: Spending, what: Coin, amount: number, to?: Player): void {
     const { you } = this;
-    if (what === 'card') {
-      for (let left = amount; left > 0; left--) {
-        const card = left === you.card.length ? you.card[0] : this.pick(you.card, (one) => `card ${one}`);
-        you.card.splice(you.card.indexOf(card), 1);
-        to?.card.push(card);
-      }
-    } else {
+    const choose = <T>(from: readonly T[], left: number, numberOf: (one: T) => number): T =>
+      left === from.length ? from[0] : this.pick(from, (one) => `card ${numberOf(one)}`);
+    for (let left = amount; left > 0 && what === 'card'; left--) {
+      const card = choose(you.card, left, (one) => one);
+      you.card.splice(you.card.indexOf(card), 1);
+      to?.card.push(card);
+    }
+    for (let left = amount; left > 0 && what === 'active card'; left--) {
+      const card = choose(this.spareCards, left, ({ number }) => number);
+      you['active card'].splice(you['active card'].indexOf(card), 1);
+      you.cube += card.covered;
+      this.spent.push({ by: you, how, what: 'leaf', amount: card.leaves });
+    }
+    if (what === 'vp' || what === 'cube') {
       you[what] -= amount;
       if (to) to[what] += amount;
     }
@@ -140,7 +183,7 @@ export class Table {
 }
 
 const amountOf = (player: Player, what: Coin): number =>
-  what === 'card' ? player.card.length : player[what];
+  what === 'vp' || what === 'cube' ? player[what] : player[what].length;
 const several = (what: Coin): string => (what === 'vp' ? what : `${what}s`);
 const numbered = (amount: number, what: Coin): string => `${amount} ${amount === 1 ? what : several(what)}`;
 
@@ -158,12 +201,12 @@ function pays(how: 'exactly' | 'up to', amount: number, what: Coin): Step {
   return {
     words: `pay ${isGate ? '' : 'up to '}${numbered(amount, what)}`,
     run: (table) => {
-      const has = amountOf(table.you, what);
+      const has = table.spare(what);
       if (isGate && has < amount) throw new Closed();
       const numbers = Array.from({ length: Math.min(amount, has) + 1 }, (_, n) => n);
       table.take('paid', what, isGate ? amount : table.pick(numbers, (n) => `pay ${n}`));
     },
-    canRun: ({ you }) => amountOf(you, what) >= (isGate ? amount : 1),
+    canRun: (table) => table.spare(what) >= (isGate ? amount : 1),
   };
 }
 
@@ -171,9 +214,9 @@ function pays(how: 'exactly' | 'up to', amount: number, what: Coin): Step {
 const givesUp = (deed: 'pay' | 'lose', most: number, what: Coin): Step => ({
   words: `${deed} ${most === Number.POSITIVE_INFINITY ? `all ${several(what)}` : numbered(most, what)}`,
   run: (table) => {
-    table.take(deed === 'pay' ? 'paid' : 'lost', what, Math.min(most, amountOf(table.you, what)));
+    table.take(deed === 'pay' ? 'paid' : 'lost', what, Math.min(most, table.spare(what)));
   },
-  canRun: ({ you }) => amountOf(you, what) > 0,
+  canRun: (table) => table.spare(what) > 0,
 });
 
 /** Gives something to one of some players; to oneself it is nothing (L65). */
@@ -211,7 +254,8 @@ interface Who {
   among: (players: readonly Player[]) => Player[];
 }
 
-const coin = fc.constantFrom<Coin>('vp', 'cube', 'card');
+const givable = fc.constantFrom<Coin>('vp', 'cube', 'card');
+const coin = fc.constantFrom<Coin>('vp', 'cube', 'card', 'active card');
 const ownable = fc.constantFrom<Coin>('cube', 'card');
 const amount = fc.integer({ min: 1, max: 3 });
 const spending = fc.constantFrom<Spending>('paid', 'lost');
@@ -247,7 +291,7 @@ const ranked = fc.tuple(fc.constantFrom('most', 'fewest'), coin).map(
 const anyone: Who = { words: '', among: (players) => [...players] };
 const playersWords = (other: boolean, { words }: Who): string =>
   `${other ? 'other ' : ''}player${words && ` with ${words}`}`;
-const sum = (spent: Table['spentHere'], how: Spending | 'drawn', what: Coin | Token | 'element'): number =>
+const sum = (spent: Table['spentHere'], how: Spending | 'drawn', what: Counted | 'element'): number =>
   spent
     .filter((one) => one.how === how && (one.what === what || what === 'element'))
     .reduce((all, one) => all + one.amount, 0);
@@ -259,6 +303,29 @@ const draws: fc.Arbitrary<Step> = fc.constantFrom(1, 2).map((n) => ({
 }));
 const drawn = fc.constantFrom(...TOKENS, 'element' as const);
 
+/** Spots of active cards that are counted (L49). */
+const spots = fc
+  .tuple(fc.constantFrom('', 'covered ', 'open '), fc.constantFrom('', ...TOKENS.slice(0, 2)))
+  .map(([state, element]) =>
+    scores(
+      `1vp per ${state}${element && `${element} `}spot`,
+      ({ you }) =>
+        you['active card']
+          .flatMap(({ spots, covered }) => spots.map((spot, at) => ({ spot, isCovered: at < covered })))
+          .filter(({ spot }) => element === '' || spot === element)
+          .filter(({ isCovered }) => state === '' || isCovered === (state === 'covered ')).length,
+    ),
+  );
+/** Active cards that are counted, all or those of a deck (L49). */
+const activeCards = fc
+  .constantFrom('', 'brown ', 'blue ')
+  .map((deck) =>
+    scores(
+      `1vp per ${deck}active card`,
+      ({ you }) => you['active card'].filter((card) => deck === '' || `${card.deck} ` === deck).length,
+    ),
+  );
+
 const plain: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: draws },
   drawn.map((what) => scores(`1vp per drawn ${what}`, ({ spentHere }) => sum(spentHere, 'drawn', what))),
@@ -266,7 +333,7 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
     .tuple(amount, drawn)
     .map(([n, what]) =>
       scores(`1vp if you drew at least ${n} ${what === 'element' && n > 1 ? 'elements' : what}`, (table) =>
-        Number(sum(table.spentByYou, 'drawn', what) >= n),
+        Number(sum(table.drawnByYou, 'drawn', what) >= n),
       ),
     ),
   amount.map((points) => scores(`${points}vp`, () => points)),
@@ -275,9 +342,9 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
     .tuple(fc.constantFrom('pay', 'lose'), fc.constant(Number.POSITIVE_INFINITY), ownable)
     .map((given) => givesUp(...given)),
   fc.tuple(fc.constant('lose' as const), amount, coin).map((given) => givesUp(...given)),
-  fc.tuple(amount, coin, anybody).map((given) => gives(...given)),
+  fc.tuple(amount, givable, anybody).map((given) => gives(...given)),
   fc
-    .tuple(spending, coin)
+    .tuple(spending, fc.oneof(coin, fc.constant('leaf' as const)))
     .map(([how, what]) => scores(`1vp per ${how} ${what}`, ({ spentHere }) => sum(spentHere, how, what))),
   fc.tuple(fc.array(fc.nat(9), { minLength: 2, maxLength: 4 }), spending, ownable).map(([table, how, what]) =>
     scores(`${table.join('/')}vp for ${how} ${what}s`, ({ spentHere }) => {
@@ -293,6 +360,8 @@ const plain: fc.Arbitrary<Step> = fc.oneof(
     .map(([other, who]) =>
       scores(`1vp per ${playersWords(other, who)}`, (table) => who.among(table.those(other)).length),
     ),
+  spots,
+  activeCards,
   holding.map((who) => scores(`1vp if you have ${who.words}`, ({ you }) => who.among([you]).length)),
   fc
     .tuple(spending, compared)
@@ -337,7 +406,7 @@ const inners = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: inner },
     { weight: 1, arbitrary: owner },
-    { weight: 1, arbitrary: fc.tuple(amount, coin, fc.constant(toOwner)).map((given) => gives(...given)) },
+    { weight: 1, arbitrary: fc.tuple(amount, givable, fc.constant(toOwner)).map((given) => gives(...given)) },
   ),
   { minLength: 1, maxLength: 3 },
 );
