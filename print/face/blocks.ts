@@ -21,7 +21,7 @@ const LINE = { usual: 1.36, tight: 1.28 };
 /** What is between two steps, as a share of a line: from the least to the most; and its share between rows of a block. */
 export const STEP_GAPS = { usual: [0.2, 0.75], tight: [0.15, 0.75], inner: 0.3 } as const;
 /** Heights of emblems in a line, as shares of it: none is higher. Signs with letters are as high in a tight line. */
-const HEIGHT = { hex: 1, disc: 0.985, sign: 0.95, pill: 0.85, ring: 0.787 } as const;
+const HEIGHT = { hex: 1, disc: 0.985, shield: 0.985, sign: 0.95, pill: 0.85, ring: 0.787 } as const;
 const hasLetters = ({ shape }: Emblem) => shape === 'pill' || shape === 'ring';
 /** The height of a line's middle above the baseline, in ems. */
 const MIDDLE = 0.3;

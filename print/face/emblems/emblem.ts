@@ -1,6 +1,6 @@
 /**
- * Icons as drawn: elements and points are discs, terrain is hexes, animals are white rings, perhaps with their tabs,
- * mountains, forests and markers are silhouettes, limits are pills. Icons are recognisable by shape, without colour.
+ * Icons as drawn: elements are discs, points are shields, terrain is hexes, animals are white rings, perhaps with their
+ * tabs, mountains, forests and markers are silhouettes, limits are pills. Icons are recognisable by shape, without colour.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import {
@@ -23,7 +23,7 @@ import { wordColour } from '../theme.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
-  shape: 'disc' | 'hex' | 'sign' | 'pill' | 'ring';
+  shape: 'disc' | 'shield' | 'hex' | 'sign' | 'pill' | 'ring';
   /** Its canvas. */
   box: Drawing['box'];
   /** The shape behind its pictures, and its pictures. */
@@ -183,21 +183,30 @@ function animalEmblem(
 /** Font sizes of numbers with one digit to five, on a canvas of 100. */
 const NUMBER_SIZES = [74, 74, 50, 39, 31];
 
-/** Points: their number on a disc, its ink in the middle. */
+/** The shield of points on its canvas, and the middle of the number on it. */
+const SHIELD = {
+  box: [4, 0, 92, 100],
+  d: 'M10 0H90C93.3 0 96 2.7 96 6V46C96 74 75 91 50 100C25 91 4 74 4 46V6C4 2.7 6.7 0 10 0Z',
+  middle: { x: 50, y: 45 },
+} as const;
+
+/** Points: their number on a shield, its ink in the middle. */
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
-  const { points, onPoints } = palette.theme;
+  const { points, onPoints, disc } = palette.theme;
+  const { box, d, middle } = SHIELD;
   const style: TextStyle = { cut: 'bold', size: NUMBER_SIZES[text.length - 1] ?? NUMBER_SIZES.at(-1)! };
   const ink = inkOfDigits(text, style);
   const number: Label = {
     text,
-    x: round(50 - ink.x),
-    y: round(50 + ink.y),
+    x: round(middle.x - ink.x),
+    y: round(middle.y + ink.y),
     size: style.size,
     colour: onPoints,
     weight: 800,
   };
-  return emblem('disc', SQUARE, [{ d: circlePath(50, 50, 50), fill: points }], [number]);
+  const outline = disc === 'none' ? {} : { stroke: disc, width: LINE };
+  return emblem('shield', box, [{ d, fill: points, ...outline }], [number]);
 }
 
 /** A limit: its words in an outline; 100 units are the height of the outline. */
