@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileSteps } from '../../compiler/compile.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { NO_TIES } from '../layout/breaks.ts';
@@ -6,6 +7,7 @@ import { layOut } from '../layout/flow.ts';
 import type { FlowNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
 import { icon, type Phrase, type Placement, type Row } from '../wording/parts.ts';
+import { cardRows } from '../wording/text.ts';
 import { type RowSetting, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { newPalette } from './palette.ts';
@@ -76,9 +78,24 @@ test('a joining word is bold and stays with what follows it', () => {
 });
 
 test('a limit is a sign after the word before it; one with two limits may begin a line', () => {
-  const limit = (sign: string) => icon({ icon: 'limit', sign }, ', at most 3');
+  const limit = (sign: string) => icon({ icon: 'limit', sign: words(sign) }, ', at most 3');
   expect(readRow(row([...words('Gain it'), limit('max 3')]))).toBe('*Gain* it~#');
   expect(readRow(row([...words('Gain it'), limit('min 2 · max 3')]))).toBe('*Gain* it #');
+});
+
+test.each([
+  ['gain 2vp per lion at most 6', ['max ', 'points']],
+  ['gain 1vp per lion at least 2 at most 6', ['min ', 'points', ' · max ', 'points']],
+  ['gain 1 of sun, water per lion at most 2', ['max 2', 'elements']],
+  ['gain 1 sun per lion at most 2', ['max 2', 'elements']],
+  ['gain a cube per lion at most 2', ['max 2', 'cube']],
+  ['gain a cube and a card per lion at most 2', ['max 2 each']],
+])('a limit bears its unit: %s', (text, expected) => {
+  const { sentence } = cardRows({ steps: compileSteps(text, WORDS).steps }, WORDS)[0]!;
+  const sign = sentence.flatMap((part) =>
+    part.part === 'icon' && part.icon.icon === 'limit' ? part.icon.sign : [],
+  );
+  expect(sign.map((part) => (part.part === 'icon' ? part.icon.icon : part.text))).toEqual(expected);
 });
 
 test('a ring stays with its thing, and with the words before it; one before several has a colon', () => {
@@ -186,7 +203,7 @@ test('no icon is higher than its line', () => {
     icon({ icon: 'thing', name: 'desert' }, 'desert'),
     icon({ icon: 'thing', name: 'mountain' }, 'mountain'),
     icon({ icon: 'points', amount: 10 }, '10 points'),
-    icon({ icon: 'limit', sign: 'max 3' }, 'max 3'),
+    icon({ icon: 'limit', sign: words('max 3') }, 'max 3'),
     icon({ icon: 'ring', name: 'den', letter: 'A' }, 'that lion'),
     cube,
   ];

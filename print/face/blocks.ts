@@ -335,7 +335,7 @@ function iconParts(icon: IconSubject, before: Phrase[number] | undefined, contex
   const art = artInline(emblem, HEIGHT[emblem.shape] * (hasLetters(emblem) ? LINE_PX : lineOf(context)));
   if (icon.icon === 'limit') {
     // With a long word, a sign with two limits would be too long for the lines of a small card.
-    const space = icon.sign.includes('·') ? ' ' : NO_BREAK.space;
+    const space = icon.sign.some(({ text }) => text.includes('·')) ? ' ' : NO_BREAK.space;
     return before ? [textPart(space), art] : [art];
   }
   if (icon.icon === 'ring' && icon.isList) return [art, textPart(`:${NO_BREAK.space}`)];

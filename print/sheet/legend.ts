@@ -36,7 +36,7 @@ export function legendText(words: Vocabulary, wording: WordingContext, palette: 
     emblem: elementEmblem(name, palette),
     text: label(wording.elementName(name)),
   }));
-  const limit = wording.text('limit-sign', { which: 'atMost', amount: 3, each: 'no' });
+  const limit = wording.say('limit-sign', { which: 'atMost', amount: wording.points(3), each: 'no' });
   return [
     { title: wording.title('legend') },
     ...group('legend-elements', elements),

@@ -14,8 +14,10 @@ export type IconSubject =
   | { icon: 'cube' }
   | { icon: 'card' }
   | { icon: 'turn' }
-  /** What limits a gain, in as few words as fit a sign: “max 3”. */
-  | { icon: 'limit'; sign: string }
+  /** One of several elements. */
+  | { icon: 'elements'; names: readonly string[] }
+  /** What limits a gain, in as few words as fit a sign, with its unit: “max 3 points”. */
+  | { icon: 'limit'; sign: Phrase }
   /** A letter in a ring, which stands for the thing of a name; before several things, one of which is meant. */
   | { icon: 'ring'; name: string; letter?: string; isList?: boolean };
 

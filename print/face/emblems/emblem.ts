@@ -17,7 +17,7 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { glyph, round, scaledTo } from '../../drawing/glyph.ts';
 import { hexagon } from '../../drawing/hexes.ts';
 import { inkOfDigits, setText, type TextStyle } from '../../layout/letters.ts';
-import type { IconSubject } from '../../wording/parts.ts';
+import type { IconSubject, Phrase } from '../../wording/parts.ts';
 import { initials, type Palette, wordDrawing } from '../palette.ts';
 import { wordColour } from '../theme.ts';
 
@@ -209,20 +209,51 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   return emblem('shield', box, [{ d, fill: points, ...outline }], [number]);
 }
 
-/** A limit: its words in an outline; 100 units are the height of the outline. */
-const PILL = { letters: 75, padding: 29, line: 5.5, base: 74 };
+/** One of several elements: their colours in equal sectors of one disc, from the top clockwise. */
+function elementsEmblem(names: readonly string[], palette: Palette): Emblem {
+  if (names.length === 1) return elementEmblem(names[0]!, palette);
+  const { theme } = palette;
+  const corner = (i: number) => {
+    const angle = (2 * Math.PI * i) / names.length;
+    return { x: round(50 + 50 * Math.sin(angle)), y: round(50 - 50 * Math.cos(angle)) };
+  };
+  const sectors = names.map((name, i): Shape => {
+    const [from, to] = [corner(i), corner(i + 1)];
+    const d = `M50 50L${from.x} ${from.y}A50 50 0 0 1 ${to.x} ${to.y}Z`;
+    return { d, fill: wordColour(name, theme), stroke: theme.on, width: 5 };
+  });
+  return emblem('disc', SQUARE, sectors, []);
+}
 
-function limitEmblem(sign: string, { theme }: Palette): Emblem {
+/**
+ * A limit: its words and their unit in an outline; 100 units are the height of the outline. A unit has this height, and this much
+ * before it; after the last, a shield has more than a disc.
+ */
+const PILL = { letters: 75, padding: 29, line: 5.5, base: 74, unit: 79, before: 15, shield: 20, disc: 16 };
+
+function limitEmblem(sign: Phrase, palette: Palette): Emblem {
+  const { theme } = palette;
   const { letters: size, padding, line, base } = PILL;
-  const width = setText(sign, { cut: 'bold', size }).width + 2 * padding;
+  let width = padding;
+  let end = padding;
+  const pictures = sign.map((part, i): ArtPart => {
+    if (part.part === 'icon') {
+      const unit = iconEmblem(part.icon, palette);
+      const wide = (unit.box[2] * PILL.unit) / unit.box[3];
+      width += PILL.before + wide;
+      end = unit.shape === 'shield' ? PILL.shield : PILL.disc;
+      return placeEmblem(unit, { x: width - wide / 2, y: 50 }, PILL.unit);
+    }
+    const text = sign[i + 1]?.part === 'icon' ? part.text.trimEnd() : part.text;
+    const x = round(width);
+    width += setText(text, { cut: 'bold', size }).width;
+    end = padding;
+    return { text, x, y: base, size, colour: theme.text, weight: 800 };
+  });
+  width = round(width + end);
   const inside = { x: line / 2, y: line / 2, width: width - line, height: 100 - line };
   const back = { d: roundedPath({ ...inside, radius: (100 - line) / 2 }), stroke: theme.ink, width: line };
-  return emblem(
-    'pill',
-    [0, 0, round(width), 100],
-    [back],
-    [{ text: sign, x: padding, y: base, size, colour: theme.text, weight: 800 }],
-  );
+  return emblem('pill', [0, 0, width, 100], [back], pictures);
 }
 
 /** A letter in a ring: its size, the line around it, and its baseline. */
@@ -257,6 +288,8 @@ export function iconEmblem(icon: IconSubject, palette: Palette, tabs: TabPlace =
       return animalEmblem('animal', { terrain: [icon.terrain] }, palette, tabs);
     case 'element':
       return elementEmblem(icon.name, palette);
+    case 'elements':
+      return elementsEmblem(icon.names, palette);
     case 'points':
       return pointsEmblem(icon.amount, palette);
     case 'limit':

@@ -48,8 +48,32 @@ function limitsOf(step: Op<'gain'>, wording: WordingContext): Phrase {
   const given = (['atLeast', 'atMost'] as const).filter((which) => step[which] !== undefined);
   if (given.length === 0) return [];
   const each = yes(step.rewards.length > 1);
-  const signs = given.map((which) => wording.text('limit-sign', { which, amount: step[which]!, each }));
-  return [icon({ icon: 'limit', sign: signs.join(' · ') }, plain(limitsInWords(step, each, wording)))];
+  const unit = unitOf(step);
+  const signs = given.map((which): Phrase => {
+    const number = step[which]!;
+    if (unit?.icon !== 'points') return wording.say('limit-sign', { which, amount: number, each });
+    return wording.say('limit-sign', { which, amount: wording.points(number), each });
+  });
+  const numbers = join(signs.flatMap((one, i) => (i === 0 ? [one] : [' · ', one])));
+  const sign = unit && unit.icon !== 'points' ? [...numbers, icon(unit, '')] : numbers;
+  return [icon({ icon: 'limit', sign }, plain(limitsInWords(step, each, wording)))];
+}
+
+/** What the limits of a gain count, if that is one thing. */
+function unitOf({ rewards: [only, ...others] }: Op<'gain'>): IconSubject | undefined {
+  if (others.length > 0) return undefined;
+  switch (only!.gain) {
+    case 'vp':
+      return { icon: 'points', amount: 1 };
+    case 'element':
+      return { icon: 'elements', names: [only!.element] };
+    case 'mix':
+      return { icon: 'elements', names: only!.elements };
+    case 'cube':
+      return { icon: 'cube' };
+    default:
+      return { icon: 'card' };
+  }
 }
 
 /** ", at least 2 points", ", 3 or 4 of each": applies to each reward separately (L23, L34). */
