@@ -22,12 +22,14 @@ const context = { palette, openings: OPENINGS, nameOf: () => undefined, width: 2
 const nodeOf = (rows: readonly Row[], setting: Partial<RowSetting> = {}) =>
   textNode(rows, undefined, context, { ...USUAL, ...setting });
 
-/** A node in readable form: icons as #, bold words between asterisks; lines as /, blocks in parentheses, nodes side by side in brackets. */
+/** A node in readable form: icons as #, bold words between asterisks; lines as /, blocks in parentheses, boxes in braces, nodes side by side in brackets. */
 function read(node: FlowNode<Emblem>): string {
   if (node.flow === 'stack') return node.children.map((one) => read(one.node)).join('');
   if (node.flow === 'side-by-side') return node.children.map((one) => `[${read(one)}]`).join('');
   if (node.flow === 'row') return node.cells.map((one) => `[${read(one.node)}]`).join('');
   if (node.flow === 'block') return `(${read(node.child)})`;
+  if (node.flow === 'box')
+    return `{${node.branches.map(({ divider, children }) => (divider ? `|${read(divider.word)}|` : '') + read({ flow: 'stack', children })).join('')}}`;
   if (node.flow === 'rule') return '/';
   if (node.flow === 'art') return '#';
   if (node.flow !== 'lines') return '';
@@ -181,12 +183,44 @@ test('steps have a line between them, the rows of a block one at their left, and
   expect(read(nodeOf(rows))).toBe('0(12(345)6)/7');
 });
 
-test('the branches of a choice are neither indented nor parted', () => {
-  const step: Row['step'] = { op: 'either', branches: [] };
-  const inner = row(words('1'), { depth: 1 });
-  expect(read(nodeOf([row(words('a'), { step }), inner, row(words('b'), { step }), gain]))).toBe(
-    'a1b/*Gain* it',
+const rowsIn = (text: string) => cardRows({ steps: compileSteps(text, WORDS).steps }, WORDS);
+
+test.each([
+  ['either { gain 1vp } or { pay a card }; gain a cube', '{*Gain*~#|*or*|Pay~a~#}*Gain* a~#'],
+  [
+    'if you have 3 cubes { gain 1vp } else if you have 2 cubes { gain 2vp } else { gain 3vp }',
+    '{*If* you have at least 3~free #, gain~#|*otherwise*|*If* you have at least 2~free #, gain~#|*otherwise*|*Gain*~#}',
+  ],
+  ['if you have 3 cubes { gain 1vp }; gain 2vp', '*If* you have at least 3~free #, gain~#/*Gain*~#'],
+  [
+    'either { gain 1vp; gain a cube; gain a card } or { gain a cube }',
+    '{*Gain*~#*Gain* a~#*Gain* a~#|*or*|*Gain* a~#}',
+  ],
+])('alternatives are in a box, without the words that its shape says: %s', (text, expected) => {
+  expect(read(nodeOf(rowsIn(text)))).toBe(expected);
+});
+
+test('two short branches inside a block are side by side if both fit on a line', () => {
+  const text = 'each player { either { gain 1vp } or { gain a cube } }';
+  expect(read(nodeOf(rowsIn(text)))).toBe('Each player:([{*Gain*~#}][*or*][{*Gain* a~#}])');
+  expect(read(textNode(rowsIn(text), undefined, { ...context, width: 100 }, USUAL))).toBe(
+    'Each player:({*Gain*~#|*or*|*Gain* a~#})',
   );
+});
+
+test('the sides of a box are outside its text, and its ends are part of what is between two steps', () => {
+  const { placed } = layOut(
+    nodeOf(rowsIn('either { gain 1vp } or { gain a cube }; gain a card')),
+    200,
+    NO_TIES,
+  );
+  const [frame, divider] = placed.flatMap((one) => ('rule' in one ? [one] : []));
+  expect(frame).toMatchObject({
+    tone: 'box',
+    x: expect.closeTo(-4.128),
+    rule: { width: expect.closeTo(208.256) },
+  });
+  expect(divider!.x + divider!.rule.width).toBeCloseTo(204.128);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { copies } from '../drawing/art.ts';
 import { cutStyle, EM_PX, setText } from '../layout/letters.ts';
 import type { FlowNode, Inline, StackNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
-import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
+import { capital, type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
 import { type Emblem, iconEmblem, placeEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 
@@ -31,6 +31,14 @@ const MARGIN = { side: 0.06, mark: 0 };
 const RULES = { step: 0.046, block: 0.13 };
 const INDENT = 0.88;
 const PAIR_SPACE = 0.57;
+/**
+ * The frame around alternatives, in ems: its line and corners, how far its sides and at most its ends are outside the text, what is
+ * between two branches, and the word there, the line that begins after it.
+ */
+const BOX = { line: 0.065, radius: 0.31, sides: 0.258, ends: 0.284, usual: 0.516, tight: 0.361 };
+const BRANCH_WORD = { size: 0.82, after: 0.35 };
+/** Two short branches side by side, in ems: the sides and ends of their frames, and the space around the word between them. */
+const SHORT_BOX = { sides: 0.335, ends: 0.09, around: 0.2 };
 /** A large placement: its arrow, as a share of it, and the space between its parts. */
 const PLACED = { arrow: 0.42, gap: 0.62 };
 /** Where a ring is on a large placement: half over its outline, on the upper right. */
@@ -117,27 +125,86 @@ function stepsOf(rows: readonly Row[], depth: number): Step[] {
   return steps;
 }
 
+/** Whether the rows of a step are alternatives. */
+const areBranches = (step: Step | undefined) =>
+  step !== undefined && step.length > 1 && isBranch(step[0]!.row);
+const isBranch = ({ branch }: Row) => branch !== undefined;
+
 /** Steps below each other, with lines between those of a card itself. */
 function stepNodes(rows: readonly Row[], depth: number, context: SetContext): StackNode<Emblem>[] {
   const { placed, apart } = context.setting;
-  const gap = apart * lineOf(context);
+  const gap = (depth > 0 ? STEP_GAPS.inner : 1) * apart * lineOf(context);
   const steps = stepsOf(rows, depth);
   const nodes: StackNode<Emblem>[] = [];
   for (let i = 0; i < steps.length; i++) {
     const [step, next] = [steps[i]!, steps[i + 1]];
     const isLarge = depth === 0 && i === 0 && placed !== undefined;
     const beside = next && placed === undefined ? besideEachOther(step, next, context) : undefined;
-    const own = beside ?? rowNodes(step, depth, context, isLarge, steps.length === 1);
+    const isBox = areBranches(step);
+    const own =
+      beside ??
+      (isBox
+        ? [boxNode(step, depth, gap, context)]
+        : rowNodes(step, depth, context, isLarge, steps.length === 1));
     const [first, ...others] = own;
     const isFirst = nodes.length === 0;
+    // The ends of a box are part of what is between two steps.
+    const boxes = [isBox, areBranches(steps[i - 1])].filter((is) => is).length;
     const hasRule =
-      depth === 0 && !isFirst && !(i === 1 && steps[0]![0]!.row.placement && placed !== undefined);
+      depth === 0 &&
+      !isFirst &&
+      boxes === 0 &&
+      !(i === 1 && steps[0]![0]!.row.placement && placed !== undefined);
     if (hasRule) nodes.push({ above: gap / 2, node: { flow: 'rule', height: em(RULES.step) } });
-    const above = isFirst ? 0 : depth > 0 ? STEP_GAPS.inner * gap : hasRule ? gap / 2 : gap;
+    const above = isFirst ? 0 : hasRule ? gap / 2 : Math.max(0, gap - boxes * boxEnds(gap));
     nodes.push({ ...first!, above }, ...others);
     if (beside) i++;
   }
   return nodes;
+}
+
+const boxEnds = (gap: number) => Math.min(em(BOX.ends), Math.max(em(SHORT_BOX.ends), gap / 2));
+
+/** Alternatives in a frame: below each other, or side by side if they are short and inside other rows. */
+function boxNode(step: Step, depth: number, gap: number, context: SetContext): StackNode<Emblem> {
+  const frame = { line: em(BOX.line), radius: em(BOX.radius) };
+  const { isTight, apart } = context.setting;
+  const [least] = STEP_GAPS[isTight ? 'tight' : 'usual'];
+  const between = em(isTight ? BOX.tight : BOX.usual) + ((apart - least) * lineOf(context)) / 2;
+  const wordStyle = cutStyle('bold', BRANCH_WORD.size);
+  const all = step.map((one) => ({
+    word: one.row.branch!,
+    children: rowNodes([one], depth, context, false, false),
+  }));
+  const [first, second, ...more] = all;
+  if (depth > 0 && second && more.length === 0 && all.every(({ children }) => children.length === 1)) {
+    const boxes = [first!, second].map(({ children }): Node => {
+      const sides = em(SHORT_BOX.sides);
+      return {
+        flow: 'box',
+        branches: [{ children }],
+        indent: sides,
+        sides,
+        ends: em(SHORT_BOX.ends),
+        ...frame,
+      };
+    });
+    const word = linesOf([textPart(second.word, BOLD)], lineOf(context));
+    const cells = [boxes[0]!, word, boxes[1]!].map((node) => ({ node, width: naturalWidth(node) }));
+    const node: Node = { flow: 'row', cells, gap: em(SHORT_BOX.around) };
+    if (naturalWidth(node) <= context.width) return nodeOf(step[0]!.row, node, context);
+  }
+  const branches = all.map(({ word, children }) => ({
+    children,
+    ...(word !== '' && {
+      divider: {
+        word: linesOf([textPart(word, wordStyle)], between, false, wordStyle),
+        gap: em(BRANCH_WORD.after, wordStyle.size),
+      },
+    }),
+  }));
+  const node: Node = { flow: 'box', branches, indent: 0, sides: em(BOX.sides), ends: boxEnds(gap), ...frame };
+  return nodeOf(step[0]!.row, node, context);
 }
 
 /** The rows of a step. */
@@ -159,12 +226,14 @@ function rowNodes(
     const points = pointsOf(row);
     if (points) return [own, nodeOf(row, tableNode(...points, context), context, em(TABLE.above))];
     if (inner.length === 0) return [own];
-    const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, context) };
-    const isBranch = row.step?.op === 'if' || row.step?.op === 'either';
-    const block: Node =
-      isBranch || depth >= DEEPEST_BLOCK
-        ? child
-        : { flow: 'block', child, indent: em(INDENT), rule: em(RULES.block), tone: 'block' };
+    const isIndented = row.step?.op !== 'if' && !isBranch(row) && depth < DEEPEST_BLOCK;
+    const within = isIndented ? { ...context, width: context.width - em(INDENT) } : context;
+    const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, within) };
+    const block: Node = isIndented
+      ? { flow: 'block', child, indent: em(INDENT), rule: em(RULES.block), tone: 'block' }
+      : child;
+    // Nothing is left of "Either:".
+    if (row.sentence.every(({ part }) => part === 'aside')) return [{ ...own, node: block }];
     return [own, { ...own, node: block }];
   });
 }
@@ -228,8 +297,11 @@ function besideEachOther(step: Step, next: Step, context: SetContext): StackNode
 }
 
 /** The words of a row and its mark. On a card each sentence has its own row, so a full stop would be redundant. */
-const partsOf = ({ sentence, end }: Row, context: SetContext): Part[] =>
-  inlines(join([sentence, end === '.' ? '' : end]), context);
+function partsOf({ sentence, end, branch }: Row, context: SetContext): Part[] {
+  const mark = end === '.' || (end === ',' && branch !== undefined) ? '' : end;
+  const shown = sentence.filter(({ part }) => part !== 'aside');
+  return inlines(join([shown.length < sentence.length ? capital(shown) : shown, mark]), context);
+}
 
 /** The words before a large placement, its arrow and its thing, beside each other. */
 function placedNode({ sentence }: Row, { before, thing }: Placement, context: SetContext): Node {

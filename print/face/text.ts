@@ -1,8 +1,9 @@
 /** Draws a text that has been fitted into a box. */
 import type { Art } from '../drawing/art.ts';
 import type { Point, Size } from '../drawing/box.ts';
+import { roundedPath } from '../drawing/curves.ts';
 import type { FittedText } from '../layout/fit.ts';
-import type { PlacedPart } from '../layout/flow.ts';
+import type { PlacedPart, Rule } from '../layout/flow.ts';
 import { type Ink, paint } from '../layout/ink.ts';
 import { PIXELS, short } from '../layout/units.ts';
 import { type Emblem, emblemArt } from './emblems/emblem.ts';
@@ -38,12 +39,27 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, theme: Theme, colour: 
   if ('letters' in one) return ink.letters(one.letters, one.style, { x, y, colour });
   // Catches the pointer between letters, too.
   if ('room' in one) return rectangle(x, y, one.room, 'fill="none" pointer-events="all"');
-  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${theme[one.tone]}"`);
+  if ('rule' in one) return drawRule(one, x, y, theme[one.tone], ink);
   const [left, top, across] = one.art.box;
   const scale = one.width / across;
   const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
   const art = 'art' in one.art ? one.art.art : emblemArt(one.art);
   return paint({ parts: [art], transform, isShared: true }, ink);
+}
+
+function drawRule(
+  { rule, radius = 0, line = 0 }: Rule,
+  x: number,
+  y: number,
+  colour: string,
+  ink: Ink,
+): string {
+  if (radius === 0) return rectangle(x, y, rule, `fill="${colour}"`);
+  const [left, top, wide, high] = [x, y, rule.width - line, rule.height - line].map((side, i) =>
+    short(i < 2 ? side + line / 2 : side),
+  );
+  const d = roundedPath({ x: left!, y: top!, width: wide!, height: high!, radius });
+  return paint(line > 0 ? { d, stroke: colour, width: short(line) } : { d, fill: colour }, ink);
 }
 
 const rectangle = (x: number, y: number, { width, height }: Size, attributes: string) =>

@@ -12,10 +12,17 @@ import { lineItems, naturalWidth } from './widths.ts';
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
   | { letters: SetText; style: TextStyle }
   | { art: Art; width: number; height: number }
-  | { rule: Size; tone: RuleTone }
+  | ({ tone: RuleTone } & Rule)
   /** The whole area of a named node; invisible. */
   | { room: Size }
 );
+
+/** A filled rectangle, or a frame whose line has this width. */
+export interface Rule {
+  rule: Size;
+  radius?: number;
+  line?: number;
+}
 
 /** A node that has been laid out. */
 export interface LaidOut<Art> {
@@ -63,6 +70,8 @@ export function layOut<Art>(node: FlowNode<Art>, width: number, ties: Ties): Lai
       const line: PlacedPart<Art> = { rule: { width: rule, height }, tone, x: 0, y: 0 };
       return { height, reach: indent + reach, placed: [line, ...moved(placed, indent, 0)] };
     }
+    case 'box':
+      return layOutBox(node, width, ties);
     case 'art': {
       const { art, height } = node;
       return { height, reach: node.width, placed: [{ art, x: 0, y: 0, width: node.width, height }] };
@@ -85,6 +94,34 @@ function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number
     place(all, one, x, isTop ? 0 : (height - one.height) / 2);
     x += one.own + gap;
   }
+  return all;
+}
+
+function layOutBox<Art>(
+  { branches, indent, sides, ends, line, radius }: NodeOf<Art, 'box'>,
+  width: number,
+  ties: Ties,
+): LaidOut<Art> {
+  const own = width - 2 * indent;
+  const left = indent - sides;
+  const right = indent + own + sides;
+  const all: LaidOut<Art> = { ...emptyLayout(), height: ends };
+  for (const { children, divider } of branches) {
+    if (divider) {
+      const word = layOut(divider.word, own, ties);
+      place(all, word, indent, all.height);
+      const x = indent + word.reach + divider.gap;
+      const y = all.height + (word.height - line) / 2;
+      all.placed.push({ rule: { width: right - x, height: line }, tone: 'box', x, y });
+      all.height += word.height;
+    }
+    const branch = stacked(eachLaidOut(children, own, ties), own);
+    place(all, branch, indent, all.height);
+    all.height += branch.height;
+  }
+  all.height += ends;
+  const rule = { width: right - left, height: all.height };
+  all.placed.unshift({ rule, tone: 'box', radius, line, x: left, y: 0 });
   return all;
 }
 

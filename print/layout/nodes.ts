@@ -15,6 +15,17 @@ export type FlowNode<Art> =
     }
   /** An indented node, with a line at its left from its top to its bottom. */
   | { flow: 'block'; child: FlowNode<Art>; indent: number; rule: number; tone: RuleTone }
+  /** Alternatives in one frame, with a line between each two. */
+  | {
+      flow: 'box';
+      branches: readonly { children: readonly StackNode<Art>[]; divider?: Divider<Art> }[];
+      /** How far the text is inside the node, its sides inside the frame, and its ends. */
+      indent: number;
+      sides: number;
+      ends: number;
+      line: number;
+      radius: number;
+    }
   /** Nodes stacked vertically, with a gap above each. */
   | { flow: 'stack'; children: readonly StackNode<Art>[] }
   /** Nodes side by side, centred; they wrap if they are too wide for one line. */
@@ -28,7 +39,13 @@ export type FlowNode<Art> =
   | { flow: 'rule'; height: number };
 
 /** The colour of a line: between things, or beside the rows of a block. */
-export type RuleTone = 'line' | 'block';
+export type RuleTone = 'line' | 'block' | 'box';
+
+/** What is before an alternative: a word, in a line as high as the whole, and a line that begins some way after it. */
+export interface Divider<Art> {
+  word: FlowNode<Art>;
+  gap: number;
+}
 
 /** A node in a stack. */
 export interface StackNode<Art> {

@@ -3,7 +3,7 @@ import { memoize } from '../../program/index.ts';
 import { OBJECT } from './breaks.ts';
 import { setText } from './letters.ts';
 import { type LineItem, paragraphWidth } from './lines.ts';
-import type { FlowNode, Inline } from './nodes.ts';
+import type { FlowNode, Inline, StackNode } from './nodes.ts';
 
 /** The width at which none of the lines of a node is broken. Every ancestor of a node asks. */
 export const naturalWidth = memoize((node: FlowNode<unknown>): number => {
@@ -12,7 +12,7 @@ export const naturalWidth = memoize((node: FlowNode<unknown>): number => {
       return paragraphWidth(lineItems(node.items));
     case 'stack':
     case 'columns':
-      return Math.max(0, ...node.children.map((child) => naturalWidth(child.node)));
+      return stackWidth(node);
     case 'row':
       return sum(
         node.cells.map(({ node, width }) => width ?? naturalWidth(node)),
@@ -22,12 +22,17 @@ export const naturalWidth = memoize((node: FlowNode<unknown>): number => {
       return sum(node.children.map(naturalWidth), node.gap.across);
     case 'block':
       return naturalWidth(node.child) + node.indent;
+    case 'box':
+      return Math.max(...node.branches.map(stackWidth)) + 2 * node.indent;
     case 'art':
       return node.width;
     case 'rule':
       return 0;
   }
 });
+
+const stackWidth = ({ children }: { children: readonly StackNode<unknown>[] }): number =>
+  Math.max(0, ...children.map((child) => naturalWidth(child.node)));
 
 /** The sum of widths with a gap between each two. */
 const sum = (widths: readonly number[], gap: number) =>

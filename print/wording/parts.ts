@@ -23,6 +23,8 @@ export type IconSubject =
 
 export type TextPart =
   | { part: 'text'; text: string }
+  /** Words that a card says by the shape around a row; in its text they stand. */
+  | { part: 'aside'; text: string }
   /** A word that joins choices: bold on a card, and at the beginning of a line. */
   | { part: 'keyword'; text: string }
   /** An icon and the words it replaces. */
@@ -44,6 +46,8 @@ export interface Row {
   end: '.' | ':' | ',' | '';
   /** Set if the row is only the placement of one thing: a card may draw it large, after an arrow. */
   placement?: Placement;
+  /** Set if the row begins one of several alternatives: the word before it in their box, empty before the first. */
+  branch?: string;
   /** The step the row is about, including steps inside it without a row of their own; undefined for other rows of a feature. */
   step?: Step;
   /** The index of the trigger that the row is part of, if it is part of one. */
@@ -58,6 +62,7 @@ export interface Placement {
 }
 
 export const icon = (what: IconSubject, text: string): TextPart => ({ part: 'icon', icon: what, text });
+export const aside = (text: string): TextPart => ({ part: 'aside', text });
 export const keyword = (text: string): TextPart => ({ part: 'keyword', text });
 
 type Slot = string | number | TextPart | Phrase;

@@ -29,8 +29,13 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   if (!choice) return all.flatMap((section) => sectionRows(section, wording, depth));
   // One row per branch, forming one sentence, if all branches are short; otherwise each has a heading.
   const last = all.length - 1;
-  const short = all.map(({ lead, steps }, i) =>
-    shortRow({ lead: i === 0 ? capital(lead) : lead, steps }, depth, wording, i === last ? '.' : ','),
+  const short = all.map((section, i) =>
+    shortRow(
+      { ...section, lead: i === 0 ? capital(section.lead) : section.lead },
+      depth,
+      wording,
+      i === last ? '.' : ',',
+    ),
   );
   if (short.every((row) => row !== undefined)) return short;
   return all.flatMap((section) => headedRows(section, wording, depth));
@@ -42,23 +47,30 @@ export function sectionRows(section: WordedSteps, wording: WordingContext, depth
   return row ? [row] : headedRows(section, wording, depth);
 }
 
-function headedRows({ lead, steps }: WordedSteps, wording: WordingContext, depth: number): Row[] {
+function headedRows({ lead, steps, branch }: WordedSteps, wording: WordingContext, depth: number): Row[] {
   const emptyRow: Row = { depth: depth + 1, sentence: capital(wording.say('do-nothing')), end: '.' };
-  return [heading(lead, depth), ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [emptyRow])];
+  return [
+    inBranch(heading(lead, depth), branch),
+    ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [emptyRow]),
+  ];
 }
 
 /** The steps in the same row as their lead; undefined if they are too long for it. */
 function shortRow(
-  { lead, steps, verb }: WordedSteps,
+  { lead, steps, verb, branch }: WordedSteps,
   depth: number,
   wording: WordingContext,
   end: Row['end'],
 ): Row | undefined {
   const [first, ...more] = steps;
-  if (first && more.length === 0 && isAction(first)) return actionRow(lead, first, depth, wording, end, verb);
+  if (first && more.length === 0 && isAction(first))
+    return inBranch(actionRow(lead, first, depth, wording, end, verb), branch);
   const clause = shortClause(steps, wording, verb);
-  return clause && { depth, sentence: join([lead, clause]), end };
+  return clause && inBranch({ depth, sentence: join([lead, clause]), end }, branch);
 }
+
+const inBranch = (row: Row, branch: string | undefined): Row =>
+  branch === undefined ? row : { ...row, branch };
 
 /** No step, one or two actions, or one block with a single section, as one clause; undefined for anything else. */
 function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['verb']): Phrase | undefined {
@@ -112,7 +124,7 @@ function actionRow(
 function heading(lead: Phrase, depth: number): Row {
   const last = lead.at(-1);
   const trimmed =
-    last?.part === 'text'
+    last?.part === 'text' || last?.part === 'aside'
       ? [...lead.slice(0, -1), { ...last, text: last.text.replace(/[\s,:]+$/, '') }]
       : lead;
   return { depth, sentence: capital(trimmed), end: ':' };

@@ -32,6 +32,8 @@ export interface BlockWording<Name extends OpName> {
 export interface WordedSteps {
   lead: Phrase;
   steps: Block;
+  /** As in a row, if the steps are one of several alternatives. */
+  branch?: string;
   /**
    * Whether the lead requires a verb after it, "you may ", contains an imperative, "do this 2 times: ", or both, "let
    * another player ".

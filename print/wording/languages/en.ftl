@@ -473,7 +473,7 @@ and-then = , then
 otherwise = otherwise:
 do-nothing = do nothing
 if = if { $condition },
-otherwise-if = otherwise, if { $condition },
+otherwise-if = otherwise,
 repeat = do this { $times ->
     [1] once
    *[other] { $times } times

@@ -817,7 +817,7 @@ and-then = { " " }y luego
 otherwise = si no:
 do-nothing = no hagas nada
 if = si { $condition },
-otherwise-if = en otro caso, si { $condition },
+otherwise-if = en otro caso,
 repeat = haz esto { $times ->
     [1] una vez
    *[other] { $times } veces

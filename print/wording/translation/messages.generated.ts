@@ -146,7 +146,7 @@ export const MESSAGES = {
   "otherwise": [],
   "do-nothing": [],
   "if": ["condition"],
-  "otherwise-if": ["condition"],
+  "otherwise-if": [],
   "repeat": ["times"],
   "repeat-up-to": ["times"],
   "repeat-per": ["per"],
