@@ -73,13 +73,15 @@ export function readClauses(meaning: string): Clause[] | undefined {
   return clauses;
 }
 
-/** Reads the head of a block, such as `repeat 2`, as tables have it, and puts steps into the block. */
+/** Reads the head of a block, such as `repeat 2` or `each player { may`, as tables have it, and puts steps into the block. */
 export function readBlock(head: string, inside: readonly StepNode[]): Clause | undefined {
-  const [clause] = readClauses(`${head} { }`) ?? [];
+  const [clause] = readClauses(`${head} { }${' }'.repeat(head.split('{').length - 1)}`) ?? [];
   if (!clause) return undefined;
   const { steps, triggers } = clause.effect;
   const [owner] = [...triggers, ...steps];
-  if (owner && 'steps' in owner) owner.steps = makeBlock(inside);
+  const [offer] = owner && 'steps' in owner ? (owner.steps?.steps ?? []) : [];
+  const holder = offer ?? owner;
+  if (holder && 'steps' in holder) holder.steps = makeBlock(inside);
   return { join: clause.join, effect: owner ? makeEffect(steps, triggers) : makeEffect(inside) };
 }
 

@@ -6,7 +6,7 @@ import { NO_TIES } from '../layout/breaks.ts';
 import { layOut } from '../layout/flow.ts';
 import type { FlowNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
-import { icon, type Phrase, type Placement, type Row } from '../wording/parts.ts';
+import { icon, type Phrase, type Placement, plain, type Row } from '../wording/parts.ts';
 import { cardRows } from '../wording/text.ts';
 import { type RowSetting, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
@@ -16,7 +16,7 @@ const palette = newPalette(loadIcons(), WORDS, false);
 const words = (text: string): Phrase => [{ part: 'text', text }];
 const cube = icon({ icon: 'cube' }, 'cube');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
-const OPENINGS = ['otherwise', 'gain', 'if', 'turn'];
+const OPENINGS = ['only you', 'each player', 'otherwise', 'gain', 'if', 'turn'];
 const USUAL: RowSetting = { isTight: false, apart: 0.5 };
 const context = { palette, openings: OPENINGS, nameOf: () => undefined, width: 200 };
 const nodeOf = (rows: readonly Row[], setting: Partial<RowSetting> = {}) =>
@@ -202,10 +202,41 @@ test.each([
 
 test('two short branches inside a block are side by side if both fit on a line', () => {
   const text = 'each player { either { gain 1vp } or { gain a cube } }';
-  expect(read(nodeOf(rowsIn(text)))).toBe('Each player:([{*Gain*~#}][*or*][{*Gain* a~#}])');
+  expect(read(nodeOf(rowsIn(text)))).toBe('(#~*Each~player:*[{*Gain*~#}][*or*][{*Gain* a~#}])');
   expect(read(textNode(rowsIn(text), undefined, { ...context, width: 100 }, USUAL))).toBe(
-    'Each player:({*Gain*~#|*or*|*Gain* a~#})',
+    '(#~*Each~player:*{*Gain*~#|*or*|*Gain* a~#})',
   );
+});
+
+test('others have two heads and a bar beside all that they do, and then the owner is named', () => {
+  const text = 'each player { may { place forest } }; gain 1vp per placed forest; gain a cube';
+  const node = nodeOf(rowsIn(text));
+  expect(read(node)).toBe(
+    '(#~*Each~player* may place a~#)/*Only you:* gain~# for each # placed by anyone/*Gain* a~#',
+  );
+  const [bar] = layOut(node, 200, NO_TIES).placed.flatMap((one) => ('rule' in one ? [one] : []));
+  expect(bar).toMatchObject({
+    tone: 'others',
+    x: expect.closeTo(-6.592),
+    rule: { width: expect.closeTo(3.712) },
+  });
+});
+
+test.each([
+  [
+    'each player { place forest }; move lion 1 space; gain 1vp per moved lion',
+    'Only you: gain 1 point for each moved lion',
+  ],
+  [
+    'each player { place forest }; gain 1vp per placed tile',
+    'Only you: gain 1 point for each tile placed by anyone',
+  ],
+  [
+    'each player { move lion 1 space }; if you have 2 cubes { gain 1vp }',
+    'If you have at least 2 free cubes, gain 1 point',
+  ],
+])('after others, the next gain of the owner says so: %s', (text, last) => {
+  expect(plain(rowsIn(text).at(-1)!.sentence)).toBe(last);
 });
 
 test('the sides of a box are outside its text, and its ends are part of what is between two steps', () => {

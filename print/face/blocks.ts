@@ -21,7 +21,15 @@ const LINE = { usual: 1.36, tight: 1.28 };
 /** What is between two steps, as a share of a line: from the least to the most; and its share between rows of a block. */
 export const STEP_GAPS = { usual: [0.2, 0.75], tight: [0.15, 0.75], inner: 0.3 } as const;
 /** Heights of emblems in a line, as shares of it: none is higher. Signs with letters are as high in a tight line. */
-const HEIGHT = { hex: 1, disc: 0.985, shield: 0.985, sign: 0.95, pill: 0.85, ring: 0.787 } as const;
+const HEIGHT = {
+  hex: 1,
+  disc: 0.985,
+  shield: 0.985,
+  sign: 0.95,
+  pill: 0.85,
+  ring: 0.787,
+  heads: 0.7,
+} as const;
 const hasLetters = ({ shape }: Emblem) => shape === 'pill' || shape === 'ring';
 /** The height of a line's middle above the baseline, in ems. */
 const MIDDLE = 0.3;
@@ -31,12 +39,14 @@ const MARGIN = { side: 0.06, mark: 0 };
 const RULES = { step: 0.046, block: 0.13 };
 const INDENT = 0.88;
 const PAIR_SPACE = 0.57;
+/** The bar beside what others do, in ems: its width, and how far it is outside the text. */
+const OTHERS_BAR = { width: 0.232, outside: 0.18 };
 /**
  * The frame around alternatives, in ems: its line and corners, how far its sides and at most its ends are outside the text, what is
  * between two branches, and the word there, the line that begins after it.
  */
 const BOX = { line: 0.065, radius: 0.31, sides: 0.258, ends: 0.284, usual: 0.516, tight: 0.361 };
-const BRANCH_WORD = { size: 0.82, after: 0.35 };
+const BRANCH_WORD = { size: 0.87, above: 0.1, after: 0.35 };
 /** Two short branches side by side, in ems: the sides and ends of their frames, and the space around the word between them. */
 const SHORT_BOX = { sides: 0.335, ends: 0.09, around: 0.2 };
 /** A large placement: its arrow, as a share of it, and the space between its parts. */
@@ -90,8 +100,12 @@ const linesOf = (items: readonly Part[], lineHeight: number, isCentred = false, 
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** Whether a card draws the placement in its first row large, if it has the room. */
-export const beginsWithPlacement = (rows: readonly Row[]): boolean =>
-  rows[0]?.placement !== undefined && rows[0].end === '.';
+export const beginsWithPlacement = ([first]: readonly Row[]): boolean =>
+  first?.placement !== undefined && first.end === '.' && !isOfOthers(first);
+
+/** Whether other players do what a row says, who have a shape of their own. */
+const isOfOthers = ({ step }: Row): boolean =>
+  step?.op === 'each-player' || step?.op === 'choose-player' || step?.op === 'that-player';
 
 /** The text of a card: its rows, and the small print below them. */
 export function textNode(
@@ -198,7 +212,8 @@ function boxNode(step: Step, depth: number, gap: number, context: SetContext): S
     children,
     ...(word !== '' && {
       divider: {
-        word: linesOf([textPart(word, wordStyle)], between, false, wordStyle),
+        above: em(BRANCH_WORD.above),
+        word: linesOf([textPart(word, wordStyle)], between - em(BRANCH_WORD.above), false, wordStyle),
         gap: em(BRANCH_WORD.after, wordStyle.size),
       },
     }),
@@ -216,8 +231,9 @@ function rowNodes(
   isAlone: boolean,
 ): StackNode<Emblem>[] {
   const close = STEP_GAPS.inner * context.setting.apart * lineOf(context);
-  return step.flatMap(({ row, inner }) => {
-    const isCentred = isAlone && depth === 0 && step.length === 1 && inner.length === 0;
+  const [{ row: head }] = step as [Step[number]];
+  const nodes = step.flatMap(({ row, inner }) => {
+    const isCentred = isAlone && depth === 0 && step.length === 1 && inner.length === 0 && !isOfOthers(row);
     const node =
       isLarge && row.placement
         ? placedNode(row, row.placement, context)
@@ -226,7 +242,7 @@ function rowNodes(
     const points = pointsOf(row);
     if (points) return [own, nodeOf(row, tableNode(...points, context), context, em(TABLE.above))];
     if (inner.length === 0) return [own];
-    const isIndented = row.step?.op !== 'if' && !isBranch(row) && depth < DEEPEST_BLOCK;
+    const isIndented = row.step?.op !== 'if' && !isBranch(row) && !isOfOthers(row) && depth < DEEPEST_BLOCK;
     const within = isIndented ? { ...context, width: context.width - em(INDENT) } : context;
     const child: Node = { flow: 'stack', children: stepNodes(inner, depth + 1, within) };
     const block: Node = isIndented
@@ -236,6 +252,11 @@ function rowNodes(
     if (row.sentence.every(({ part }) => part === 'aside')) return [{ ...own, node: block }];
     return [own, { ...own, node: block }];
   });
+  if (!isOfOthers(head)) return nodes;
+  const { width, outside } = OTHERS_BAR;
+  const child: Node = { flow: 'stack', children: [{ ...nodes[0]!, above: 0 }, ...nodes.slice(1)] };
+  const bar = { indent: 0, rule: em(width), outside: em(outside), tone: 'others' as const };
+  return [nodeOf(head, { flow: 'block', child, ...bar }, context, close)];
 }
 
 /** A row as a node, with the name of its step. */
@@ -297,10 +318,16 @@ function besideEachOther(step: Step, next: Step, context: SetContext): StackNode
 }
 
 /** The words of a row and its mark. On a card each sentence has its own row, so a full stop would be redundant. */
-function partsOf({ sentence, end, branch }: Row, context: SetContext): Part[] {
+function partsOf(row: Row, context: SetContext): Part[] {
+  const { sentence, end, branch, step } = row;
   const mark = end === '.' || (end === ',' && branch !== undefined) ? '' : end;
   const shown = sentence.filter(({ part }) => part !== 'aside');
-  return inlines(join([shown.length < sentence.length ? capital(shown) : shown, mark]), context);
+  const parts = inlines(join([shown.length < sentence.length ? capital(shown) : shown, mark]), context);
+  if (!isOfOthers(row)) return parts;
+  const [opening, ...more] = parts;
+  const whole = opening?.part === 'text' && opening.style === BOLD && step?.op === 'each-player';
+  const heads = [...iconParts({ icon: 'heads' }, undefined, context), textPart(NO_BREAK.space)];
+  return [...heads, ...(whole ? [{ ...opening, text: unbroken(opening.text) }] : parts.slice(0, 1)), ...more];
 }
 
 /** The words before a large placement, its arrow and its thing, beside each other. */

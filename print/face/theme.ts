@@ -13,6 +13,9 @@ const COLOURS = {
   /** Lines between the steps of a card, and beside the rows of a block. */
   line: ['#D9C9A2', '#999999'],
   block: ['#B9A67C', '#999999'],
+  /** The bar beside what other players do, and the heads before it. */
+  others: ['#8F8981', '#999999'],
+  heads: ['#6B655D', '#000000'],
   /** The frame around alternatives. */
   box: ['#9A8350', '#999999'],
   /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */

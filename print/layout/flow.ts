@@ -65,9 +65,10 @@ export function layOut<Art>(node: FlowNode<Art>, width: number, ties: Ties): Lai
     case 'side-by-side':
       return layOutSideBySide(node, width, ties);
     case 'block': {
-      const { child, indent, rule, tone } = node;
+      const { child, indent, rule, tone, outside } = node;
       const { height, reach, placed } = layOut(child, width - indent, ties);
       const line: PlacedPart<Art> = { rule: { width: rule, height }, tone, x: 0, y: 0 };
+      if (outside !== undefined) Object.assign(line, { x: -outside - rule, radius: rule / 2 });
       return { height, reach: indent + reach, placed: [line, ...moved(placed, indent, 0)] };
     }
     case 'box':
@@ -109,6 +110,7 @@ function layOutBox<Art>(
   for (const { children, divider } of branches) {
     if (divider) {
       const word = layOut(divider.word, own, ties);
+      all.height += divider.above;
       place(all, word, indent, all.height);
       const x = indent + word.reach + divider.gap;
       const y = all.height + (word.height - line) / 2;

@@ -13,8 +13,8 @@ export type FlowNode<Art> =
       /** True if its lines are filled one after the other; otherwise they are balanced. */
       isFilled?: boolean;
     }
-  /** An indented node, with a line at its left from its top to its bottom. */
-  | { flow: 'block'; child: FlowNode<Art>; indent: number; rule: number; tone: RuleTone }
+  /** A node with a line at its left from its top to its bottom: indented, or beside a line outside it with round ends. */
+  | { flow: 'block'; child: FlowNode<Art>; indent: number; rule: number; tone: RuleTone; outside?: number }
   /** Alternatives in one frame, with a line between each two. */
   | {
       flow: 'box';
@@ -39,10 +39,11 @@ export type FlowNode<Art> =
   | { flow: 'rule'; height: number };
 
 /** The colour of a line: between things, or beside the rows of a block. */
-export type RuleTone = 'line' | 'block' | 'box';
+export type RuleTone = 'line' | 'block' | 'box' | 'others';
 
-/** What is before an alternative: a word, in a line as high as the whole, and a line that begins some way after it. */
+/** What is before an alternative: some space, a word, and a line in the middle of that, which begins some way after it. */
 export interface Divider<Art> {
+  above: number;
   word: FlowNode<Art>;
   gap: number;
 }

@@ -73,8 +73,18 @@ interface WordingOptions {
   species?: string | undefined;
   /** Whether a single thing on a ground is worded as `1`. */
   countsOne?: boolean;
+  /** What all players could do before, and whether what the reader of the card gains comes next. */
+  others?: { deeds: ReadonlySet<string>; isGainNext: boolean } | undefined;
   /** What "this" is called where it would not be plain. */
   thisThing?: Phrase | undefined;
+}
+
+function othersAfter(step: Step, before: WordingOptions['others']): WordingOptions['others'] {
+  if (step.op === 'each-player') {
+    const deeds = allSteps([step]).flatMap((one) => stepInfo(one).deed ?? []);
+    return { deeds: new Set([...(before?.deeds ?? []), ...deeds]), isGainNext: true };
+  }
+  return before && step.op === 'gain' ? { ...before, isGainNext: false } : before;
 }
 
 /** A language with the words of a set. */
@@ -100,7 +110,12 @@ export class WordingContext {
 
   /** The same context, for the names in another effect. */
   within(effect: Block): WordingContext {
-    return new WordingContext(this.#words, { ...this.#options, effect, thisThing: undefined });
+    return new WordingContext(this.#words, {
+      ...this.#options,
+      effect,
+      thisThing: undefined,
+      others: undefined,
+    });
   }
 
   /** The same context, for words in which "this" is called otherwise. */
@@ -110,6 +125,21 @@ export class WordingContext {
 
   /** The same context, for words after a step: if it acts on several things, "this" is the last of them. */
   after(step: Step): WordingContext {
+    const others = othersAfter(step, this.#options.others);
+    return new WordingContext(this.#words, { ...this.#options, others }).#afterThis(step);
+  }
+
+  /** Whether only the reader of the card gains what comes next, after what all players did. */
+  get isOnlyYours(): boolean {
+    return this.#options.others?.isGainNext === true;
+  }
+
+  /** Whether all players could do something before. */
+  isByAnyone(deed: string): boolean {
+    return this.#options.others?.deeds.has(deed) === true;
+  }
+
+  #afterThis(step: Step): WordingContext {
     const last = allSteps([step]).findLast((one) => stepInfo(one).setsThis);
     if (!last || step.op === 'for-each') return this;
     const areSeveral = 'quantity' in last && isSeveral(last.quantity);

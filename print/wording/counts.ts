@@ -109,18 +109,26 @@ export function countPhrase(
     case 'done': {
       const things = thingsOf(count);
       const { deed } = count;
+      const anyone = yes(wording.isByAnyone(deed));
       // Without a thing, a different message is used.
       if (things.length === 0) {
         const what = deedObjects(count, wording)(many);
-        return placed(wording.named('done', { what, form, deed }), [], count.where, {});
+        return placed(wording.named('done', { what, form, deed, anyone }), [], count.where, {});
       }
       const { what, contents } = wording.nounsApart(things, many);
-      return placed(wording.named('deed-of', { what, form, deed }), contents, count.where, { things });
+      return placed(wording.named('deed-of', { what, form, deed, anyone }), contents, count.where, {
+        things,
+      });
     }
     case 'spent':
       if (count.what === 'leaf')
         return wording.named('leaf-of', { form, deed: count.how, cards: wording.good('card', true) });
-      return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });
+      return wording.named('deed-of', {
+        what: coins(count.what, wording)(many),
+        form,
+        deed: count.how,
+        anyone: 'no',
+      });
     case 'own':
       if (count.what === 'leaf' || count.what === 'token' || count.what === 'round')
         return wording.named(OWN_COUNTS[count.what], { form });

@@ -14,6 +14,8 @@ export type IconSubject =
   | { icon: 'cube' }
   | { icon: 'card' }
   | { icon: 'turn' }
+  /** Other players. */
+  | { icon: 'heads' }
   /** One of several elements. */
   | { icon: 'elements'; names: readonly string[] }
   /** What limits a gain, in as few words as fit a sign, with its unit: “max 3 points”. */

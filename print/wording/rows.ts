@@ -21,7 +21,11 @@ export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[
 }
 
 function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
-  if (isAction(step)) return [actionRow([], step, depth, wording, '.')];
+  if (isAction(step)) {
+    const isYours = depth === 0 && step.op === 'gain' && wording.isOnlyYours;
+    const lead = isYours ? join([capital(wording.say('only-you')), ' ']) : [];
+    return [actionRow(lead, step, depth, wording, '.')];
+  }
   if (step.op === 'for-each') wording = wording.callingThis();
   const { sections, choice, sentence } = blockWording(step);
   if (sentence) return [{ depth, sentence: [{ part: 'text', text: sentence(step, wording) }], end: '' }];

@@ -11,6 +11,7 @@ import { frontLayout } from '../../print/face/layout.ts';
 import { newPalette } from '../../print/face/palette.ts';
 import { COLOUR_THEME } from '../../print/face/theme.ts';
 import { loadIcons } from '../../print/icons.ts';
+import { EM_PX, type TextStyle } from '../../print/layout/letters.ts';
 import type { PlacedPart } from '../../print/layout/flow.ts';
 import { PIXELS } from '../../print/layout/units.ts';
 import { cardPages } from '../../print/pages.ts';
@@ -71,7 +72,7 @@ interface Item {
 function linesOf(placed: readonly PlacedPart<Emblem>[], scale: number): Item[][] {
   const lines = new Map<number, Item[]>();
   for (const one of placed) {
-    if (!('letters' in one)) continue;
+    if (!('letters' in one) || isBranchWord(one)) continue;
     const baseline = Math.round(one.y);
     const item = { text: one.letters.text, from: one.x * scale, to: (one.x + one.letters.width) * scale };
     lines.set(baseline, [...(lines.get(baseline) ?? []), item]);
@@ -86,6 +87,8 @@ function linesOf(placed: readonly PlacedPart<Emblem>[], scale: number): Item[][]
   return [...lines.values()];
 }
 
+/** Whether letters are the word between two branches. */
+const isBranchWord = ({ style }: { style: TextStyle }) => style.cut === 'bold' && style.size < EM_PX;
 const written = (line: readonly Item[]) => line.map(({ text }) => text).join('');
 const widthOf = (line: readonly Item[]) => line.at(-1)!.to - line[0]!.from;
 const isStart = (line: readonly Item[]) => /^\p{Lu}/u.test(written(line));

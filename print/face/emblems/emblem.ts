@@ -23,7 +23,7 @@ import { wordColour } from '../theme.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
-  shape: 'disc' | 'shield' | 'hex' | 'sign' | 'pill' | 'ring';
+  shape: 'disc' | 'shield' | 'hex' | 'sign' | 'pill' | 'ring' | 'heads';
   /** Its canvas. */
   box: Drawing['box'];
   /** The shape behind its pictures, and its pictures. */
@@ -271,6 +271,21 @@ export function ringEmblem(letter: string, { theme }: Palette): Emblem {
 export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
   emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
 
+/** Two heads, one before the other. */
+const HEADS = {
+  box: [2, 8, 96, 84],
+  behind: 'M66 14A17 17 0 1 1 65.9 14ZM40 92C40 66 50 54 66 54C82 54 98 66 98 92Z',
+  before: 'M36 10A19 19 0 1 1 35.9 10ZM2 92C2 66 18 53 36 53C54 53 70 66 70 92Z',
+  around: 7,
+} as const;
+
+/** Other players. */
+function headsEmblem({ theme }: Palette): Emblem {
+  const { box, behind, before, around } = HEADS;
+  const gap = { d: before, fill: theme.paper, stroke: theme.paper, width: 2 * around };
+  return emblem('heads', box, [{ d: behind, fill: theme.heads }, gap, { d: before, fill: theme.heads }], []);
+}
+
 /** Canvases of signs in text, without the empty margins at their sides, which would theme like a space. */
 const NARROW_CANVAS = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
 
@@ -290,6 +305,8 @@ export function iconEmblem(icon: IconSubject, palette: Palette, tabs: TabPlace =
       return elementEmblem(icon.name, palette);
     case 'elements':
       return elementsEmblem(icon.names, palette);
+    case 'heads':
+      return headsEmblem(palette);
     case 'points':
       return pointsEmblem(icon.amount, palette);
     case 'limit':

@@ -228,8 +228,14 @@ ranked = the { $rank ->
     [most] most
    *[fewest] fewest
 } { $what }
-done = { $what } { $deed } this way
-deed-of = { $deed } { $what }
+done = { $what } { $deed } { $anyone ->
+    [yes] by anyone
+   *[no] this way
+}
+deed-of = { $anyone ->
+    [yes] { $what } { $deed } by anyone
+   *[no] { $deed } { $what }
+}
 you-own = { $what } you have
 active-card = { $deck ->
     [brown] { "brown " }
@@ -394,7 +400,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let the player on your left | let the player on your right | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
+openings = only you | you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let the player on your left | let the player on your right | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
 # Two words each that are always on the same line.
 keep-together = for each | for every | at least | at most
 # A word and the icon beside it, written as *, on the same line if there is room. Another word may be between them.
@@ -488,7 +494,12 @@ for-each = for each { $what }, one after the other:
 each-player = each { $other ->
     [yes] other player
    *[no] player
-}{ $which }:
+}{ $which }{ $may ->
+    [yes] { " may" }
+   *[no] :
+}
+# Before what the reader of a card gains, after what all did.
+only-you = only you:
 that-player = that player:
 choose-player = let { $who ->
     [another] another player

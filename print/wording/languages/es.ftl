@@ -436,7 +436,10 @@ ranked = la { $rank ->
     [most] mayor
    *[fewest] menor
 } cantidad de { $what }
-done = { deed-of } así
+done = { deed-of }{ $anyone ->
+    [yes] { "" }
+   *[no] { " así" }
+}
     .gender = { GENDER($what) }
 deed-of = { $what } { $form ->
     [many] { GENDER($what) ->
@@ -475,6 +478,9 @@ deed-of = { $what } { $form ->
            *[placed] colocado
         }
     }
+}{ $anyone ->
+    [yes] { " por cualquiera" }
+   *[no] { "" }
 }
     .gender = { GENDER($what) }
 you-own = { $what } que tengas
@@ -709,7 +715,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # Las palabras con que empieza una fila de una carta, en negrita: si caben dos, la primera.
-openings = si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador | ese jugador | el jugador a tu izquierda | el jugador a tu derecha
+openings = solo tú | si quieres | si no, | si no: | si | en otro caso | puedes hacer esto | haz esto | una vez por cada | una vez por | por cada | por | gana | mira | mueve | coloca | quita | reemplaza | intercambia | elige | gira | paga | pierde | saca | juega | detente | tú | o bien | o | u | cuando | al jugarlo | al final | cada rival | cada jugador | ese jugador | el jugador a tu izquierda | el jugador a tu derecha
 # Dos palabras que siempre están en la misma línea.
 keep-together = por cada | y luego | o más | o menos | no está | no tienes | no hay
 # Una palabra y el icono a su lado, escrito *, en la misma línea si hay sitio. Entre ellos puede haber otra palabra.
@@ -843,7 +849,12 @@ for-each = por cada { $what }, { GENDER($what) ->
 each-player = cada { $other ->
     [yes] rival
    *[no] jugador
-}{ $which }:
+}{ $which }{ $may ->
+    [yes] , si quiere:
+   *[no] :
+}
+# Antes de lo que gana quien lee la carta, tras lo que hicieron todos.
+only-you = solo tú:
 that-player = ese jugador:
 choose-player = { $who ->
     [another] elige a un rival para hacer esto
