@@ -26,14 +26,20 @@ export function roundedPath({ x, y, width, height, radius }: RoundedBox): string
   ].join('');
 }
 
-/** The path of a rectangle with rounded upper corners and square lower corners. */
-export function archPath({ x, y, width, height, radius }: RoundedBox): string {
+/** The path of a rectangle with rounded upper corners, or only the left one, and square lower corners. */
+export function archPath(
+  { x, y, width, height, radius }: RoundedBox,
+  which: 'both' | 'left' = 'both',
+): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
   return [
     `M${pair(x, bottom)}V${exact(y + radius)}`,
-    `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}H${exact(right - radius)}`,
-    `C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}V${exact(bottom)}Z`,
+    `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}`,
+    which === 'left'
+      ? `H${exact(right)}`
+      : `H${exact(right - radius)}C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}`,
+    `V${exact(bottom)}Z`,
   ].join('');
 }
 

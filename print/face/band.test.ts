@@ -4,7 +4,7 @@ import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import type { ArtPart } from '../drawing/art.ts';
 import { loadIcons } from '../icons.ts';
-import { bandDrawings, bandStyle } from './band.ts';
+import { bandDrawings, bandGround, bandStyle } from './band.ts';
 import { bandBottom, CARD_SIZES, cardFace, cardShape, SPOT_SIDE, spotPlaces } from './geometry.ts';
 import { newPalette } from './palette.ts';
 
@@ -33,6 +33,22 @@ test.each<[string, Block, string[], string]>([
   ['desert if nothing else', [], ['sun'], 'desert'],
   ['a ground for any land', [{ op: 'place', quantity: one, kinds: ['land'] }], [], 'grassland'],
 ])('a band shows %s', (_, steps, energy, expected) => expect(shownIn(steps, energy)).toBe(expected));
+
+test.each([
+  ['lion', ['grassland', 'desert']],
+  ['gorilla', ['forest']],
+  ['fish', ['water']],
+  ['animal', ['animal']],
+])('the band of %s has the tones of all its tabs, its drawing is brown', (thing, expected) => {
+  const steps: Block = [{ op: 'place', quantity: one, kinds: [thing] }];
+  const style = bandStyle({ ...card, steps, energy: [] }, palette)!;
+  const { bands } = palette.theme;
+  expect(style).toMatchObject({ own: thing, line: bands.animal!.line });
+  expect(style.tones).toEqual(expected.map((name) => bands[name as keyof typeof bands]!.tone));
+  expect(
+    bandGround(style, 20, cardShape(CARD_SIZES.square).shape, palette.theme).map(({ fill }) => fill),
+  ).toEqual(style.tones.toReversed());
+});
 
 test('a marker has its own drawing in the tone of mountains', () => {
   const words = {

@@ -2,6 +2,7 @@
 import { markersOf, type Thing } from '../../program/index.ts';
 import type { Art, ArtPart, Shape } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
+import { archPath } from '../drawing/curves.ts';
 import { glyph, scaledTo } from '../drawing/glyph.ts';
 import type { Printable } from '../printable.ts';
 import { chiefNouns } from './chief-noun.ts';
@@ -21,10 +22,10 @@ const DRAWINGS: Readonly<Partial<Record<BandName, string>>> = {
 const DRAWING = { side: 8, line: 0.5, animal: 7.4 };
 /** The least space for a whole drawing with what is around it, and for a smaller one beside four spots. */
 const ROOM = { whole: 8.5, small: 7, share: 0.8 };
-/** Above the spots of a tall band: the height from which there are two rows, the largest drawings, and the space around them. */
-const ABOVE = { two: 19, largest: 2, around: 1.5 };
+/** Above the spots of a tall band: the largest drawings, and the space around them. */
+const ABOVE = { largest: 2, around: 1.5 };
 
-/** What a band shows: its tone, its line, and the name of its drawing; `own` is the animal or marker whose own drawing it has. */
+/** What a band shows: its tones from left to right, its line, and the name of its drawing; `own` is the animal or marker whose own drawing it has. */
 type BandStyle = NonNullable<ReturnType<typeof bandStyle>>;
 
 /** The style of the band of a card; undefined on a proof, which has none. */
@@ -39,9 +40,23 @@ export function bandStyle(card: Printable, { theme, words }: Pick<Palette, 'them
     const own = toneOf.get(noun);
     const name = own ?? ((noun === 'land' ? 'grassland' : noun) as BandName);
     const colours = theme.bands[name];
-    if (colours) return { ...colours, name, ...(own && { own: noun }) };
+    if (!colours) continue;
+    const tones = homesOf(noun, words).flatMap((home) => theme.bands[home]?.tone ?? []);
+    return {
+      tones: tones.length > 0 ? tones : [colours.tone],
+      line: colours.line,
+      name,
+      ...(own && { own: noun }),
+    };
   }
   return undefined;
+}
+
+/** The first two tabs of an animal. */
+function homesOf(noun: Thing, { animals }: Pick<Palette['words'], 'animals'>): BandName[] {
+  const on = animals.find(({ name }) => name === noun)?.on;
+  if (!on) return [];
+  return ('token' in on ? [on.token] : on.terrain.slice(0, 2)) as BandName[];
 }
 
 /** The drawings of a band that ends at `bottom`: above this many spots if it is tall, else beside them. */
@@ -63,13 +78,9 @@ export function bandDrawings(
     return [face.x, right].flatMap((x) => inRow(many, x, left, middle, share));
   });
   const above = Math.min(...rows.keys()) - face.y;
-  const lines = above < ROOM.whole ? 0 : above < ABOVE.two ? 1 : 2;
-  const scale = Math.min(ABOVE.largest, (above / lines - ABOVE.around) / DRAWING.side);
-  const across = Math.floor(face.width / (DRAWING.side * scale + ABOVE.around));
-  const over = Array.from({ length: lines }, (_, i) =>
-    inRow(i % 2 === 0 ? across : across - 1, face.x, face.width, face.y + ((i + 0.5) * above) / lines, scale),
-  );
-  return (lines === 0 ? beside : over.flat()).map((place) => drawn(style, place, palette));
+  const scale = Math.min(ABOVE.largest, (above - ABOVE.around) / DRAWING.side);
+  const over = inRow(2, face.x, face.width, face.y + above / 2, scale);
+  return (above < ROOM.whole ? beside : over).map((place) => drawn(style, place, palette));
 }
 
 /** Where a drawing is: its middle, and its size as a share of the usual one. */
@@ -88,5 +99,16 @@ function drawn({ name, line, own }: BandStyle, { x, y, scale }: Place, palette: 
   return { transform: scaledTo(x - half, y - half, scale), parts: shape } satisfies Art;
 }
 
-/** The colour of a band. */
-export const bandTone = (band: BandStyle | undefined, theme: Theme): string => band?.tone ?? theme.deep;
+/** The ground of a band down to `bottom`: two tones halve it in the middle. */
+export function bandGround(
+  band: BandStyle | undefined,
+  bottom: number,
+  shape: CardShape,
+  theme: Theme,
+): Shape[] {
+  const { x, y, width, radius } = cardFace(shape);
+  const [left = theme.deep, right] = band?.tones ?? [];
+  const whole = { d: archPath({ x, y, width, height: bottom - y, radius }), fill: right ?? left };
+  if (right === undefined) return [whole];
+  return [whole, { d: archPath({ x, y, width: width / 2, height: bottom - y, radius }, 'left'), fill: left }];
+}

@@ -2,13 +2,13 @@
 import { isFeature } from '../../program/index.ts';
 import { type ArtPart, centredText, exact, type Label, rectangle } from '../drawing/art.ts';
 import { insetBox, type Point } from '../drawing/box.ts';
-import { archPath, type RoundedBox, roundedPath } from '../drawing/curves.ts';
+import { type RoundedBox, roundedPath } from '../drawing/curves.ts';
 import { glyph } from '../drawing/glyph.ts';
 import type { Icon } from '../drawing/icons.ts';
 import { lineBounds } from '../layout/letters.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
-import { bandDrawings, bandStyle, bandTone } from './band.ts';
+import { bandDrawings, bandGround, bandStyle } from './band.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
@@ -85,7 +85,7 @@ export function faceArt(
   const { theme } = palette;
   const deck = theme.decks[card.deck];
   const face = cardFace(shape);
-  const { x, y, width, right, radius } = face;
+  const { x, width, right } = face;
   const frame = onFrame(shape, isLight(deck));
   const foot = footPlaces(frame.shape);
   const band = bandStyle(card, palette);
@@ -109,7 +109,7 @@ export function faceArt(
   return [
     ...leavesArt(leaves, { ...theme.leaf, width: 0.25 }, frame.share),
     { d: roundedPath(face), fill: theme.paper },
-    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: bandTone(band, theme) },
+    ...bandGround(band, bottom, shape, theme),
     ...(band && !isFeature(card) ? bandDrawings(band, card.energy.length, bottom, palette, shape) : []),
     ...strip,
     isLight(deck) ? lineArt(face, deck.frame) : { d: roundedPath(face), stroke: deck.dark, width: 0.5 },

@@ -88,7 +88,7 @@ export const COLOUR_THEME: Theme = {
     water: { tone: '#B6DCF8', line: '#72AFD8' },
     mountain: { tone: '#D8D4D2', line: '#A2968E' },
     forest: { tone: '#9DAFA7', line: '#5F8776' },
-    animal: { tone: '#EBB69F', line: '#C68466' },
+    animal: { tone: '#EBB69F', line: '#7A4A24' },
   },
   things: new Map(
     Object.entries({
