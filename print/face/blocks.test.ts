@@ -8,7 +8,7 @@ import type { FlowNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
 import { icon, type Phrase, type Placement, plain, type Row } from '../wording/parts.ts';
 import { cardRows } from '../wording/text.ts';
-import { type RowSetting, textNode } from './blocks.ts';
+import { hasLarge, type RowSetting, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { newPalette } from './palette.ts';
 
@@ -21,6 +21,8 @@ const USUAL: RowSetting = { isTight: false, apart: 0.5 };
 const context = { palette, openings: OPENINGS, nameOf: () => undefined, width: 200 };
 const nodeOf = (rows: readonly Row[], setting: Partial<RowSetting> = {}) =>
   textNode(rows, undefined, context, { ...USUAL, ...setting });
+
+const rowsIn = (text: string) => cardRows({ steps: compileSteps(text, WORDS).steps }, WORDS);
 
 /** A node in readable form: icons as #, bold words between asterisks; lines as /, blocks in parentheses, boxes in braces, nodes side by side in brackets. */
 function read(node: FlowNode<Emblem>): string {
@@ -123,6 +125,24 @@ test('a placement in the first row is drawn large if it has a height', () => {
   expect(read(nodeOf([may], { placed: 50 }))).toBe('[You may ][[#][#]]');
 });
 
+test.each([
+  ['gain 2vp per lion at most 6', '[*Gain* ][#]for each #~#'],
+  ['gain 8 sun', '[*Gain* ][*8*][#]'],
+  ['gain 2 sun', '[*Gain* ][#][#]'],
+  ['gain a card and play it', '[*Gain* a ][#]and play it'],
+])('a lone gain is drawn large, with a figure from four elements on: %s', (text, expected) => {
+  expect(read(nodeOf(rowsIn(text), { placed: 50 }))).toBe(expected);
+  expect(hasLarge(rowsIn(text))).toBe(true);
+});
+
+test.each([
+  'gain 1 of sun, water',
+  'gain 1vp and a cube',
+  'gain a card of 3',
+  'gain 1vp; gain 1vp',
+  'gain 1/3vp for lions',
+])('other gains are sentences: %s', (text) => expect(hasLarge(rowsIn(text))).toBe(false));
+
 test('words that find no room beside a large placement stand above it, without a comma', () => {
   const may = { ...place, placement: { ...placement, before: words('You may, ') } };
   const node = nodeOf([may], { placed: 50 });
@@ -182,8 +202,6 @@ test('steps have a line between them, the rows of a block one at their left, and
   const rows = [0, 1, 1, 2, 2, 3, 1, 0].map((depth, i) => row(words(`${i}`), { depth }));
   expect(read(nodeOf(rows))).toBe('0(12(345)6)/7');
 });
-
-const rowsIn = (text: string) => cardRows({ steps: compileSteps(text, WORDS).steps }, WORDS);
 
 test.each([
   ['either { gain 1vp } or { pay a card }; gain a cube', '{*Gain*~#|*or*|Pay~a~#}*Gain* a~#'],

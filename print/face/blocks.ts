@@ -1,6 +1,6 @@
 /** The text of a card as layout nodes: a row for each step, with icons in place of nouns. Lengths are in pixels. */
 import { copies } from '../drawing/art.ts';
-import { cutStyle, EM_PX, setText } from '../layout/letters.ts';
+import { cutStyle, EM_PX, setText, type TextStyle } from '../layout/letters.ts';
 import type { FlowNode, Inline, StackNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
 import { capital, type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
@@ -51,6 +51,8 @@ const BRANCH_WORD = { size: 0.87, above: 0.1, after: 0.35 };
 const SHORT_BOX = { sides: 0.335, ends: 0.09, around: 0.2 };
 /** A large placement: its arrow, as a share of it, and the space between its parts. */
 const PLACED = { arrow: 0.42, gap: 0.62 };
+/** A lone gain, in ems: what is beside and below its sign; its number, as a share of the height of the sign. */
+const GAINED = { across: 0.55, below: 0.45, figure: 0.8 };
 /** Where a ring is on a large placement: half over its outline, on the upper right. */
 const ON_PLACED = { shape: { x: 83, y: 17 }, silhouette: { x: 78, y: 40 } };
 /** A table, in ems: the height of a row, which is 1.25 and 0.7 mm in the usual letters, what is above it, and beside its words. */
@@ -99,9 +101,26 @@ const linesOf = (items: readonly Part[], lineHeight: number, isCentred = false, 
 /** A text with single spaces, also where it has line ends; non-breaking spaces stay. */
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
-/** Whether a card draws the placement in its first row large, if it has the room. */
-export const beginsWithPlacement = ([first]: readonly Row[]): boolean =>
-  first?.placement !== undefined && first.end === '.' && !isOfOthers(first);
+/** Whether a card draws something large, if it has the room: the placement in its first row, or all that it gains. */
+export const hasLarge = ([first, ...more]: readonly Row[]): boolean =>
+  first !== undefined &&
+  ((first.placement !== undefined && first.end === '.' && !isOfOthers(first)) ||
+    (more.length === 0 && loneGain(first) !== undefined));
+
+/** The words before what a row gains, if it gains one thing, what that is, and what else it says. */
+function loneGain({ step, sentence, trigger }: Row) {
+  const [before, sign, ...more] = sentence;
+  if (step?.op !== 'gain' || step.rewards.length > 1 || trigger !== undefined) return undefined;
+  const [reward] = step.rewards;
+  const isPlain = reward!.gain !== 'mix' && !('of' in reward! && reward.of !== undefined);
+  return isPlain && before?.part === 'text' && sign?.part === 'icon'
+    ? { before, sign: sign.icon, more }
+    : undefined;
+}
+
+/** Whether the sign that a card draws large is that of a card, which would be a black slab. */
+export const isCardSign = ([first]: readonly Row[]): boolean =>
+  first !== undefined && loneGain(first)?.sign.icon === 'card';
 
 /** Whether other players do what a row says, who have a shape of their own. */
 const isOfOthers = ({ step }: Row): boolean =>
@@ -237,7 +256,9 @@ function rowNodes(
     const node =
       isLarge && row.placement
         ? placedNode(row, row.placement, context)
-        : linesOf(partsOf(row, context), lineOf(context), isCentred);
+        : isLarge
+          ? gainNode(loneGain(row)!, context)
+          : linesOf(partsOf(row, context), lineOf(context), isCentred);
     const own = nodeOf(row, node, context, close);
     const points = pointsOf(row);
     if (points) return [own, nodeOf(row, tableNode(...points, context), context, em(TABLE.above))];
@@ -354,9 +375,50 @@ function placedNode({ sentence }: Row, { before, thing }: Placement, context: Se
   return beside([...words, beside([art(arrowOf(context), PLACED.arrow * size), art(emblem, size)])]);
 }
 
+/** What a card gains, large: its word, its number if it has one, and its sign beside each other, below them what else it says. */
+function gainNode(
+  { before, sign, more }: NonNullable<ReturnType<typeof loneGain>>,
+  context: SetContext,
+): Node {
+  const size = context.setting.placed!;
+  const emblem = iconEmblem(sign, context.palette);
+  const amount = sign.icon === 'element' ? sign.amount : 1;
+  const isOneByOne = amount <= ONE_BY_ONE;
+  const figure: TextStyle = { cut: 'bold', size: GAINED.figure * size };
+  const art: Node = { flow: 'art', art: emblem, width: widthOf(emblem, size), height: size };
+  const beside: Node = {
+    flow: 'side-by-side',
+    children: [
+      linesOf(inlines([before], context, true), lineOf(context), true),
+      ...(isOneByOne ? [] : [linesOf([textPart(`${amount}`, figure)], size, true, figure)]),
+      ...copies(isOneByOne ? amount : 1, art),
+    ],
+    gap: { across: em(GAINED.across), down: 0 },
+  };
+  const rest = linesOf(inlines(trimmed(more), context), lineOf(context), true);
+  const below = more.length === 0 ? [] : [{ above: em(GAINED.below), node: rest }];
+  return { flow: 'stack', children: [{ above: 0, node: beside }, ...below] };
+}
+
+const trimmed = ([first, ...more]: Phrase): Phrase =>
+  first?.part === 'text'
+    ? [{ ...first, text: first.text.trimStart() }, ...more]
+    : first
+      ? [first, ...more]
+      : [];
+
 /** The height that a placement may have in the width of its text: beside its words, or below them if it would be lower than `least`. */
 export function mostPlaced(row: Row, context: RowContext, least: number): number {
   const setting = { isTight: false, apart: 0, placed: 1 };
+  const gained = loneGain(row);
+  if (gained) {
+    const widthIn = (placed: number) => {
+      const node = gainNode({ ...gained, more: [] }, { ...context, setting: { ...setting, placed } });
+      return naturalWidth(node);
+    };
+    const [one, two] = [widthIn(1), widthIn(2)];
+    return 1 + (context.width - one) / (two - one);
+  }
   const node = placedNode(row, row.placement!, { ...context, setting });
   if (node.flow !== 'side-by-side') return 0;
   // It was one pixel high.

@@ -11,7 +11,7 @@ import { stepNames } from '../wording/rows-of-steps.ts';
 import { printedRows } from '../wording/text.ts';
 import { ties } from '../wording/ties.ts';
 import { translator } from '../wording/translation/translator.ts';
-import { beginsWithPlacement, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
+import { hasLarge, isCardSign, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { cardTitle, type FaceLayout, type FrontOptions } from './face.ts';
 import { isImpactFeature, patternEnd, patternRadii } from './feature.ts';
@@ -42,6 +42,10 @@ export interface FrontLayout extends FaceLayout, FittedText<Emblem> {
 const LETTERS = { usual: [11, 10, 9], tall: [12, 11, 10], narrow: [10, 8.5, 7.5] } as const;
 /** How many points larger than usual a proof's letters may be. */
 const EXTRA_POINTS = [3, 2, 1];
+/** How many times as large as usual the letters of a card of one row are, if they fit. */
+const LONE_LETTERS = [1.5, 1.35, 1.2];
+/** The largest sign of a card, in millimetres. */
+const CARD_SIGN = 20;
 /** A card is tall if its height is at least this multiple of its width. */
 const TALL_RATIO = 1.25;
 /** The height of a large placement in millimetres, at least and at most. */
@@ -80,16 +84,23 @@ const round = (points: number) => Math.round(points * 10_000) / 10_000;
 function attempts(
   { shape, scale, proof }: Required<Pick<FrontOptions, 'shape' | 'scale' | 'proof'>>,
   hasTitle: boolean,
-  hasPlacement: boolean,
+  isLone: boolean,
+  canBeLarge: boolean,
 ) {
   const [first, second, last] = letterSizes(scale, shape) as [number, number, number];
   const [large, small] = hasTitle ? titleSizes(shape) : [0, 0];
   const usual = { points: first, rank: 0, isTight: false, title: large!, isLarge: false };
   const proofs = proof ? EXTRA_POINTS.map((more) => ({ ...usual, points: round(first + more * scale) })) : [];
-  const inUsual = [...proofs, usual, { ...usual, title: small! }, { ...usual, title: small!, isTight: true }];
+  const lone = LONE_LETTERS.map((times) => ({ ...usual, points: round(first * times) }));
+  const inUsual = [
+    ...(proof || !isLone ? proofs : lone),
+    usual,
+    { ...usual, title: small! },
+    { ...usual, title: small!, isTight: true },
+  ];
   const next = { ...usual, title: small!, points: second, rank: 1 };
   return [
-    ...(hasPlacement ? inUsual.map((one) => ({ ...one, isLarge: true })) : []),
+    ...(canBeLarge ? inUsual.map((one) => ({ ...one, isLarge: true })) : []),
     ...inUsual,
     next,
     { ...next, isTight: true },
@@ -159,6 +170,7 @@ function fitted(
     const px = (length: number) => (length * PIXELS) / own;
     const around = { ...context, width: px(box.width) };
     const [least, most] = PLACED[classOf(shape)].map(px) as [number, number];
+    const largest = isCardSign(rows) ? Math.min(most, px(CARD_SIGN)) : most;
     const setting: RowSetting = {
       isTight,
       apart: STEP_GAPS[isTight ? 'tight' : 'usual'][0],
@@ -179,11 +191,12 @@ function fitted(
       setting,
       set,
       px,
-      largest: isLarge ? Math.min(most, mostPlaced(rows[0]!, around, least)) : 0,
+      largest: isLarge ? Math.min(largest, mostPlaced(rows[0]!, around, least)) : 0,
       free: Math.max(0, px(box.height) - height),
     };
   };
-  const all = attempts({ shape, scale, proof }, card.title !== undefined, beginsWithPlacement(rows));
+  const isLone = rows.length === 1 && !isFeature(card);
+  const all = attempts({ shape, scale, proof }, card.title !== undefined, isLone, hasLarge(rows));
   let trial = tryOut(all[0]!);
   for (const next of all.slice(1)) if (trial.layout.over > 0) trial = tryOut(next);
   return trial.layout.over > 0 ? trial.layout : grown(card, rows.length === 1, shape, trial);
