@@ -3,6 +3,7 @@ import {
   type Compare,
   type Group,
   type Holding,
+  isGround,
   isThisTile as isInThisTile,
   type Region,
   type Site,
@@ -197,13 +198,19 @@ function site(site: Site, subject: Subject, wording: WordingContext, isOfSeveral
   return site.not ? wording.say('not-there', { place, form: subject }) : place;
 }
 
+/** Whether a spot is a tile by what is on it. */
+const isOfTokens = (spot: Spot): boolean => {
+  const things = spot.spot === 'things' ? spot.things : spot.spot === 'thing' ? [spot.thing] : [];
+  return things.length > 0 && things.every((one) => typeof one === 'string' && !isGround(one));
+};
+
 /** A site without its `not`. */
 function plainSite(site: Site, form: Subject, wording: WordingContext, isOfSeveral = false): Phrase {
   switch (site.where) {
     case 'adjacent':
       return wording.say('adjacent-to', { what: spot(site.to, wording), form });
     case 'on':
-      return wording.say('on', { what: spot(site.spot, wording) });
+      return wording.say('on', { what: spot(site.spot, wording), token: yes(isOfTokens(site.spot)) });
     case 'in': {
       const [first, ...others] = site.regions.map((one) => region(one, wording));
       const also = others.map((one) => wording.named('also-in', { region: one, several: yes(isOfSeveral) }));

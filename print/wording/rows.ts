@@ -8,11 +8,14 @@ import { capital, join, type Phrase, type Row } from './parts.ts';
 import { type WordedSteps, withEnding } from './step-wording.ts';
 import { type ActionStep, actionWording, type BlockStep, blockWording, isAction } from './steps/steps.ts';
 
-/** The rows of a card's text, in the order its steps run. */
-export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[] {
+/**
+ * The rows of a card's text, in the order its steps run.
+ * @param isBranch whether they are a branch of a choice, which looks at what can be done in it
+ */
+export function stepRows(steps: Block, wording: WordingContext, depth = 0, isBranch = false): Row[] {
   let before = wording;
   return steps.flatMap((step) => {
-    const rows = rowsOfStep(step, depth, before);
+    const rows = rowsOfStep(step, depth, before, isBranch);
     before = before.after(step);
     // Rows of inner steps already have their own.
     for (const row of rows) row.step ??= step;
@@ -20,11 +23,11 @@ export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[
   });
 }
 
-function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
+function rowsOfStep(step: Step, depth: number, wording: WordingContext, isBranch: boolean): Row[] {
   if (isAction(step)) {
     const isYours = depth === 0 && step.op === 'gain' && wording.isOnlyYours;
     const lead = isYours ? join([capital(wording.say('only-you')), ' ']) : [];
-    return [actionRow(lead, step, depth, wording, '.')];
+    return [actionRow(lead, step, depth, wording, '.', undefined, lead.length === 0 && !isBranch)];
   }
   if (step.op === 'for-each') wording = wording.callingThis();
   const { sections, choice, sentence } = blockWording(step);
@@ -55,17 +58,18 @@ function headedRows({ lead, steps, branch }: WordedSteps, wording: WordingContex
   const emptyRow: Row = { depth: depth + 1, sentence: capital(wording.say('do-nothing')), end: '.' };
   return [
     inBranch(heading(lead, depth), branch),
-    ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [emptyRow]),
+    ...(steps.length > 0 ? stepRows(steps, wording, depth + 1, branch !== undefined) : [emptyRow]),
   ];
 }
 
 /** The steps in the same row as their lead; undefined if they are too long for it. */
 function shortRow(
-  { lead, steps, verb, branch }: WordedSteps,
+  { lead, steps, verb, branch, isBlock }: WordedSteps,
   depth: number,
   wording: WordingContext,
   end: Row['end'],
 ): Row | undefined {
+  if (isBlock) return undefined;
   const [first, ...more] = steps;
   if (first && more.length === 0 && isAction(first))
     return inBranch(actionRow(lead, first, depth, wording, end, verb), branch);
@@ -95,7 +99,7 @@ function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['
 function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps['verb']): Phrase | undefined {
   const { sections, choice } = blockWording(step);
   const [only, ...others] = sections(step, wording);
-  if (!only || choice || others.length > 0 || isVerbLost(verb, only.verb)) return undefined;
+  if (!only || only.isBlock || choice || others.length > 0 || isVerbLost(verb, only.verb)) return undefined;
   const clause = shortClause(only.steps, wording, only.verb);
   return clause && join([only.lead, clause]);
 }
@@ -104,9 +108,10 @@ function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps[
 const isVerbLost = (lead: WordedSteps['verb'], next: WordedSteps['verb']) =>
   (lead === 'needed' || lead === 'both') && next !== 'given' && next !== 'both';
 
-function clauseOf(step: ActionStep, wording: WordingContext): Phrase {
-  const { clause, after } = actionWording(step);
-  return join([withEnding(clause(step, wording), step, wording), after?.(step, wording) ?? []]);
+function clauseOf(step: ActionStep, wording: WordingContext, isAlone = false): Phrase {
+  const { clause, alone, after } = actionWording(step);
+  const words = (isAlone && alone?.(step, wording)) || clause(step, wording);
+  return join([withEnding(words, step, wording), after?.(step, wording) ?? []]);
 }
 
 function actionRow(
@@ -116,8 +121,9 @@ function actionRow(
   wording: WordingContext,
   end: Row['end'],
   verb?: WordedSteps['verb'],
+  isWhole = false,
 ): Row {
-  const clause = clauseOf(step, wording);
+  const clause = clauseOf(step, wording, isWhole);
   const sentence = lead.length === 0 ? capital(clause) : join([lead, clause]);
   const isAlone = lead.length === 0 || verb === 'needed';
   const placement = isAlone ? actionWording(step).placement?.(step, wording) : undefined;

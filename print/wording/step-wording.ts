@@ -13,6 +13,8 @@ export interface ActionWording<Name extends OpName> {
    * adjacent to this".
    */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
+  /** The clause where nothing stands before it, if that is another. */
+  alone?(step: Op<Name>, wording: WordingContext): Phrase | undefined;
   /** What comes after its condition. */
   after?(step: Op<Name>, wording: WordingContext): Phrase;
   /** What the clause places if it says nothing else: a card may draw it large. */
@@ -32,6 +34,8 @@ export interface BlockWording<Name extends OpName> {
 export interface WordedSteps {
   lead: Phrase;
   steps: Block;
+  /** True if the steps have rows of their own even if they are short. */
+  isBlock?: boolean;
   /** As in a row, if the steps are one of several alternatives. */
   branch?: string;
   /**

@@ -66,8 +66,10 @@ function plainStep(step: Step): Block {
   }
 }
 
-/** What is gained together is gained one after the other, but elements of a mix are asked for before any is used. */
+/** What is gained together is gained one after the other, but elements of a mix are asked for before any is used; up to one is an offer. */
 function eachReward(step: Step): Block {
+  if (step.op === 'place' && step.quantity.upTo && step.quantity.amount === 1)
+    return [{ op: 'may', steps: [{ ...step, quantity: { amount: 1, upTo: false } }] }];
   if (step.op !== 'gain' || step.choice || step.per) return [step];
   if (step.rewards.some(({ gain }) => gain === 'mix')) return [step];
   return step.rewards.map((reward) => ({ ...step, rewards: [reward] }));

@@ -264,13 +264,9 @@ const ROWS: readonly { joins: readonly string[]; not: readonly string[] }[] = [
       'may place lion',
       'may { repeat 1 { place lion } }',
       'repeat up to 1 { place lion }',
-    ],
-    not: [
-      'place lion',
       'place up to 1 lion',
-      'repeat up to 2 { place lion }',
-      'may { may { place lion }; gain 1vp }',
     ],
+    not: ['place lion', 'repeat up to 2 { place lion }', 'may { may { place lion }; gain 1vp }'],
   },
   {
     joins: [

@@ -108,8 +108,9 @@ function plainSite(site: Site): Site {
   }
   if (site.where === 'on') {
     if (site.spot.spot === 'this') return { ...site, spot: { spot: 'this-tile' } };
-    const spot = withoutNot(site, site.spot);
-    return spot ? { where: 'on', spot } : site;
+    const own = withoutTile(site.spot);
+    const spot = withoutNot(site, own);
+    return spot ? { where: 'on', spot } : { ...site, spot: own };
   }
   const { not, where } = site;
   const spot = where === 'adjacent' ? site.to : site.of;
@@ -119,6 +120,21 @@ function plainSite(site: Site): Site {
   if (where === 'adjacent' || (site.spaces === 1 && spot.spot !== 'this-feature'))
     return { ...negation, where: 'adjacent', to: other ?? spot };
   return { ...negation, where, spaces: site.spaces, of: other ?? spot };
+}
+
+/** What is on a tile, without the tile: `on a tile with a forest` is `on a forest`. */
+function withoutTile(spot: Spot): Spot {
+  if (spot.spot !== 'things' || spot.compare.is !== 'least' || spot.compare.amount !== 1) return spot;
+  const heldBy = (one: Sought) =>
+    typeof one === 'object' && one.ground === 'tile' && one.with.length === 1 ? one.with[0] : undefined;
+  const [first, ...others] = spot.things;
+  const held = others.length === 0 ? heldBy(first!) : undefined;
+  if (held) return { spot: 'things', ...held };
+  const things = spot.things.flatMap((one) => {
+    const own = heldBy(one);
+    return own?.compare.is === 'least' && own.compare.amount === 1 ? own.things : [one];
+  });
+  return { ...spot, things: eachOnce(things) as typeof spot.things };
 }
 
 /** A number of things that says the same without the `not` of its site. */

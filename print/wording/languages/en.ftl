@@ -60,7 +60,7 @@ element-of-choice = { $name }{ $place ->
     }
    *[other] { "" }
 }
-mix-one = 1 { $elements }
+mix-one = 1
 mix = { $amount } elements in any mix of { $elements }
 
 ## How many
@@ -156,7 +156,10 @@ nth = the { $nth ->
 a-token = token
 a-thing = thing
 adjacent-to = adjacent to { $what }
-on = on { $what }
+on = { $token ->
+    [yes] on a tile with { $what }
+   *[no] on { $what }
+}
 in = in { $regions }
 # Another region, after “or”.
 also-in = { $region }
@@ -376,6 +379,7 @@ is-use = this is { $not ->
 
 gain = gain { $rewards }
 gain-per = gain { $rewards } for { $per }
+gain-each-time = for { $per }: gain { $rewards }
 gain-choice-per = choose { $rewards }, and gain that for { $per }
 # Points by a table: “gain 1, 3 or 6 points for 1, 2 or 3 or more lions”.
 gain-table = gain { $points } for { $counts } { $what }
@@ -400,7 +404,7 @@ limit-sign = { $which ->
    *[no] { "" }
 }
 # The words that a row of a card begins with, in bold: where two fit, the first.
-openings = only you | you may do this | you may | do this once for | do this | once for each | once for every | for each | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let the player on your left | let the player on your right | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
+openings = only you | you may do this | you may | do this once for | do this | once for each | once for every | for each | for every | gain | look at | move | place | remove | replace | swap | choose | turn | pay | lose | draw | play | stop | let you | let another player | let the player on your left | let the player on your right | let a player | otherwise | if | either | or | when played | when | at the end | each other player | each player | that player
 # Two words each that are always on the same line.
 keep-together = for each | for every | at least | at most
 # A word and the icon beside it, written as *, on the same line if there is room. Another word may be between them.

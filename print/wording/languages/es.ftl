@@ -126,7 +126,7 @@ element-of-choice = { $place ->
     [first] elemento de { $name }
    *[other] { $name }
 }
-mix-one = 1 { $elements }
+mix-one = 1
 mix = { $amount } elementos, en cualquier combinación de { $elements }
     .short = { $amount } elementos entre { $elements }
 
@@ -314,7 +314,10 @@ adjacent-to = { BEGINS($what, "ningún ninguna") ->
     }
 on = { BEGINS($what, "ningún ninguna") ->
     [yes] sin { $what } debajo
-   *[no] sobre { $what }
+   *[no] { $token ->
+        [yes] sobre una loseta con { $what }
+       *[no] sobre { $what }
+    }
 }
 in = en { $regions }
 # Entre varios lugares, «en» empezaría otro: «o bien que no esté en este continente o en este hábitat».
@@ -691,6 +694,7 @@ is-use = { $not ->
 
 gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
+gain-each-time = por { $per }, gana { $rewards }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
 # Puntos por una tabla: «gana 1, 3 o 6 puntos por 1, 2 o 3 o más leones».
 gain-table = gana { $points } por { $counts } { $what }

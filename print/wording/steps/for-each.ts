@@ -10,6 +10,6 @@ export const forEach: BlockWording<'for-each'> = {
     const [{ phrase, gender }] = wording.others(other, [wording.nouns(things, false)], false);
     const sought = clause(phrase, where(place, wording, false, { things }));
     const what = { phrase: ringed(sought, as, things.length > 1), gender };
-    return [{ lead: join([wording.say('for-each', { what }), ' ']), steps }];
+    return [{ lead: join([wording.say('for-each', { what }), ' ']), steps, isBlock: steps.length > 1 }];
   },
 };

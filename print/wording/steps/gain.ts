@@ -2,7 +2,7 @@
 import { ENGINE_THINGS, type Op, type Per, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { countPhrase, per } from '../counts.ts';
-import { type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
+import { aside, type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
 import type { ActionWording } from '../step-wording.ts';
 import type { NamePhrase } from '../translation/translator.ts';
 
@@ -20,6 +20,14 @@ export const gain: ActionWording<'gain'> = {
     // One choice for the whole gain, not one for each time.
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
     return join([wording.say(id, { rewards, per: per(step.per, wording) }), limits]);
+  },
+  // What is different each time is asked each time.
+  alone(step, wording) {
+    const isSame = step.rewards.length === 1 && !isMix(step.rewards[0]!);
+    if (!step.per || step.choice || step.table || isSame) return undefined;
+    const rewards = wording.and(step.rewards.map((one) => reward(one, wording)));
+    const values = { rewards, per: per(step.per, wording) };
+    return join([wording.say('gain-each-time', values), limitsOf(step, wording)]);
   },
   // `keep 1 if …` would say that all may look.
   after: (step, wording) => (lookedAt(step) === undefined ? [] : wording.say('keep-one')),
@@ -95,6 +103,8 @@ const drawn = (what: IconSubject, words: Phrase): NamePhrase => ({
   gender: '',
 });
 
+const isMix = (one: Reward): boolean => one.gain === 'mix' && one.elements.length > 1;
+
 const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
 
 function elements(name: string, amount: number, wording: WordingContext): NamePhrase {
@@ -143,9 +153,10 @@ function mix(
         : wording.say('element-in-mix', { name });
     return drawn({ icon: 'element', name: element, amount: 1 }, words);
   });
+  // A card has no 1 before elements.
   const phrase =
     amount === 1
-      ? wording.say('mix-one', { elements: wording.or(each) })
+      ? join([aside(wording.text('mix-one')), ' ', wording.or(each).phrase])
       : wording.say('mix', { amount, elements: wording.and(each) });
   return { phrase, gender: '' };
 }

@@ -24,7 +24,7 @@ export const move: ActionWording<'move'> = {
     const animals = ringed(whole, step.as, things.length > 1);
     const phrase = clause(animals, where(step.where, wording, !isEach && isSeveral(quantity)));
     const what = { phrase, gender: others.length === 0 ? gender! : '' };
-    const each = yes(spaces !== 1 && !isEach && isSeveral(quantity));
+    const each = yes(!isEach && isSeveral(quantity));
     // A move of several spaces may be shorter (R9.1).
     const values = { what, each, over: yes(step.overAnyTerrain), placed: yes(step.where !== undefined) };
     const far =

@@ -13,6 +13,12 @@ export const place: ActionWording<'place'> = {
     const placed = wording.say('place', { what });
     return clause(placed, where(step.where, wording, isSeveral(step.quantity)));
   },
+  alone(step, wording) {
+    const { amount, upTo } = step.quantity;
+    if (amount > 1 || !upTo || step.as !== undefined) return undefined;
+    const one = { ...step, quantity: { amount, upTo: false } };
+    return clause(wording.say('you-may'), place.clause(one, wording));
+  },
   placement({ quantity: { amount, upTo }, kinds: [kind, ...others], ...more }, wording) {
     if (wording.isSpecies(kind!) || amount > 1 || upTo || others.length > 0 || more.where || more.if)
       return undefined;

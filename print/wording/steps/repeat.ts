@@ -11,6 +11,7 @@ export const repeat: BlockWording<'repeat'> = {
     {
       lead: join([howOften(times, wording), ' ']),
       steps,
+      isBlock: steps.length > 1,
       ...('times' in times && { verb: 'given' as const }),
     },
   ],

@@ -1,5 +1,6 @@
 /** The rules text of `swap`. */
 import { swappedWith, wordFor } from '../../../program/index.ts';
+import { icon } from '../parts.ts';
 import { ringed } from '../rings.ts';
 import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
@@ -11,8 +12,9 @@ export const swap: ActionWording<'swap'> = {
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
     const own = isOfAnimals ? wording.countingOne() : wording;
     const what = oneOfThings(step.things, step.where, own, step.other);
-    const swapped = ringed(what, step.as, step.things.length > 1);
-    const it = wording.say('it', { what: wording.noun(first!, false) });
+    const name = step.as ?? JSON.stringify(step);
+    const swapped = ringed(what, name, step.things.length > 1);
+    const it = [icon({ icon: 'ring', name }, wording.text('it', { what: wording.noun(first!, false) }))];
     const others = oneOfThings(step.with, step.withWhere, wording.callingThis(it));
     return wording.say('swap', { what: swapped, with: others });
   },
