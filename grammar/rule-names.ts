@@ -14,7 +14,7 @@ export const RULE_NAMES = [
   'condition test compare count landscapeCount per group anyGroup region spot mark site oneSite where oneWhere',
   // Read only to report a mistake.
   'unknown unknownDeclaration unknownSetting unknownClause unknownFeatureClause unknownTrigger unknownLine',
-  'lateStep strayActive strayClose straySemicolon amountBefore adjacentThing groundsAfter groundsBehind',
+  'lateStep strayActive strayImpact strayClose straySemicolon amountBefore adjacentThing groundsAfter groundsBehind',
   'spotsBehind spotsWithout rowsBehindComma rowsBehindSemicolon',
 ] as const;
 export type RuleName = Words<(typeof RULE_NAMES)[number]>;

@@ -87,6 +87,6 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
   };
 }
 
-/** Whether a card or feature can affect other players' cards. */
+/** Whether a card or feature is one of Impact (R10.4). */
 export const cardHasImpact = (card: CardProgram | FeatureProgram): boolean =>
-  effectSteps(card).some((steps) => hasImpact(steps));
+  isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact;

@@ -129,7 +129,7 @@ export const CATALOGUE = {
  "ECO117": {
   "severity": "error",
   "message": "{found} is not {expected}",
-  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source` and `note`, those of a feature `pattern`, `token`, `hand`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
+  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source`, `note` and `impact`, those of a feature `pattern`, `token`, `hand`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun price 3\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
  },
@@ -367,6 +367,14 @@ export const CATALOGUE = {
   "explanation": "What a card does when it is completed comes before what it waits for.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed { gain 1vp } gain 2vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 2vp; when a lion is placed { gain 1vp }\n}"
+ },
+ "ECO409": {
+  "severity": "error",
+  "message": "whether it has impact follows from the steps",
+  "hint": "remove `impact`",
+  "explanation": "A card is an Impact card if it can replace, remove or swap something, or takes something from other players: that follows from its steps. Only a card with `by hand` can say `impact`, because nobody but people knows what they do. A Landscape Feature never says it.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  impact\n{\n  gain 1vp\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
  },
  "ECO501": {
   "severity": "error",

@@ -11,20 +11,20 @@ import {
   sourceFix,
   type TriggerNode,
 } from '../../grammar/index.ts';
-import { type CardProgram, type CardTrigger, hasImpact, MAX_SPOTS } from '../../program/index.ts';
+import { type CardProgram, type CardTrigger, hasImpact, isByHand, MAX_SPOTS } from '../../program/index.ts';
 import { checkEffect } from '../checks/effects.ts';
 import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Context } from '../scope.ts';
 import { newScope } from '../scope.ts';
-import { cardSource, checkClauses, findClause, findClauses, noteNumber } from './clauses.ts';
+import { cardSource, checkClauses, checkImpact, findClause, findClauses, noteNumber } from './clauses.ts';
 import { atLeastOne, bindSpot, whole } from './context.ts';
 import { lowerHands } from './hands.ts';
 import { lowerSteps } from './steps/steps.ts';
 import { lowerTrigger } from './triggers.ts';
 
 const CLAUSES = {
-  once: ['leaves', 'energy', 'source', 'note'],
+  once: ['leaves', 'energy', 'source', 'note', 'impact'],
   needed: { leaves: 'leaves 2', energy: 'energy sun, water' },
 } as const;
 
@@ -54,10 +54,11 @@ export function lowerCard(node: CardNode, all: Names, report: Report): CardProgr
   if (isEmpty && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
+  const effects = [steps, ...triggers.map((trigger) => trigger?.steps ?? [])];
+  checkImpact(node, !block || report.hasErrorIn(block) || effects.some(isByHand), report);
   if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy) return undefined;
   if (!triggers.every((trigger) => trigger !== undefined)) return undefined;
-  const effects = [steps, ...triggers.map((trigger) => trigger.steps)];
   const note = findClause(node, 'note')?.text?.value;
   return {
     number: node.number.value,
@@ -68,7 +69,7 @@ export function lowerCard(node: CardNode, all: Names, report: Report): CardProgr
     hands,
     source: cardSource(node),
     ...(note !== undefined && { note }),
-    impact: effects.some((effect) => hasImpact(effect)),
+    impact: findClause(node, 'impact') !== undefined || effects.some((effect) => hasImpact(effect)),
     steps,
     ...(triggers.length > 0 && { triggers }),
   };

@@ -72,6 +72,12 @@ export function checkClauses(
   }
 }
 
+/** Reports an `impact` that its steps make or not: only by hand may anything be done. */
+export function checkImpact(node: CardNode | FeatureNode, mayBeSaid: boolean, report: Report): void {
+  const clause = findClause<Clause | FeatureClause, 'impact'>(node, 'impact');
+  if (clause && !mayBeSaid) report.add('ECO409', clause, {}, { fixes: [removal(clause, 'impact')] });
+}
+
 /** Adds a clause after the last one, with the same whitespace before it. */
 function withClause(node: CardNode | FeatureNode, example: string, report: Report): SourceFix[] {
   const last: Span | undefined = node.clauses.at(-1);

@@ -10,7 +10,7 @@ import {
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { FeatureGround } from '../scope.ts';
-import { cardSource, checkClauses, findClause, noteNumber } from './clauses.ts';
+import { cardSource, checkClauses, checkImpact, findClause, noteNumber } from './clauses.ts';
 import { lowerHands } from './hands.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerTrigger } from './triggers.ts';
@@ -24,6 +24,7 @@ const CLAUSES = {
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
   noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
+  checkImpact(node, false, report);
   const token = findClause(node, 'token')?.name;
   const why = token && whyNotPlain(token.text);
   if (token && why) report.add('ECO116', token, { name: token.text, what: 'a token', why });

@@ -80,6 +80,7 @@ const clause = ruleOf(
       hand: all(hand('ClauseWord'), flag('active', 'active')),
       source,
       note,
+      impact: all('impact'),
       // Part of a `hand` clause; parsed on its own too, so that the missing `hand` can be reported.
       active: rule('strayActive', mistaken(all('active'))),
     },

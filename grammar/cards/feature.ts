@@ -2,7 +2,7 @@
 import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
-import { all, field, maybe, needed, type Part, rule, ruleOf, variants } from '../syntax.ts';
+import { all, field, maybe, mistaken, needed, type Part, rule, ruleOf, variants } from '../syntax.ts';
 import { inLine, name, text } from '../tokens/token-values.ts';
 import { FEATURE_CLAUSE_WORDS } from '../tokens/words.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
@@ -27,6 +27,7 @@ const clause = ruleOf(
       hand: hand('FeatureClauseWord'),
       source,
       note,
+      impact: rule('strayImpact', mistaken(all('impact'))),
       pattern: all('pattern', sketch, maybe('where', legend)),
       token: all(
         'token',

@@ -109,6 +109,8 @@ export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'ada
 export type HandClause = Node & { clause: 'hand'; name?: Word };
 /** `note "…"`: small print. */
 export type NoteClause = Node & { clause: 'note'; text?: QuotedSpan };
+/** `impact`: what is done by hand makes it an Impact card. */
+export type ImpactClause = Node & { clause: 'impact' };
 /** A clause of a card; each except `hand` is written at most once. */
 export type Clause =
   | (Node & { clause: 'leaves'; amount?: Num })
@@ -116,6 +118,7 @@ export type Clause =
   | (HandClause & { active: boolean })
   | SourceClause
   | NoteClause
+  | ImpactClause
   /** `active` that follows no hand. */
   | (Node & { clause: 'active' });
 
@@ -129,6 +132,8 @@ export type FeatureClause =
   | HandClause
   | SourceClause
   | NoteClause
+  /** Which is a mistake. */
+  | ImpactClause
   | (Node & { clause: 'pattern'; rows: QuotedSpan[]; legend: LegendNode[] })
   | (Node & { clause: 'token'; name?: Word });
 

@@ -22,7 +22,7 @@ export function partialCard(node: CardNode, text: string, words: Vocabulary): Ca
     energy: [],
     hands: [],
     source: { kind: 'original' },
-    impact: hasImpact(steps),
+    impact: hasImpact(steps) || clauses.some(({ clause }) => clause === 'impact'),
     steps,
   };
   for (const clause of clauses) {

@@ -114,7 +114,9 @@ export function cardHover(found: CardOfSet, pictures: boolean, extras: SetExtras
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
     ...(pictures ? [dataImage(svg, `Card ${number}`)] : []),
     quoted(text.en),
-    ...(effectSteps(card).some((steps) => hasImpact(steps)) ? [`*${impactText('en')}*`] : []),
+    ...((isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact)
+      ? [`*${impactText('en')}*`]
+      : []),
   ].join('\n\n');
 }
 

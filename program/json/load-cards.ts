@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from '../set.ts';
 import { type EventTrigger, eventDeeds, eventThings, isByAnother, whyNotDone } from '../triggers.ts';
-import { hasImpact } from '../walk.ts';
+import { hasImpact, isByHand } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 
 /** The problems of the cards and features of a set; `words` is the vocabulary of its whole chain. */
@@ -51,7 +51,10 @@ function knownIn(words: Vocabulary) {
 function* cardProblems(card: CardProgram, path: string, known: Known): Generator<DataProblem> {
   const { impact, steps, energy, hands, triggers } = card;
   if (steps.length === 0 && !triggers) yield { path: `${path}/steps`, message: 'must have at least 1 in it' };
-  if (impact !== effectSteps(card).some((effect) => hasImpact(effect))) {
+  const effects = effectSteps(card);
+  const follows = effects.some((effect) => hasImpact(effect));
+  // What is done by hand may have any impact.
+  if (impact !== follows && !(impact && effects.some(isByHand))) {
     const message = impact
       ? 'its steps replace, remove and swap nothing'
       : 'its steps can replace, remove or swap something';

@@ -26,7 +26,6 @@ export const byHand = operation({
     'Prints a sentence that its player carries out with the steps that there are, until `done` (L60). Bots do nothing.',
   example: 'by hand "Plant a tree where you like."',
   snippet: 'by hand "<Do what this says.>"',
-  impact: true,
   isByHand: true,
   outcomes: () => ['done'],
   decisions: () => DECISIONS,

@@ -75,3 +75,27 @@ test.each([
   const { sets } = compile([{ files: [{ file: 'impact.eco', text }] }], [READY]);
   expect(sets[0].program.cards.map((card) => card.impact)).toEqual([impact]);
 });
+
+test.each([
+  ['', 'by hand "Take it all."', false],
+  ['impact ', 'by hand "Take it all."', true],
+  ['impact ', 'gain 1vp; if there is a lion { by hand "Take it all." }', true],
+  ['impact ', 'at end { by hand "Take it all." }', true],
+  ['', 'by hand "Take it all."; remove a lion', true],
+  ['impact ', 'by hand "Take it all."; remove a lion', true],
+])('R10.4 a card says itself what is done by hand: %s{ %s }: %s', (clause, steps, impact) => {
+  const text = `card 1 brown leaves 2 ${clause}energy sun { ${steps} }`;
+  const { sets, problems } = compile([{ files: [{ file: 'impact.eco', text }] }], [READY]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(sets[0].program.cards.map((card) => card.impact)).toEqual([impact]);
+});
+
+test.each([
+  ['card 1 brown leaves 2 impact energy sun { remove a lion }', 22],
+  ['feature 1 blue "F" impact pattern "G" { on play { by hand "Take it all." } }', 19],
+])('R10.4 elsewhere `impact` is an error, whose fix deletes it: %s', (text, at) => {
+  const { problems } = compile([{ files: [{ file: 'impact.eco', text }] }], [READY]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors).toMatchObject([{ code: 'ECO409', column: at + 1, length: 'impact'.length }]);
+  expect(errors[0]!.fixes).toMatchObject([{ edits: [{ text: '' }] }]);
+});
