@@ -389,13 +389,14 @@ function gainNode(
   const beside: Node = {
     flow: 'side-by-side',
     children: [
-      linesOf(inlines([before], context, true), lineOf(context), true),
+      linesOf(inlines([before], context), lineOf(context), true),
       ...(isOneByOne ? [] : [linesOf([textPart(`${amount}`, figure)], size, true, figure)]),
       ...copies(isOneByOne ? amount : 1, art),
     ],
     gap: { across: em(GAINED.across), down: 0 },
   };
-  const rest = linesOf(inlines(trimmed(more), context), lineOf(context), true);
+  const plain = { ...context, openings: [] };
+  const rest = linesOf(inlines(trimmed(more), plain), lineOf(context), true);
   const below = more.length === 0 ? [] : [{ above: em(GAINED.below), node: rest }];
   return { flow: 'stack', children: [{ above: 0, node: beside }, ...below] };
 }
