@@ -15,7 +15,7 @@ test('letters are proportional to the size of the card, so that lines break at t
 
 test.each([
   ['gain a cube and a card', 1.5],
-  ['repeat per 3 grasslands in the largest grassland habitat { place lion; gain 3vp }', 1.5],
+  ['rotate a card counter-clockwise and place a cube on it', 1.5],
   ['gain a cube; gain a card', 1],
 ])('a card of one row has larger letters: %s', (text, times) => {
   const card = { ...CARDS[0]!, steps: compileSteps(text, WORDS).steps };
