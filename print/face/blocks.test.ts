@@ -8,8 +8,10 @@ import type { FlowNode } from '../layout/nodes.ts';
 import { naturalWidth } from '../layout/widths.ts';
 import { icon, type Phrase, type Placement, plain, type Row } from '../wording/parts.ts';
 import { cardRows } from '../wording/text.ts';
-import { hasLarge, type RowSetting, textNode } from './blocks.ts';
+import { textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
+import type { RowSetting } from './inline.ts';
+import { hasLarge } from './large.ts';
 import { newPalette } from './palette.ts';
 
 const palette = newPalette(loadIcons(), WORDS, false);

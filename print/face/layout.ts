@@ -11,7 +11,7 @@ import { stepNames } from '../wording/rows-of-steps.ts';
 import { printedRows } from '../wording/text.ts';
 import { ties } from '../wording/ties.ts';
 import { translator } from '../wording/translation/translator.ts';
-import { hasLarge, isCardSign, LINE_PX, mostPlaced, type RowSetting, STEP_GAPS, textNode } from './blocks.ts';
+import { STEP_GAPS, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { cardTitle, type FaceLayout, type FrontOptions } from './face.ts';
 import { isImpactFeature, patternEnd, patternRadii } from './feature.ts';
@@ -25,6 +25,8 @@ import {
   titleSizes,
   WIDE_MM,
 } from './geometry.ts';
+import { LINE_PX, type RowSetting } from './inline.ts';
+import { hasLarge, isCardSign, mostPlaced } from './large.ts';
 import type { Palette } from './palette.ts';
 
 /** The layout of a card's front; its `scale` is to the millimetres of the card's shape, `over` is on paper. */
