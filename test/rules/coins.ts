@@ -255,7 +255,10 @@ interface Who {
 }
 
 const givable = fc.constantFrom<Coin>('vp', 'cube', 'card');
-const coin = fc.constantFrom<Coin>('vp', 'cube', 'card', 'active card');
+const coin = fc.oneof(
+  { weight: 3, arbitrary: givable },
+  { weight: 2, arbitrary: fc.constant<Coin>('active card') },
+);
 const ownable = fc.constantFrom<Coin>('cube', 'card');
 const amount = fc.integer({ min: 1, max: 3 });
 const spending = fc.constantFrom<Spending>('paid', 'lost');
