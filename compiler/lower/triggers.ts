@@ -83,6 +83,8 @@ function lowerMoment(
 }
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
+  // What may follow `a card is` has been told.
+  if (node.deeds.length === 0 && node.things.some(({ text }) => text === 'card')) return undefined;
   const things = bindThings(context, node.things, EXPECTED_NOUNS.thing);
   const [thing, ...otherThings] = new Set(things);
   const [deed, ...otherDeeds] = new Set(node.deeds);

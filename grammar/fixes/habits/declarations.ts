@@ -150,7 +150,7 @@ const FEATURE_HABITS: readonly Habit[] = [
   // `when a card is completed { … }`.
   row(
     'event',
-    'card is > completed',
+    'card is > Name',
     'write `when you complete a card`, or `when another player completes a card`',
   ),
   // `when lions are placed { … }`.
