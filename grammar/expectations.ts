@@ -114,6 +114,10 @@ export const EXPECTATIONS = {
   },
   'by-hand-text': { text: 'what is done by hand, in quotes', code: 'ECO114' },
   'player-choice': { words: ['a', 'another', 'the'] },
+  'card-to-do': {
+    text: '`an active card of another player`, `another active card` or `the card completed last` after `do`',
+    words: ['an', 'another', 'the'],
+  },
   receiver: {
     text: '`the owner`, `that player`, `another player` or `the player on your left` after `to`',
     words: ['the', 'that', 'another'],

@@ -51,9 +51,9 @@ export {
   hasImpact,
   innerBlocks,
   isByHand,
+  namedPlayers,
   type StepPath,
   speciesName,
   stepAt,
-  strayPlayers,
 } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

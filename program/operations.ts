@@ -8,6 +8,7 @@ import type { Static, TSchema } from 'typebox';
 import { byHand } from './steps/by-hand.ts';
 import { choose } from './steps/choose.ts';
 import { chooseSpecies } from './steps/choose-species.ts';
+import { doCard } from './steps/do.ts';
 import { draw } from './steps/draw.ts';
 import { either } from './steps/either.ts';
 import { forEach } from './steps/for-each.ts';
@@ -49,6 +50,7 @@ export const OPERATIONS = {
   'choose-species': chooseSpecies,
   stop,
   draw,
+  do: doCard,
   may,
   either,
   if: ifElse,

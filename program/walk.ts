@@ -57,18 +57,25 @@ const namedPlayer = (step: Step) =>
   step.op === 'give' ? step.to : step.op === 'the-owner' ? 'owner' : step.op;
 
 /**
- * The steps that name a player who is not there: `the owner` in no block of players, so that nobody is "you" outside (L61), or
- * `that player` where nobody else did anything (L45).
+ * The steps that name a player: whether there is one, for `the owner` who is "you" outside of a block of players (L61), and
+ * whether `that player` is whose card the `do` before it in the block did (L72), else who did what a trigger waits for (L45).
+ * @param byAnother whether a trigger waits for what another player does
  */
-export function strayPlayers(
+export function namedPlayers(
   steps: Block,
-  hasThat: boolean,
+  byAnother = false,
+  behindDo = false,
   depth = 0,
-): { step: Step; who: 'owner' | 'that-player' }[] {
+): { step: Step; who: 'owner' | 'that-player'; isThere: boolean; isOfCard: boolean }[] {
+  let isOfCard = behindDo;
   return steps.flatMap((step) => {
+    if (step.op === 'do') isOfCard = step.card !== 'another';
     const who = namedPlayer(step);
-    if ((who === 'owner' && depth === 0) || (who === 'that-player' && !hasThat)) return [{ step, who }];
     const inside = depth + (who === 'owner' ? -1 : stepInfo(step).forOthers ? 1 : 0);
-    return innerBlocks(step).flatMap((inner) => strayPlayers(inner, hasThat, inside));
+    const inner = () =>
+      innerBlocks(step).flatMap((block) => namedPlayers(block, byAnother, isOfCard, inside));
+    if (who !== 'owner' && who !== 'that-player') return inner();
+    const isThere = who === 'owner' ? depth > 0 : isOfCard || byAnother;
+    return [{ step, who, isThere, isOfCard: isOfCard && who === 'that-player' }, ...(isThere ? inner() : [])];
   });
 }

@@ -201,6 +201,8 @@ export interface EffectFrame<P extends StepProgress = StepProgress> {
   feature: number;
   /** Owner of the card or feature. */
   seat: number;
+  /** For the steps of a card that a `do` runs (L72): the card with the `do`, -1 for none; absent otherwise. */
+  runner?: number;
   /** Who did what a trigger waits for, if it waits for what another player does (L45). */
   by?: number;
   /** The species that its card has chosen, or this effect (L68). */
@@ -243,6 +245,13 @@ export interface JournalEntry {
 export function actor(frame: EffectFrame, you: number): number {
   return you < 0 ? frame.seat : frame.slots[you];
 }
+
+/** The card that runs: the one with the `do`, if there is one (L72). */
+export const runningCard = ({ runner, card }: EffectFrame): number => runner ?? card;
+
+/** `that player`: whom the `do` of a slot says, -1 for nobody, or without one who did what a trigger waits for (L45, L72). */
+export const thatSeat = ({ slots, by, seat }: EffectFrame, that: number): number =>
+  that < 0 ? (by ?? seat) : slots[that];
 
 /** One thing under way at the table. */
 export type Frame =

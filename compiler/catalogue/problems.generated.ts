@@ -285,7 +285,7 @@ export const CATALOGUE = {
  "ECO313": {
   "severity": "error",
   "message": "`the owner` is only for a block of players",
-  "hint": "write its steps without `the owner`",
+  "hint": "leave it out, or put it in a block of players: `each other player { … }`",
   "explanation": "Inside `each player`, `choose a player` and other blocks of players, `the owner { … }` is done by who is \"you\" outside of it. Elsewhere \"you\" are the owner already (L61).",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  the owner { gain 1vp }\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
@@ -293,8 +293,8 @@ export const CATALOGUE = {
  "ECO314": {
   "severity": "error",
   "message": "nothing says who `that player` is",
-  "hint": "only a trigger that waits for what happens `by another player`, or for what `another player completes`, can say it",
-  "explanation": "`that player` is who did what a trigger `by another player` waits for.",
+  "hint": "a trigger can say it that waits for what happens `by another player` or for what `another player completes`, or a `do` before it in the block, but not of one's own card",
+  "explanation": "`that player` is who did what a trigger `by another player` waits for, or whose card the `do` before it in the same block did.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed { that player { gain 1vp } }\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed by another player { that player { gain 1vp } }\n}"
  },

@@ -1,6 +1,6 @@
 /** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
 import { type Span, type StepNode, sourceFix } from '../../grammar/index.ts';
-import { type Block, innerBlocks, type Step, strayPlayers } from '../../program/index.ts';
+import { type Block, innerBlocks, namedPlayers, type Step } from '../../program/index.ts';
 import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
 import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
@@ -81,13 +81,12 @@ export function checkDoable(
     report.add('ECO310', at, { why }, isSure ? {} : { severity: 'warning', hint });
     if (isSure) scope.incomplete = true;
   }
-  for (const { step, who } of strayPlayers(effect, scope.byAnother === true)) {
+  for (const { step, who, isThere } of namedPlayers(effect, scope.byAnother)) {
+    if (isThere) continue;
     const node = report.steps.get(step);
     const [code, words] = STRAY_PLAYERS[who];
     const at = node && ('receiver' in node ? node.receiver : firstWord(node, words));
-    const advice =
-      node && 'receiver' in node ? GIFT_ADVICE[who] : node && who === 'owner' && withoutOwner(node);
-    if (at) report.add(code, at, {}, advice || {});
+    if (node && at) report.add(code, at, {}, who === 'owner' ? withoutOwner(node) : {});
     scope.incomplete = true;
   }
   if (scope.incomplete || never.length > 0) return undefined;
@@ -95,11 +94,6 @@ export function checkDoable(
   return reached;
 }
 
-/** Of a gift there are no steps to keep. */
-const GIFT_ADVICE = {
-  owner: { hint: 'write `another player`, or give in a block of players: `each other player { … }`' },
-  'that-player': {},
-};
 const STRAY_PLAYERS = {
   owner: ['ECO313', 'the owner'],
   'that-player': ['ECO314', 'that player'],

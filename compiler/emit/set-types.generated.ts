@@ -363,6 +363,7 @@ export type Step =
   | { op: "choose-species"; where?: Where; as: string; if?: Condition }
   | { op: "stop"; if?: Condition }
   | { op: "draw"; amount: number; if?: Condition }
+  | { op: "do"; card: "of-another-player" | "another" | "last"; if?: Condition }
   | { op: "may"; steps: Block }
   | { op: "either"; branches: Block[] }
   | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }

@@ -65,6 +65,10 @@ type TransferFunction<N extends OpName> = (flow: Flow, step: Op<N>, state: State
 /** After a step that changes nothing in the landscape, all is as it was. */
 const noChange = (_: Flow, __: Step, state: State) => state;
 
+/** After steps that may be any, anything may have been done to what "this" and names refer to. */
+const anyChange = (_: Flow, __: Step, state: State) =>
+  withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE));
+
 export const TRANSFER_FUNCTIONS: { [N in OpName]: TransferFunction<N> } = {
   gain: noChange,
   lose: noChange,
@@ -173,7 +177,8 @@ export const TRANSFER_FUNCTIONS: { [N in OpName]: TransferFunction<N> } = {
       ? END_STATE
       : flow.loop(steps, state, 'upTo' in times),
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
-  'by-hand': (_, __, state) => withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)),
+  'by-hand': anyChange,
+  do: anyChange,
   'that-player': (flow, { steps }, state) => flow.block(steps, state),
   'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
   'the-owner': (flow, { steps }, state) => flow.block(steps, state),

@@ -28,6 +28,7 @@ const CARDS: Coded[] = [
   ['gain 1vp if you are harbinger', 'ECO105'],
   ['that player { gain 1vp }', 'ECO314'],
   ['give 1vp to that player', 'ECO314'],
+  ['when a lion is placed by another player { do another active card; that player { gain 1vp } }'],
   ['when a lion is placed by another player { give 1vp to that player }'],
   ['when a lion is placed by another player { that player { gain 1vp } }'],
   ['place lion in a lion community with an antelope', 'ECO310'],

@@ -35,6 +35,7 @@ import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { atSpecies, chooseSpecies } from './choose-species.ts';
+import { atDo, doCard } from './do.ts';
 import { atDraw, draw } from './draw.ts';
 import { either } from './either.ts';
 import { atForEach, forEach } from './for-each.ts';
@@ -84,6 +85,7 @@ const ACTIONS = {
   choose,
   stop,
   draw,
+  do: doCard,
 } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
@@ -135,6 +137,7 @@ const step = ruleOf(
       'that-player': atThatPlayer,
       'the-owner': atOwner,
       draw: atDraw,
+      do: atDo,
     },
     others: [nothing, unknown],
   }),
@@ -162,7 +165,7 @@ export function defineSteps(): void {
       ruleOf(
         'action',
         variants<ActionNode>()('kind', ACTIONS, {
-          when: { draw: atDraw, 'choose-species': atSpecies },
+          when: { draw: atDraw, do: atDo, 'choose-species': atSpecies },
           expected: 'step-or-block',
         }),
       ),
@@ -200,7 +203,8 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const stray = reading.is(2, ';', '}', 'EOF');
   // `gain 1vp each lion`.
   const isPer = reading.is(1, 'each') && !/^(other|players?)$/.test(reading.peek(2).image);
-  const isStep = reading.is(1, 'StepWord') || atTrigger(reading) || atDraw(reading) || atOwner(reading);
+  const isStep =
+    reading.is(1, 'StepWord') || atTrigger(reading) || atDraw(reading) || atDo(reading) || atOwner(reading);
   if (isStep && !condition && !stray && !isPer) {
     const end = reading.endOf(reading.peek(0));
     const fixes = [insertion(end.from, ';', true)];

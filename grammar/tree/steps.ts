@@ -1,4 +1,5 @@
 /** The steps of a card: blocks, steps and rewards. */
+import type { Op } from '../../program/index.ts';
 import type {
   AssetNode,
   ConditionNode,
@@ -29,6 +30,7 @@ export type StepNode =
   | ChooseSpeciesNode
   | StopNode
   | DrawNode
+  | DoNode
   | ChoosePlayerNode
   | OwnerNode
   | ForEachNode
@@ -188,6 +190,11 @@ export interface StopNode extends Action {
 export interface DrawNode extends Action {
   kind: 'draw';
   amount?: Num;
+}
+/** `do another active card`. */
+export interface DoNode extends Action {
+  kind: 'do';
+  card?: Op<'do'>['card'];
 }
 export interface MayNode extends Node {
   kind: 'may';

@@ -97,7 +97,7 @@ export default [
   {"part":"Landscape Features","written":["when a mountain is placed or removed { … }"],"means":"what happens each time, for the rest of the game"},
   {"part":"Landscape Features","written":["an animal is moved from this feature","into this feature"],"means":"a move out of a region, and into it"},
   {"part":"Landscape Features","written":["by you","by another player"],"means":"only when its owner does it, or somebody else"},
-  {"part":"Landscape Features","written":["that player { … }"],"means":"behind `by another player`: the one who did it"},
+  {"part":"Landscape Features","written":["that player { … }"],"means":"behind `by another player`: the one who did it; behind a `do`: the one whose card it was"},
   {"part":"Landscape Features","written":["when you complete a card","when another player completes a card","when a round begins"],"means":"what happens whenever an effect has ended, or the bag has passed"},
   {"part":"Scenarios","written":["scenario \"title\" { … }"],"means":"a test: a table, what is done on it, and the expected result"},
   {"part":"Scenarios","written":["board …","layout NAME"],"means":"the landscape; digits on a board name cells without a tile, a letter that appears once names its tile"},

@@ -7,6 +7,7 @@ import {
   type Kind,
   markersOf,
   type NamedThing,
+  namedPlayers,
   namedThings,
   type Op,
   type QuantityOrAll,
@@ -144,6 +145,11 @@ export class WordingContext {
     if (!last || step.op === 'for-each') return this;
     const areSeveral = 'quantity' in last && isSeveral(last.quantity);
     return this.callingThis(areSeveral ? this.say('last-one', { deed: stepInfo(last).deed! }) : undefined);
+  }
+
+  /** Whether `that player` of a step is the owner of the card that was done before it. */
+  isOfCard(step: Step): boolean {
+    return namedPlayers(this.#options.effect ?? [], true).some((one) => one.step === step && one.isOfCard);
   }
 
   /** "this", "the last one moved". */

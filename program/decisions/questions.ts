@@ -77,6 +77,7 @@ const QUESTIONS = {
     asks: 'Which of your active cards do you lose? Its cubes come back to you.',
     verb: 'Lose',
   },
+  'do-card': { asks: 'Which card do you do? It stays as it is.', verb: 'Do' },
   'by-hand': { asks: 'What do you do by hand?', byRule: true },
   'by-hand-amount': { asks: 'How many do they gain or lose?' },
   'yes-no': { asks: 'Do you want to do this?' },

@@ -5,7 +5,7 @@ import { type Block, type Op, type Step, stepInfo } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { NamedProperties } from '../steps/operation.ts';
 import { type Holder, REGIONS_OF_THIS } from '../terms.ts';
-import { allSteps, strayPlayers } from '../walk.ts';
+import { allSteps, namedPlayers } from '../walk.ts';
 
 /** What the properties of a group, goal or count may name. */
 const OF_TERM = new Map<unknown, NamedProperties>([
@@ -31,7 +31,9 @@ export function stepsProblems(
 ): Generator<DataProblem> {
   const species = allSteps(steps).filter(({ op }) => op === 'choose-species');
   const stray = new Map<unknown, string>([
-    ...strayPlayers(steps, byAnother).map(({ step, who }) => [step, STRAY_PLAYERS[who]] as const),
+    ...namedPlayers(steps, byAnother).flatMap(({ step, who, isThere }) =>
+      isThere ? [] : [[step, STRAY_PLAYERS[who]] as const],
+    ),
     ...species
       .slice(of === 'card' ? 1 : 0)
       .map((step) => [step, 'is only among the steps of a card, and once'] as const),
@@ -48,7 +50,7 @@ export function stepsProblems(
 
 const STRAY_PLAYERS = {
   owner: 'the owner is only for a block of players',
-  'that-player': '`that player` is only inside a trigger by another player',
+  'that-player': '`that player` is only inside a trigger by another player, or behind a `do`',
 };
 
 interface Reading {

@@ -1,6 +1,6 @@
 /** Code that `play` and `rotate` share. A separate frame asks for the card (`table/active.ts`). */
 import type { Op } from '../../program/index.ts';
-import type { EffectFrame } from '../frames.ts';
+import { type EffectFrame, runningCard } from '../frames.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import type { Game } from '../state.ts';
@@ -41,5 +41,7 @@ export function cardEngine(
 }
 
 /** The card that runs, if the step is about another one. */
-const but = ({ card }: EffectFrame, step: CardCode): { but?: number } =>
-  'other' in step && card >= 0 ? { but: card } : {};
+const but = (frame: EffectFrame, step: CardCode): { but?: number } => {
+  const card = runningCard(frame);
+  return 'other' in step && card >= 0 ? { but: card } : {};
+};

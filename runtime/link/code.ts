@@ -269,8 +269,10 @@ interface StepInstructions {
   /** `gate`: as for `place` (L35). */
   pay: { op: 'pay'; gate: number } & Coins;
   lose: { op: 'lose' } & Coins;
-  /** `owner`: slot of who is "you" outside of the block of players, as `you`. */
-  give: { op: 'give'; to: Op<'give'>['to']; owner: number } & Coins;
+  /** `slot`: of the owner, who is "you" outside of the block of players, or of that player (`thatSeat`). */
+  give: { op: 'give'; to: Op<'give'>['to']; slot: number } & Coins;
+  /** `that`: slot of the player whose card it was, -1 if it was of "you". */
+  do: { op: 'do'; card: Op<'do'>['card']; that: number } & Action;
   /** Asks yes or no; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
   may: { op: 'may'; first: number; end: number; you: number };
   either: { op: 'either'; branches: number[]; you: number };
@@ -308,8 +310,8 @@ interface StepInstructions {
     /** Asks which of them is taken next; goes to `end` when none is left. */
     | { op: 'next-thing'; as: number; end: number; you: number };
   'the-owner': { op: 'the-owner'; end: number };
-  /** Stores the player of the event in `slot`. */
-  'that-player': { op: 'that-player'; slot: number; since: number; end: number };
+  /** Stores that player (`thatSeat`) in `slot`; goes to `end` if there is none. */
+  'that-player': { op: 'that-player'; that: number; slot: number; since: number; end: number };
   /** Asks for a player and stores it in `slot`; goes to `end` if there is none. */
   'choose-player': {
     op: 'choose-player';

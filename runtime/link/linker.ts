@@ -28,6 +28,8 @@ export interface BlockScope {
   since: { slot: number } | null;
   /** The scope around the block of players; null outside of one. */
   outer: BlockScope | null;
+  /** Slot with the player that the `do` before it in the block says to be `that player`, or -1 (L72). */
+  that: number;
 }
 
 /** Emits the instructions of one step. */
@@ -65,9 +67,10 @@ export class Linker extends TermLinker {
     const { path: outer, you, since } = this;
     this.you = scope.you;
     this.since = scope.since;
+    const inside = { ...scope };
     for (const [index, step] of steps.entries()) {
       this.path = outer.length === 0 ? [index] : [...outer, nth, index];
-      this.step(step, scope);
+      this.step(step, inside);
     }
     this.path = outer;
     this.you = you;

@@ -96,6 +96,11 @@ export class TermLinker {
     return this.code.slots.push(0) - 1;
   }
 
+  /** The effect needs what a game keeps of completed cards and rounds. */
+  needRecord(): void {
+    this.code.keepsRecord = true;
+  }
+
   /** Allocates consecutive slots. Returns the first. */
   slots(amount: number): number {
     const first = this.slot();
@@ -258,8 +263,7 @@ export class TermLinker {
             }
           : null,
     };
-    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what))
-      this.code.keepsRecord = true;
+    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what)) this.needRecord();
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with) code.with = this.holding(count.with);

@@ -65,11 +65,11 @@ function isIn({ bits, species }: ThingSet, thing: number): boolean {
  * What a seat has, or has completed in this round; how many leaves are left on the running card (a feature and a `do` have
  * none, L39); or how many tokens and rounds there were (L46, L67).
  */
-export function ownCount(game: Game, { card }: EffectFrame, own: OwnCount, seat: number): number {
+export function ownCount(game: Game, frame: EffectFrame, own: OwnCount, seat: number): number {
   const { tables, active } = game;
   switch (own.what) {
     case 'leaf':
-      return card < 0 ? 0 : game.leaves[card];
+      return leavesLeft(game, frame);
     case 'completed-card':
       return game.record?.completed[seat] ?? 0;
     case 'token':
@@ -96,6 +96,13 @@ const countSpots = ({ tables, covered }: Game, card: number, own: OwnCount): num
   ).length;
 
 /** Whether this is the first or the last use of the running card; false for a trigger and a `do` (L39, L43). */
-export function isUse({ tables, leaves }: Game, { card, effect }: EffectFrame, last: boolean): boolean {
-  return effect < 0 && leaves[card] === (last ? 1 : tables.cards[card].leaves);
+export function isUse(game: Game, frame: EffectFrame, last: boolean): boolean {
+  const { card, effect } = frame;
+  return effect < 0 && leavesLeft(game, frame) === (last ? 1 : game.tables.cards[card].leaves);
+}
+
+/** The leaves of a card that runs; one that is done after it has left has none (L72). */
+function leavesLeft({ active, leaves }: Game, { card, runner }: EffectFrame): number {
+  if (card < 0 || (runner !== undefined && !active.some((cards) => cards.includes(card)))) return 0;
+  return leaves[card];
 }

@@ -46,6 +46,7 @@ export const CARD_QUESTIONS = {
     worth: priceWorth,
   },
   'complete-card': { means: aCard, worth: (_, effect) => effect, uses: itself },
+  'do-card': { means: aCard, worth: (_, effect) => effect, uses: itself },
   'pay-card': aCardToGive,
   'lose-card': aCardToGive,
   'give-card': aCardToGive,

@@ -30,7 +30,8 @@ export const CHOOSE_SPECIES: StepEngine<'choose-species'> = {
       },
       answer(game, frame, _, option) {
         frame.species = rowOf(option);
-        if (frame.card >= 0) keepSpecies(game, frame.card, frame.species);
+        // In a copy it holds for that effect only (L72).
+        if (frame.card >= 0 && frame.runner === undefined) keepSpecies(game, frame.card, frame.species);
         nextInstruction(frame);
       },
       canDo: (game, frame, step) => ifHolds(game, frame, step) && speciesThere(game, frame, step).length > 0,

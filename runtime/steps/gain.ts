@@ -9,7 +9,7 @@ import {
   type StepEngine,
   WAITING,
 } from '../effect/step.ts';
-import type { EffectFrame, GainProgress } from '../frames.ts';
+import { type EffectFrame, type GainProgress, runningCard } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { gainCubes } from '../table/cubes.ts';
@@ -153,6 +153,14 @@ function finish(game: Game, frame: EffectFrame, left: number[], seat: number): b
     for (const [element, n] of left.entries()) elements[element] += n;
     return CONTINUE;
   }
-  game.stack.push({ task: 'elements', seat, giver: frame.card, left, drawn: false, card: -1, spot: -1 });
+  game.stack.push({
+    task: 'elements',
+    seat,
+    giver: runningCard(frame),
+    left,
+    drawn: false,
+    card: -1,
+    spot: -1,
+  });
   return WAITING;
 }

@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, nextInstruction, type StepEngine, WAITING } from '../effect/step.ts';
-import type { EffectFrame } from '../frames.ts';
+import { type EffectFrame, thatSeat } from '../frames.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { neighbour, seatAssets, seatsFor } from '../queries/players.ts';
 import type { Game } from '../state.ts';
@@ -11,8 +11,8 @@ type GiveCode = InstructionOf<'give'>;
 
 export const GIVE: StepEngine<'give'> = {
   link(step, linker, scope) {
-    const owner = (scope.outer ?? scope).you;
-    linker.emit({ op: 'give', to: step.to, owner, ...coinCode(step, linker, scope) });
+    const slot = step.to === 'owner' ? (scope.outer ?? scope).you : scope.that;
+    linker.emit({ op: 'give', to: step.to, slot, ...coinCode(step, linker, scope) });
   },
   instructions: {
     give: {
@@ -45,7 +45,7 @@ function receivers(game: Game, frame: EffectFrame, step: GiveCode): number[] {
     case 'right':
       return neighbour(game, actor(frame, step.you), step.to);
     default: {
-      const seat = step.to === 'owner' ? actor(frame, step.owner) : (frame.by ?? frame.seat);
+      const seat = step.to === 'owner' ? actor(frame, step.slot) : thatSeat(frame, step.slot);
       return others.filter((other) => other === seat);
     }
   }

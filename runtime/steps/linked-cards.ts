@@ -87,7 +87,7 @@ function bySpecies<T extends object>(
 
 function linkOnce(steps: Block, words: WordNumbers): LinkedEffect {
   const linker = new Linker(words, linkStep);
-  linker.block(steps, { gates: null, you: -1, resets: [], since: null, outer: null });
+  linker.block(steps, { gates: null, you: -1, resets: [], since: null, outer: null, that: -1 });
   return { ...linker.code, engines: linker.code.steps.map(engineIndex) };
 }
 

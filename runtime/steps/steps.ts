@@ -6,6 +6,7 @@ import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
 import { BY_HAND } from './by-hand.ts';
 import { CHOOSE } from './choose.ts';
 import { CHOOSE_SPECIES } from './choose-species.ts';
+import { DO } from './do.ts';
 import { DRAW } from './draw.ts';
 import { EITHER } from './either.ts';
 import { FOR_EACH } from './for-each.ts';
@@ -45,6 +46,7 @@ const STEPS = {
   'choose-species': CHOOSE_SPECIES,
   stop: STOP,
   draw: DRAW,
+  do: DO,
   may: MAY,
   either: EITHER,
   if: IF,

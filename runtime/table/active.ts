@@ -51,7 +51,9 @@ export function discardActive(game: Game, seat: number, card: number): void {
 /** The active cards of a seat that it can pay or lose: none whose effect runs or that has yet to turn after it (L50). */
 export function sparableCards({ stack, active }: Game, seat: number): number[] {
   const running = stack.flatMap((frame) =>
-    frame.task === 'round' || frame.task === 'completion' || (frame.task === 'effect' && frame.begun)
+    frame.task === 'round' ||
+    frame.task === 'completion' ||
+    (frame.task === 'effect' && frame.begun && frame.runner === undefined)
       ? frame.card
       : [],
   );

@@ -33,7 +33,13 @@ export function startingEffect(game: Game) {
   const frame = game.stack.at(-1);
   if (frame?.task !== 'effect' || frame.begun) return undefined;
   const card = effectCard(game, frame);
-  return card && { card: card.number, seat: frame.seat, isCompleted: triggerIndex(card, frame) < 0 };
+  return (
+    card && {
+      card: card.number,
+      seat: frame.seat,
+      isCompleted: triggerIndex(card, frame) < 0 && frame.runner === undefined,
+    }
+  );
 }
 
 /** The thing that the asking step places, once it is known; undefined for other questions. */

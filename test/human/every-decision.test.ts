@@ -18,7 +18,7 @@ const ON_BOARD: ReadonlySet<string> = new Set([
 ]);
 const OF_CARDS: ReadonlySet<string> = new Set([
   ...['draft', 'choose-active', 'keep-card', 'complete-card', 'play-card', 'rotate-card'],
-  ...['pay-card', 'lose-card', 'give-card', 'pay-active', 'lose-active', 'declare', 'take-cube'],
+  ...['pay-card', 'lose-card', 'give-card', 'pay-active', 'lose-active', 'do-card', 'declare', 'take-cube'],
 ]);
 
 /** Expects keys that are digits, all different, none a prefix of another. */

@@ -32,6 +32,8 @@ export interface Scope {
   feature?: true;
   /** Whether they are those of a trigger `by another player`. */
   byAnother?: boolean;
+  /** Whether a `do` before it in the block says who `that player` is. */
+  isOfCard?: boolean;
 }
 
 export const SPECIES: readonly Thing[] = WORDS.animals.map(({ name }) => name);

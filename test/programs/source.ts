@@ -263,6 +263,12 @@ function some(of: QuantityOrAll, all: readonly (Sought | Kind)[], other?: true):
 const at = (where: Where | undefined): string | undefined => where && whereText(where);
 
 /** What is paid or lost. */
+const DONE_CARDS = {
+  'of-another-player': 'an active card of another player',
+  another: 'another active card',
+  last: 'the card completed last',
+};
+
 const RECEIVERS = {
   owner: 'the owner',
   'that-player': 'that player',
@@ -316,6 +322,7 @@ const WORDS_OF: { [N in OpName]: (step: Op<N>) => string } = {
   rotate: (s) => said('rotate', s.other ? 'another' : 'a', 'card counter-clockwise', withCubes(s.cubes)),
   stop: () => 'stop',
   draw: ({ amount }) => `draw ${amountPhrase(amount, noun('element', amount))}`,
+  do: ({ card }) => `do ${DONE_CARDS[card]}`,
   choose: (s) => said(`choose ${oneOf(s.things, s.other)}`, at(s.where)),
   'choose-species': (s) => said('choose a species', at(s.where)),
   may: ({ steps }) => `may ${steps.length === 1 && isAction(steps[0].op) ? sourceOf(steps) : block(steps)}`,

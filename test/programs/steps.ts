@@ -79,8 +79,10 @@ export const programs: fc.Arbitrary<Block> = anyPrograms.filter((steps) => never
 export function block(draw: Draw, scope: Scope, depth: number, most: number): Block {
   const steps: Step[] = [];
   if (depth > 0 && once(draw, 20)) return steps;
+  const { isOfCard } = scope;
   do steps.push(step(draw, scope, depth));
   while (steps.length < most && draw.below(3) > 0);
+  Object.assign(scope, { isOfCard });
   return steps;
 }
 
@@ -212,7 +214,7 @@ const MAKE: Maker = {
     to: oneOf(draw, [
       ...(['another', 'left', 'right'] as const),
       ...((scope.players ?? 0) > 0 ? (['owner', 'owner', 'owner'] as const) : []),
-      ...(scope.byAnother ? (['that-player', 'that-player'] as const) : []),
+      ...(scope.byAnother || scope.isOfCard ? (['that-player', 'that-player'] as const) : []),
     ]),
     ...ownIf(draw, scope),
   }),
@@ -291,6 +293,12 @@ const MAKE: Maker = {
     return { op: 'for-each', ...others, things: all, ...where, ...as, steps };
   },
   draw: (draw, scope) => ({ op: 'draw', amount: 1 + draw.below(3), ...ownIf(draw, scope) }),
+  do: (draw, scope) => {
+    const own = ownIf(draw, scope);
+    const card = oneOf(draw, ['of-another-player', 'another', 'last'] as const);
+    scope.isOfCard = card !== 'another';
+    return { op: 'do', card, ...own };
+  },
   // Mostly under a condition: what comes after it would never be done.
   stop: (draw, scope) => ({ op: 'stop', ...(!once(draw, 6) && { if: condition(draw, scope) }) }),
 };
@@ -309,7 +317,9 @@ const ACTIONS = ALL.filter(isAction);
 
 /** Whether a step may be of this kind here. */
 const isAllowed = (op: OpName, scope: Scope): boolean =>
-  op === 'the-owner' ? (scope.players ?? 0) > 0 : op !== 'that-player' || scope.byAnother === true;
+  op === 'the-owner'
+    ? (scope.players ?? 0) > 0
+    : op !== 'that-player' || scope.byAnother === true || scope.isOfCard === true;
 
 function step(draw: Draw, scope: Scope, depth: number): Step {
   const op = oneOf(draw, depth < DEEPEST ? ALL.filter((one) => isAllowed(one, scope)) : ACTIONS);

@@ -11,7 +11,7 @@ import { clone, type Game } from '../../runtime/state.ts';
 import { startDraft } from '../../runtime/table/draft.ts';
 import { SPECTATOR, type View, view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, cell, feature } from './cards.ts';
+import { card, cell, feature, vp } from './cards.ts';
 import { leastRevealing } from './hidden.ts';
 import { draw, position, type SeatAt, type TableAt } from './table-kit.ts';
 
@@ -45,6 +45,7 @@ const PLAIN_CARDS = [
   card(4, 'sun'),
   card(5, 'rain leaf', [], { deck: 'blue' }),
   card(7, 'rain'),
+  ...[8, 9].map((number) => card(number, 'rain', [vp(1)])),
 ];
 const FEATURES = [
   feature(FITS, { pattern: [cell(0, 0, 'desert')] }),
@@ -111,6 +112,10 @@ const WAYS: Readonly<Record<DecisionKind, Way>> = {
   'give-card': { steps: 'give a card to another player', answers: [ON_1, '0: player'] },
   'pay-active': { steps: 'pay an active card', seat: { active: ['1', '4', '5'] } },
   'lose-active': { steps: 'each player { lose an active card }', seat: { active: ['1', '4', '5'] } },
+  'do-card': {
+    steps: 'do an active card of another player',
+    others: [{ active: ['8'] }, { active: ['9'] }],
+  },
   'by-hand': { steps: 'by hand "Do it."' },
   'by-hand-amount': { steps: 'by hand "Do it."', answers: [ON_1, '0: by hand points', '0: player'] },
   'yes-no': { steps: 'may { play a card }', hands: [[2], [IDLE[0]]], secret: true },

@@ -8,6 +8,7 @@ import type { LowerStep } from './action.ts';
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { chooseSpecies } from './choose-species.ts';
+import { doCard } from './do.ts';
 import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
@@ -48,6 +49,7 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   'choose-species': chooseSpecies,
   stop,
   draw,
+  do: doCard,
   may,
   either,
   if: ifElse,

@@ -106,6 +106,8 @@ export const STEP_HABITS: readonly Habit[] = [
   ),
   row('receiver', '> me|you|myself', undefined, write('the owner')),
   row('receiver', '> Article|any|other|one AnyWord', undefined, write('another player', 1, 2, false)),
+  // `do an active card`.
+  row('of', 'active card > ;|}|EOF', undefined, insertAfter(' of another player')),
   // `remove this`.
   row('thing', '> this !tile', fixThis),
   // `either gain 1vp or { place forest }`, `either { … } or gain 1vp`.

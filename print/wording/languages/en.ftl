@@ -452,6 +452,7 @@ lose = lose { $what }
 give = give { $what } to { $to ->
     [owner] you
     [that-player] that player
+    [its-owner] its owner
     [left] the player on your left
     [right] the player on your right
    *[another] another player
@@ -463,6 +464,11 @@ turn = turn { $other ->
 } of your { $cards } { $way }
 choose = choose { $what }
 choose-species = choose a species
+do = do { $card ->
+    [of-another-player] an active card of another player
+    [another] another of your active cards
+   *[last] the card completed last
+}
 stop = stop
 draw = draw { $amount ->
     [1] an element
@@ -504,7 +510,10 @@ each-player = each { $other ->
 }
 # Before what the reader of a card gains, after what all did.
 only-you = only you:
-that-player = that player:
+that-player = { $whose ->
+    [card] its owner
+   *[trigger] that player
+}:
 choose-player = let { $who ->
     [another] another player
     [left] the player on your left

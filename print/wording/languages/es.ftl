@@ -795,6 +795,7 @@ lose = pierde { $what }
 give = da { $what } { $to ->
     [owner] a ti
     [that-player] a ese jugador
+    [its-owner] a su dueño
     [left] al jugador a tu izquierda
     [right] al jugador a tu derecha
    *[another] a un rival
@@ -806,6 +807,11 @@ turn = gira { $other ->
 } de tus { $cards } { $way }
 choose = elige { $what }
 choose-species = elige una especie
+do = haz { $card ->
+    [of-another-player] una carta activa de un rival
+    [another] otra de tus cartas activas
+   *[last] la última carta completada
+}
 stop = detente
 draw = saca { $amount ->
     [1] un elemento
@@ -859,7 +865,10 @@ each-player = cada { $other ->
 }
 # Antes de lo que gana quien lee la carta, tras lo que hicieron todos.
 only-you = solo tú:
-that-player = ese jugador:
+that-player = { $whose ->
+    [card] su dueño
+   *[trigger] ese jugador
+}:
 choose-player = { $who ->
     [another] elige a un rival para hacer esto
     [left] el jugador a tu izquierda

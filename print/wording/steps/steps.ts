@@ -4,6 +4,7 @@ import type { ActionWording, BlockWording, StepWording } from '../step-wording.t
 import { byHand } from './by-hand.ts';
 import { choose } from './choose.ts';
 import { chooseSpecies } from './choose-species.ts';
+import { doCard } from './do.ts';
 import { draw } from './draw.ts';
 import { either } from './either.ts';
 import { forEach } from './for-each.ts';
@@ -43,6 +44,7 @@ const STEPS = {
   'choose-species': chooseSpecies,
   stop,
   draw,
+  do: doCard,
   may,
   either,
   if: conditional,

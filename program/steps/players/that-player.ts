@@ -7,7 +7,8 @@ export const thatPlayer = operation({
     op: Type.Literal('that-player'),
     steps: block,
   }),
-  summary: 'In a trigger `by another player`: the player who did it does this, and is "you" in it (L45).',
+  summary:
+    'Done by the player who did what a trigger `by another player` waits for (L45), or whose card the `do` before it did (L72).',
   example: 'that player { gain 1vp }',
   forOthers: true,
   blocks: ({ steps }) => [steps],

@@ -16,7 +16,6 @@ export default [
   {"title":"Bans: nobody may place this until …","anchor":"bans-nobody-may-place-this-until-","words":["nobody","forbid","forbidden","ban","prevent","protect","block","cannot","until"]},
   {"title":"A species dies out for the rest of the game","anchor":"a-species-dies-out-for-the-rest-of-the-game","words":["extinct","die","dies","never"]},
   {"title":"The dial","anchor":"the-dial","words":["dial","needle"]},
-  {"title":"Cards of other players, and copies of effects","anchor":"cards-of-other-players-and-copies-of-effects","words":["copy","copies","mimic","steal","borrow","ability"]},
   {"title":"Races: who finishes this first","anchor":"races-who-finishes-this-first","words":["race","fastest","quickest","finish"]},
   {"title":"Your next card counts double","anchor":"your-next-card-counts-double","words":["double","bonus"]},
   {"title":"A card that costs less, the more mountains there are","anchor":"a-card-that-costs-less-the-more-mountains-there-are","words":["cost","cheap","discount","price"]},

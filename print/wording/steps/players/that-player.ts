@@ -4,5 +4,8 @@ import type { BlockWording } from '../../step-wording.ts';
 
 /** "that player: lose a cube". */
 export const thatPlayer: BlockWording<'that-player'> = {
-  sections: ({ steps }, wording) => [{ lead: join([wording.say('that-player'), ' ']), steps, verb: 'given' }],
+  sections: (step, wording) => {
+    const whose = wording.isOfCard(step) ? 'card' : 'trigger';
+    return [{ lead: join([wording.say('that-player', { whose }), ' ']), steps: step.steps, verb: 'given' }];
+  },
 };
