@@ -61,11 +61,11 @@ test.each([
   ['Choose an opponent. They may give you a card from their hand.', undefined],
   [
     'Choose a tile. Remove everything on it.',
-    'choose a tile; remove all animals or mountains or forests or glaciers or reeds on this tile',
+    'choose a tile; remove all animals or mountains or forests or glaciers or reeds or ice or ash on this tile',
   ],
   [
     'Gain 1 point for each empty tile.',
-    'gain 1vp per tile without animals or mountains or forests or glaciers or reeds',
+    'gain 1vp per tile without animals or mountains or forests or glaciers or reeds or ice or ash',
   ],
   ['Everyone gains a cube, you gain two.', undefined],
   ['Gain 2 points for each lion and each antelope next to a mountain.', undefined],
