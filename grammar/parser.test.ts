@@ -29,7 +29,16 @@ describe('the grammar', () => {
   });
 
   it('has one keyword for each kind of step, and two for some', () => {
-    const more = ['choose-player', 'for-each', 'that-player', 'the-owner', 'draw', 'do', 'loose'];
+    const more = [
+      'choose-player',
+      'for-each',
+      'that-player',
+      'the-owner',
+      'draw',
+      'do',
+      'choose-species',
+      'loose',
+    ];
     expect(Object.keys(STEPS).toSorted()).toEqual(
       [...STEP_WORDS.map((word) => (word === 'by' ? 'by-hand' : word)), ...more].toSorted(),
     );
