@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rotateHex } from '../../program/index.ts';
 import { boundingBox } from '../drawing/box.ts';
-import {
-  hexCorners,
-  hexMiddle,
-  hexSize,
-  outlines,
-  TAB_SIDE,
-  TILE_SIDE,
-  TOKEN_SIDE,
-} from '../drawing/hexes.ts';
-import { tabMiddles } from './pieces/tokens.ts';
+import { hexCorners, hexMiddle, hexSize, outlines, TILE_SIDE, TOKEN_SIDE } from '../drawing/hexes.ts';
 import { grid, honeycomb, layShapes, usableArea } from './places.ts';
 
 const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
@@ -37,21 +28,6 @@ describe('the grid', () => {
         expect(
           x * Math.cos((turn * Math.PI) / 180) + y * Math.sin((turn * Math.PI) / 180),
         ).toBeLessThanOrEqual(width / 2 + 1e-9);
-  });
-
-  test.each([1, 2, 3])('%s tabs are in corners of their token and do not overlap', (tabs) => {
-    const token = hexCorners({ x: 0, y: 0 }, TOKEN_SIDE);
-    const middles = tabMiddles(tabs);
-    expect(middles).toHaveLength(tabs);
-    for (const middle of middles) {
-      const shared = hexCorners(middle, TAB_SIDE).filter((corner) =>
-        token.some(({ x, y }) => Math.hypot(x - corner.x, y - corner.y) < 1e-9),
-      );
-      expect(shared).toHaveLength(1);
-      for (const other of middles)
-        if (other !== middle)
-          expect(Math.hypot(other.x - middle.x, other.y - middle.y)).toBeGreaterThan(hexSize(TAB_SIDE).width);
-    }
   });
 
   test('turning a shape does not change the number of edges of its outline', () => {

@@ -9,10 +9,9 @@ import { DIRECTIONS, type Hex } from '../../program/index.ts';
 import { closedPath, exact, ORIGIN } from './art.ts';
 import { type Box, boundingBox, type Point } from './box.ts';
 
-/** Sides of the hexes of map tiles, of tokens, and of the tabs on them, in millimetres. */
+/** Sides of the hexes of map tiles and of tokens, in millimetres. */
 export const TILE_SIDE = 27;
 export const TOKEN_SIDE = TILE_SIDE / 3;
-export const TAB_SIDE = TOKEN_SIDE / 3;
 
 /** Half the width of a hex with a side of 1. */
 export const HALF_WIDTH = Math.sqrt(3) / 2;

@@ -22,13 +22,6 @@ export const ICON_SETS = {
     licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
     package: '@iconify-json/game-icons',
   },
-  fluent: {
-    title: 'Fluent Emoji High Contrast',
-    url: 'https://github.com/microsoft/fluentui-emoji',
-    licence: 'MIT',
-    licenceUrl: 'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE',
-    package: '@iconify-json/fluent-emoji-high-contrast',
-  },
   own: { title: 'ecos-cards', url: '', licence: 'MIT', licenceUrl: '' },
 } as const satisfies Record<string, IconSet>;
 

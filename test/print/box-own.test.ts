@@ -40,9 +40,11 @@ test('the front of the leaflet explains how to mix in the expansion, and lists i
 describe('the back of the leaflet', () => {
   test('shows each new animal as its token and says where it goes', () => {
     expect(animals.length).toBeGreaterThan(1);
-    for (const [i, { name, count }] of animals.entries()) {
+    for (const { name, count } of animals) {
+      // Its tint and letters are those it has in the box of the whole game.
+      const tint = speciesTint(words.animals.findIndex((animal) => animal.name === name));
       expect(
-        shapes.filter(({ colour }) => colour === speciesTint(i)),
+        shapes.filter(({ colour }) => colour === tint),
         name,
       ).toHaveLength(1);
       expect(back).toContain(`${name} × ${count}`);

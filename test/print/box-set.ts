@@ -47,5 +47,7 @@ export const isHex =
     near(shape.height, hexSize(side).height) &&
     (colour === undefined || shape.colour === colour);
 export const middleOf = ({ x, y, width, height }: DrawnShape) => ({ x: x + width / 2, y: y + height / 2 });
+/** The side of an animal's tab: 19 of the 114 units of its height, which is 13.3 mm. */
+export const TAB_SIDE = (19 * 13.3) / 114;
 /** The ground of a map tile. */
 export const ground = (terrain: Terrain) => COLOUR_THEME.tiles[terrain].ground;

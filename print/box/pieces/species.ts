@@ -3,9 +3,9 @@
 /** The hue steps by the golden angle, so that consecutive species differ strongly. */
 const GOLDEN_ANGLE = 137.508;
 const FIRST_HUE = 40;
-/** Pale, so that drawings stay legible; alternating, so that neighbours differ even without colours. */
-const LIGHTNESS = [90, 78];
-const SATURATION = 55;
+/** Dark enough to be seen in a narrow rim; alternating, so that neighbours differ even without colours. */
+const LIGHTNESS = [72, 53];
+const SATURATION = 46;
 
 /** The tint of the species at an index of the list. */
 export const speciesTint = (place: number): string =>

@@ -1,9 +1,8 @@
 /** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the chosen shape. */
-import type { AnimalWord, Terrain } from '../../../program/index.ts';
+import type { Terrain } from '../../../program/index.ts';
 import { type Art, centredText, mixColours, ORIGIN, placeArt } from '../../drawing/art.ts';
-import type { Point } from '../../drawing/box.ts';
-import { hexagon, hexCorners, TAB_SIDE, TOKEN_SIDE } from '../../drawing/hexes.ts';
-import { picture, silhouette } from '../../face/emblems/emblem.ts';
+import { circlePath } from '../../drawing/curves.ts';
+import { iconEmblem, placeEmblem, silhouette } from '../../face/emblems/emblem.ts';
 import type { Palette } from '../../face/palette.ts';
 import { seatColour, wordColour } from '../../face/theme.ts';
 import { tokenArt } from '../../pieces/token.ts';
@@ -16,74 +15,44 @@ import { type BoxSheet, type PieceKind, pieceFace, pieceSheets } from '../sheet.
 import { speciesInitials, speciesTint } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
-/**
- * Corners of a token that hold its tabs, by the number of tabs: the lowest for one, its neighbours for two, all three
- * for three.
- */
-const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
-/** Middle and size of the animal's drawing: on a hex above one tab, and above two or three; on squares and rounds. */
-const ANIMAL = {
-  one: { x: 1.3, y: -2, side: 8.8 },
-  more: { x: 1.1, y: -2.8, side: 7.6 },
-  square: { x: 2, y: -2.7, side: 8.4 },
-  round: { x: 1.3, y: -2.4, side: 7.2 },
-};
-const TAB_ROW = { y: { square: 4.9, round: 4.5 }, pitch: 5.2 };
-/** Start and size of a species' letter, to the left of its drawing. */
-const LETTER = {
-  hex: { x: -7.1, y: -1.4, size: 3.4 },
-  square: { x: -7.3, y: -3.6, size: 4.6 },
-  round: { x: -7, y: -1.4, size: 3.5 },
-};
-const TAB_ICON = 3.3;
-/** The line around a tab is inset, so that cutting out a neighbouring token does not cut it off. */
-const TAB_LINE = 0.25;
+/** The width of the rim in an animal's tint, and the height of the animal with its tabs inside it. */
+const RIM = 1.2;
+const ANIMAL_HEIGHT = 13.3;
+/** The middle of the letters that tell an animal: in the corner of a square, and on a gap in the ring of a round or a hex. */
+const LETTERS_AT = { square: { x: -5.3, y: -5.3 }, round: { x: -4.2, y: -4.1 }, hex: { x: -4.2, y: -4.1 } };
+/** Their size, one letter or two, the share of it by which they stand below their middle, and the radius of the gap. */
+const LETTERS = { sizes: [2, 1.7], below: 0.33, gap: 1.15 };
 /** Mountains and forests have a pale background of their colour. */
 const PALENESS = 0.78;
 const PIECE = { x: 0, y: -0.3, side: 12.5 };
 const NUMBER = 9;
 const LAND_MARKER = { x: 0, y: 0, side: 10 };
 
-/**
- * Middles of an animal's tabs: on a hex each is in a corner, with two of its edges on the token's; otherwise they are
- * in a row.
- */
-export function tabMiddles(tabs: number, shape: FlatTokenShape = 'hex'): Point[] {
-  if (shape !== 'hex')
-    return Array.from({ length: tabs }, (_, i) => ({
-      x: (i - (tabs - 1) / 2) * TAB_ROW.pitch,
-      y: TAB_ROW.y[shape],
-    }));
-  const corners = hexCorners(ORIGIN, TOKEN_SIDE - TAB_SIDE);
-  return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
-}
-
-/** An animal: its drawing and letter on its tint, and below them the terrains or token it may be placed on (R8.1). */
+/** An animal as on the land: its drawing in a ring with its tabs (R8.1), on white with a rim of its tint, and its letters. */
 function animalArt(
-  { name, on }: AnimalWord,
+  name: string,
   palette: Palette,
   shape: FlatTokenShape,
-  { letter, tint }: { letter: string; tint: string },
+  { letters, tint }: { letters: string; tint: string },
 ): Art {
   const { theme } = palette;
-  const tabs =
-    'token' in on
-      ? [{ word: on.token, fill: paleOf(on.token, palette), colour: silhouette(on.token, palette) }]
-      : on.terrain.map((word) => ({ word, fill: wordColour(word, theme), colour: theme.on }));
-  const middles = tabMiddles(tabs.length, shape);
-  const place = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
-  const ground = { d: SHAPES[shape].outline(0), fill: theme.things.size === 0 ? '#FFFFFF' : tint };
-  return tokenArt(
-    name,
-    { ground, icon: { ...place, colour: theme.ink } },
-    palette,
-    { ...LETTER[shape], text: letter, colour: theme.ink, weight: 800 },
-    ...tabs.flatMap(({ word, fill, colour }, i) => [
-      { d: hexagon(TAB_SIDE, middles[i]), fill },
-      { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: theme.ink, width: TAB_LINE },
-      picture(word, { ...middles[i]!, side: TAB_ICON, colour }, palette),
-    ]),
-  );
+  const { outline } = SHAPES[shape];
+  const { sizes, below, gap } = LETTERS;
+  const { x, y } = LETTERS_AT[shape];
+  const size = sizes[letters.length - 1]!;
+  return {
+    parts: [
+      { d: outline(0), fill: theme.things.size === 0 ? '#FFFFFF' : tint },
+      { d: outline(RIM), fill: '#FFFFFF' },
+      placeEmblem(
+        iconEmblem({ icon: 'thing', name, isPlaced: true }, palette, 'below'),
+        ORIGIN,
+        ANIMAL_HEIGHT,
+      ),
+      ...(shape === 'square' ? [] : [{ d: circlePath(x, y, gap), fill: '#FFFFFF' }]),
+      centredText(letters, { x, y: y + size * below }, size, theme.ink, { weight: 800 }),
+    ],
+  };
 }
 
 const paleOf = (name: string, palette: Palette) => mixColours(silhouette(name, palette), '#FFFFFF', PALENESS);
@@ -115,12 +84,14 @@ function markerArt(seat: number, text: string, { theme }: Palette, shape: FlatTo
 
 /** All tokens of a box, in printing order. */
 export function tokenKinds(
-  { inventory, palette, wording }: BoxContext,
+  { inventory, palette, words, wording }: BoxContext,
   shape: FlatTokenShape = 'hex',
 ): PieceKind[] {
   const { animals, markers, seats, landMarkers } = inventory;
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
-  const letters = speciesInitials(animals.map((animal) => name(animal.name)));
+  // An expansion's own animals differ from those of the sets that it extends, so all of the chain take part.
+  const species = words.animals.map((animal) => animal.name);
+  const letters = speciesInitials(species.map((animal) => name(animal)));
   const token = (key: string, count: number, named: Pick<PieceKind, 'name' | 'bag'>, art: Art) => {
     return { key, count, ...named, front: pieceFace('#FFFFFF', [art]) };
   };
@@ -131,8 +102,9 @@ export function tokenKinds(
   });
   const hundred = `+${TRACK_SPACES}`;
   return [
-    ...animals.map((animal, i) => {
-      const art = animalArt(animal, palette, shape, { letter: letters[i]!, tint: speciesTint(i) });
+    ...animals.map((animal) => {
+      const i = species.indexOf(animal.name);
+      const art = animalArt(animal.name, palette, shape, { letters: letters[i]!, tint: speciesTint(i) });
       return token(`animal-${animal.name}`, animal.count, named(animal.name), art);
     }),
     ...(['mountain', 'forest'] as const).map((piece) =>

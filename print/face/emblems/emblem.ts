@@ -149,7 +149,9 @@ function animalEmblem(
   where?: TabPlace,
 ): Emblem {
   const { theme } = palette;
-  const art = picture(name, middle(64, theme.ink), palette);
+  // Above tabs, an animal is a little smaller and higher, so that its feet do not stand on them.
+  const place = on && where === 'below' ? { x: 50, y: 45.5, side: 60 } : { x: 50, y: 50, side: 64 };
+  const art = picture(name, { ...place, colour: theme.ink }, palette);
   const ring = { d: circlePath(50, 50, 46.5), fill: '#fff', stroke: theme.ink, width: 5 };
   if (!on || where === undefined) return emblem('disc', SQUARE, [ring], [art]);
   const homes =
