@@ -81,10 +81,11 @@ export function aids(context: BoxContext): BoxSheet[] {
   });
   // Starts at the top of the area.
   const used = { ...area, height: Math.floor(area.height / aid.height) * aid.height };
-  return pieceSheets(context.wording.title('box-aids'), [{ ...aid, count: context.inventory.seats.length }], {
-    places: grid(used, aid),
+  return pieceSheets(used, {
+    pieces: [{ ...aid, title: context.wording.title('box-aids'), count: context.inventory.seats.length }],
+    places: (area) => grid(area, aid),
+    below: aid.height / 2,
     cuts: (places) => rectangles(places, aid),
     over: behind(context.box.paper, context.back),
-    needsBack: true,
   });
 }

@@ -34,6 +34,7 @@ export function boxContext(input: BoxContextInput) {
     inventory: makeInventory(words, input.features, input.own?.words),
     palette: newPalette(loadIcons(input.iconFolders), words, input.proof, input.frame),
     words,
+    lang: input.lang,
     wording: new WordingContext(words, { lang: input.lang }),
     /** How backs are placed behind their fronts. */
     back: input.duplex ?? GLUE,

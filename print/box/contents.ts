@@ -5,9 +5,7 @@ import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import type { OwnContents } from './own.ts';
 import { coveredCells } from './pieces/feature-tiles.ts';
-import { readingPage } from './reading.ts';
 import { landTitle, type PlainId } from './rules.ts';
-import type { BoxPage } from './sheet.ts';
 
 /** Titles of pieces and of their sheets. */
 type TitleId = (PlainId & `box-${string}`) | 'box-land';
@@ -24,8 +22,8 @@ export interface PrintInstructions {
   pagesOf: (title: string) => readonly [first: number, last: number] | undefined;
 }
 
-/** The first page; for an expansion, the front of its leaflet, whose back has the new rules (`news.ts`). */
-export function contents(context: BoxContext, making: PrintInstructions, own?: OwnContents): BoxPage {
+/** The text of the first page; for an expansion, of its leaflet, before what is new (`news.ts`). */
+export function contents(context: BoxContext, making: PrintInstructions, own?: OwnContents): TextPart[] {
   const { inventory, wording, tokens } = context;
   const { setTitle: title, flip } = making;
   const { total, start } = inventory.cubes;
@@ -35,7 +33,7 @@ export function contents(context: BoxContext, making: PrintInstructions, own?: O
         total > 0 && wording.title('own-cubes', { total }),
       ]
     : [wording.title('box-cubes', { total, least: start + 1 }), wording.title('box-bag')];
-  const blocks: TextPart[] = [
+  return [
     { title: own ? wording.title('own-title', { title }) : wording.title('box-title', { title }) },
     // How to print, cut and fold the sheets.
     { heading: wording.title('box-how') },
@@ -48,7 +46,6 @@ export function contents(context: BoxContext, making: PrintInstructions, own?: O
     { heading: wording.title('box-pieces') },
     { rows: [{ amount: '', text: '', where: wording.title('box-pages') }, ...pieceRows(context, making)] },
   ];
-  return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
 /** The pieces of a box, with their numbers and pages. */

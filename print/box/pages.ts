@@ -12,15 +12,13 @@ import type { DrawnText } from '../sheet/text-box.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type PrintInstructions } from './contents.ts';
-import { newsPages } from './news.ts';
+import { leaflet, newsPages } from './news.ts';
 import { dials } from './pieces/dials.ts';
-import { elements } from './pieces/elements.ts';
-import { featureTileSheets } from './pieces/feature-tiles.ts';
-import { mapTiles } from './pieces/map-tiles.ts';
+import { tileSheets } from './pieces/map-tiles.ts';
 import { layoutSheets, scoreTrack } from './pieces/score.ts';
-import { tokens } from './pieces/tokens.ts';
+import { tokenSheets } from './pieces/tokens.ts';
 import { NOTE_HEIGHT_MM, usableArea } from './places.ts';
-import { iconsPage, rulesPage } from './reading.ts';
+import { iconsPage, readingPage, rulesPage } from './reading.ts';
 import type { BoxSheet } from './sheet.ts';
 
 /** The input for a box, in addition to its cards. */
@@ -46,10 +44,20 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
     );
   const title = context.wording.title('box-pieces');
   const { own } = input;
-  const [news, ...moreNews] = own ? newsPages(context, own) : [];
+  const { count, pages: cardPages } = input.cards;
+  const making: PrintInstructions = {
+    setTitle: input.setTitle,
+    ...(input.duplex && { flip: input.duplex.flip }),
+    cards: count,
+    cardPages: [0, 0],
+    pagesOf: () => undefined,
+  };
+  // Page numbers are as wide as the space that is kept for them, so that a leaflet without them fits as one with them.
+  const isOneSide = own !== undefined && leaflet(context, own, contents(context, making, own)) !== undefined;
+  const [news, ...moreNews] = own && !isOneSide ? newsPages(context, own) : [];
   const forGame = () => [
-    { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
-    { title: context.wording.title('box-legend'), front: iconsPage(context) },
+    { titles: [title], front: { art: [] }, back: rulesPage(context), needsBack: true },
+    { titles: [context.wording.title('box-legend')], front: iconsPage(context) },
     ...aids(context),
     ...scoreTrack(context),
     ...dials(context),
@@ -57,33 +65,32 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
   const sides = [
     ...(own
       ? [
-          { title, front: { art: [] }, ...(news && { back: news, needsBack: true }) },
+          { titles: [title], front: { art: [] }, ...(news && { back: news, needsBack: true }) },
           ...portions(moreNews, 2).map(([front, back]) => ({
-            title: context.wording.title('own-new'),
+            titles: [context.wording.title('own-new')],
             front: front!,
             ...(back && { back, needsBack: true }),
           })),
           ...layoutSheets(context.inventory.layouts, context),
         ]
       : forGame()),
-    ...mapTiles(context),
-    ...featureTileSheets(context),
-    ...tokens(context),
-    ...elements(context),
+    ...tileSheets(context),
+    ...tokenSheets(context),
   ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
   // The first page lists the page numbers of all others, so it is made last.
-  const { count, pages: cardPages } = input.cards;
-  const making: PrintInstructions = {
-    setTitle: input.setTitle,
-    ...(input.duplex && { flip: input.duplex.flip }),
-    cards: count,
-    cardPages: [sides.length + 1, sides.length + cardPages],
-    pagesOf: (title) => {
-      const at = sides.flatMap((side, i) => (side.title === title ? [i + 1] : []));
-      return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
+  const text = contents(
+    context,
+    {
+      ...making,
+      cardPages: [sides.length + 1, sides.length + cardPages],
+      pagesOf: (title) => {
+        const at = sides.flatMap((side, i) => (side.titles.includes(title) ? [i + 1] : []));
+        return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
+      },
     },
-  };
-  sides[0]!.page = contents(context, making, own);
+    own,
+  );
+  sides[0]!.page = (isOneSide && leaflet(context, own, text)) || readingPage(context, title, text);
   const { icons, missing } = context.palette;
   const pages = sides.length + cardPages;
   const ink = new TextInk();
@@ -97,9 +104,9 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
   };
 }
 
-function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, duplex: boolean) {
-  const sides = [{ title, page: front, other: false }];
-  if (duplex || needsBack) sides.push({ title, page: back, other: true });
+function sidesOf({ titles, front, back = { art: [] }, needsBack }: BoxSheet, duplex: boolean) {
+  const sides = [{ titles, page: front, other: false }];
+  if (duplex || needsBack) sides.push({ titles, page: back, other: true });
   return sides;
 }
 
@@ -115,7 +122,8 @@ function drawSide(
   const { margin = PRINTER_MARGIN_MM, marks = true, proof = false } = input;
   const { art, cuts, texts = [], cards = [] } = side.page;
   const credits = creditLine(palette.used);
-  const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
+  const name = side.titles.length === 1 ? side.titles[0]! : wording.title('box-mixed');
+  const title = side.other ? `${name}: ${wording.text('box-other-side')}` : name;
   const head = [
     setTitle,
     wording.text('version', { version }),

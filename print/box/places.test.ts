@@ -93,4 +93,17 @@ describe('the positions of pieces', () => {
     );
     expect(layShapes([row(9), row(1)], sheet)).toMatchObject([undefined, { sheet: 0 }]);
   });
+
+  test('shapes begin behind hexes that are taken, a hex apart', () => {
+    const sheet = honeycomb(usableArea(A4, 3), TILE_SIDE);
+    const single = [{ q: 0, r: 0 }];
+    const [at] = layShapes([single], sheet, 5);
+    const taken = sheet.slice(0, 5);
+    expect(at!.sheet).toBe(0);
+    for (const { x, y } of taken)
+      expect(Math.hypot(x - at!.hexes[0]!.x, y - at!.hexes[0]!.y)).toBeGreaterThan(
+        hexSize(TILE_SIDE).width + 1,
+      );
+    expect(layShapes([single], sheet, sheet.length)[0]!.sheet).toBe(1);
+  });
 });

@@ -60,16 +60,17 @@ export const rectangles = (middles: readonly Point[], { width, height }: Size): 
 /**
  * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch: the index of each shape's
  * sheet, and the positions of its hexes, in their order; undefined for a shape that fits on no sheet.
+ * @param first how many hexes of the first sheet are taken already
  */
-export function layShapes(shapes: readonly (readonly Hex[])[], sheet: readonly PlacedHex[]) {
+export function layShapes(shapes: readonly (readonly Hex[])[], sheet: readonly PlacedHex[], first = 0) {
   const places = new Map(sheet.map((hex) => [hexKey(hex), hex]));
-  const taken: Set<string>[] = [];
+  const withAround = (hexes: readonly Hex[]) => hexes.flatMap((hex) => [hex, ...neighbours(hex)]).map(hexKey);
+  const taken: Set<string>[] = first > 0 ? [new Set(withAround(sheet.slice(0, first)))] : [];
   return shapes.map((shape) => {
     for (let number = 0; number <= taken.length; number++) {
       const hexes = fitting(shape, sheet, places, taken[number] ?? new Set());
       if (!hexes) continue;
-      const used = hexes.flatMap((hex) => [hex, ...neighbours(hex)]).map(hexKey);
-      taken[number] = new Set([...(taken[number] ?? []), ...used]);
+      taken[number] = new Set([...(taken[number] ?? []), ...withAround(hexes)]);
       return { sheet: number, hexes };
     }
     return undefined;

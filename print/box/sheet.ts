@@ -1,7 +1,7 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 import { type Art, copies, placeArt } from '../drawing/art.ts';
-import type { Point } from '../drawing/box.ts';
-import { portions, type TurnedPlace } from '../sheet/layout.ts';
+import type { Box, Point } from '../drawing/box.ts';
+import type { TurnedPlace } from '../sheet/layout.ts';
 import type { PlacedCard } from '../sheet/page.ts';
 import type { TextBox } from '../sheet/text-box.ts';
 
@@ -21,8 +21,8 @@ export interface BoxPage {
 
 /** Both sides of a sheet. */
 export interface BoxSheet {
-  /** Its name in the small print. */
-  title: string;
+  /** The titles of what is on it: in the small print, one of several kinds of pieces is called "Pieces". */
+  titles: readonly string[];
   front: BoxPage;
   back?: BoxPage;
   /** True if the pieces need their back, so that it is also printed for gluing. */
@@ -53,9 +53,18 @@ export interface PieceKind {
   bag?: string;
 }
 
-/** How the pieces of a sheet are placed and cut. */
-interface PiecePlaces extends Pick<BoxSheet, 'needsBack'> {
-  places: readonly Point[];
+/** A kind of piece on a sheet, and its title there. */
+interface SheetPiece extends Pick<PieceKind, 'count' | 'front' | 'back'> {
+  title: string;
+}
+
+/** Pieces that are placed and cut alike. */
+export interface PieceGroup {
+  pieces: readonly SheetPiece[];
+  /** The positions in an area, row by row from its top. */
+  places: (area: Box) => readonly Point[];
+  /** How far a piece reaches below its position, in millimetres. */
+  below: number;
   cuts: (places: readonly Point[]) => string;
   /** The outline of a piece with its bleed, relative to its middle; none for pieces without bleed. */
   around?: (at: Point, places: readonly Point[]) => string;
@@ -71,30 +80,68 @@ export function placeText(text: TextBox, { x, y, turned = false }: Point & { tur
     : { ...text, x: x + text.x, y: y + text.y };
 }
 
+/** The space between two groups on a sheet, in millimetres. */
+const GROUP_GAP_MM = 3;
+
 /**
- * Distributes flat pieces over sheets, as many per sheet as there are positions; the bleed of a piece ends at its
- * neighbours.
+ * Distributes flat pieces over as few sheets as their groups need: a group begins below the one before it, if a row of it fits
+ * there. The bleed of a piece ends at its neighbours.
  */
-export function pieceSheets(
-  title: string,
-  kinds: readonly Pick<PieceKind, 'count' | 'front' | 'back'>[],
-  { places, cuts, around, over, needsBack = false }: PiecePlaces,
-): BoxSheet[] {
-  const pieces = kinds.flatMap((kind) => copies(kind.count, kind));
-  return portions(pieces, places.length).map((some) => {
-    const taken = places.slice(0, some.length);
-    const page = (side: 'front' | 'back', to: (at: Point) => Point): BoxPage => {
-      const faces = some.map((piece, i) => ({ ...(piece[side] ?? piece.front), at: to(taken[i]!) }));
-      const outlines = around === undefined ? [] : taken.map((at) => around(at, taken));
-      return {
-        art: [
-          ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
-          ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
-        ],
-        texts: faces.flatMap(({ texts = [], at }) => texts.map((text) => placeText(text, at))),
-      };
+export function pieceSheets(area: Box, ...groups: readonly PieceGroup[]): BoxSheet[] {
+  const sheets: BoxSheet[] = [];
+  let free: Box = { ...area, height: 0 };
+  for (const group of groups) {
+    const pieces = group.pieces.flatMap((piece) => copies(piece.count, piece));
+    while (pieces.length > 0) {
+      const below = group.places(free);
+      const places = (below.length > 0 ? below : group.places(area)).slice(0, pieces.length);
+      const laid = layPieces(group, pieces.splice(0, places.length), places);
+      if (below.length > 0) sheets.push(joinSheets(sheets.pop()!, laid));
+      else sheets.push(laid);
+      const y = Math.max(...places.map((at) => at.y)) + group.below + GROUP_GAP_MM;
+      free = { ...area, y, height: Math.max(0, area.y + area.height - y) };
+    }
+  }
+  return sheets;
+}
+
+/** Both sides of pieces at these positions. */
+function layPieces(
+  { cuts, around, over }: PieceGroup,
+  pieces: readonly SheetPiece[],
+  places: readonly Point[],
+): BoxSheet {
+  const page = (side: 'front' | 'back', to: (at: Point) => Point): BoxPage => {
+    const faces = pieces.map((piece, i) => ({ ...(piece[side] ?? piece.front), at: to(places[i]!) }));
+    const outlines = around === undefined ? [] : places.map((at) => around(at, places));
+    return {
+      art: [
+        ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
+        ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
+      ],
+      texts: faces.flatMap(({ texts = [], at }) => texts.map((text) => placeText(text, at))),
     };
-    const front = { ...page('front', (at) => at), cuts: cuts(taken) };
-    return { title, front, ...(over && { back: page('back', over) }), needsBack };
+  };
+  return {
+    titles: [...new Set(pieces.map(({ title }) => title))],
+    front: { ...page('front', (at) => at), cuts: cuts(places) },
+    ...(over && { back: page('back', over) }),
+    needsBack: pieces.some(({ back }) => back !== undefined),
+  };
+}
+
+/** Two sheets of pieces on one. */
+export function joinSheets(first: BoxSheet, second: BoxSheet): BoxSheet {
+  const join = (a: BoxPage, b: BoxPage): BoxPage => ({
+    art: [...a.art, ...b.art],
+    cuts: (a.cuts ?? '') + (b.cuts ?? ''),
+    texts: [...(a.texts ?? []), ...(b.texts ?? [])],
   });
+  const back = first.back && second.back ? join(first.back, second.back) : (first.back ?? second.back);
+  return {
+    titles: [...new Set([...first.titles, ...second.titles])],
+    front: join(first.front, second.front),
+    ...(back && { back }),
+    needsBack: first.needsBack === true || second.needsBack === true,
+  };
 }

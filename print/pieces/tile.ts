@@ -28,15 +28,13 @@ export interface TileOptions {
   side?: number;
   /** None on a tile that holds tokens. */
   icon?: typeof SINGLE_ICON | 'none';
-  /** Without the drawing of its terrain, where there are words on the tile. */
-  isBare?: boolean;
 }
 
 /** A tile, relative to its middle; a tile for any land is half desert, half grassland. */
 export function tileArt(
   terrain: Terrain | 'land',
   palette: Palette,
-  { side = TILE_SIDE, icon = SINGLE_ICON, isBare = false }: TileOptions = {},
+  { side = TILE_SIDE, icon = SINGLE_ICON }: TileOptions = {},
 ): Art {
   const { tiles } = palette.theme;
   const drawn = (name: Terrain, x = 0, share = 1): ArtPart[] => {
@@ -61,7 +59,7 @@ export function tileArt(
   return {
     parts: [
       { d: hexagon(side), fill: ground },
-      ...(isBare ? [] : [{ transform: scaledTo(0, 0, side / DRAWN_FOR), parts: [lines] }]),
+      { transform: scaledTo(0, 0, side / DRAWN_FOR), parts: [lines] },
       ...drawn(terrain),
     ],
   };

@@ -34,10 +34,7 @@ const NOTE_COLOUR = '#4A443C';
 export function drawTextBox(box: TextBox, ink: Ink, theme: Theme, lang: Lang = 'en') {
   const { x, y, width, height, name, parts, turned, advice } = box;
   const isNote = 'note' in parts;
-  const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
-    isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
-  const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
-  const fitted = fitText(nodeIn, box.sizes, box, ties(lang), place);
+  const fitted = fitBox(box, lang);
   const over = fitted.over / PIXELS;
   const drawn = drawText(fitted, { x: 0, y: 0 }, ink, theme, isNote ? NOTE_COLOUR : undefined);
   const whole = over > 0 ? cutOff(drawn, width, height) : drawn;
@@ -46,4 +43,16 @@ export function drawTextBox(box: TextBox, ink: Ink, theme: Theme, lang: Lang = '
     svg: `<g transform="translate(${short(x)} ${short(y)})${turn}">${whole}</g>`,
     overflows: over > 0 ? [{ name, over, ...(advice !== undefined && { advice }) }] : [],
   };
+}
+
+/** Whether a text fits its box in one of its sizes. */
+export const holdsText = (box: TextBox, lang: Lang = 'en'): boolean => fitBox(box, lang).over === 0;
+
+function fitBox(box: TextBox, lang: Lang) {
+  const { parts, sizes } = box;
+  const isNote = 'note' in parts;
+  const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
+    isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
+  const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
+  return fitText(nodeIn, sizes, box, ties(lang), place);
 }

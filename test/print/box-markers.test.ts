@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { type BoxContext, boxContext } from '../../print/box/box-context.ts';
-import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
+import { tileSheets } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { rulesToLookUp } from '../../print/box/rules.ts';
 import { legendText } from '../../print/sheet/legend.ts';
@@ -62,7 +62,7 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
   expect(sentences).toContain(
     'Forests: none on an ice floe, one on a grassland; one more where a mountain is.',
   );
-  expect(mapTiles(context).map(({ title }) => title)).toContain('Land tiles: ice and grassland');
+  expect(tileSheets(context).flatMap(({ titles }) => titles)).toContain('Land tiles: ice and grassland');
 });
 
 test('the rules of the box say in Spanish where animals go', () => {

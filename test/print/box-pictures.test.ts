@@ -49,7 +49,7 @@ test.each([
   ['box-tiles', 'Land tiles: desert and grassland'],
   ['box-features', 'Tiles of Landscape Features'],
   ['box-tokens', 'Tokens'],
-  ['box-elements', 'Element tokens'],
+  ['box-pieces', 'Pieces'],
   ['box-dials', 'Dials'],
   ['box-rules', 'What is in it: other side'],
   ['box-icons', 'What the icons mean'],

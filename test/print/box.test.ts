@@ -18,6 +18,7 @@ import {
   TAB_SIDE,
   words,
 } from './box-set.ts';
+import type { DrawnShape } from './drawn-pages.ts';
 
 let box: Awaited<ReturnType<typeof drawnBox>>;
 beforeAll(async () => {
@@ -28,7 +29,11 @@ const all = cards.length + features.length;
 /** How many pages the cards take after the pieces. */
 const CARD_PAGES = Math.ceil(all / 12);
 
-const titled = (title: string) => box.pages.filter(({ head }) => head.includes(` · ${title} · `));
+/** The pages with a title, or with several kinds of pieces. */
+const titled = (title: string) => {
+  const mixed = title.endsWith(': other side') ? 'Pieces: other side' : 'Pieces';
+  return box.pages.filter(({ head }) => [title, mixed].some((one) => head.includes(` · ${one} · `)));
+};
 const shapesOf = (title: string) => titled(title).flatMap(({ shapes }) => shapes);
 const textsOf = (title: string) => titled(title).flatMap(({ texts }) => texts.map(({ text }) => text));
 const { supply, players, target, cubes } = words.settings;
@@ -39,8 +44,9 @@ test('every text fits, nothing prints as pixels, and it is drawn the same each t
   expect(box.html).not.toMatch(/gradient|filter:|box-shadow|opacity|<img|undefined|NaN|\[object/);
 });
 
-test('pages are numbered through to the last card', () => {
+test('pages are numbered through to the last card, and pieces share sheets', () => {
   const last = box.pages.length + CARD_PAGES;
+  expect(last).toBeLessThanOrEqual(34);
   for (const [i, { head }] of box.pages.entries()) expect(head).toContain(`Page ${i + 1} of ${last}`);
 });
 
@@ -55,18 +61,14 @@ describe('map tiles (R1.2)', () => {
   const tiles = (title: string, terrain: Terrain) =>
     titled(title).map(({ shapes }) => shapes.filter(isHex(TILE_SIDE, ground(terrain))));
 
-  test('are as many as the set declares, and those of land have another side', () => {
-    expect(tiles(LAND, 'desert').flat()).toHaveLength(supply!.land!);
+  test('of land are as many as the set declares, and have another side', () => {
     expect(tiles(`${LAND}: other side`, 'grassland').flat()).toHaveLength(supply!.land!);
-    expect(tiles('Water tiles', 'water').flat()).toHaveLength(supply!.water!);
   });
 
   test('have their other side exactly behind them', () => {
-    const backs = tiles(`${LAND}: other side`, 'grassland').flat();
-    for (const [i, front] of tiles(LAND, 'desert').flat().entries()) {
-      const [a, b] = [middleOf(front), middleOf(backs[i]!)];
-      expect(near(a.x, 210 - b.x) && near(a.y, b.y)).toBe(true);
-    }
+    const fronts = tiles(LAND, 'desert').flat().map(middleOf);
+    for (const back of tiles(`${LAND}: other side`, 'grassland').flat().map(middleOf))
+      expect(fronts.some(({ x, y }) => near(x, 210 - back.x) && near(y, back.y))).toBe(true);
   });
 });
 
@@ -131,10 +133,15 @@ test('R1.3 each element has as many discs as the set declares, all of one size a
     for (const b of discs.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(DISC + 2);
 });
 
-describe('tiles of Landscape Features (R15.4)', () => {
+describe('map tiles and tiles of Landscape Features (R1.2, R15.4)', () => {
   const SHEET = 'Tiles of Landscape Features';
 
   test('cover as many hexes, of the size of map tiles, as their patterns', () => {
+    const stacks = { desert: supply!.land!, grassland: 0, water: supply!.water! };
+    const onSheets = (terrain: Terrain) =>
+      box.pages
+        .filter(({ head }) => !head.includes('other side'))
+        .flatMap(({ shapes }) => shapes.filter(isHex(TILE_SIDE, ground(terrain)))).length;
     const covered = features.flatMap(({ pattern }) => pattern.filter((cell) => cell.covered));
     const ofTerrain = (terrain: PatternCell['terrain']) => covered.filter((cell) => cell.terrain === terrain);
     const { width, height } = hexSize(TILE_SIDE);
@@ -143,9 +150,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
     );
     expect(halves).toHaveLength(2 * ofTerrain('land').length);
     for (const terrain of ['desert', 'grassland', 'water'] as const)
-      expect(shapesOf(SHEET).filter(isHex(TILE_SIDE, ground(terrain)))).toHaveLength(
-        ofTerrain(terrain).length,
-      );
+      expect(onSheets(terrain), terrain).toBe(stacks[terrain] + ofTerrain(terrain).length);
   });
 
   test('have their titles, and their sheets include the token of Kilimanjaro', () => {
@@ -205,18 +210,28 @@ test('the first page lists the contents of the box and their pages', () => {
   };
   const together = (counted: readonly { count: number }[]) =>
     counted.reduce((sum, { count }) => sum + count, 0);
-  for (const [name, amount, title] of [
-    ['Land tiles', supply!.land, 'Land tiles: desert and grassland'],
-    ['Water tiles', supply!.water, 'Water tiles'],
-    ['Animals', together(words.animals), 'Tokens'],
-    ['Element tokens', together(words.elements), 'Element tokens'],
-    ['Dials', players!.to, 'Dials'],
-    ['Tiles of Landscape', features.length, 'Tiles of Landscape Features'],
+  const isDisc = ({ width, height }: DrawnShape) => near(width, DISC) && near(height, DISC);
+  for (const [name, amount, isOne] of [
+    ['Land tiles', supply!.land, isHex(TILE_SIDE, ground('desert'))],
+    ['Water tiles', supply!.water, isHex(TILE_SIDE, ground('water'))],
+    ['Animals', together(words.animals), isHex(TOKEN_SIDE)],
+    ['Element tokens', together(words.elements), isDisc],
+    ['Dials', players!.to, ({ width, height }: DrawnShape) => near(width, 63) && near(height, 63)],
   ] as const) {
     const row = rowOf(name);
     expect(row[0], name).toBe(`${amount}`);
-    expect(row.at(-1)!.split('–')[0], name).toBe(`${box.pages.indexOf(titled(title)[0]!) + 1}`);
+    const number = Number(row.at(-1)!.split('–')[0]);
+    expect(box.pages[number - 1]!.shapes.some(isOne), name).toBe(true);
+    // What the first page calls "page 2 to 5" begins there.
+    expect(
+      box.pages.slice(3, number - 1).flatMap(({ shapes }) => shapes.filter(isOne)),
+      name,
+    ).toEqual([]);
   }
+  const [tiles, , first] = rowOf('Tiles of Landscape');
+  expect(tiles).toBe(`${features.length}`);
+  const onFirst = box.pages[Number(first!.split('–')[0]) - 1]!.texts.map(({ text }) => text);
+  expect(features.some(({ title }) => onFirst.includes(title))).toBe(true);
   const [count, , pages] = rowOf('Cards');
   expect(count).toBe(`${all}`);
   expect(pages).toBe(`${box.pages.length + 1}–${box.pages.length + CARD_PAGES}`);

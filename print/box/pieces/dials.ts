@@ -99,12 +99,15 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
 /** The sheets of dials, one for each player. */
 export function dials(context: BoxContext): BoxSheet[] {
   const { box, inventory, palette, wording } = context;
-  const all = inventory.seats.map((seat) => ({
-    count: 1,
-    front: pieceFace(seatColour(seat, palette.theme).fill, [dialArt(seat, context)]),
-  }));
-  return pieceSheets(wording.title('box-dials'), all, {
-    places: grid(usableArea(box, box.bleed), SIZE),
+  const title = wording.title('box-dials');
+  return pieceSheets(usableArea(box, box.bleed), {
+    pieces: inventory.seats.map((seat) => ({
+      title,
+      count: 1,
+      front: pieceFace(seatColour(seat, palette.theme).fill, [dialArt(seat, context)]),
+    })),
+    places: (area) => grid(area, SIZE),
+    below: HALF,
     cuts: (places) => rectangles(places, SIZE),
     around: (at, all) => {
       const { x, y, width, height } = bleedBox({ card: SIZE, bleed: box.bleed, gutter: 0 }, at, all);

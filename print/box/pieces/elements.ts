@@ -1,12 +1,13 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their printed backs are blank, so that they cannot be told apart. */
 import { ORIGIN } from '../../drawing/art.ts';
+import { insetBox } from '../../drawing/box.ts';
 import { circlePath } from '../../drawing/curves.ts';
 import { elementEmblem, placeEmblem } from '../../face/emblems/emblem.ts';
 import { wordColour } from '../../face/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { grid, usableArea } from '../places.ts';
-import { type BoxSheet, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
+import { grid } from '../places.ts';
+import { type PieceGroup, type PieceKind, pieceFace } from '../sheet.ts';
 
 /** Diameter of a disc, and the gap between discs, in millimetres. */
 export const DISC = 24;
@@ -26,13 +27,15 @@ export const elementKinds = ({ inventory, palette, wording }: BoxContext): Piece
     ]),
   }));
 
-/** The sheets of element tokens. */
-export function elements(context: BoxContext): BoxSheet[] {
-  const { box, wording } = context;
-  const bleed = Math.min(box.bleed, MOST_BLEED);
-  return pieceSheets(wording.title('box-elements'), elementKinds(context), {
-    places: grid(usableArea(box, bleed), { width: DISC, height: DISC }, GAP),
+/** The element tokens as a group on sheets. */
+export function elementGroup(context: BoxContext): PieceGroup {
+  const bleed = Math.min(context.box.bleed, MOST_BLEED);
+  const title = context.wording.title('box-elements');
+  return {
+    pieces: elementKinds(context).map((kind) => ({ ...kind, title })),
+    places: (area) => grid(insetBox(area, bleed), { width: DISC, height: DISC }, GAP),
+    below: DISC / 2 + bleed,
     cuts: (places) => places.map(({ x, y }) => circlePath(x, y, DISC / 2)).join(''),
     around: () => circlePath(0, 0, DISC / 2 + bleed),
-  });
+  };
 }

@@ -13,13 +13,13 @@ import { tileArt } from '../../pieces/tile.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { label, withSpaces } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
+import { layShapes, type PlacedHex } from '../places.ts';
 import { type BoxSheet, type PieceKind, pieceFace } from '../sheet.ts';
 
 /** The red line is inside the cut. */
 const LINE = 1.2;
 /** Icons are above the title. */
-const CELL = { icon: { y: -0.22, size: 0.55 }, isBare: true };
+const CELL = { icon: { y: -0.22, size: 0.55 } };
 const CAPITALS = { cut: 'capitals', spacing: 0.1 } as const;
 const TITLE = { y: 12.5, ...CAPITALS, room: 38, largest: 6.2 };
 const NUMBER = { y: 17.5, size: 3.4 };
@@ -140,12 +140,19 @@ export function featureKinds({ inventory, palette, wording }: BoxContext): HexPi
   return [...tiles, ...tokens];
 }
 
-/** The sheets of features; none for a set without features. */
-export function featureTileSheets(context: BoxContext): BoxSheet[] {
+/**
+ * The sheets of features on a grid of hexes, of which the first sheet has this many that are taken already; undefined for a sheet
+ * without features.
+ */
+export function featureSheets(
+  context: BoxContext,
+  grid: readonly PlacedHex[],
+  taken: number,
+): (BoxSheet | undefined)[] {
   const { box, wording } = context;
   const pieces = featureKinds(context);
   const shapes = pieces.map(({ hexes }) => hexes);
-  const laid = layShapes(shapes, honeycomb(usableArea(box, box.bleed), TILE_SIDE)).map((at, i) => {
+  const laid = layShapes(shapes, grid, taken).map((at, i) => {
     if (at) return { ...at, piece: pieces[i]! };
     const { width, height } = box.paper;
     throw new PrintError(
@@ -153,11 +160,16 @@ export function featureTileSheets(context: BoxContext): BoxSheet[] {
       `The tile of ${pieces[i]!.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
     );
   });
-  return [...Map.groupBy(laid, ({ sheet }) => sheet).values()].map((some) => ({
-    title: wording.title('box-features'),
-    front: {
-      art: some.map(({ piece, hexes }) => piece.art(hexes, box.bleed)),
-      cuts: some.map(({ piece, hexes }) => outlineAt(hexes, piece.side)).join(''),
-    },
-  }));
+  const count = 1 + Math.max(-1, ...laid.map(({ sheet }) => sheet));
+  return Array.from({ length: count }, (_, number) => {
+    const some = laid.filter(({ sheet }) => sheet === number);
+    if (some.length === 0) return undefined;
+    return {
+      titles: [wording.title('box-features')],
+      front: {
+        art: some.map(({ piece, hexes }) => piece.art(hexes, box.bleed)),
+        cuts: some.map(({ piece, hexes }) => outlineAt(hexes, piece.side)).join(''),
+      },
+    };
+  });
 }

@@ -6,7 +6,15 @@ import { behind } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, usableArea } from '../places.ts';
 import { landTitle } from '../rules.ts';
-import { type BoxSheet, type PieceFace, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
+import {
+  type BoxSheet,
+  joinSheets,
+  type PieceFace,
+  type PieceKind,
+  pieceFace,
+  pieceSheets,
+} from '../sheet.ts';
+import { featureSheets } from './feature-tiles.ts';
 
 /** The stacks of tiles. */
 export function tileKinds({ inventory, palette, wording }: BoxContext): PieceKind[] {
@@ -20,14 +28,27 @@ export function tileKinds({ inventory, palette, wording }: BoxContext): PieceKin
   ].filter(({ count }) => count > 0);
 }
 
-/** The sheets of both stacks. */
-export const mapTiles = (context: BoxContext): BoxSheet[] =>
-  tileKinds(context).flatMap((kind) =>
-    pieceSheets(kind.name, [kind], {
-      places: honeycomb(usableArea(context.box, context.box.bleed), TILE_SIDE),
-      cuts: (places) => hexCuts(places, TILE_SIDE),
-      around: () => hexagon(TILE_SIDE + context.box.bleed / HALF_WIDTH),
-      over: behind(context.box.paper, context.back),
-      needsBack: kind.back !== undefined,
-    }),
-  );
+/**
+ * The sheets of land, water and features on one grid: features begin on the last sheet of the others, if there is room a hex
+ * apart from them.
+ */
+export function tileSheets(context: BoxContext): BoxSheet[] {
+  const { box, back } = context;
+  const area = usableArea(box, box.bleed);
+  const hexes = honeycomb(area, TILE_SIDE);
+  const pieces = tileKinds(context).map((kind) => ({ ...kind, title: kind.name }));
+  const sheets = pieceSheets(area, {
+    pieces,
+    places: (some) => honeycomb(some, TILE_SIDE),
+    below: TILE_SIDE,
+    cuts: (places) => hexCuts(places, TILE_SIDE),
+    around: () => hexagon(TILE_SIDE + box.bleed / HALF_WIDTH),
+    over: behind(box.paper, back),
+  });
+  const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const onLast = count === 0 ? 0 : 1 + ((count - 1) % hexes.length);
+  const features = featureSheets(context, hexes, onLast);
+  const [shared, ...more] = onLast > 0 ? features : [undefined, ...features];
+  if (shared) sheets.push(joinSheets(sheets.pop()!, shared));
+  return [...sheets, ...more.flatMap((sheet) => sheet ?? [])];
+}

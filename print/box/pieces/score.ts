@@ -82,7 +82,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
   );
   return [
     {
-      title: context.wording.title('box-score'),
+      titles: [context.wording.title('box-score')],
       front: {
         art: [placeArt(trackArt(context, side), at), ...below],
         cuts: rectangle(at.x, at.y, whole, whole),
@@ -107,9 +107,9 @@ export function drawLayouts(box: Box, context: BoxContext, layouts = context.inv
 export function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
   const area = usableArea(context.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
-  const title = context.wording.title('box-layouts');
+  const titles = [context.wording.title('box-layouts')];
   return portions(layouts, perSheet).map((some) => ({
-    title,
+    titles,
     front: { art: drawLayouts(area, context, some) },
   }));
 }

@@ -21,6 +21,8 @@ interface Shape {
   /** Its outline, moved inwards by `inset` on each side. */
   outline: (inset: number) => string;
   places: (area: Box) => Point[];
+  /** How far it reaches below its middle, in millimetres. */
+  below: number;
   cuts: (places: readonly Point[]) => string;
 }
 
@@ -28,16 +30,19 @@ export const SHAPES: Readonly<Record<FlatTokenShape, Shape>> = {
   square: {
     outline: (inset) => rectangle(inset - TOKEN / 2, inset - TOKEN / 2, TOKEN - 2 * inset, TOKEN - 2 * inset),
     places: (area) => grid(area, { width: TOKEN, height: TOKEN }),
+    below: TOKEN / 2,
     cuts: (places) => straightCuts(places, { width: TOKEN, height: TOKEN }),
   },
   round: {
     outline: (inset) => circlePath(0, 0, TOKEN / 2 - inset),
     places: (area) => grid(area, { width: TOKEN, height: TOKEN }, ROUND_GAP),
+    below: TOKEN / 2,
     cuts: (places) => places.map(({ x, y }) => circlePath(x, y, TOKEN / 2)).join(''),
   },
   hex: {
     outline: (inset) => hexagon(TOKEN_SIDE - inset),
     places: (area) => honeycomb(area, TOKEN_SIDE),
+    below: TOKEN_SIDE,
     cuts: (places) => hexCuts(places, TOKEN_SIDE),
   },
 };

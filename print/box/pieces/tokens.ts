@@ -12,6 +12,7 @@ import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
+import { elementGroup } from './elements.ts';
 import { speciesInitials, speciesTint } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
@@ -127,24 +128,30 @@ export function tokenKinds(
   ].filter(({ count }) => count > 0);
 }
 
-/** The sheets of tokens, with the same content on both sides. */
-export function tokens(context: BoxContext): BoxSheet[] {
+/** The sheets of all tokens, with the same content on both sides, then of elements. */
+export function tokenSheets(context: BoxContext): BoxSheet[] {
   const { box, wording, palette } = context;
   const { tokens: requested = 'square' } = context;
   const shape = requested === 'standee' ? 'square' : requested;
-  const { places, cuts } = SHAPES[shape];
-  const area = usableArea(box);
+  const { places, below, cuts } = SHAPES[shape];
   const title = wording.title('box-tokens');
-  const kinds = tokenKinds(context, shape);
+  const pieces = tokenKinds(context, shape).map((kind) => ({ ...kind, title }));
   const isStandee = ({ key }: PieceKind) => requested === 'standee' && key.startsWith('animal-');
-  const standees = kinds
+  const standees = pieces
     .filter(isStandee)
     .map((kind) => ({ ...kind, front: { ...kind.front, art: [standeeArt(kind.front.art[0]!, palette)] } }));
-  const flat = kinds.filter((kind) => !isStandee(kind));
-  return [
-    ...pieceSheets(title, standees, { places: grid(area, STRIP), cuts: (some) => straightCuts(some, STRIP) }),
-    ...pieceSheets(title, flat, { places: places(area), cuts, over: behind(box.paper, context.back) }),
-  ];
+  const flat = pieces.filter((kind) => !isStandee(kind));
+  return pieceSheets(
+    usableArea(box),
+    {
+      pieces: standees,
+      places: (area) => grid(area, STRIP),
+      below: STRIP.height / 2,
+      cuts: (some) => straightCuts(some, STRIP),
+    },
+    { pieces: flat, places, below, cuts, over: behind(box.paper, context.back) },
+    elementGroup(context),
+  );
 }
 
 /** A standee: two faces that are folded back to back, the upper one upside down, with a foot at each end. */

@@ -668,6 +668,7 @@ box-besides = what you need besides
 box-cubes = { $total } cubes of 8 mm: energy. With fewer, have at least { $least } for each player.
 box-bag = A bag, or a cup nobody can look into, for the element tokens. Scissors.
 box-pieces = what is in it
+box-mixed = pieces
 box-pages = page
 box-animals = animals
 box-mountains = mountains

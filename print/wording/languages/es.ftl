@@ -1041,6 +1041,7 @@ box-besides = qué más hace falta
 box-cubes = { $total } cubos de 8 mm: energía. Con menos, al menos { $least } por jugador.
 box-bag = Una bolsa, o un vaso en el que nadie pueda mirar, para las fichas de elementos. Tijeras.
 box-pieces = qué contiene
+box-mixed = piezas
 box-pages = página
 box-animals = animales
 box-mountains = montañas

@@ -252,6 +252,7 @@ export const MESSAGES = {
   "box-cubes": ["total","least"],
   "box-bag": [],
   "box-pieces": [],
+  "box-mixed": [],
   "box-pages": [],
   "box-animals": [],
   "box-mountains": [],
