@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
 import { PAPERS } from '../sheet/paper.ts';
-import { playerAid } from './aids.ts';
 import { boxContext } from './box-context.ts';
 import { newsPages } from './news.ts';
 
@@ -38,12 +37,4 @@ test.each([
   [60, [20, 20, 20]],
 ])('%i new elements take as many pages as they need to stay readable', (count, pages) => {
   expect(newThings(count)).toEqual(pages);
-});
-
-test('an aid shows many elements in rows of six', () => {
-  const words = { ...plainSet.vocabulary, elements: things(21) };
-  const { front } = playerAid(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
-  expect(front.texts![0]!.parts).toMatchObject({
-    text: expect.arrayContaining([expect.objectContaining({ columns: 6 })]),
-  });
 });

@@ -80,7 +80,7 @@ function boards(context: BoxContext): Piece[] {
     ),
     board('score', wording.title('box-score'), { width: track, height: track }, trackFace, blank),
     ...(rows === 0 ? [] : [board('layouts', wording.title('box-layouts'), layouts, layoutFace, blank)]),
-    { ...board('aid', wording.title('box-aids'), aid, aid.front, aid.back), count: inventory.seats.length },
+    { ...board('aid', wording.title('box-aids'), aid, aid.front, blank), count: inventory.seats.length },
     board('rules', wording.title('box-rules'), PAGE, ...pages),
   ];
 }

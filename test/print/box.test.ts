@@ -46,7 +46,7 @@ test('every text fits, nothing prints as pixels, and it is drawn the same each t
 
 test('pages are numbered through to the last card, and pieces share sheets', () => {
   const last = box.pages.length + CARD_PAGES;
-  expect(last).toBeLessThanOrEqual(34);
+  expect(last).toBeLessThanOrEqual(30);
   for (const [i, { head }] of box.pages.entries()) expect(head).toContain(`Page ${i + 1} of ${last}`);
 });
 
@@ -191,11 +191,16 @@ describe('the pieces in front of players', () => {
     for (const { name } of words.layouts) expect(names).toContain(name);
   });
 
-  test('include a two-sided aid for each player', () => {
-    const count = (title: string, heading: string) =>
-      textsOf(title).filter((text) => text === heading).length;
-    expect(count('Player aids', 'Drawing an element')).toBe(players!.to);
-    expect(count('Player aids: other side', 'Words on the cards')).toBe(players!.to);
+  test('include an aid for each player on one sheet, in at most 60 words', () => {
+    const [sheet, ...more] = titled('Player aids').filter(({ head }) => head.includes('Player aids'));
+    expect(more).toEqual([]);
+    const text = sheet!.texts.map(({ text }) => text).filter((text) => !text.includes('Icons by'));
+    const words = text
+      .join(' ')
+      .split(' ')
+      .filter((word) => /\p{L}/u.test(word));
+    expect(text.filter((one) => one.includes('The Harbinger'))).toHaveLength(players!.to);
+    expect(words.length / players!.to).toBeLessThanOrEqual(60);
   });
 });
 

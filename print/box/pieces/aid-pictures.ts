@@ -1,139 +1,107 @@
-/** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
-import { hexesWithin, hexRing } from '../../../program/index.ts';
-import { type Art, centredText, type Label, placeArt, rectangle } from '../../drawing/art.ts';
+/** What a player aid shows: a turn, and the signs on cards. */
+import { type Art, centredText, rectangle } from '../../drawing/art.ts';
 import type { Point } from '../../drawing/box.ts';
-import { hexagon, hexMiddle, outlinePath } from '../../drawing/hexes.ts';
-import { elementEmblem, placeEmblem, signEmblem, thingEmblem } from '../../face/emblems/emblem.ts';
+import { roundedPath } from '../../drawing/curves.ts';
+import {
+  type Emblem,
+  elementEmblem,
+  iconEmblem,
+  placeEmblem,
+  pointsEmblem,
+  signEmblem,
+} from '../../face/emblems/emblem.ts';
 import { leavesArt } from '../../face/emblems/leaf.ts';
+import type { Palette } from '../../face/palette.ts';
 import type { BoxContext } from '../box-context.ts';
 
-/** The size in millimetres of a picture with the line below it; two fit side by side. */
-export const AID_PICTURE = { width: 88, height: 31 };
+/** The size in millimetres of the picture of a turn. */
+export const TURN_PICTURE = { width: 87, height: 24 };
 /** 9 points. */
 const TEXT = 3.175;
-const MIDDLE = 12;
-const CAPTION = 29;
-
-/** Draws relative to the middle of the upper edge. */
-type Picture = (context: BoxContext) => Art;
-
-const caption = (text: string, { palette }: BoxContext): Label =>
-  centredText(text, { x: 0, y: CAPTION }, TEXT, palette.theme.text);
+const MIDDLE = TURN_PICTURE.height / 2;
 
 const arrow = (x: number, colour: string) => ({
   d: `M${x - 3} ${MIDDLE - 0.6}h3.6v-1.4l2.4 2l-2.4 2v-1.4h-3.6Z`,
   fill: colour,
 });
 
-/** Drawing a token: a cube goes on a spot of its element, or the dial is turned. */
-export const turnPicture: Picture = (context) => {
-  const { palette, inventory, wording } = context;
-  const { ink } = palette.theme;
-  const [element] = inventory.elements;
-  const token = elementEmblem(element!.name, palette);
-  const at = (x: number): Point => ({ x, y: MIDDLE });
-  return {
-    parts: [
-      placeEmblem(token, at(-34), 14),
-      arrow(-20, ink),
-      { d: rectangle(-13, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
-      placeEmblem(token, at(-6), 11),
-      placeEmblem(signEmblem('cube', palette.theme.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
-      centredText(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.theme.text, {
-        weight: 800,
-      }),
-      { d: rectangle(18, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
-      placeEmblem(signEmblem('turn', ink, palette), at(25), 9),
-      caption(wording.title('aid-turn'), context),
-    ],
-  };
-};
-
-/** A card with the names of its parts. */
-export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
-  const { theme } = palette;
-  const side = 25;
-  const left = -44;
-  const names = (['aid-leaves', 'aid-spots', 'aid-effect', 'aid-foot'] as const).map((id) =>
-    wording.title(id),
-  );
-  const at = [2.2, 7.5, 15, 22.8];
-  const leaves = [-3, 0, 3].map((x) => ({ x: left + side / 2 + x, y: 2.2, turn: 0 }));
-  const [element] = inventory.elements;
-  return {
-    parts: [
-      { d: rectangle(left, 0, side, side), fill: theme.decks.brown.frame },
-      { d: rectangle(left + 3, 4, side - 6, side - 8), fill: theme.paper },
-      ...leavesArt(leaves, { ...theme.leaf, width: 0.2 }, 0.7),
-      ...[-5, 0, 5].flatMap((x) => [
-        { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: theme.ink, width: 0.2 },
-        placeEmblem(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
-      ]),
-      ...[12.5, 15, 17.5].map((y) => ({
-        d: `M${left + 6} ${y}H${left + side - 6}`,
-        stroke: theme.ink,
-        width: 0.6,
-      })),
-      ...at.map((y, i) => ({
-        d: `M${left + (i === 3 ? 7 : side - 5)} ${y}H${left + side + 4}`,
-        stroke: theme.impact,
-        width: 0.3,
-      })),
-      centredText('1', { x: left + 5, y: 24 }, TEXT, theme.decks.brown.on, { weight: 800 }),
-      ...names.map((text, i) => ({
-        text,
-        x: left + side + 5,
-        y: at[i]! + 1.1,
-        size: TEXT,
-        colour: theme.text,
-      })),
-    ],
-  };
-};
-
-/** A tile and the tiles around it: all of them are adjacent to what is on the tile. */
-export const adjacencyPicture: Picture = (context) => {
-  const { palette, wording } = context;
-  const { theme } = palette;
-  const side = 4.2;
-  const hexes = hexesWithin(1).map((hex) => {
-    const { x, y } = hexMiddle(hex, side);
-    const fill = hexRing(hex.q, hex.r) === 0 ? theme.points : theme.deep;
-    const drawn = { d: hexagon(side), fill, stroke: theme.ink, width: 0.4 };
-    return placeArt({ parts: [drawn] }, { x, y: y + MIDDLE });
+/**
+ * A turn, relative to the middle of its upper edge: a token is drawn, a cube goes on a spot of its element or the dial is turned, and
+ * a card whose spots are covered is turned.
+ */
+export function turnPicture({ palette, inventory, wording }: BoxContext): Art {
+  const { ink, text, cube } = palette.theme;
+  const token = elementEmblem(inventory.elements[0]!.name, palette);
+  const at = (x: number, y = MIDDLE): Point => ({ x, y });
+  const space = (x: number) => ({
+    d: rectangle(x - 6, MIDDLE - 6, 12, 12),
+    fill: '#FFFFFF',
+    stroke: ink,
+    width: 0.4,
   });
-  return { parts: [...hexes, caption(wording.title('aid-adjacent'), context)] };
-};
-
-/** A pattern on a card, and the same pattern rotated on the landscape. */
-export const patternPicture: Picture = (context) => {
-  const { palette, wording } = context;
-  const { theme } = palette;
-  const side = 5;
-  const shown = [
-    { q: 0, r: 0, terrain: 'grassland' },
-    { q: 1, r: 0, terrain: 'desert' },
-    { q: 1, r: 1, terrain: 'water' },
-  ];
-  const turned = shown.map(({ q, r, terrain }) => ({ q: -r, r: q + r, terrain }));
-  const draw = (hexes: typeof shown, x: number, y: number): Art =>
-    placeArt(
-      {
-        parts: [
-          ...hexes.map((hex) =>
-            placeEmblem(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side),
-          ),
-          { d: outlinePath(hexes, side), stroke: theme.impact, width: 0.9 },
-        ],
-      },
-      { x, y },
-    );
   return {
     parts: [
-      draw(shown, -28, MIDDLE - 4),
-      arrow(0, theme.ink),
-      draw(turned, 22, MIDDLE - 7.5),
-      caption(wording.title('aid-pattern'), context),
+      placeEmblem(token, at(-37), 12),
+      arrow(-26, ink),
+      space(-14.5),
+      placeEmblem(token, at(-14.5), 9.5),
+      placeEmblem(signEmblem('cube', cube, palette), at(-11, MIDDLE + 3.5), 7),
+      centredText(wording.text('or', { next: '' }), at(-4.5, MIDDLE + 1.2), TEXT, text, { weight: 800 }),
+      space(5.5),
+      clockwise(palette, at(5.5), 8),
+      arrow(15.5, ink),
+      ...cardArt(palette, token, 20),
+      clockwise(palette, at(41), 6),
     ],
   };
-};
+}
+
+/** A turn clockwise: the sign for the other direction, mirrored. */
+const clockwise = (palette: Palette, at: Point, size: number): Art => ({
+  transform: `translate(${2 * at.x} 0) scale(-1 1)`,
+  parts: [placeEmblem(signEmblem('turn', palette.theme.ink, palette), at, size)],
+});
+
+/** A card whose spots are covered, from this left edge: leaves, spots with cubes, and its effect. */
+function cardArt(palette: Palette, token: Emblem, left: number): Art['parts'] {
+  const { theme } = palette;
+  const side = 17;
+  const top = MIDDLE - side / 2;
+  const middle = left + side / 2;
+  return [
+    { d: rectangle(left, top, side, side), fill: theme.decks.brown.frame },
+    { d: rectangle(left + 1.6, top + 2.6, side - 3.2, side - 4.2), fill: theme.paper },
+    ...leavesArt(
+      [-1.8, 1.8].map((x) => ({ x: middle + x, y: top + 1.4, turn: 0 })),
+      { ...theme.leaf, width: 0.2 },
+      0.45,
+    ),
+    ...[-2.4, 2.4].flatMap((x) => [
+      placeEmblem(token, { x: middle + x, y: top + 5.2 }, 4),
+      placeEmblem(signEmblem('cube', theme.cube, palette), { x: middle + x, y: top + 5.7 }, 3.2),
+    ]),
+    ...[9, 11.2, 13.4].map((y) => ({
+      d: `M${left + 3.4} ${top + y}H${left + side - 3.4}`,
+      stroke: theme.ink,
+      width: 0.5,
+    })),
+  ];
+}
+
+/** The frame around alternatives, with the line between them. */
+function alternativesEmblem({ theme }: Palette): Emblem {
+  const line = { stroke: theme.box, width: 6 };
+  const frame = { d: roundedPath({ x: 4, y: 4, width: 152, height: 92, radius: 12 }), ...line };
+  return { shape: 'sign', box: [0, 0, 160, 100], back: [frame, { d: 'M4 50H156', ...line }], pictures: [] };
+}
+
+/** The signs on cards and their names. */
+export function cardSigns({ palette, wording }: BoxContext): { emblem: Emblem; text: string }[] {
+  const limit = wording.say('limit-sign', { which: 'atMost', amount: wording.points(6), each: 'no' });
+  return [
+    { emblem: pointsEmblem(3, palette), text: wording.title('aid-points') },
+    { emblem: iconEmblem({ icon: 'limit', sign: limit }, palette), text: wording.title('aid-limit') },
+    { emblem: alternativesEmblem(palette), text: wording.title('aid-alternatives') },
+    { emblem: iconEmblem({ icon: 'heads' }, palette), text: wording.title('aid-others') },
+  ];
+}

@@ -683,13 +683,12 @@ box-legend = what the icons mean
 
 ## The pictures of a player aid
 
-aid-turn = put a cube on a spot of the element, or turn your dial
-aid-leaves = leaves on top: uses left
-aid-spots = spots for cubes
-aid-effect = effect, from top to bottom
-aid-foot = number, starting hand, set
-aid-adjacent = adjacent: on the same tile, and on those around it
-aid-pattern = a pattern may be turned; the tile goes inside the red line
+aid-turn = the Harbinger draws an element. Put a cube on its spot, or turn your dial.
+aid-complete = all spots covered: take the cubes back, do the steps from top to bottom, turn the card. With no leaf left, it goes.
+aid-points = points
+aid-limit = at most
+aid-alternatives = one of these
+aid-others = other players
 
 ## What an expansion adds
 

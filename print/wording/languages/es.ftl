@@ -1056,13 +1056,12 @@ box-legend = qué significan los iconos
 
 ## Las imágenes de la ayuda
 
-aid-turn = pon un cubo en un espacio del elemento, o gira tu dial
-aid-leaves = hojas arriba: usos que quedan
-aid-spots = espacios para cubos
-aid-effect = efecto, de arriba abajo
-aid-foot = número, mano inicial, conjunto
-aid-adjacent = adyacente: en la misma loseta y en las de alrededor
-aid-pattern = el patrón se puede girar; la loseta va dentro de la línea roja
+aid-turn = el Heraldo saca un elemento. Pon un cubo en su espacio, o gira tu dial.
+aid-complete = todos los espacios cubiertos: recupera los cubos, haz los pasos de arriba abajo y gira la carta. Sin hojas, se va.
+aid-points = puntos
+aid-limit = como mucho
+aid-alternatives = uno de estos
+aid-others = otros jugadores
 
 ## Lo que añade una expansión
 
