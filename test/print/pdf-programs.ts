@@ -48,7 +48,7 @@ export const titleNeeding = (
 /** The side of the blocks of pixels that are compared: readers antialias edges in different ways. */
 const BLOCK = 4;
 /** How far the colours of blocks may differ on average, of 255, and how many in a thousand may differ by `far`. */
-const NEAR = { average: 4, far: 64, share: 3 };
+const NEAR = { average: 5.5, far: 64, share: 3 };
 
 /** Expects a page that another reader drew at 96 pixels per inch to look like the same page in poppler. */
 export async function looksAlikeInPoppler(
