@@ -37,8 +37,8 @@ scenario "as the model" {
 }`;
 }
 
-test('L46, L50, L66 and L67 what waits for completed cards and rounds does what the model says', () => {
-  const seen = { fired: 0, missed: 0 };
+test('L46, L50, L66, L67 and L72 what waits for completed cards and rounds does what the model says', () => {
+  const seen = { fired: 0, missed: 0, done: 0 };
   fc.assert(
     fc.property(
       starts,
@@ -60,10 +60,12 @@ test('L46, L50, L66 and L67 what waits for completed cards and rounds does what 
         if (!result.passed) expect(`${text}\n${result.message}`).toBe('');
         seen.fired += table.fired;
         seen.missed += table.missed;
+        seen.done += table.done;
       },
     ),
     runs(300, 92),
   );
   expect(seen.fired).toBeGreaterThan(few(300));
   expect(seen.missed).toBeGreaterThan(few(10));
+  expect(seen.done).toBeGreaterThan(few(150));
 });

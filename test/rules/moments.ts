@@ -1,5 +1,5 @@
 /**
- * Cards that are completed and rounds that begin, as plainly as the rulings state it (L46, L50, L66, L67): random cards and a
+ * Cards that are completed and rounds that begin, as plainly as the rulings state it (L46, L50, L66, L67), and that are done again (L72): random cards and a
  * feature with steps about points, and a table that completes them. Like `model.ts`, it shares no code with the engine.
  */
 import fc from 'fast-check';
@@ -22,11 +22,14 @@ export interface Card {
   triggers: readonly Trigger[];
 }
 
-/** An effect that runs: of which card (none for a feature), who is "you", `that player`, and how many leaves it lost so far. */
+/** An effect that runs: of which card (none for a feature), who is "you", and how many leaves it lost so far. */
 interface Frame {
   card: Card | null;
   you: number;
+  /** Whoever completed the card (L45). */
   by: number;
+  /** `that player`; -1 for nobody. */
+  that: number;
   lostLeaves: number;
 }
 
@@ -63,8 +66,12 @@ export class Table {
   /** How many triggers have acted, and how many have been passed over. */
   fired = 0;
   missed = 0;
+  /** How many cards have been done. */
+  done = 0;
   /** Cards that cannot be lost: the one that is completed, and those of which a trigger acts (L50). */
   private busy: Card[] = [];
+  private isDoing = false;
+  private last: Card | null = null;
   private readonly feature: readonly Trigger[];
   private readonly numbers: readonly number[];
   private taken = 0;
@@ -86,7 +93,8 @@ export class Table {
     this.lines.push(`do player ${card.seat + 1} card ${card.number}`);
     this.completed[card.seat]++;
     this.busy = [card];
-    const isWhole = this.effect({ card, you: card.seat, by: -1, lostLeaves: 0 }, card.steps);
+    const isWhole = this.effect({ card, you: card.seat, by: -1, that: -1, lostLeaves: 0 }, card.steps);
+    this.last = card;
     this.tell(card.seat, card);
     this.busy = [];
     this.expect(isWhole ? 'finished' : 'stopped');
@@ -128,7 +136,8 @@ export class Table {
       this.fired++;
       const before = this.busy;
       this.busy = card ? [...before, card] : before;
-      this.effect({ card, you: seat, by: done?.seat ?? -1, lostLeaves: 0 }, trigger.steps);
+      const by = done?.seat ?? -1;
+      this.effect({ card, you: seat, by, that: by, lostLeaves: 0 }, trigger.steps);
       this.busy = before;
     }
   }
@@ -148,21 +157,44 @@ export class Table {
     return this.vp.map((_, turn) => (you + turn) % this.vp.length).slice(1);
   }
 
-  /** One of several things, for a choice. */
-  pick<T>(from: readonly T[]): T {
-    return from[(this.numbers[this.taken++] ?? 0) % from.length];
-  }
-
-  /** Takes an active card of a seat that is not busy, if there is one. */
-  lose(seat: number): Card | null {
-    const cards = this.cards.filter((card) => card.seat === seat && !this.busy.includes(card));
-    if (cards.length === 0) return null;
-    const card = this.pick(cards);
+  private pick(cards: readonly Card[]): Card {
+    const card = cards[(this.numbers[this.taken++] ?? 0) % cards.length];
     if (cards.length > 1) this.lines.push(`choose card ${card.number}`);
-    this.cards = this.cards.filter((other) => other !== card);
     return card;
   }
+
+  /** Takes an active card of a seat that is not busy, if there is one. Returns its leaves. */
+  lose(seat: number): number {
+    const cards = this.cards.filter((card) => card.seat === seat && !this.busy.includes(card));
+    if (cards.length === 0) return 0;
+    const card = this.pick(cards);
+    const { leaves } = card;
+    this.cards = this.cards.filter((other) => other !== card);
+    card.leaves = 0;
+    return leaves;
+  }
+
+  /** Does a card, as "you"; inside it none (L72). That card can be lost then: it is not the one that runs. */
+  doAgain(which: Copied, frame: Frame): void {
+    const { you } = frame;
+    frame.that = which === 'another active card' ? frame.by : -1;
+    if (this.isDoing) return;
+    const cards = {
+      'the card completed last': this.last ? [this.last] : [],
+      'another active card': this.cards.filter((card) => card.seat === you && card !== frame.card),
+      'an active card of another player': this.cards.filter((card) => card.seat !== you),
+    }[which];
+    if (cards.length === 0) return;
+    const card = this.pick(cards);
+    if (which !== 'another active card' && card.seat !== you) frame.that = card.seat;
+    this.done++;
+    this.isDoing = true;
+    this.effect({ card, you, by: -1, that: -1, lostLeaves: 0 }, card.steps);
+    this.isDoing = false;
+  }
 }
+
+type Copied = 'the card completed last' | 'another active card' | 'an active card of another player';
 
 const gain = (words: string, points: (table: Table, frame: Frame) => number): Step => ({
   words: `gain ${words}`,
@@ -198,7 +230,7 @@ const simple = (hasLeaves: boolean): fc.Arbitrary<Step> =>
     fc.constant<Step>({
       words: 'lose an active card; gain 1vp per lost leaf',
       run(table, frame) {
-        frame.lostLeaves += table.lose(frame.you)?.leaves ?? 0;
+        frame.lostLeaves += table.lose(frame.you);
         table.vp[frame.you] += frame.lostLeaves;
       },
     }),
@@ -217,10 +249,27 @@ function stepsOf(hasLeaves: boolean, hasThat: boolean): fc.Arbitrary<Step[]> {
         },
       }),
     );
+  const those = (_: Table, { that }: Frame): number[] => (that < 0 ? [] : [that]);
+  const copied = fc.constantFrom<Copied>('the card completed last', 'an active card of another player');
+  const copy = (which: Copied): Step => ({
+    words: `do ${which}`,
+    run: (table, frame) => table.doAgain(which, frame),
+  });
+  const copies = fc.tuple(copied.map(copy), block('that player', those)).map(
+    ([first, second]): Step => ({
+      words: wordsOf([first, second]),
+      run(table, frame) {
+        first.run(table, frame);
+        second.run(table, frame);
+      },
+    }),
+  );
   const step = fc.oneof(
+    { weight: 1, arbitrary: copies },
+    { weight: hasLeaves ? 1 : 0, arbitrary: fc.constant(copy('another active card')) },
     { weight: 5, arbitrary: simple(hasLeaves) },
     { weight: 1, arbitrary: block('each other player', (table, frame) => table.others(frame)) },
-    { weight: hasThat ? 3 : 0, arbitrary: block('that player', (_, { by }) => [by]) },
+    { weight: hasThat ? 3 : 0, arbitrary: block('that player', those) },
   );
   return fc.array(step, { minLength: 1, maxLength: 3 });
 }
