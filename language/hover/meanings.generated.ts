@@ -38,6 +38,8 @@ export default [
   {"part":"Steps","written":["each player with the most vp","if you have the fewest vp"],"means":"who has most, or least, of something"},
   {"part":"Steps","written":["rotate a card counter-clockwise and place 2 cubes on it"],"means":"turns it back by one use, and fills its spots"},
   {"part":"Steps","written":["gain 1vp per leaf left"],"means":"the uses of the card that remain"},
+  {"part":"Steps","written":["gain 1vp per covered sun spot","per open spot"],"means":"spots of your active cards, with or without a cube"},
+  {"part":"Steps","written":["choose a species not in this habitat as newcomer"],"means":"names a species, which the card then means by that name"},
   {"part":"Steps","written":["gain 1vp per card completed this round","per token this round","per round"],"means":"counts of the round"},
   {"part":"Steps","written":["when you complete another card","when another player completes a card"],"means":"whenever an effect has ended, while the card waits"},
   {"part":"Steps","written":["when a round begins"],"means":"whenever the bag has passed, before the first token"},

@@ -80,6 +80,7 @@ const TO_COME: readonly (readonly [before: RegExp, words: readonly string[]])[] 
   [/\b(?:adjacent to|spaces? of)$/, [' a forest']],
   [/\bspaces?$/, [' of a forest']],
   [/\bthis$/, [' feature', ' is its last use']],
+  [/\bper [\w ]*$/, [' lion', ' card', ' active card', ' spot', ' landmass']],
 ];
 
 /** Accepts every offer and checks the resulting text: how many were accepted, and the problems with names. */
