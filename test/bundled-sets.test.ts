@@ -207,7 +207,15 @@ describe('the effects of the base game', () => {
 
   test('use every kind of step on several cards', () => {
     // No bundled card uses the operations that were added later, so that its games stay the same.
-    const later = ['choose-player', 'by-hand', 'for-each', 'that-player', 'the-owner', 'do'];
+    const later = [
+      'choose-player',
+      'by-hand',
+      'for-each',
+      'that-player',
+      'the-owner',
+      'do',
+      'choose-species',
+    ];
     const steps = Object.keys(OPERATIONS).filter((op) => !LATER_WORDS.has(op) && !later.includes(op));
     expect(
       rare(
