@@ -63,7 +63,7 @@ test('L46, L50, L66, L67 and L72 what waits for completed cards and rounds does 
         seen.done += table.done;
       },
     ),
-    runs(300, 92),
+    runs(300, 92, 40),
   );
   expect(seen.fired).toBeGreaterThan(few(300));
   expect(seen.missed).toBeGreaterThan(few(10));

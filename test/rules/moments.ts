@@ -227,13 +227,16 @@ const simple = (hasLeaves: boolean): fc.Arbitrary<Step> =>
         },
       };
     }),
-    fc.constant<Step>({
-      words: 'lose an active card; gain 1vp per lost leaf',
-      run(table, frame) {
-        frame.lostLeaves += table.lose(frame.you);
-        table.vp[frame.you] += frame.lostLeaves;
-      },
-    }),
+    {
+      weight: 3,
+      arbitrary: fc.constant<Step>({
+        words: 'lose an active card; gain 1vp per lost leaf',
+        run(table, frame) {
+          frame.lostLeaves += table.lose(frame.you);
+          table.vp[frame.you] += frame.lostLeaves;
+        },
+      }),
+    },
     ...(hasLeaves ? [few.map((n) => gain(`${n}vp per leaf left`, (_, { card }) => n * card!.leaves))] : []),
   );
 
