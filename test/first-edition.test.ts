@@ -1,6 +1,6 @@
 /**
  * The second edition of the language only adds: cards of the first edition compile to identical programs, and their
- * games are identical. Only a deliberate change of a card or a rule may change these hashes.
+ * games are identical. Only a deliberate change of a card or a rule may change these hashes, as of card 15, which pays only for moves.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const folderOf = (set: string): string => join(import.meta.dirname, '..', 'cards
 const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ files: texts(folderOf(set)) })));
 
 test.each([
-  ['first-continent', '63f1ce4ef381897e'],
+  ['first-continent', 'f63dcf9371d05e1c'],
   ['new-horizon', 'b841620c8a29935e'],
 ])('the cards of %s compile to the same programs as in the first edition', (id, hash) => {
   const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
@@ -36,7 +36,7 @@ function played(set: number, players: number, seed: number, level: BotName): unk
 
 test.each([
   ['random', 'f29ff3383db6008d'],
-  ['greedy', '5ccf0c892ca6f70b'],
+  ['greedy', 'afcae1a635e57016'],
 ] as const)('games with the same seeds are the same as in the first edition: %s', (level, hash) => {
   const games = [2, 3, 4, 5, 6].flatMap((players) =>
     [0, 1].map((set) => played(set, players, 17 + players, level)),
