@@ -37,7 +37,7 @@ export interface TestSubject {
   /** The original card and its mutant; the table suits both. */
   cards: readonly (CardProgram | FeatureProgram)[];
   /** Other cards to put into hands and on the table. */
-  helpers: readonly number[];
+  helpers: readonly CardProgram[];
 }
 
 /** A random whole number from 0 up to but not including a bound. */
@@ -150,13 +150,17 @@ function givenFor(
     given.push({ given: 'cubes', amount: Math.min(below(8), Math.floor(total / players)), ...of });
     given.push({ given: 'vp', amount: below(8), ...of });
   }
-  const hand = helpers.slice(0, below(3));
+  const hand = helpers.slice(0, below(3)).map(({ number }) => number);
   if (named.has('token')) given.push({ given: 'tokens', amount: 1 + below(4) });
   if (named.has('round')) given.push({ given: 'round', amount: 1 + below(4) });
   if (named.has('harbinger') && players > 1) given.push({ given: 'harbinger', player: 1 + below(players) });
   if (hand.length > 0) given.push({ given: 'hand', cards: hand });
-  for (const number of helpers.slice(2, 2 + below(3)))
-    given.push({ given: 'active', card: number, leaves: 1 });
+  const isOfCards = ['active-card', 'spot', 'do'].some((word) => named.has(word));
+  for (const { number, energy, leaves } of helpers.slice(2, 2 + below(3))) {
+    const player = isOfCards ? 1 + below(players) : 1;
+    const more = isOfCards && { leaves: 1 + below(leaves), cubes: below(energy.length) };
+    given.push({ given: 'active', card: number, leaves: 1, ...more, ...(player > 1 && { player }) });
+  }
   if (!isFeature(card)) given.push({ given: 'active', card: card.number, leaves: 1 + below(card.leaves) });
   const supplied = ['land', 'water', 'mountain', 'forest', ...words.animals.map(({ name }) => name)];
   for (const thing of supplied)
@@ -183,7 +187,11 @@ function doLinesFor(
       const { by } = momentRow(trigger.on);
       const [other] = helpers;
       if (by && other !== undefined)
-        doLines.push({ line: 'do-card', card: other, ...(by === 'another' && !isAlone && { player: 2 }) });
+        doLines.push({
+          line: 'do-card',
+          card: other.number,
+          ...(by === 'another' && !isAlone && { player: 2 }),
+        });
       continue;
     }
     for (let n = below(3); n >= 0; n--) {

@@ -88,8 +88,8 @@ const changed = (chain: readonly SetProgram[], { set, card }: MutationResult): S
 function scenarioFor(chain: readonly SetProgram[], mutant: MutationResult): Scenario | undefined {
   const { card } = mutant;
   const plain = chain.flatMap(({ cards }) => cards).filter(({ number }) => number !== card.number);
-  const helpers = plain.slice(0, 4).map(({ number }) => number);
-  const few = withOnly(chain, new Set([card.number, ...helpers]));
+  const helpers = plain.slice(0, 4);
+  const few = withOnly(chain, new Set([card, ...helpers].map(({ number }) => number)));
   const other = changed(few, mutant);
   const cards = few.flatMap((set) => [...set.cards, ...set.features]);
   const original = cards.findLast(({ number }) => number === card.number);
