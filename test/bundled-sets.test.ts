@@ -21,6 +21,11 @@ interface SetFacts {
   hands: string[];
 }
 const SETS: Readonly<Record<string, SetFacts>> = {
+  'fire-and-rain': {
+    numbers: { brown: [301, 310], blue: [311, 316], features: [317, 317] },
+    sourced: [],
+    hands: hands('leaf', 'fire-lily'),
+  },
   'first-continent': {
     numbers: { brown: [1, 70], blue: [71, 105], features: [0, -1] },
     sourced: [1, 2, 24, 34, 41, 51, 61, 62, 63, 76, 81, 86],
@@ -192,6 +197,7 @@ test('reviews know cards of one to four leaves and of one to six cubes, and an o
   expect(numbers(({ energy }) => energy.length)).toEqual([1, 2, 3, 4, 5, 6]);
   const features = sets.flatMap(({ program }) => program.features);
   expect(features.flatMap(handsOf)).toEqual([
+    { name: 'fire-lily', active: false },
     { name: 'baobab', active: false },
     { name: 'acacia', active: false },
   ]);

@@ -23,6 +23,8 @@ const RUNS = [
   ['new-horizon', 'leaf', 'hands.json'],
   ['polar-shores', 'leaf', 'hands.json'],
   ['polar-shores', 'draft', 'drafted.json'],
+  ['fire-and-rain', 'leaf', 'hands.json'],
+  ['fire-and-rain', 'draft', 'drafted.json'],
   ['new-horizon', 'draft', 'drafted.json'],
 ] as const;
 
@@ -34,8 +36,8 @@ interface Played {
 
 function play([set, hands, targets]: (typeof RUNS)[number]): Played {
   const options = ['--hands', hands, '--games', `${GAMES}`, '--seed', `${SEED}`, '--format', 'json'];
-  // Of the set that extends the others, only its own cards have targets.
-  const inherited = set === 'polar-shores' ? [] : ['--inherited'];
+  // Of this project's own sets, only their own cards have targets.
+  const inherited = ['polar-shores', 'fire-and-rain'].includes(set) ? [] : ['--inherited'];
   const more = [...inherited, '--expect', join(import.meta.dirname, 'balance', targets)];
   const command = [join(ROOT, 'cli', 'ecos.mjs'), 'simulate', set, ...options, ...more];
   const { stdout } = spawnSync(process.execPath, command, {

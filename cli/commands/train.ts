@@ -19,7 +19,7 @@ import { defineCommand, PATHS_ARGUMENT, TO_STDOUT } from '../terminal/command.ts
 import { printStderr } from '../terminal/output.ts';
 
 /**
- * The sets that the bundled weights are trained with: all bundled sets except Polar Shores, which shows how well the weights work
+ * The sets that the bundled weights are trained with: the published game. This project's own sets show how well the weights work
  * for new cards.
  */
 const SETS = ['first-continent', 'new-horizon'];

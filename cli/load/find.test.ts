@@ -202,7 +202,7 @@ test('bundled sets are found by id; without a path all are used, and the publish
   const all = findSources([]);
   expect(all.sets.map((one) => one.id)).toContain('first-continent');
   expect(findSources(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
-  expect(topSets(all.sets).map((one) => one.id)).toEqual(['new-horizon', 'polar-shores']);
+  expect(topSets(all.sets).map((one) => one.id)).toEqual(['fire-and-rain', 'new-horizon', 'polar-shores']);
   expect(topSource([]).sets.map((one) => one.id)).toEqual(['new-horizon']);
 });
 

@@ -46,7 +46,7 @@ const endOf = (
   return game;
 };
 
-test.each(['first-continent', 'new-horizon', 'polar-shores'])(
+test.each(['first-continent', 'new-horizon', 'polar-shores', 'fire-and-rain'])(
   'any game of %s continues to the same hash when only titles have changed',
   (id) => {
     const { chain } = readySets().find((one) => one.id === id)!;

@@ -80,6 +80,7 @@ test.each([
   ['first-continent', 29],
   ['new-horizon', 11],
   ['polar-shores', 7],
+  ['fire-and-rain', 7],
 ])('the scenarios of %s notice at least 95 in 100 changes of its cards', async (id, step) => {
   const { sets, texts } = await loadSets([id]);
   const [set] = sets;

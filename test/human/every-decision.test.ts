@@ -71,7 +71,7 @@ const expectShown = (session: Session) => expectUnderstood(session, shownTo(sess
 const seated = (chain: readonly SetProgram[], players: number, seed: number, hands?: readonly string[]) =>
   startSession(chain, { players, seed, ...(hands && { hands }) }, Array(players).fill('random'));
 
-test.each(['first-continent', 'new-horizon', 'polar-shores'])(
+test.each(['first-continent', 'new-horizon', 'polar-shores', 'fire-and-rain'])(
   'every decision in games of %s can be understood and answered',
   (id) => {
     const chain = readySets().find((one) => one.id === id)!.chain;

@@ -33,7 +33,13 @@ import { programs } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const bundled = (set: string) => ({ files: texts(join(ROOT, 'cards', set)) });
-const { sets: SETS } = compile([BASE, MORE, bundled('new-horizon'), bundled('polar-shores')]);
+const { sets: SETS } = compile([
+  BASE,
+  MORE,
+  bundled('new-horizon'),
+  bundled('polar-shores'),
+  bundled('fire-and-rain'),
+]);
 const MORE_READY: ReadySet = { id: SETS[1].program.id, chain: SETS[1].chain };
 
 /** What a card or feature does. */

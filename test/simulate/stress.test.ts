@@ -89,9 +89,11 @@ const BREAKERS: readonly [
 ];
 
 const bundledSets = async () =>
-  (await Promise.all(['first-continent', 'new-horizon', 'polar-shores'].map((id) => chainOf(id)))).flatMap(
-    (bundled) => bundled.slice(-1),
-  );
+  (
+    await Promise.all(
+      ['first-continent', 'new-horizon', 'polar-shores', 'fire-and-rain'].map((id) => chainOf(id)),
+    )
+  ).flatMap((bundled) => bundled.slice(-1));
 
 /** The first find of this kind, over all searches. */
 function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {

@@ -116,7 +116,9 @@ describe('without a set', () => {
       place: here.around,
       name: 'my-set-2',
       folders: ['my-set'],
-      templates: ['small', 'first-continent', 'new-horizon', 'polar-shores'].map((id) => ({ id })),
+      templates: ['small', 'fire-and-rain', 'first-continent', 'new-horizon', 'polar-shores'].map((id) => ({
+        id,
+      })),
     });
     expect(await save(studio, 'x.eco', '', null)).toMatchObject({ status: 409 });
     for (const [folder, reason] of [

@@ -6,6 +6,7 @@ import type { SourceText } from '../../../compiler/index.ts';
 import type { Icon, Lang, SpokenVocabulary } from '../../../print/face/index.ts';
 import type { CardProgram, FeatureProgram, SetProgram } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
+import fireAndRainData from '../data/fire-and-rain.ts';
 import firstContinentData from '../data/first-continent.ts';
 import newHorizonData from '../data/new-horizon.ts';
 import polarShoresData from '../data/polar-shores.ts';
@@ -69,3 +70,5 @@ export const firstContinent: BundledSet = bundledSet(firstContinentData);
 export const newHorizon: BundledSet = bundledSet(newHorizonData, firstContinent.chain);
 /** An expansion with ice, glaciers and penguins. */
 export const polarShores: BundledSet = bundledSet(polarShoresData, firstContinent.chain);
+/** An expansion with bush fires, rains, meerkats and flamingos. */
+export const fireAndRain: BundledSet = bundledSet(fireAndRainData, firstContinent.chain);

@@ -1,0 +1,3 @@
+import { setData } from '../set-data.ts';
+
+export default setData('fire-and-rain');
