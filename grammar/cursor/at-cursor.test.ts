@@ -30,7 +30,7 @@ describe('keywords at a cursor', () => {
     ['place a |', []],
     [
       'may |',
-      [...STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each|by)$/.test(word)), 'draw'].sort(),
+      [...STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each|by)$/.test(word)), 'do', 'draw'].sort(),
     ],
     ['place forest |', ['adjacent', 'as', 'either', 'if', 'in', 'not', 'of', 'on', 'or', 'within']],
     ['either { gain 1vp } |', ['or']],
