@@ -335,7 +335,7 @@ test('L62 `for each` takes its things one after the other, as the model does', (
         agree(steps, meant, [landscapeOf(game), game.vp[0]], [linesOf(left), points]);
       },
     ),
-    runs(1500, 85),
+    runs(1500, 85, 200),
   );
   expect(seen.asked).toBeGreaterThan(few(200));
   expect(seen.gone).toBeGreaterThan(few(10));
