@@ -1,5 +1,6 @@
 /** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
 import { afterAll, expect, test } from 'vitest';
+import { compileSteps } from '../../compiler/index.ts';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/questions.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
@@ -92,6 +93,13 @@ test('every decision in a game with few animals can be understood and answered',
   const few = base!.vocabulary.animals.map((animal) => ({ ...animal, count: 2 }));
   const scarce = { ...base!, vocabulary: { ...base!.vocabulary, animals: few } };
   for (const seed of [1, 2]) playByChance(seated([scarce], 3, seed), 300, expectShown);
+});
+
+test('every decision about species and cards that are paid can be understood and answered', () => {
+  const [base] = readySets()[0]!.chain;
+  const { steps } = compileSteps('choose a species as kin; pay a card; gain 1vp', base!.vocabulary);
+  const cards = base!.cards.map((card) => ({ ...card, steps }));
+  playByChance(seated([{ ...base!, cards }], 3, 1), 100, expectShown);
 });
 
 afterAll(() => {
