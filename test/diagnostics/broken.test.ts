@@ -61,7 +61,7 @@ test('hardly any of them gives further problems', () => {
 
 test('all of twenty broken cards in one file are reported, each problem once', () => {
   const texts = chosen
-    .filter((text) => /^card \d+ brown/.test(text) && !text.includes('scenario'))
+    .filter((text) => /^card \d+ brown[^{]*\n/.test(text) && !text.includes('scenario'))
     .slice(0, 20)
     .map((text, i) => brokenBelowHead(text.replace(/^card \d+/, `card ${1000 + i}`)));
   const problems = problemsOf(texts.join('\n'));
