@@ -163,7 +163,12 @@ let bundled: { texts: string; sets: NamedSource[] } | undefined;
 export function bundledSets(): NamedSource[] {
   // In file names, the folder is relative if it is inside the current folder.
   const near = relative(process.cwd(), bundledFolder());
-  const files = setsInFolder(near.startsWith('..') ? bundledFolder() : near);
+  // The base game is first, since the others extend it.
+  const extendsNone = (of: readonly { text: string }[]) =>
+    !of.some(({ text }) => /^set .* extends /m.test(text));
+  const files = setsInFolder(near.startsWith('..') ? bundledFolder() : near).toSorted(
+    (a, b) => Number(extendsNone(b)) - Number(extendsNone(a)),
+  );
   const texts = JSON.stringify(files);
   if (bundled?.texts !== texts) bundled = { texts, sets: files.map((of) => named({ files: of })) };
   return bundled.sets;

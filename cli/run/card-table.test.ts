@@ -23,7 +23,7 @@ test('on a narrow terminal texts are cut, and columns make room for them', () =>
   expect(head).toMatch(/^No +Deck +Title +Leaves +Energy +Text$/);
   expect(first).toMatch(/^1 +brown +Grass and M… +3 +sun, grassland +Place a grassland\. .{8,}…$/);
   expect(cardTable(rows, 80)).toMatch(
-    /\n\n149 cards, 8 features\nLeft out in 80 columns: Source, Hands, Set\.$/,
+    /\n\n165 cards, 9 features\nLeft out in 80 columns: Source, Hands, Set\.$/,
   );
 });
 

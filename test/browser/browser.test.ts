@@ -153,6 +153,6 @@ import { cardPicture, featureText, stepsText } from ${face};
   ]);
   expect(JSON.parse(await pageText())).toEqual(JSON.parse(JSON.stringify(expected)));
   // Both the studio's page and the server's worker contain this code.
-  expect(size).toBeLessThan(460_000);
+  expect(size).toBeLessThan(490_000);
   expect(messages).toEqual([]);
 });

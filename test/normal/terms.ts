@@ -85,9 +85,11 @@ function plainSpot(spot: Spot): Spot {
 
 const EVERYWHERE: Site = { where: 'in', regions: [{ region: 'landscape' }] };
 const isEverywhere = (where: unknown): boolean => isSameData(where, EVERYWHERE);
-/** With a place, deeds are counted by the things that are there (L38), and a test needs a "this". */
+/** With a place, deeds are counted by the things that are there (L38), species are those there (L68), and a test needs a "this". */
 const mayBeAnywhere = (holder: Data): boolean =>
-  'op' in holder || holder.count === 'things' || holder.count === 'groups';
+  ('op' in holder && holder.op !== 'choose-species') ||
+  holder.count === 'things' ||
+  holder.count === 'groups';
 
 function plainWhere(where: Where): Where {
   if (where.where !== 'all' && where.where !== 'any') return plainSite(where);

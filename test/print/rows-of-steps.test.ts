@@ -8,7 +8,10 @@ import { type Block, isFeature, stepAt } from '../../program/index.ts';
 
 const sets = bundledSets();
 const cards = compile(sets, sets).sets.flatMap(({ program, words }) =>
-  [...program.cards, ...program.features].map((card) => ({ card, words })),
+  [...program.cards.filter(({ triggers }) => !triggers), ...program.features].map((card) => ({
+    card,
+    words,
+  })),
 );
 
 test('the rows are the lines of the rules text', () => {

@@ -41,8 +41,8 @@ const TWO_PLACES: [without: string, formatted: string, english: string, spanish:
   [
     'gain 1vp per tile either on a lion or adjacent to a forest not on the edge',
     'gain 1vp per tile either on a lion or adjacent to a forest and not on the edge',
-    'Gain 1 point for each tile either on a lion or adjacent to a forest, and not on the edge.',
-    'Gana 1 punto por cada loseta o bien sobre un león o adyacente a un bosque, y que no esté en el borde.',
+    'Gain 1 point for each tile either on a tile with a lion or adjacent to a forest, and not on the edge.',
+    'Gana 1 punto por cada loseta o bien sobre una loseta con un león o adyacente a un bosque, y que no esté en el borde.',
   ],
   [
     'move a lion in the largest desert habitat adjacent to a water 2 spaces',
@@ -59,7 +59,7 @@ const TWO_PLACES: [without: string, formatted: string, english: string, spanish:
   [
     'gain 1vp per lion on no forest within 2 spaces of a water',
     'gain 1vp per lion on no forest and within 2 spaces of a water',
-    'Gain 1 point for each lion on no forests and within 2 spaces of a water tile.',
+    'Gain 1 point for each lion on a tile with no forests and within 2 spaces of a water tile.',
     'Gana 1 punto por cada león sin ningún bosque debajo y a 2 espacios o menos de una loseta de agua.',
   ],
   [

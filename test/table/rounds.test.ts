@@ -61,7 +61,8 @@ test('L66, R5.3 a cube that is taken back completes nothing', () => {
 });
 
 test('a set without these words keeps nothing of it', () => {
-  for (const { chain } of readySets()) expect(newGame(chain, { players: 2, seed: 1 }).record).toBeUndefined();
+  const without = readySets().filter(({ id }) => id !== 'fire-and-rain');
+  for (const { chain } of without) expect(newGame(chain, { players: 2, seed: 1 }).record).toBeUndefined();
 });
 
 test('a game with such cards is replayed from its choices, in the middle of everything', () => {
