@@ -100,14 +100,17 @@ export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): 
   const { triggers } = tables.cards[card];
   let worth = 0;
   if (!triggers || active[seat].includes(card)) return worth;
+  // The triggers of a card that does not lie before its owner are passed over (L50).
+  const waiting = clone(game);
+  waiting.active[seat].push(card);
   /** What a trigger gives now, with this as "this". */
   const given = (effect: number, self: number, by: EventCode['by'] | undefined): number => {
-    const copy = clearPending(clone(game));
+    const copy = clearPending(clone(waiting));
     const who = by === 'another' && players > 1 ? { by: (seat + 1) % players } : {};
     copy.stack.push({ ...newTrigger(copy, { card, seat, feature: -1 }, effect), self, ...who });
     run(copy);
     playOn(copy, rng);
-    return positionWorth(copy, seat) - positionWorth(game, seat) - opponentPenalty(game, copy, seat);
+    return positionWorth(copy, seat) - positionWorth(waiting, seat) - opponentPenalty(waiting, copy, seat);
   };
   for (const { event, effect } of triggers.events) {
     const { landscape: land } = game;

@@ -51,7 +51,7 @@ function cardPlayed(bot: BotName, triggers: string): number {
 test.each<BotName>(['greedy', 'learned', 'mcts:200'])(
   '%s plays a card for what it waits for and scores at the end, if that is more',
   (bot) => {
-    expect(cardPlayed(bot, 'when a grassland is placed { gain 12vp }')).toBe(901);
+    expect(cardPlayed(bot, 'when a grassland is placed { gain 6vp }')).toBe(901);
     expect(cardPlayed(bot, 'when a grassland is placed by you { gain 1vp }')).toBe(902);
     expect(cardPlayed(bot, 'when you complete another card { gain 2vp }')).toBe(901);
     expect(cardPlayed(bot, 'when another player completes a card { gain 2vp }')).toBe(901);
