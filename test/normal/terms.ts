@@ -35,6 +35,8 @@ export function plainTerms<T>(data: T, words?: Homes): T {
     if (typeof value !== 'object' || value === null) return value;
     // `with this tile` is the tile of "this" before the swap, not that of the first thing.
     if (key === 'withWhere' && isThisTile(value)) return value;
+    // The place of a species says where one is, not where it is chosen from (L68).
+    if (key === 'where' && this.op === 'choose-species') return value;
     const term = plainTerm(value, words);
 
     return key === 'where' && isEverywhere(term) && mayBeAnywhere(this) ? undefined : term;
@@ -85,11 +87,9 @@ function plainSpot(spot: Spot): Spot {
 
 const EVERYWHERE: Site = { where: 'in', regions: [{ region: 'landscape' }] };
 const isEverywhere = (where: unknown): boolean => isSameData(where, EVERYWHERE);
-/** With a place, deeds are counted by the things that are there (L38), species are those there (L68), and a test needs a "this". */
+/** With a place, deeds are counted by the things that are there (L38), and a test needs a "this". */
 const mayBeAnywhere = (holder: Data): boolean =>
-  ('op' in holder && holder.op !== 'choose-species') ||
-  holder.count === 'things' ||
-  holder.count === 'groups';
+  'op' in holder || holder.count === 'things' || holder.count === 'groups';
 
 function plainWhere(where: Where): Where {
   if (where.where !== 'all' && where.where !== 'any') return plainSite(where);
