@@ -12,10 +12,6 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   const code = frameCode(game, frame);
   const { steps, engines } = code;
   const { trace } = game.tables;
-  if (!frame.begun && hasLeft(game, frame)) {
-    game.stack.pop();
-    return;
-  }
   const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
   let continues = true;
@@ -29,10 +25,6 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   if (code.draws) putBack(game, frame.journal);
   game.stack.pop();
 }
-
-/** Whether the card of a trigger has left the table before the trigger's turn, which is then passed over (L50). */
-const hasLeft = ({ active, completed }: Game, { card, effect, seat }: EffectFrame): boolean =>
-  effect >= 0 && card >= 0 && !active[seat].includes(card) && !completed?.[seat].includes(card);
 
 /** Passes an answer to the instruction that asked. */
 export function answerEffect(game: Game, frame: EffectFrame, option: number): void {

@@ -40,12 +40,21 @@ export function takeOff(game: Game, seat: number, card: number): void {
   game.active[seat].splice(game.active[seat].indexOf(card), 1);
 }
 
-/** Discards an active card with its leaves: it is not kept, and scores nothing at the end (L50). */
+/**
+ * Discards an active card with its leaves: it is not kept, and scores nothing at the end; its triggers that have not begun are passed
+ * over (L50).
+ */
 export function discardActive(game: Game, seat: number, card: number): void {
   takeOff(game, seat, card);
   if (game.completed) game.completed[seat] = game.completed[seat].filter((one) => one !== card);
   game.leaves[card] = 0;
   game.discard.push(card);
+  const { stack } = game;
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame.task === 'effect' && frame.card === card && frame.effect >= 0 && !frame.begun)
+      stack.splice(at, 1);
+  }
 }
 
 /** The active cards of a seat that it can pay or lose: none whose effect runs or that has yet to turn after it (L50). */

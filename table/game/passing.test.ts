@@ -82,6 +82,23 @@ test('L43 the card whose trigger gave something is named, as the feature is', ()
   ]);
 });
 
+test('L50 a card that was paid before its turn does not take effect', () => {
+  const rains = (number: number, steps: CardProgram['steps']) =>
+    ({
+      ...card(number, 'rain'),
+      triggers: [{ on: 'event', thing: 'water', deed: 'placed', steps }],
+    }) satisfies CardProgram;
+  const pays = { op: 'pay', quantity: { amount: 1, upTo: false }, what: 'active-card' } as const;
+  const game = completed(
+    [card(1, 'sun', [place('water')]), rains(2, [pays]), rains(3, [vp(2)])],
+    [{ active: ['1', '2', '3'] }, {}],
+  );
+  const [lines] = told(game, game.asked.options[0]!, [0]);
+  expect(lines).toContain('You: #2 takes effect.');
+  expect(lines!.join('\n')).toContain('#3 is discarded');
+  expect(lines).not.toContain('You: #3 takes effect.');
+});
+
 test.each([
   ['asks', [place('water')], '#1 is completed'],
   ['has taken effect', [vp(1)], '#1 is completed; #1 turns, 3 leaves left; +1 point, 1 now'],
