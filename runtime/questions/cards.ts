@@ -46,7 +46,8 @@ export const CARD_QUESTIONS = {
     worth: priceWorth,
   },
   'complete-card': { means: aCard, worth: (_, effect) => effect, uses: itself },
-  'do-card': { means: aCard, worth: (_, effect) => effect, uses: itself },
+  // Tried out: the worth of a card is that of completing it, which a copy does not.
+  'do-card': { means: aCard, uses: itself },
   'pay-card': aCardToGive,
   'lose-card': aCardToGive,
   'give-card': aCardToGive,
