@@ -7,9 +7,7 @@ import {
   handsOf,
   isFar,
   MAX_DISTANCE,
-  MOMENTS,
   mergeDecks,
-  momentNames,
   pieceGrounds,
   type SetProgram,
   SUPPLY_THINGS,
@@ -17,6 +15,7 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 import { checkSets } from './input/check-arguments.ts';
+import { awaitedMoments } from './link/features.ts';
 import { BESIDE_EDGE, type Card, type HandTable, type Species, type Tables } from './link/tables.ts';
 import { LAND_BITS, TILE_BITS, thingBits } from './link/thing-sets.ts';
 import { WATER } from './link/things.ts';
@@ -78,9 +77,7 @@ export function makeTables(
 
 /** Whether a card reads what a game keeps of its round and of completed cards, or waits for it. */
 const needsRecord = ({ code, triggers }: Card): boolean =>
-  code.keepsRecord ||
-  (triggers !== null &&
-    momentNames.some((name) => 'often' in MOMENTS[name] && triggers.moments[name].length > 0));
+  code.keepsRecord || (triggers !== null && awaitedMoments(triggers).length > 0);
 
 /** The species of each token. */
 function tokensOf(species: readonly Species[]): Uint16Array {

@@ -2,6 +2,8 @@
 import {
   type Compare,
   type Moment,
+  momentNames,
+  momentRow,
   type PatternCell,
   rotateHex,
   type Vocabulary,
@@ -34,6 +36,10 @@ export interface TriggerTable {
   moments: Readonly<Record<Moment, number[]>>;
   events: { event: EventCode & { bySpecies?: readonly EventCode[] }; effect: number }[];
 }
+
+/** The moments that a card or feature waits for while it is in play: not when it is played, and not the end of the game. */
+export const awaitedMoments = ({ moments }: TriggerTable): Moment[] =>
+  momentNames.filter((name) => momentRow(name).often !== undefined && moments[name].length > 0);
 
 /**
  * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). The most demanding cell

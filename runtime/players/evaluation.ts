@@ -5,10 +5,11 @@
  *
  * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
-import { EVENTS, momentNames, momentRow } from '../../program/index.ts';
+import { EVENTS, momentRow } from '../../program/index.ts';
 import { apply } from '../game.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import type { EventCode } from '../link/code.ts';
+import { awaitedMoments } from '../link/features.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { ANIMAL, LAND, TILE } from '../link/things.ts';
 import { DONE } from '../options.ts';
@@ -98,11 +99,14 @@ function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
 export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): number {
   const { active, players, tables } = game;
   const { triggers } = tables.cards[card];
-  let worth = 0;
-  if (!triggers || active[seat].includes(card)) return worth;
-  // The triggers of a card that does not lie before its owner are passed over (L50).
+  if (!triggers || active[seat].includes(card)) return 0;
+  const awaited = awaitedMoments(triggers);
+  if (triggers.events.length + awaited.length === 0) return 0;
+  // As if it lay before its owner.
   const waiting = clone(game);
   waiting.active[seat].push(card);
+  const stood = positionWorth(waiting, seat);
+  let worth = 0;
   /** What a trigger gives now, with this as "this". */
   const given = (effect: number, self: number, by: EventCode['by'] | undefined): number => {
     const copy = clearPending(clone(waiting));
@@ -110,7 +114,7 @@ export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): 
     copy.stack.push({ ...newTrigger(copy, { card, seat, feature: -1 }, effect), self, ...who });
     run(copy);
     playOn(copy, rng);
-    return positionWorth(copy, seat) - positionWorth(waiting, seat) - opponentPenalty(waiting, copy, seat);
+    return positionWorth(copy, seat) - stood - opponentPenalty(waiting, copy, seat);
   };
   for (const { event, effect } of triggers.events) {
     const { landscape: land } = game;
@@ -119,9 +123,9 @@ export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): 
     const self = items.length > 0 ? items[randomBelow(rng, items.length)] : NO_ITEM;
     worth += given(effect, self, event.by) * eventsToCome(game, event);
   }
-  for (const moment of momentNames) {
+  for (const moment of awaited) {
     const { often = 0, by } = momentRow(moment);
-    for (const effect of often > 0 ? triggers.moments[moment] : [])
+    for (const effect of triggers.moments[moment])
       worth += given(effect, NO_ITEM, by) * often * (by === 'another' ? players - 1 : 1);
   }
   return worth;
