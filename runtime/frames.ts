@@ -249,7 +249,10 @@ export function actor(frame: EffectFrame, you: number): number {
 /** The card that runs: the one with the `do`, if there is one (L72). */
 export const runningCard = ({ runner, card }: EffectFrame): number => runner ?? card;
 
-/** `that player`: whom the `do` of a slot says, -1 for nobody, or without one who did what a trigger waits for (L45, L72). */
+/**
+ * The seat of `that player`: from slot `that`, if a `do` stands before it (-1 for nobody, L72); otherwise who did what the trigger
+ * waits for (L45).
+ */
 export const thatSeat = ({ slots, by, seat }: EffectFrame, that: number): number =>
   that < 0 ? (by ?? seat) : slots[that];
 

@@ -1,4 +1,4 @@
-/** Code that `pay`, `lose` and `give` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
+/** Code that `pay`, `lose` and `give` share: taking points, cubes, and cards in hand or on the table. Cards are chosen one at a time (L37). */
 import { type Asset, type Op, SPENT } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';

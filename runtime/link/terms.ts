@@ -96,11 +96,6 @@ export class TermLinker {
     return this.code.slots.push(0) - 1;
   }
 
-  /** The effect needs what a game keeps of completed cards and rounds. */
-  needRecord(): void {
-    this.code.keepsRecord = true;
-  }
-
   /** Allocates consecutive slots. Returns the first. */
   slots(amount: number): number {
     const first = this.slot();
@@ -263,7 +258,8 @@ export class TermLinker {
             }
           : null,
     };
-    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what)) this.needRecord();
+    if (code.own && ['completed-card', 'token', 'round'].includes(code.own.what))
+      this.code.keepsRecord = true;
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with) code.with = this.holding(count.with);
@@ -275,8 +271,7 @@ export class TermLinker {
     if ('deck' in count) return { what, of: DECKS.indexOf(count.deck), covered: null };
     if (count.what !== 'spot') return { what, of: -1, covered: null };
     const { state, element } = count;
-    const of = element === undefined ? -1 : elementCode(this.words, element);
-    return { what, of, covered: state === undefined ? null : state === 'covered' };
+    return { what, of: this.element(element), covered: state === undefined ? null : state === 'covered' };
   }
 
   players(players: RankedPlayers | PlayersWith): PlayersCode {

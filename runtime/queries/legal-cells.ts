@@ -45,9 +45,9 @@ function bitsFor({ tables }: Game, kind: number): number {
   return kind === FOREST ? FOREST_ROOM_BIT : tables.species[rowOf(kind)].on;
 }
 
-/** Whether those bits are not enough: for what lives beside something or is kept out, and for markers, of which a tile has a limit. */
+/** Whether those bits are not enough: for what lives beside something or is kept out, and for markers, whose number on a tile is limited. */
 function needsMore({ tables }: Game, kind: number): boolean {
-  if (tables.anyExcludes) return true;
+  if (tables.anyExcludes && !isTileKind(kind)) return true;
   return kind >= SPECIES && (!isSpecies(kind) || tables.species[rowOf(kind)].beside !== 0);
 }
 

@@ -11,7 +11,7 @@ export const DO: StepEngine<'do'> = {
     const that = linker.slot();
     linker.emit({ op: 'do', card: step.card, that, ...linker.action(step, scope) });
     scope.that = step.card === 'another' ? -1 : that;
-    if (step.card === 'last') linker.needRecord();
+    if (step.card === 'last') linker.code.keepsRecord = true;
   },
   instructions: {
     do: {
@@ -45,7 +45,9 @@ function cardsToDo(game: Game, frame: EffectFrame, step: InstructionOf<'do'>): n
   const isOwn = step.card === 'another';
   const cards =
     step.card === 'last'
-      ? [record?.last?.card ?? []].flat()
+      ? record?.last
+        ? [record.last.card]
+        : []
       : active.flatMap((laid, seat) => (isOwn === (seat === you) ? laid : []));
   return cards.filter((card) => tables.cards[card].code.steps.length > 0 && !(isOwn && card === frame.card));
 }

@@ -178,8 +178,8 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   const cubes = game.cubes.slice();
   if (seat !== viewer && isCollecting(game)) undoPlacements(game, { covered, cubes }, (who) => who === seat);
   const { cards } = game.tables;
-  const kept = keptCards(game, seat).map((card) => cards[card].number);
-  const chosen = [...game.active[seat], ...keptCards(game, seat)].flatMap((card) => {
+  const kept = keptCards(game, seat);
+  const chosen = [...game.active[seat], ...kept].flatMap((card) => {
     const species = game.species?.[card];
     return species === undefined
       ? []
@@ -194,7 +194,7 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
       leaves: game.leaves[card],
       covered: cards[card].spots.map((_, spot) => (covered[card] & (1 << spot)) !== 0),
     })),
-    ...(kept.length > 0 && { kept }),
+    ...(kept.length > 0 && { kept: kept.map((card) => cards[card].number) }),
     ...(chosen.length > 0 && { chosen }),
     handSize: game.hands[seat].length,
     hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,

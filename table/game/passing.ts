@@ -47,9 +47,10 @@ export class PassingEvents {
 
 /** The cards that have gone from one hand to another. */
 const giftsIn = (held: readonly number[][], hands: readonly number[][]) =>
-  held.flatMap((had, seat) =>
-    hands.flatMap((has, to) => {
+  hands.flatMap((has, to) => {
+    if (has.length <= held[to]!.length) return [];
+    return held.flatMap((had, seat) => {
       const cards = to === seat ? 0 : has.filter((card) => had.includes(card)).length;
       return cards > 0 ? [{ seat, given: { cards, to } }] : [];
-    }),
-  );
+    });
+  });
