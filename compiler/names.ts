@@ -96,10 +96,13 @@ export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): 
   return doubtful.has(text) || doubtful.has(nameless(kind));
 }
 
+/** Whether a word names the species that the card has chosen, once or several (L68). */
+export const isSpecies = ({ species }: Names, text: string): boolean =>
+  species !== undefined && (text === species || text === `${species}s`);
+
 /** The thing a word refers to, in the singular: a noun of the engine, an animal or a marker. */
 export function findThing(names: Names, text: string): Thing | undefined {
-  const { species } = names;
-  if (species !== undefined && (text === species || text === `${species}s`)) return species;
+  if (isSpecies(names, text)) return names.species;
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 
@@ -127,7 +130,7 @@ export function fits(names: Names, expected: ExpectedNoun, thing: Thing): boolea
 /** What a known word is, for a message that it is in the wrong place; undefined for an unknown word. */
 export function whatIs(names: Names, text: string): string | undefined {
   if (names.animals.has(text)) return 'an animal';
-  if (names.species !== undefined && findThing(names, text) === names.species) return 'a species';
+  if (isSpecies(names, text)) return 'a species';
   if (names.markers.has(text)) return 'a marker';
   const noun = engineNoun(text);
   if (noun) return isTerrain(noun) ? 'a terrain' : `the word for any ${noun}`;

@@ -16,6 +16,7 @@ import {
   pieceGrounds,
   type RelatedPlace,
   type Step,
+  speciesName,
   stepInfo,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
@@ -51,8 +52,11 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
 const STEP_CHECKS = [warnOfUnused, warnOfPointless, warnOfCertain, warnOfTwice];
 
 /** Warns about the effects of a card or feature. */
-export function warnOfEffects(one: CardInSet | FeatureInSet, names: Names): void {
-  const effects = effectsOf(one, names);
+export function warnOfEffects(one: CardInSet | FeatureInSet, all: Names): void {
+  const { program } = one;
+  // What a card calls its species (L68).
+  const species = program && !isFeature(program) ? speciesName(program.steps) : undefined;
+  const effects = effectsOf(one, { ...all, species });
   one.byHand = stepByHand(effects);
   for (const effect of effects) {
     const isVain = warnOfNothing(effect);
@@ -150,10 +154,11 @@ function elementsGained(step: Step): string[] {
 function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
   const things = new Set<string>();
   const tabs = new Set<Ground>();
+  const species = new Set(effects.map(speciesName));
   for (const step of effects.flatMap(allSteps)) {
     if (step.op !== 'place') continue;
     for (const kind of step.kinds) {
-      if (typeof kind === 'string') things.add(kind);
+      if (typeof kind === 'string') things.add(species.has(kind) ? 'animal' : kind);
       else tabs.add(kind.animalOf);
     }
   }

@@ -89,8 +89,7 @@ export function legalPlacements(names: Names, kind: Kind): ThingPlacement[] {
       .filter((animal) => pieceGrounds(animal).includes(animalOf))
       .map((animal) => ofPiece(names, animal));
   }
-  if (kind === 'animal' || kind === names.species)
-    return words.animals.map((animal) => ofPiece(names, animal));
+  if (isAny(names, kind)) return words.animals.map((animal) => ofPiece(names, animal));
   if (kind === 'land') return [TILES.desert, TILES.grassland];
   if (isTerrain(kind)) return [TILES[kind]];
   if (isToken(kind)) return [PLACEMENTS[kind]];
@@ -112,10 +111,13 @@ function pilesWith(thing: string): Piles {
   return thing === 'forest' ? WITH_FOREST : PILES_WITH_OTHERS;
 }
 
+/** Whether a word stands for animals of any species, or of one that is chosen (L68). */
+export const isAny = ({ species }: Names, word: Thing): boolean => word === 'animal' || word === species;
+
 /** What a word can refer to in the landscape. */
-export function meantBy({ words, markers, species }: Names, word: Thing): ThingStates {
-  if (word === 'animal' || word === species)
-    return new Map(words.animals.map(({ name }) => [name, PILES_WITH_OTHERS]));
+export function meantBy(names: Names, word: Thing): ThingStates {
+  const { words, markers } = names;
+  if (isAny(names, word)) return new Map(words.animals.map(({ name }) => [name, PILES_WITH_OTHERS]));
   if (word === 'land') return new Map([['tile', LAND_PILES]]);
   if (isTerrain(word)) return new Map([['tile', groundPiles([word])]]);
   // The mountain or forest a marker was placed on may be gone, but its tile can still hold one.

@@ -17,7 +17,7 @@ import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
 import { ALL_PILES, groundPiles, LAND_PILES, NO_PILES, type Piles, pileList, pileTerrains } from './piles.ts';
 import { ABSENCE, allPiles, either, NO_THING, REMOVAL, type State, type ThingStates } from './state.ts';
-import { allThings, meantBy, pilesOfAll, type ThingPlacement } from './things.ts';
+import { allThings, isAny, meantBy, pilesOfAll, type ThingPlacement } from './things.ts';
 
 /** Where an effect runs. */
 export interface Surroundings {
@@ -69,7 +69,7 @@ export function barrier(view: StepView, where: Where, thing: string): string | u
     if (site.where === 'in')
       return allBar(
         site.regions.map((region) => {
-          const { group } = { group: undefined, ...region };
+          const group = 'group' in region ? region.group : undefined;
           if (group) return group.group === 'habitat' ? barring(names, group.of, thing) : undefined;
           return OF_ITEM.has(region.region) ? ofItem(itemOfRegion(view, region)) : undefined;
         }),
@@ -282,9 +282,6 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
     }
   }
 }
-
-/** Whether a word stands for animals of any species, or of one that is chosen (L68). */
-const isAny = ({ species }: Names, thing: string): boolean => thing === 'animal' || thing === species;
 
 /** Whether a group can hold what is asked of it; a community has only its own animals (L17). */
 export function mayHold(names: Names, region: Region): boolean {

@@ -23,6 +23,7 @@ import {
   findThing,
   fits,
   isDoubtful,
+  isSpecies,
   listKnown,
   type Names,
   nameMeant,
@@ -115,7 +116,7 @@ export function noteName(
   as: 'thing' | 'element',
 ): void {
   const { species } = names;
-  if (as === 'thing' && species !== undefined && findThing(names, word.text) === species) {
+  if (as === 'thing' && species !== undefined && isSpecies(names, word.text)) {
     report.names.add('uses', 'kept', species, word, names);
     return;
   }

@@ -21,7 +21,9 @@ const CLAUSES = {
 } as const;
 
 /** The program of a feature, or undefined if the feature has an error. */
-export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
+export function lowerFeature(node: FeatureNode, all: Names, report: Report): FeatureProgram | undefined {
+  // A species in the wrong place adds its name, too, which nothing else may know.
+  const names = { ...all };
   noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
   checkImpact(node, false, report);

@@ -8,13 +8,13 @@ import {
   type Site,
   type Sought,
   sitesOf,
+  type Vocabulary,
   type Where,
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/entry.ts';
 import { anyView } from '../feasibility/where.ts';
 import { whyNeverAll, whyUnplaceable } from '../feasibility/why.ts';
-import type { Names } from '../names.ts';
 import type { Context } from '../scope.ts';
 
 const areGrounds = (things: readonly Sought[]): boolean => things.map(wordFor).every(isGround);
@@ -99,12 +99,12 @@ export function whyNever(
 ): string | undefined {
   const { feature } = scope;
   const compute = () => whyUnplaceable(anyView({ names, feature }), kind, where, isPlaced);
-  const asked = JSON.stringify([kind, where, isPlaced]);
-  return feature ? compute() : answersIn(names).getOrInsertComputed(asked, compute);
+  const asked = JSON.stringify([kind, where, isPlaced, names.species]);
+  return feature ? compute() : answersIn(names.words).getOrInsertComputed(asked, compute);
 }
 
-/** Answers for effects of cards, by what was asked: a long text asks the same of all its animals again and again. */
-const answersIn = memoize((_: Names) => new Recent<string | undefined>(MOST_ANSWERS));
+/** Answers for effects of cards by the words of the set and what was asked: a long text asks the same of all its animals again and again. */
+const answersIn = memoize((_: Vocabulary) => new Recent<string | undefined>(MOST_ANSWERS));
 const MOST_ANSWERS = 100;
 
 function reportNever({ report }: Context, never: string | undefined, at: Span, hint?: string): boolean {

@@ -33,7 +33,7 @@ export function lowerCoin(
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
   const fitting = GOODS.filter((one) => (active ? readGood(one) === 'card' : !all || /s$/.test(one)));
   const hint = () => {
-    if (good) return `write \`${good}s\``;
+    if (good) return 'leave `active` out';
     const everyday = names.advise('good', [word, ...report.wordsAfter(word)]);
     if (all && everyday) return 'say how many points, as in `lose 5vp`';
     return everyday ?? (known ? undefined : meantName(word, fitting));

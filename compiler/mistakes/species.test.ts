@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest';
+import { BASE } from '../../test/base-set.ts';
 import { type Coded, testWording } from '../../test/coded.ts';
+import { compileOnDemand } from '../compile.ts';
+import { newMemory } from '../memory.ts';
 
 /** A species that is chosen, and its name (L68). */
 const SPECIES: Coded[] = [
@@ -7,6 +11,8 @@ const SPECIES: Coded[] = [
   ['may choose a species on the edge as totem; when a totem is placed { gain 1vp per totem }'],
   ['choose a lion; choose a species in this habitat as totem; place totem adjacent to this'],
   ['either { choose a species as totem } or { gain 1vp }; place totem in the largest lion community'],
+  ['choose a species as totem; place totem; gain 1vp per placed lion'],
+  ['choose a species as totem; place lion; gain 1vp if you placed a totem'],
   ['choose a species; gain 1vp', 'ECO105'],
   ['choose a species on the edge; gain 1vp', 'ECO105'],
   ['choose a species on the edge adjacent to a lion as totem; place totem', 'ECO111'],
@@ -33,6 +39,9 @@ const OTHERS: Coded[] = [
     'feature 1 blue "F" pattern "D" { when a lion is placed { choose a species as totem; place totem } }',
     'ECO315',
   ],
+  [
+    'set own "Own" extends first-continent animal fox plural foxes x8 on desert\ncard 900 brown leaves 2 energy sun { choose a species as totem; place totem }',
+  ],
   ['scenario "x" { layout standard do { choose a species as totem; place totem } choose lion; expect 0vp }'],
   [
     'card 1 brown leaves 2 energy sun { gain 1vp } scenario "x" { layout standard given card 1 active with lion; do { gain 1vp }; expect 1vp }',
@@ -48,3 +57,18 @@ const OTHERS: Coded[] = [
   ],
 ];
 testWording(OTHERS, (text) => text);
+
+test('a species that a feature cannot choose is unknown to the next text', () => {
+  const memory = newMemory();
+  const codes = (text: string) => {
+    const source = { files: [{ file: 'own.eco', text }] };
+    return compileOnDemand([source], [BASE], memory)(source).problems.map(({ code }) => code);
+  };
+  const wait = 'when a lion is placed';
+  expect(
+    codes(`feature 1 blue "F" pattern "D" { ${wait} { choose a species as omen; place omen } }`),
+  ).toEqual(['ECO315']);
+  const card = (steps: string) => `card 900 brown leaves 2 energy sun { ${steps}; ${wait} { gain 1vp } }`;
+  expect(codes(card('choose a species as kin; place kin'))).toEqual([]);
+  expect(codes(card('place omen'))).toEqual(['ECO202']);
+});
