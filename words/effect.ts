@@ -22,7 +22,7 @@ export interface Effect {
   eco: string;
 }
 
-/** A part of a sentence: what it does, and how it goes on with the effect before it, if it does. */
+/** A part of a sentence: what it does, and how it joins the effect before it, if it does. */
 export interface Clause {
   join?: string | undefined;
   effect: Effect;
@@ -117,7 +117,7 @@ export function innerNodes(step: StepNode): BlockNode[] {
 export const allNodes = (steps: readonly StepNode[]): StepNode[] =>
   steps.flatMap((step) => [step, ...innerNodes(step).flatMap((block) => allNodes(block.steps))]);
 
-/** Whatever a node consists of, itself included, but for some parts. */
+/** A node and all its parts, except for those that are left out. */
 export function* nodeParts(node: object, without: readonly object[] = []): Generator<object> {
   yield node;
   for (const value of Object.values(node))

@@ -293,7 +293,7 @@ export const CATALOGUE = {
  "ECO314": {
   "severity": "error",
   "message": "nothing says who `that player` is",
-  "hint": "a trigger can say it that waits for what happens `by another player` or for what `another player completes`, or a `do` before it in the block, but not of one's own card",
+  "hint": "say it in a trigger that waits for what happens `by another player` or for what `another player completes`, or after a `do` in the same block that does another player's card",
   "explanation": "`that player` is who did what a trigger `by another player` waits for, or whose card the `do` before it in the same block did.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed { that player { gain 1vp } }\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  when a lion is placed by another player { that player { gain 1vp } }\n}"
@@ -756,7 +756,7 @@ export const CATALOGUE = {
   "severity": "warning",
   "message": "`{word}` says nothing here: there is nothing to leave out",
   "hint": "leave it out",
-  "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway. Of cards, `when you complete another card` leaves out the card that waits: a Landscape Feature is none, and another player completes no card of yours.",
+  "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway. Of cards, `when you complete another card` leaves out the card that waits: a Landscape Feature is not a card, and no other player completes your cards.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove another lion\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove a lion\n}"
  }

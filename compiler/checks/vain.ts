@@ -69,8 +69,11 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
 }
 
 /** One of what is paid or lost. */
-const NAMES: Readonly<Record<Asset, string>> = {
-  ...{ vp: 'vp', cube: 'a cube', card: 'a card', 'active-card': 'an active card' },
+const ONE_OF: Readonly<Record<Asset, string>> = {
+  vp: 'vp',
+  cube: 'a cube',
+  card: 'a card',
+  'active-card': 'an active card',
 };
 
 /** Whether a test is about what no step before it can have done: then it always has the same answer. */
@@ -79,8 +82,8 @@ function certain(test: Test, { isDone }: StepHistory): { ever: 'never' | 'always
   const did = test.test === 'did' ? test.deed : test.test === 'drew' ? 'drawn' : test.how;
   const words = test.test === 'did' ? test.things.map(wordFor) : test.test === 'drew' ? [] : [test.what];
   if (isDone(did, words)) return undefined;
-  const coin = test.test === 'spent' && NAMES[test.what];
-  const what = test.test === 'drew' ? (test.element ?? 'an element') : coin || orList(words);
+  const spent = test.test === 'spent' ? ONE_OF[test.what] : orList(words);
+  const what = test.test === 'drew' ? (test.element ?? 'an element') : spent;
   const isTrue = areSome(test.compare) === (test.not === true);
   return { ever: isTrue ? 'always' : 'never', why: why('not-done', { done: did, what }) };
 }

@@ -72,7 +72,7 @@ export function checkClauses(
   }
 }
 
-/** Reports an `impact` that its steps make or not: only by hand may anything be done. */
+/** Reports `impact` where the steps tell it already: a card may only say it of what is done by hand. */
 export function checkImpact(node: CardNode | FeatureNode, mayBeSaid: boolean, report: Report): void {
   const clause = findClause<Clause | FeatureClause, 'impact'>(node, 'impact');
   if (clause && !mayBeSaid) report.add('ECO409', clause, {}, { fixes: [removal(clause, 'impact')] });

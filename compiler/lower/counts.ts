@@ -45,7 +45,7 @@ import {
 } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerName, lowerOther, lowerRegion, lowerWhere, needsThis } from './places.ts';
-import { lowerCoin, lowerPlayers, lowerPlayersWith } from './players.ts';
+import { lowerAsset, lowerPlayers, lowerPlayersWith } from './players.ts';
 import { bindSought, lowerAmount } from './sought.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
@@ -77,7 +77,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
     case 'players':
       return lowerPlayerCount(context, node);
     case 'spent': {
-      const what = node.leaf ? 'leaf' : node.what && lowerCoin(context, node.what);
+      const what = node.leaf ? 'leaf' : node.what && lowerAsset(context, node.what);
       return what && { count: 'spent', how: node.how, what };
     }
     case 'own':
@@ -182,7 +182,7 @@ function hintForGood({ report }: Context, [first]: readonly Word[]): string | Ad
 }
 
 /** Words that a count can begin with. */
-const BEFORE_THINGS = [...['adjacent', 'different', ...DEEDS], ...['player', 'other', 'active', 'landmass']];
+const BEFORE_THINGS = ['adjacent', 'different', ...DEEDS, 'player', 'other', 'active', 'landmass'];
 
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
   const { things: words } = node;
@@ -256,7 +256,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       return { ...not, test: 'did', deed: node.deed, ...amount };
     }
     case 'spent': {
-      const coins = lowerCoins(context, node);
+      const coins = lowerAssets(context, node);
       return coins && { ...not, test: 'spent', how: node.how, ...coins };
     }
     case 'drew': {
@@ -284,9 +284,9 @@ function lowerDrawn(context: Context, word: Word | undefined): { element?: strin
 }
 
 /** `3 cubes`: how much of what a player has. */
-function lowerCoins(context: Context, node: { compare?: CompareNode; what?: AssetNode }) {
+function lowerAssets(context: Context, node: { compare?: CompareNode; what?: AssetNode }) {
   const compare = compareInCondition(context, node.compare);
-  return whole({ compare, what: node.what && lowerCoin(context, node.what) });
+  return whole({ compare, what: node.what && lowerAsset(context, node.what) });
 }
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });

@@ -9,17 +9,17 @@ import { GOODS, whole } from './context.ts';
 /** Players with the most or fewest of something, or with a number of it; undefined if an error was reported. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
   if (!node.rank) return lowerPlayersWith(context, node);
-  return whole({ rank: node.rank, what: node.asset && lowerCoin(context, node.asset) });
+  return whole({ rank: node.rank, what: node.asset && lowerAsset(context, node.asset) });
 }
 
 /** Players with a number of something; undefined if an error was reported. */
 export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWith | undefined {
   const compare = compareInCondition(context, node.compare);
-  return whole({ compare, what: node.asset && lowerCoin(context, node.asset) });
+  return whole({ compare, what: node.asset && lowerAsset(context, node.asset) });
 }
 
 /** What players have, pay or lose. `all`: the word follows `all`, where points do not fit. */
-export function lowerCoin(
+export function lowerAsset(
   { names, report }: Context,
   { active, word }: AssetNode,
   all = false,

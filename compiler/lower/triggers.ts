@@ -83,7 +83,7 @@ function lowerMoment(
 }
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
-  // What may follow `a card is` has been told.
+  // The grammar has already reported what may follow `a card is`.
   if (node.deeds.length === 0 && node.things.some(({ text }) => text === 'card')) return undefined;
   const things = bindThings(context, node.things, EXPECTED_NOUNS.thing);
   const [thing, ...otherThings] = new Set(things);

@@ -71,7 +71,7 @@ const QUESTIONS = {
   pay: { asks: 'How many do you pay?' },
   'pay-card': { asks: 'Which card do you pay? It is discarded.', verb: 'Pay' },
   'lose-card': { asks: 'Which card do you lose? It is discarded.', verb: 'Lose' },
-  'give-card': { asks: 'Which card do you give? Only who gets it sees it.', verb: 'Give' },
+  'give-card': { asks: 'Which card do you give? Only the player who gets it sees it.', verb: 'Give' },
   'pay-active': { asks: 'Which of your active cards do you pay? Its cubes come back to you.', verb: 'Pay' },
   'lose-active': {
     asks: 'Which of your active cards do you lose? Its cubes come back to you.',

@@ -10,7 +10,7 @@ export const doCard = operation({
     ...ownIf,
   }),
   summary:
-    'Does the steps of another card as an effect of its own; that card neither turns nor is it completed (L72). Not inside another `do`.',
+    'Does the steps of another card as an effect of its own; that card neither turns nor is completed (L72). Not inside another `do`.',
   example: 'do an active card of another player',
   snippet: 'do an active card of another player',
   impact: true,

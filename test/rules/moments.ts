@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { wordsOf } from './coins.ts';
 
-/** What is told of a moment: `round`, or who completed which card. */
+/** A moment: `round`, or who completed which card. */
 type When = 'round' | 'you complete a card' | 'you complete another card' | 'another player completes a card';
 
 interface Trigger {

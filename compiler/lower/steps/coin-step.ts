@@ -3,14 +3,14 @@ import type { CoinStepNode, GiveNode } from '../../../grammar/index.ts';
 import type { Asset } from '../../../program/index.ts';
 import type { Context } from '../../scope.ts';
 import { whole } from '../context.ts';
-import { lowerCoin } from '../players.ts';
+import { lowerAsset } from '../players.ts';
 import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
-/** How much of what is paid or lost, with the place and the `if` of the step. */
-export function lowerCoinStep(context: Context, node: CoinStepNode | GiveNode) {
+/** How much of what is paid, lost or given, with the `if` of the step. */
+export function lowerAssetStep(context: Context, node: CoinStepNode | GiveNode) {
   const quantity = node.quantity && lowerQuantityOrAll(context, node.quantity);
   const all = quantity && 'all' in quantity;
-  const what = node.what && lowerCoin(context, node.what, all);
+  const what = node.what && lowerAsset(context, node.what, all);
   const step = whole({ quantity, what, ...lowerParts(context, node) });
   const one = what && WITHOUT_ALL[what];
   if (!step || !node.what || !all || !one) return step;

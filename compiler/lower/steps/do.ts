@@ -1,5 +1,4 @@
 /** Lowers `do`. */
-
 import { whole } from '../context.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 

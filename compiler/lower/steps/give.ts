@@ -1,9 +1,9 @@
 /** Lowers `give`. */
 import type { LowerStep } from './action.ts';
-import { lowerCoinStep } from './coin-step.ts';
+import { lowerAssetStep } from './coin-step.ts';
 
 export const give: LowerStep<'give'> = (context, node) => {
-  const parts = lowerCoinStep(context, node);
+  const parts = lowerAssetStep(context, node);
   const to = node.receiver?.on ?? node.receiver?.player;
   if (!parts || !to || 'all' in parts.quantity) return undefined;
   const { quantity, what, ...rest } = parts;

@@ -1,9 +1,9 @@
 /** Lowers `lose`. */
 import type { LowerStep } from './action.ts';
-import { lowerCoinStep } from './coin-step.ts';
+import { lowerAssetStep } from './coin-step.ts';
 
 export const lose: LowerStep<'lose'> = (context, node) => {
-  const parts = lowerCoinStep(context, node);
+  const parts = lowerAssetStep(context, node);
   if (!parts) return undefined;
   const { quantity, ...rest } = parts;
   // The grammar does not allow `up to` here.

@@ -1,8 +1,8 @@
 /** Lowers `pay`. */
 import type { LowerStep } from './action.ts';
-import { lowerCoinStep } from './coin-step.ts';
+import { lowerAssetStep } from './coin-step.ts';
 
 export const pay: LowerStep<'pay'> = (context, node) => {
-  const parts = lowerCoinStep(context, node);
+  const parts = lowerAssetStep(context, node);
   return parts && { op: 'pay', ...parts };
 };
