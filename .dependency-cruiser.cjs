@@ -3,7 +3,7 @@
 const GAMES =
   'simulate/(work\\.ts|(statistics|run|figures|games|change|ladder|effect-value|mutants|stress)/)';
 const DRAWING =
-  'print/(assets\\.ts|(drawing|layout|face|pieces|board|templates|sheet)/|(wording|set-words)/(?!index\\.ts))';
+  'print/(assets\\.ts|(drawing|card-art|layout|face|pieces|board|templates|sheet)/|(wording|set-words)/(?!index\\.ts))';
 /** Each room or part of one, what it may import besides itself, and what it may import as types. `cli` may import everything. */
 const ARROWS = [
   ['program/'],
@@ -45,7 +45,7 @@ const FOLDERS = {
   compiler: 'catalogue report feasibility checks places lower emit',
   runtime: 'link landscape queries table effect steps questions input view save log players scenario',
   print:
-    'icons drawing own-assets layout wording languages set-words fonts templates browser face pieces board sheet press box tabletop',
+    'icons drawing card-art own-assets layout wording languages set-words fonts templates browser face pieces board sheet press box tabletop',
   simulate:
     'statistics data effect-value strength figures plots run change ladder mutants stress training advice pool games report fleet',
   language:

@@ -1,11 +1,12 @@
 /** The input for drawing, and a record of what has been drawn. */
 import { markersOf, type Vocabulary } from '../../program/index.ts';
+import type { CardArt } from '../card-art/card-art.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
 
-/** The words of a set that the front of a card needs. */
-export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
+/** The words of a set that the front of a card needs, and the pictures of its cards, by their numbers. */
+export type PrintedWords = Words & Pick<Vocabulary, 'hands'> & { art?: ReadonlyMap<number, CardArt> };
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
 export interface Palette<Vocabulary extends Words = Words> {
