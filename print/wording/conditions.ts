@@ -43,7 +43,8 @@ function test(test: Test, wording: WordingContext): Phrase {
   const nouns =
     (things: readonly Sought[], different?: true, other?: true): Form =>
     (many) => {
-      const [what] = wording.others(other, [wording.nouns(things, many && !different)], many);
+      const isPlural = many && !different;
+      const [what] = wording.others(other, [wording.nouns(things, isPlural)], isPlural);
       if (!different) return what!;
       return wording.named('kinds', { what: what!, form: formName(many), adjacent: 'no', few: 'no' });
     };

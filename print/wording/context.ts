@@ -101,33 +101,32 @@ export class WordingContext {
     this.say = this.#translator.say;
     this.named = this.#translator.named;
     this.#words = words;
-    this.#options = { species: speciesName(options.effect ?? []), ...options };
+    this.#options = 'species' in options ? options : { ...options, species: speciesName(options.effect ?? []) };
+  }
+
+  #with(options: WordingOptions): WordingContext {
+    return new WordingContext(this.#words, { ...this.#options, ...options });
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
   countingOne(): WordingContext {
-    return new WordingContext(this.#words, { ...this.#options, countsOne: true });
+    return this.#with({ countsOne: true });
   }
 
   /** The same context, for the names in another effect. */
   within(effect: Block): WordingContext {
-    return new WordingContext(this.#words, {
-      ...this.#options,
-      effect,
-      thisThing: undefined,
-      others: undefined,
-    });
+    return this.#with({ effect, thisThing: undefined, others: undefined });
   }
 
   /** The same context, for words in which "this" is called otherwise. */
   callingThis(thisThing?: Phrase): WordingContext {
-    return new WordingContext(this.#words, { ...this.#options, thisThing });
+    return this.#with({ thisThing });
   }
 
   /** The same context, for words after a step: if it acts on several things, "this" is the last of them. */
   after(step: Step): WordingContext {
     const others = othersAfter(step, this.#options.others);
-    return new WordingContext(this.#words, { ...this.#options, others }).#afterThis(step);
+    return this.#with({ others }).#afterThis(step);
   }
 
   /** Whether only the reader of the card gains what comes next, after what all players did. */

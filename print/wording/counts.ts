@@ -81,7 +81,7 @@ export function countPhrase(
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
       const few = yes(contents.length === 0 && holdsFew(count.things));
       const { different, other, things } = count;
-      const others = (name: NamePhrase) => wording.others(other, [name], many)[0]!;
+      const others = (name: NamePhrase) => wording.others(other, [name], many && !different)[0]!;
       const values = { what: different ? others(what) : what, form, adjacent: yes(count.adjacent), few };
       const counted = wording.named(different ? 'kinds' : 'counted', values);
       return placed(different ? counted : others(counted), contents, count.where, { things });
