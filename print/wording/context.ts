@@ -101,7 +101,8 @@ export class WordingContext {
     this.say = this.#translator.say;
     this.named = this.#translator.named;
     this.#words = words;
-    this.#options = 'species' in options ? options : { ...options, species: speciesName(options.effect ?? []) };
+    this.#options =
+      'species' in options ? options : { ...options, species: speciesName(options.effect ?? []) };
   }
 
   #with(options: WordingOptions): WordingContext {
