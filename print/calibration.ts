@@ -1,6 +1,6 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 import { useBrowser } from './browser.ts';
-import { documentHtml } from './document.ts';
+import { sheetDocuments } from './document.ts';
 import { type Art, placeArt } from './drawing/art.ts';
 import { iconLookup } from './drawing/icons.ts';
 import { newPalette } from './face/palette.ts';
@@ -46,7 +46,7 @@ export async function printCalibration(input: CalibrationInput): Promise<Uint8Ar
   const wording = new WordingContext({ animals: [] }, { lang });
   const title = wording.title('calibration');
   const ink = new TextInk();
-  const html = documentHtml({ lang, title, paper, ink, sheets: drawCrosses(input, wording, ink) });
+  const html = sheetDocuments({ lang, title, paper, ink, sheets: drawCrosses(input, wording, ink) });
   return useBrowser(
     (browser) => printPdf(browser, { sheets: [{ html }], title, paper, duplex: duplex.flip }),
     env,

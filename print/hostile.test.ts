@@ -66,7 +66,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
     ),
   );
   // Even if hostile content got in, the policy in the page's head would block it.
-  const broken = pages.html.replace('</body>', `<svg viewBox="0 0 9 9">${attacks.join('')}</svg></body>`);
+  const broken = pages.html[0]!.replace('</body>', `<svg viewBox="0 0 9 9">${attacks.join('')}</svg></body>`);
   const browser = await launchBrowser();
   try {
     const responses: string[] = [];

@@ -5,7 +5,7 @@ import { hasImpact } from '../program/walk.ts';
 import { folderWith } from '../test/folder-with.ts';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { cardPages, type Pages, type PagesInput } from './pages.ts';
+import { cardPages, type PagesInput } from './pages.ts';
 
 const base: PagesInput = {
   cards: CARDS,
@@ -19,7 +19,10 @@ const base: PagesInput = {
 
 const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
-const pagesOf = (input: Partial<PagesInput>): Promise<Pages> => cardPages({ ...base, ...input });
+const pagesOf = async (input: Partial<PagesInput>) => {
+  const pages = await cardPages({ ...base, ...input });
+  return { ...pages, html: pages.html.join('') };
+};
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 /** The beginning of a sheet. */
@@ -50,7 +53,7 @@ test('the page needs nothing from outside, may neither run nor fetch anything, a
   expect(html).not.toMatch(/gradient|filter:|box-shadow|opacity|undefined|NaN|\[object/);
   expect(html).not.toContain('{{');
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:");
+  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:");
 });
 
 test('only Impact cards have the Impact strip', async () => {

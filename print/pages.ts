@@ -1,6 +1,6 @@
-/** All sheets of cards as one HTML page, with trims, credits and warnings. */
+/** All sheets of cards as HTML pages, with trims, credits and warnings. */
 import { setImmediate as othersWork } from 'node:timers/promises';
-import { documentHtml } from './document.ts';
+import { sheetDocuments } from './document.ts';
 import { cardTitle } from './face/face.ts';
 import type { Overflow } from './face/text.ts';
 import { lackingFonts } from './fonts/fonts.ts';
@@ -31,7 +31,7 @@ export interface Pages extends Sheets {
   marked?: boolean;
 }
 
-/** All sheets as one self-contained HTML page, and warnings. */
+/** All sheets as self-contained HTML pages, and warnings. */
 export async function cardPages(input: PagesInput): Promise<Pages> {
   const icons = loadIcons(input.iconFolders);
   const ink = new TextInk();
@@ -40,7 +40,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
   );
   const { lang = 'en', setTitle: title } = input;
   return {
-    html: documentHtml({ lang, title, paper, sheets, ink }),
+    html: sheetDocuments({ lang, title, paper, sheets, ink }),
     pages: sheets.length,
     trims,
     overflows,

@@ -13,9 +13,9 @@ const POINTS = 72 / 25.4;
 /** With real dates, the same cards would produce a different file each time. */
 const NO_DATE = new Date(0);
 
-/** An HTML page with sheets, and the trim box of each sheet that holds a single card. */
+/** HTML pages with sheets, and the trim box of each sheet that holds a single card. */
 export interface Sheets {
-  html: string;
+  html: readonly string[];
   trims?: readonly (Trim | undefined)[];
 }
 
@@ -39,18 +39,24 @@ export async function printPdf(browser: Browser, document: PdfDocument): Promise
   end.catch(() => undefined);
   const { signal } = document;
   const parts = await Promise.all(
-    document.sheets.map(async (sheets) => printRaw(browser, await sheets, end, signal)),
+    document.sheets.map(async (sheets) => {
+      const { html, trims = [] } = await sheets;
+      const raw: Uint8Array[] = [];
+      // One after another, because pictures take much memory.
+      for (const one of html) raw.push(await printRaw(browser, one, end, signal));
+      return { raw, trims };
+    }),
   );
   return settle(parts, document);
 }
 
-/** Sheets as the browser prints them, before post-processing. */
+/** A page with sheets as the browser prints it, before post-processing. */
 async function printRaw(
   browser: Browser,
-  { html, trims }: Sheets,
+  html: string,
   end: Promise<never>,
   signal?: AbortSignal,
-) {
+): Promise<Uint8Array> {
   const print = async () => {
     const page = await browser.newPage();
     const stop = () => page.close();
@@ -58,8 +64,7 @@ async function printRaw(
     try {
       signal?.throwIfAborted();
       await page.setContent(html, { waitUntil: 'load' });
-      const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
-      return { raw, trims };
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
     } finally {
       signal?.removeEventListener('abort', stop);
       if (!page.isClosed()) await page.close();
@@ -90,17 +95,20 @@ async function watchEnd(browser: Browser): Promise<never> {
 
 /** Joins the printed sheets, and sets print dialog defaults, the title, page boxes, and fixed dates and names. */
 async function settle(
-  printed: readonly Awaited<ReturnType<typeof printRaw>>[],
+  printed: readonly { raw: readonly Uint8Array[]; trims: readonly (Trim | undefined)[] }[],
   { title, paper, duplex, intent }: PdfDocument,
 ): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
-  const [pdf, ...others] = await Promise.all(
+  const load = (raw: Uint8Array) => PDFDocument.load(raw, { updateMetadata: false });
+  const parts = await Promise.all(
     printed.map(async ({ raw, trims }) => {
-      const part = await PDFDocument.load(raw, { updateMetadata: false });
-      for (const [i, page] of part.getPages().entries()) setBoxes(page, paper, trims?.[i]);
-      return part;
+      const documents = await Promise.all(raw.map(load));
+      const pages = documents.flatMap((one) => one.getPages());
+      for (const [i, page] of pages.entries()) setBoxes(page, paper, trims[i]);
+      return documents;
     }),
   );
+  const [pdf, ...others] = parts.flat();
   if (!pdf) throw new Error('There is nothing to print.');
   for (const other of others)
     for (const page of await pdf.copyPages(other, other.getPageIndices())) pdf.addPage(page);
@@ -114,7 +122,7 @@ async function settle(
   preferences.setPrintScaling(PrintScaling.None);
   const { DuplexFlipLongEdge: long, DuplexFlipShortEdge: short, Simplex } = Duplex;
   preferences.setDuplex(duplex ? { long, short }[duplex] : Simplex);
-  const isForShop = printed.some(({ trims }) => trims?.some((trim) => trim !== undefined));
+  const isForShop = printed.some(({ trims }) => trims.some((trim) => trim !== undefined));
   if (isForShop || intent) await blackInBlackOnly(pdf);
   if (intent) await makePdfX(pdf, intent, { title, producer: 'ecos-cards', date: NO_DATE });
   return pdf.save();

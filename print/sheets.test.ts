@@ -61,7 +61,7 @@ test('a printer prints again after a print was stopped, until it is closed', asy
 test('cards with light frames have a cross at each corner, where no colour shows the cut', async () => {
   const crossesOn = async (frame: Frame) => {
     const { html } = await cardPages({ ...options, cards: CARDS.slice(0, 2), frame });
-    return html.split('h2m-1 -1v2').length - 1;
+    return html[0]!.split('h2m-1 -1v2').length - 1;
   };
   expect(await crossesOn('light')).toBe(8);
   expect(await crossesOn('solid')).toBe(0);
@@ -113,7 +113,7 @@ describe('a printed set, measured in its PDF', () => {
   test('has its letters where the layout puts them, and as wide', async () => {
     const { html } = await cardPages({ ...options, cards: CARDS, duplex: OVER_SIDE });
     let measured = 0;
-    for (const { text, x, y, ...style } of drawnPages(html)[0]!.texts) {
+    for (const { text, x, y, ...style } of drawnPages(html[0]!)[0]!.texts) {
       const found = pages[0]!.texts.find((one) => near(one.x, x) && near(one.y, y));
       if (found?.text !== text) continue;
       measured++;

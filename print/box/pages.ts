@@ -1,5 +1,5 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
-import { documentHtml } from '../document.ts';
+import { sheetDocuments } from '../document.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
@@ -97,7 +97,7 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
   const drawn = sides.map((side, i) => drawSide(side, { page: i + 1, pages }, input, context, ink));
   const { lang = 'en', setTitle } = input;
   return {
-    html: documentHtml({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
+    html: sheetDocuments({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
     pages: sides.length,
     warnings: iconWarnings(icons, missing),
     overflows: drawn.flatMap(({ overflows }) => overflows),

@@ -1,6 +1,6 @@
 /** A proof page for a print shop: the first card with its cut lines, and a description of the file. */
 import { useBrowser } from '../browser.ts';
-import { documentHtml } from '../document.ts';
+import { sheetDocuments } from '../document.ts';
 import { type Label, rectangle } from '../drawing/art.ts';
 import { cardShape } from '../face/geometry.ts';
 import { newPalette } from '../face/palette.ts';
@@ -72,7 +72,7 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
     parts: { text: textOf(input, wording), columns: 1 },
   };
   const above = drawPage({ art: names, texts: () => [description] }, { palette, ink, lang }).svg;
-  const html = documentHtml({ lang, title, paper: PAPER, sheets: [[above, ...drawn].join('')], ink });
+  const html = sheetDocuments({ lang, title, paper: PAPER, sheets: [[above, ...drawn].join('')], ink });
   return useBrowser((browser) => printPdf(browser, { sheets: [{ html }], title, paper: PAPER }), env);
 }
 

@@ -14,7 +14,7 @@ r?.root)?.paper)?.height)+'">'+(n??"")+`</svg>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src da\
-ta:">
+ta:; img-src data:">
 <title>`+a(n?.title)+`</title>
 <style>
 `+((e=o.each.call(i,n?.fonts,{name:"each",hash:{},fn:t.program(0,r,0),inverse:t.noop,data:r}))!=null?e:"")+"@p\

@@ -34,7 +34,11 @@ export async function drawnBox(changes: Partial<PrintBoxInput> = {}) {
   const { cards, ...input } = { ...INPUT, ...changes };
   const pages = Math.ceil(cards.length / cardsOn(sheetLayout(input)));
   const box = { ...input, features: cards.filter(isFeature), cards: { count: cards.length, pages } };
-  const { html, warnings, overflows } = await boxPages(box);
+  const {
+    html: [html = ''],
+    warnings,
+    overflows,
+  } = await boxPages(box);
   return { pages: drawnPages(html), html, warnings: [...warnings, ...overflows.map(({ name }) => name)] };
 }
 

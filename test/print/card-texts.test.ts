@@ -114,7 +114,7 @@ describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
       const { html, warnings, overflows } = await cardPages({ ...SHEET, ...set, lang, card });
       expect([...warnings, ...overflows]).toEqual([]);
       // No letter is smaller than 6.5 points, and no digit lower than such a letter.
-      for (const { text, size, colour } of drawnPages(html).flatMap(({ texts }) => texts)) {
+      for (const { text, size, colour } of html.flatMap(drawnPages).flatMap(({ texts }) => texts)) {
         const points = (size / 25.4) * 72;
         if (colour !== SMALL_PRINT_COLOUR && /\p{L}/u.test(text))
           expect(points, text).toBeGreaterThanOrEqual(SMALLEST);
