@@ -32,6 +32,7 @@ export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
 export type * from './terms.ts';
 export {
+  ART_FILE_PATTERN,
   DEEDS,
   ENGINE_THINGS,
   isToken,

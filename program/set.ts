@@ -10,6 +10,7 @@ import { type Block, OPERATIONS } from './operations.ts';
 import { AnimalSchema, MarkerSchema, type MarkerWord } from './pieces.ts';
 import { Type } from './schema/schema.ts';
 import {
+  ART_FILE_PATTERN,
   amount,
   CompareSchema,
   ConditionSchema,
@@ -96,6 +97,16 @@ export type Deck = (typeof DECKS)[number];
 export const SOURCES = ['attested', 'adapted', 'original'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** The picture of a card, in place of its band. */
+const ArtSchema = Type.Object({
+  /** Its path in the folder of the set that declares the card, with `/`. */
+  file: Type.String({ pattern: ART_FILE_PATTERN }),
+  /** Which part of its height is seen: 0 the top, 100 the bottom. */
+  at: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** The artist. */
+  by: Type.Optional(text),
+});
+
 const SourceSchema = Type.Object({
   kind: Type.Enum(SOURCES),
   /** Where the text comes from; absent for the project's own cards. */
@@ -113,6 +124,7 @@ export const CardSchema = Type.Object({
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
   note: Type.Optional(text),
+  art: Type.Optional(ArtSchema),
   /**
    * Whether it can replace, remove or swap anything, or take something from other players, derived from its effects (R10.4, L37).
    */

@@ -41,6 +41,14 @@ export const NAME_PATTERN = `^${NAME_SOURCE}$`;
  */
 export const TEXT_PATTERN = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
+const PATH_SIGN = '/\\\\:\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029';
+const PATH_NAME = `[^.${PATH_SIGN}][^${PATH_SIGN}]*`;
+/**
+ * The pattern for the path of a picture: names with `/` between them. None begins with a dot, so that it cannot lead out of the
+ * folder, and none has a sign that begins an address or a drive.
+ */
+export const ART_FILE_PATTERN = `^${PATH_NAME}(/${PATH_NAME})*$`;
+
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: `^${WORD}$` });
 export type Thing = Static<typeof ThingSchema>;

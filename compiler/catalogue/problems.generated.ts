@@ -129,7 +129,7 @@ export const CATALOGUE = {
  "ECO117": {
   "severity": "error",
   "message": "{found} is not {expected}",
-  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source`, `note` and `impact`, those of a feature `pattern`, `token`, `hand`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
+  "explanation": "The settings of a set are `players`, `target`, `cubes`, `supply`, `deal` and `draw`. The clauses of a card are `leaves`, `energy`, `hand`, `source`, `note`, `art` and `impact`, those of a feature `pattern`, `token`, `hand`, `source` and `note`. The triggers of a feature begin with `on play`, `at end` or `when`, the lines of a scenario with `board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun price 3\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
  },
@@ -375,6 +375,22 @@ export const CATALOGUE = {
   "explanation": "A card is an Impact card if it can replace, remove or swap something, or takes something from other players: that follows from its steps. Only a card with `by hand` can say `impact`, because nobody but people knows what they do. A Landscape Feature never says it.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  impact\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp\n}"
+ },
+ "ECO410": {
+  "severity": "error",
+  "message": "a picture is a file in the folder of the set, not `{file}`",
+  "hint": "write its path from there with `/`, as in `art \"pictures/herd.png\"`",
+  "explanation": "A picture lies in the folder of the set that declares the card, or in a folder below it. An address, a path that begins with `/` or a drive, one with `..` and hidden files are refused: a set has its pictures with it, and reads nothing else.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"../herd.png\"\n{\n  gain 1vp\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp\n}"
+ },
+ "ECO411": {
+  "severity": "error",
+  "message": "`at` is from 0 to 100, not {at}",
+  "hint": "0 shows the top of the picture, 100 its bottom, 50 the middle",
+  "explanation": "A picture has the full width of the card, and of its height what fits is shown: `at 0` the top, `at 100` the bottom. Without `at` it is the middle.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\" at 120\n{\n  gain 1vp\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\" at 100\n{\n  gain 1vp\n}"
  },
  "ECO501": {
   "severity": "error",

@@ -57,6 +57,7 @@ export type Card = {
   hands: ({ name: HandName; active: boolean })[];
   source: { kind: "attested" | "adapted" | "original"; text?: string };
   note?: string;
+  art?: { file: string; at: number; by?: string };
   impact: boolean;
   steps: Step[];
   triggers?: (

@@ -17,14 +17,22 @@ import type { Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Context } from '../scope.ts';
 import { newScope } from '../scope.ts';
-import { cardSource, checkClauses, checkImpact, findClause, findClauses, noteNumber } from './clauses.ts';
+import {
+  cardSource,
+  checkClauses,
+  checkImpact,
+  findClause,
+  findClauses,
+  lowerArt,
+  noteNumber,
+} from './clauses.ts';
 import { atLeastOne, bindSpot, whole } from './context.ts';
 import { lowerHands } from './hands.ts';
 import { lowerSteps } from './steps/steps.ts';
 import { lowerTrigger } from './triggers.ts';
 
 const CLAUSES = {
-  once: ['leaves', 'energy', 'source', 'note', 'impact'],
+  once: ['leaves', 'energy', 'source', 'note', 'art', 'impact'],
   needed: { leaves: 'leaves 2', energy: 'energy sun, water' },
 } as const;
 
@@ -41,6 +49,7 @@ export function lowerCard(node: CardNode, all: Names, report: Report): CardProgr
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
   const hands = lowerHands(context, node);
+  const art = lowerArt(node, report);
   const { block } = node;
   const steps = block ? lowerSteps(context, [...block.steps, ...(block.late ?? [])]) : [];
   checkEffect(context, steps);
@@ -69,6 +78,7 @@ export function lowerCard(node: CardNode, all: Names, report: Report): CardProgr
     hands,
     source: cardSource(node),
     ...(note !== undefined && { note }),
+    ...(art && { art }),
     impact: findClause(node, 'impact') !== undefined || effects.some((effect) => hasImpact(effect)),
     steps,
     ...(triggers.length > 0 && { triggers }),

@@ -6,10 +6,11 @@ import {
   type FeatureNode,
   insertion,
   removal,
+  replacement,
   type SourceFix,
   type Span,
 } from '../../grammar/index.ts';
-import type { CardProgram } from '../../program/index.ts';
+import { ART_FILE_PATTERN, type CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
 import { quotedTexts } from '../report/texts.ts';
 
@@ -95,6 +96,22 @@ export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names
   if (!number) return;
   names.add('declares', 'number', String(number.value), number);
   if (replaces) names.add('replaces', 'number', String(number.value), replaces);
+}
+
+const ART_FILE = new RegExp(ART_FILE_PATTERN, 'u');
+
+/** The picture of a card, if it names one. */
+export function lowerArt(node: CardNode, report: Report): CardProgram['art'] {
+  const { file, at, by } = findClause(node, 'art') ?? {};
+  if (!file) return undefined;
+  if (!ART_FILE.test(file.value)) {
+    const forward = file.value.replaceAll('\\', '/');
+    const fixes = ART_FILE.test(forward) ? [replacement(file, `"${forward}"`)] : [];
+    report.add('ECO410', file, { file: file.value }, { fixes });
+  }
+  if (at && at.value > 100)
+    report.add('ECO411', at, { at: `${at.value}` }, { fixes: [replacement(at, '100')] });
+  return { file: file.value, at: at?.value ?? 50, ...(by && { by: by.value }) };
 }
 
 /** The source of a card or feature; without the clause, it is original. */

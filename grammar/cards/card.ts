@@ -22,7 +22,7 @@ import {
 import { inLine, name, number, text, times } from '../tokens/token-values.ts';
 import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
-import { clauses, hand, head, note, skipToClause, source } from './clauses.ts';
+import { art, clauses, hand, head, note, skipToClause, source } from './clauses.ts';
 import { cardBlock } from './triggers.ts';
 
 const skipClause = skipToClause('ClauseWord', CLAUSE_WORDS);
@@ -80,6 +80,7 @@ const clause = ruleOf(
       hand: all(hand('ClauseWord'), flag('active', 'active')),
       source,
       note,
+      art,
       impact: all('impact'),
       // Part of a `hand` clause; parsed on its own too, so that the missing `hand` can be reported.
       active: rule('strayActive', mistaken(all('active'))),

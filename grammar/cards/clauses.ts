@@ -17,7 +17,7 @@ import {
 } from '../syntax.ts';
 import { inLine, name, number, oneOf, spanOfWord, text } from '../tokens/token-values.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
-import type { HandClause, NoteClause, SourceClause } from '../tree/declarations.ts';
+import type { ArtClause, HandClause, NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 
 const deck = oneOf('deck', 'DeckWord');
@@ -33,6 +33,14 @@ export const hand = (next: TokenKind): Part<HandClause> =>
   all('hand', field('name', name('hand-name', { kind: 'AnyWord', when: inLine(next) })));
 
 export const note: Part<NoteClause> = all('note', field('text', text('note-text')));
+
+/** A picture's file, which part of its height is seen, and its artist. */
+export const art: Part<ArtClause> = all(
+  'art',
+  field('file', text('art-file')),
+  maybe('at', field('at', number('art-place'))),
+  maybe('by', field('by', text('artist'))),
+);
 
 /** The first line of a card or feature: its number, deck and title. */
 export const head = <N>(

@@ -16,8 +16,11 @@ describe('keywords at a cursor', () => {
   it.each([
     ['|', ['animal', 'card', 'element', 'feature', 'hand', 'layout', 'marker', 'scenario', 'set']],
     ['card 1 |', ['blue', 'brown']],
-    ['card 1 brown |', ['energy', 'hand', 'impact', 'leaves', 'note', 'replaces', 'source']],
-    ['card 1 brown leaves 2 hand lion |', ['active', 'energy', 'hand', 'impact', 'leaves', 'note', 'source']],
+    ['card 1 brown |', ['art', 'energy', 'hand', 'impact', 'leaves', 'note', 'replaces', 'source']],
+    [
+      'card 1 brown leaves 2 hand lion |',
+      ['active', 'art', 'energy', 'hand', 'impact', 'leaves', 'note', 'source'],
+    ],
     ['animal lion |', ['plural']],
     ['animal lion x3 on desert beside |', ['a', 'an', 'the']],
     ['feature 1 brown "x" pattern "D" { |', ['at', 'on', 'when']],

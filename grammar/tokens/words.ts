@@ -42,7 +42,7 @@ const NEWER_WORDS = [
   ...['swap', 'pay', 'lose', 'give', 'by'],
   ...['smallest', 'nearest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use', 'kept'],
   ...['stop', 'owner', 'that', 'draw', 'drawn', 'drew', 'next'],
-  ...['enclosed', 'your', 'right', 'keeps', 'out', 'covered', 'open', 'spot', 'species', 'impact'],
+  ...['enclosed', 'your', 'right', 'keeps', 'out', 'covered', 'open', 'spot', 'species', 'impact', 'art'],
   ...['complete', 'completes', 'completed', 'round', 'begins', 'harbinger'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(NEWER_WORDS);
@@ -60,7 +60,7 @@ export const DECLARATION_WORDS = [
   'scenario',
 ] as const;
 /** First words of the clauses of a card. */
-export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note', 'impact'] as const;
+export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note', 'art', 'impact'] as const;
 /** First words of the clauses of a feature. */
 export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'hand', 'source', 'note'] as const;
 /** First words of the triggers of a feature. */

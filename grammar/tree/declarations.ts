@@ -109,6 +109,8 @@ export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'ada
 export type HandClause = Node & { clause: 'hand'; name?: Word };
 /** `note "…"`: small print. */
 export type NoteClause = Node & { clause: 'note'; text?: QuotedSpan };
+/** `art "herd.png" at 60 by "NAME"`: the picture in place of the band, the height of what is seen of it, and its artist. */
+export type ArtClause = Node & { clause: 'art'; file?: QuotedSpan; at?: Num; by?: QuotedSpan };
 /** `impact`: what is done by hand makes it an Impact card. */
 export type ImpactClause = Node & { clause: 'impact' };
 /** A clause of a card; each except `hand` is written at most once. */
@@ -118,6 +120,7 @@ export type Clause =
   | (HandClause & { active: boolean })
   | SourceClause
   | NoteClause
+  | ArtClause
   | ImpactClause
   /** `active` that follows no hand. */
   | (Node & { clause: 'active' });

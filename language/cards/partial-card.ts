@@ -34,6 +34,8 @@ export function partialCard(node: CardNode, text: string, words: Vocabulary): Ca
           Array.from({ length: Math.min(times?.value ?? 1, LIMITS.spots) }, () => element.text),
         )
         .slice(0, LIMITS.spots);
+    if (clause.clause === 'art' && clause.file)
+      card.art = { file: clause.file.value, at: clause.at?.value ?? 50 };
     if (clause.clause === 'note' && clause.text) card.note = clause.text.value;
   }
   return card;

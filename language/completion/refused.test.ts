@@ -73,8 +73,8 @@ test('a word that a check would refuse is not offered to cards and features', ()
   offers(onCard('hand lion hand |'), 'tuft !rhino');
   offers(onCard('hand lion |'), 'hand');
   offers(onCard('hand lion hand tuft |'), '!hand');
-  expect(onCard('energy sun\n  |\n{ gain 1vp }')).toEqual(['hand', 'source', 'note', 'impact']);
-  expect(onCard('note "n" source attested "s" |')).toEqual(['energy', 'hand', 'impact']);
+  expect(onCard('energy sun\n  |\n{ gain 1vp }')).toEqual(['hand', 'source', 'note', 'art', 'impact']);
+  expect(onCard('note "n" source attested "s" |')).toEqual(['energy', 'hand', 'art', 'impact']);
   expect(labels('feature 1 blue "F" pattern "G G" note "n" |')).toEqual(['hand', 'source', 'token']);
   offers(labels('feature 1 blue "F" hand lion hand |'), 'tuft !rhino');
   const onFeature = (text: string) => labels(`feature 1 blue "F" pattern "G G" { ${text}`);

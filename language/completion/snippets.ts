@@ -30,6 +30,7 @@ const CLAUSES: For<typeof CLAUSE_WORDS> = {
   hand: 'hand <@hand>',
   source: 'source <attested|adapted> "<where the text comes from>"',
   note: 'note "<small print>"',
+  art: 'art "<herd.png>"',
   impact: 'impact',
 };
 

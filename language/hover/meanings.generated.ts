@@ -21,6 +21,7 @@ export default [
   {"part":"Cards","written":["hand lion active"],"means":"the starting hand it belongs to; with `active` it is face up at the start"},
   {"part":"Cards","written":["source adapted \"…\"","source attested \"…\""],"means":"where its text comes from; without it, the text is original"},
   {"part":"Cards","written":["note \"…\""],"means":"small print below the text"},
+  {"part":"Cards","written":["art \"herd.png\"","art \"herd.png\" at 20 by \"Ana\""],"means":"its picture, a file beside the set; the part of its height that is seen, from 0 (top) to 100 (bottom), and the artist"},
   {"part":"Cards","written":["impact"],"means":"it is an Impact card by what people do by hand; an error in other cards and in features (ECO409)"},
   {"part":"Steps","written":["a lion","2 lions","up to 2 lions","all lions"],"means":"one; exactly 2; 0 to 2; all that are there"},
   {"part":"Steps","written":["another player","each other player","the player on your left","the player on your right"],"means":"a different one, not the player who is asked"},

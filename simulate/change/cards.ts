@@ -72,6 +72,7 @@ function factsOf({ card, words }: PrintedCard, rulesText: RulesText): Facts {
     : {
         leaves: `${card.leaves}`,
         energy: card.energy.join(', '),
+        art: card.art && `${card.art.file} at ${card.art.at}${card.art.by ? ` by ${card.art.by}` : ''}`,
         hands:
           card.hands.map(({ name, active }) => (active ? `${name} active` : name)).join(', ') || undefined,
       };
