@@ -6,6 +6,7 @@ export { type MenuEntry, wayTo } from './decision/menu.ts';
 export { lineText } from './events/parts.ts';
 export * from './findings/card-findings.ts';
 export * from './findings/findings.ts';
+export * from './findings/most-said.ts';
 export * from './findings/notes.ts';
 export * from './game/bot-tasks.ts';
 export * from './game/journal.ts';

@@ -1,22 +1,26 @@
 /** `ecos playtest`: shows the findings of playtests. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UserError } from '../../program/messages/index.ts';
+import { mergeDecks } from '../../program/index.ts';
+import { cardLabel, UserError } from '../../program/messages/index.ts';
 import { writeRows } from '../../simulate/data/index.ts';
-import { BOT_WEIGHT_SEATS } from '../../simulate/games/index.ts';
-import {
-  type CardAndBots,
-  cardFindings,
-  MARKS,
-  type PlayedShares,
-  type PlaytestFindings,
-} from '../../table/index.ts';
+import { cardFindings, type PlaytestFindings } from '../../table/index.ts';
 import { fillFolder } from '../files/write-folder.ts';
 import { DataFiles } from '../host/data-files.ts';
 import { readFindings } from '../host/read-findings.ts';
 import { VERSION } from '../package.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import PLAYTEST_TABLES from '../playtest/columns.json' with { type: 'json' };
+import { findingsMarkdown } from '../playtest/findings-markdown.ts';
+import {
+  CARD_HEAD,
+  cardCells,
+  figuresNote,
+  GAME_HEAD,
+  gameRows,
+  type ShownFindings,
+  saidLines,
+} from '../playtest/tables.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { escapeForTerminal } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
@@ -26,43 +30,43 @@ export const define = defineCommand({
   arguments: [['<folder>', 'the folder of ecos host: by default playtests beside the set']],
   options: {
     data: ['--data <folder>', 'write the findings as tables for ecos query'],
+    markdown: ['--markdown', 'show the findings as Markdown, to paste into a message or an issue'],
   },
   examples: `
 ecos playtest playtests                          tables, cards and notes
+ecos playtest playtests --markdown > findings.md  a page to paste
 ecos playtest playtests --data out/people        the same as tables, to query in SQL:
 ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`,
-  async run([folder], { data }) {
+  async run([folder], { data, markdown }) {
     const files = new DataFiles(resolve(folder));
     const findings = readFindings(files);
     if (findings.games.length === 0)
       throw new UserError(`There are no tables in ${folder}: name a folder that ecos host made.`);
     if (data !== undefined) await writeFindings(findings, data);
     const { cards: now, seats } = findings.last!;
-    const bots = files.botGames(now) ?? (await playBots(files.cards(now).chain, seats));
-    const cards = withBotFigures(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
+    const { chain } = files.cards(now);
+    const bots = files.botGames(now) ?? (await playBots(chain, seats));
+    const cards = withBotFigures(cardFindings(findings, files.isSame(chain)), bots);
     const { bot, games } = bots;
+    const decks = mergeDecks(chain);
+    const titles = new Map([...decks.cards, ...decks.features].map((card) => [card.number, card]));
+    const label = (card: number) => cardLabel(titles.get(card) ?? { number: card });
+    const shown = { findings, cards, bots: `${games} games of ${bot} players`, label };
     return {
       json: { tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } },
-      text: shown(findings, cards, `${games} games of ${bot} players`),
+      text: markdown ? findingsMarkdown(shown) : terminalText(shown),
     };
   },
 });
 
-function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: string): string {
-  const games = findings.games.map((row) => [
-    row.table,
-    row.players.join(', '),
-    row.ended,
-    `${row.draws}`,
-    row.points.join(', '),
-    `${row.minutes}`,
-  ]);
-  const parts = [table(['table', 'players', 'ended', 'draws', 'points', 'minutes'], games)];
-  if (cards.length > 0)
-    parts.push(
-      table(CARD_HEAD, cards.map(cardCells)),
-      `In play: how many seats in a hundred had the card face up: people in finished games, then bots in ${bots}. Estimate: the share of people, shrunk towards that of bots, which counts as ${BOT_WEIGHT_SEATS} seats.`,
-    );
+function terminalText(shown: ShownFindings): string {
+  const { findings, cards, bots } = shown;
+  const said = saidLines(shown, escapeForTerminal).map((line, at) => `${at + 1}. ${line}`);
+  const parts = [
+    ...(said.length > 0 ? [['What people said most:', ...said].join('\n')] : []),
+    table(GAME_HEAD, gameRows(findings)),
+  ];
+  if (cards.length > 0) parts.push(table(CARD_HEAD, cards.map(cardCells)), figuresNote(bots));
   const notes = findings.notes.map(({ table: id, choice, card, key, text }) => {
     const about = card === null ? 'the moment' : `#${card}`;
     return `${id}, choice ${choice}, ${about}: ${[key, text && escapeForTerminal(text)].filter(Boolean).join(': ')}`;
@@ -70,24 +74,6 @@ function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: 
   if (notes.length > 0) parts.push(notes.join('\n'));
   return parts.join('\n\n');
 }
-
-const CARD_HEAD = [
-  ...['card', 'offered', 'taken', 'in play', 'bots', 'estimate', 'seconds', 'undone', 'opened'],
-  ...MARKS,
-];
-
-function cardCells(finding: CardAndBots): string[] {
-  const { card, offered, taken, people, bots, estimate, seconds, undone, opened, notes } = finding;
-  const share = ({ seats, played }: PlayedShares) => (seats === 0 ? '' : percent(played / seats));
-  const shrunk = estimate.played;
-  const between = shrunk
-    ? `${percent(shrunk.share)} (${percent(shrunk.low)} to ${percent(shrunk.high)})`
-    : '';
-  const numbers = [seconds ?? '', undone, opened, ...MARKS.map((mark) => notes[mark] || '')];
-  return [`#${card}`, `${offered}`, `${taken}`, share(people), share(bots), between, ...numbers.map(String)];
-}
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 /** Writes the findings as Parquet files in a folder. */
 async function writeFindings(findings: PlaytestFindings, folder: string): Promise<void> {

@@ -3,4 +3,5 @@
  */
 export { escapeMarkup } from './escape.ts';
 export { capitalize, cardLabel, pluralize, signedNumber, unlistedText } from './labels.ts';
+export { markdownTable, markdownText } from './markdown.ts';
 export { UserError } from './user-error.ts';

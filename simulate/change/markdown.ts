@@ -1,5 +1,5 @@
 /** The effects of a change of cards, as Markdown for a pull request. */
-import { cardLabel, pluralize } from '../../program/messages/index.ts';
+import { cardLabel, markdownTable, markdownText, pluralize } from '../../program/messages/index.ts';
 import { between, percent, signedNumber } from '../figures/labels.ts';
 import type { CardChange } from './cards.ts';
 import type { PlayedBoth } from './games.ts';
@@ -18,7 +18,7 @@ export interface ChangeEffect {
 /** The sections: cards, scenarios and games. */
 export function changeMarkdown(since: string, changes: readonly CardChange[], effect: ChangeEffect): string {
   return [
-    `## Changes since ${cell(since)}`,
+    `## Changes since ${markdownText(since)}`,
     ...cardSection(changes),
     ...scenarioSection(effect),
     ...(effect.played ? gameSection(effect.played, changes) : []),
@@ -29,18 +29,21 @@ function cardSection(changes: readonly CardChange[]): string[] {
   if (changes.length === 0) return ['No card changed.'];
   const rows = changes.flatMap(({ kind, differences, ...card }) =>
     kind === 'removed' || differences.length === 0
-      ? [[cell(cardLabel(card)), kind, '', '']]
+      ? [[markdownText(cardLabel(card)), kind, '', '']]
       : differences.map(({ what, old, new: now }, at) => {
           const { old: removed, new: added } = differingLines(linesOf(old), linesOf(now));
           return [
-            at === 0 ? cell(cardLabel(card)) : '',
+            at === 0 ? markdownText(cardLabel(card)) : '',
             `${kind === 'new' ? 'new, ' : ''}${what}`,
             cells(removed),
             cells(added),
           ];
         }),
   );
-  return [`### ${pluralize(changes.length, 'card')}`, table(['Card', 'What', 'Before', 'After'], rows)];
+  return [
+    `### ${pluralize(changes.length, 'card')}`,
+    markdownTable(['Card', 'What', 'Before', 'After'], rows),
+  ];
 }
 
 const linesOf = (text: string | undefined): string[] => (text ? text.split('\n') : []);
@@ -50,11 +53,11 @@ function scenarioSection({ scenarios, tried }: ChangeEffect): string[] {
   if (tried === 0) return [heading, 'There are no scenarios.'];
   if (scenarios.length === 0) return [heading, 'Every scenario has the same result as before.'];
   const rows = scenarios.map(({ title, file, line, before, after }) => [
-    `${cell(title)} (${cell(file)}:${line})`,
-    cell(before),
-    cell(after),
+    `${markdownText(title)} (${markdownText(file)}:${line})`,
+    markdownText(before),
+    markdownText(after),
   ]);
-  return [heading, table(['Scenario', 'Before', 'After'], rows)];
+  return [heading, markdownTable(['Scenario', 'Before', 'After'], rows)];
 }
 
 function gameSection(
@@ -76,7 +79,7 @@ function gameSection(
   const cards = after.cards.flatMap((card) => {
     const was = before.cards.find(({ number }) => number === card.number);
     if (!changed.has(card.number)) return [];
-    const label = cell(labels[card.number]);
+    const label = markdownText(labels[card.number]);
     return [[`Card ${label}: percentage points above a fair share`, was ? lift(was) : '', lift(card)]];
   });
   const rows = [
@@ -89,23 +92,11 @@ function gameSection(
   return [
     '### Games',
     `The same ${pluralize(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${pluralize(target, 'point')}`}, played with both versions. 95 % confidence intervals in brackets.`,
-    table(['', 'Before', 'After'], rows),
+    markdownTable(['', 'Before', 'After'], rows),
     clear === 0
       ? 'No card or hand clearly wins more or less often than before.'
       : `${pluralize(clear, 'card or hand clearly wins', 'cards and hands clearly win')} more or less often than before.`,
   ];
 }
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-/**
- * The text of a table cell: one line, with all Markdown and HTML characters escaped. A zero-width space keeps GitHub from making a
- * link or a mention of it, which would notify people: GitHub looks for these after the escapes are gone.
- */
-const cell = (text: string): string =>
-  text
-    .replaceAll(/[\\`*_{}[\]<>|#&~$]/g, '\\$&')
-    .replaceAll(/[@#]|\bgh-(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&&#8203;')
-    .replaceAll(/\s+/g, ' ');
-const cells = (lines: readonly string[]): string => lines.map(cell).join('<br>');
+const cells = (lines: readonly string[]): string => lines.map(markdownText).join('<br>');

@@ -164,6 +164,7 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   await desk.click('button', 'Findings');
   await desk.shows('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
   await desk.shows('region', 'Findings', /too <b>slow<\/b>/);
+  await desk.shows('article', 'What people said most', /1 person/);
   await desk.shows('status', 'Simulated games', /Bots are playing|For comparison: 100 games/);
   expect(await flaws(desk.page)).toEqual([]);
   const [studio] = await Promise.all([

@@ -1,4 +1,5 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
+import { mostSaid } from '../../findings/most-said.ts';
 import { MARKS } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { pluralize } from '../../page/around/words.ts';
@@ -12,7 +13,7 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
   const { games, cards, notes, botGames, problems } = findings;
   const over = games.filter(({ ended }) => ended === 'over').length;
   const noted = cards.filter(({ lines }) => lines.length > 0);
-  const rest = cards.filter(({ lines }) => lines.length === 0);
+  const said = mostSaid(notes);
   const others = notes.filter(({ card }) => card === null);
   return (
     <section aria-label="Findings">
@@ -38,6 +39,22 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
           There are no notes yet. People write notes at the table, with the button Note or the key N.
         </p>
       )}
+      {said.length > 0 && (
+        <article class="host-table box" aria-label="What people said most">
+          <h3>What people said most</h3>
+          <ol>
+            {said.map(({ card, mark, people, texts }) => (
+              <li key={`${card} ${mark}`}>
+                {card === null ? 'Hexes and moments' : <CardName host={host} card={card} />}
+                {mark !== null && <b class="mark">{mark}</b>} {pluralize(people, 'person', 'people')}
+                {texts.map((text) => (
+                  <q key={text}>{text}</q>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </article>
+      )}
       {noted.map((card) => (
         <NotedCard key={card.card} host={host} card={card} />
       ))}
@@ -47,7 +64,12 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
           <Notes host={host} notes={others} />
         </article>
       )}
-      {rest.length > 0 && <Figures host={host} name="Cards without notes" cards={rest} />}
+      {cards.length > 0 && (
+        <details>
+          <summary>All figures</summary>
+          <Figures host={host} name="Figures of cards" cards={cards} />
+        </details>
+      )}
     </section>
   );
 }
@@ -65,7 +87,6 @@ function NotedCard({ host, card }: HostProps & { card: Finding }) {
           <CardName host={host} card={number} /> <span class="soft small">{marks.join(', ')}</span>
         </h3>
         <Notes host={host} notes={card.lines} />
-        <Figures host={host} name={`Figures of card ${number}`} cards={[card]} />
       </div>
     </article>
   );
