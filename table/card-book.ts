@@ -1,10 +1,11 @@
 /** The cards of a game by number, with their names and texts for people. */
-import { type FileNoun, type Lang, rulesText, withSentences } from '../print/face/index.ts';
+import { type FileNoun, type Lang, rulesText, type SetIn, withSentences } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
   type FeatureProgram,
   isFeature,
+  memoize,
   mergeDecks,
   mergeVocabulary,
   pluralize,
@@ -14,15 +15,19 @@ import {
 /** The cards of a chain of sets, and their vocabulary. */
 export type CardBook = ReturnType<typeof cardBook>;
 
-/** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
+/** Creates the book of a chain, base set first. `nouns` and `titles` rename or translate words in rules texts, and cards. */
 export function cardBook(
   chain: readonly SetProgram[],
   nouns?: Iterable<readonly [name: string, noun: FileNoun]>,
   lang: Lang = 'en',
+  titles?: ReadonlyMap<number, string>,
 ) {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
-  const all = [...cards, ...features];
+  const all = [...cards, ...features].map((card) => {
+    const title = titles?.get(card.number);
+    return title === undefined ? card : { ...card, title };
+  });
   return {
     words: withSentences({ ...words, ...(nouns && { nouns: new Map(nouns) }) }, all),
     /** The language of the rules texts. */
@@ -30,6 +35,11 @@ export function cardBook(
     cards: new Map(all.map((card) => [card.number, card])),
   };
 }
+
+/** The book of a set in a language, as `in()` of the set returns it. */
+export const bookIn = memoize(
+  ({ chain, words: { nouns, titles }, lang }: SetIn): CardBook => cardBook(chain, nouns, lang, titles),
+);
 
 /** A short form of an element, like `sun` and `gra`: its first three letters, or more where names begin alike. */
 export function shortName({ words }: CardBook, element: string): string {

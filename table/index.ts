@@ -25,6 +25,6 @@ export { readMessage } from './protocol/read-message.ts';
 export type { FromClient } from './protocol/schema.ts';
 export type * from './protocol/to-client.ts';
 export type { CardsAnswer, CardsOfGame } from './screen/far-table.ts';
-export type { TableView, ViewUpdate } from './screen/screen.ts';
+export type { ScreenView, ViewUpdate } from './screen/screen.ts';
 export * from './seats.ts';
 export * from './words.ts';

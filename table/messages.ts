@@ -72,19 +72,26 @@ export interface ChoiceEntry {
   element?: string;
 }
 
-/** A line about an event. */
+/** What happened, as data and as a sentence. */
 export interface EventLine {
+  /** The sentence. */
+  text: string;
+  /** The texts of all parts joined are the sentence. */
+  parts: readonly EventPart[];
   /** The draw of the event; 0 before the first. */
   draw: number;
-  /** The draw in which the screen learned of it. */
-  learned: number;
   /** The acting seat; `null` if the event is not the action of any seat. */
   seat: number | null;
-  parts: EventPart[];
   /** The points that this seat gains or loses. */
   points?: number;
   /** The card whose effect ran then, and its seat. */
   by?: { seat: number; card: number };
+}
+
+/** The same for a screen. */
+export interface ScreenLine extends Omit<EventLine, 'text'> {
+  /** The draw in which the screen learned of it. */
+  learned: number;
   /** How many answers the person at the screen had given by then. */
   decisions: number;
 }

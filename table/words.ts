@@ -6,7 +6,7 @@ import { makeMenu } from './decision/menu.ts';
 import { menuContext, pendingQuestion, stepSentence } from './decision/question.ts';
 import { eventsBetween } from './events/events.ts';
 import { lineText } from './events/parts.ts';
-import type { ChoiceEntry, EventLine } from './messages.ts';
+import type { ChoiceEntry, EventLine, ScreenLine } from './messages.ts';
 
 /** How words are made. */
 export interface EventsOptions {
@@ -62,13 +62,18 @@ export function events(
   after: Game | View,
   seat: number,
   { book, names }: EventsOptions = {},
-): (EventLine & { text: string })[] {
+): EventLine[] {
   const cards = book ?? (isGame(after) ? bookOf(after.tables.sets) : undefined);
   if (!cards) throw new UserError('events expects two games, or two views and a `book` of their cards');
   const [was, is] = [before, after].map((one) => ({ view: isGame(one) ? view(one, seat) : one }));
   if (was!.view.seats?.length !== is!.view.seats?.length)
     throw new UserError('events expects two moments of one game');
-  return eventsBetween(was!, is!, cards, names).map((line) => ({ ...line, text: lineText(line) }));
+  return eventsBetween(was!, is!, cards, names).map(eventLine);
+}
+
+/** A line without what only screens need. */
+export function eventLine({ learned: _, decisions: __, ...line }: ScreenLine): EventLine {
+  return { text: lineText(line), ...line };
 }
 
 const isGame = (one: Game | View): one is Game => Object(Object(one).tables).sets !== undefined;

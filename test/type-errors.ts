@@ -19,7 +19,10 @@ const OPTIONS = {
   typeRoots: [join(ROOT, 'node_modules', '@types')],
   types: ['node'],
   // The sources of the entries, from which the packed types are made.
-  paths: { 'ecos-cards/*': [join(ROOT, 'tools', 'package', 'entries', '*.ts')] },
+  paths: {
+    'ecos-cards': [join(ROOT, 'tools', 'package', 'entries', 'index.ts')],
+    'ecos-cards/*': [join(ROOT, 'tools', 'package', 'entries', '*.ts')],
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 /** The available languages, and the words of a set that texts use. */
-import type { Step, Vocabulary } from '../../program/index.ts';
+import type { CardProgram, FeatureProgram, SetProgram, Step, Vocabulary } from '../../program/index.ts';
 
 /** The languages of rules texts; each has a file in `languages/`. */
 export const LANGUAGES = Object.freeze(['en', 'es'] as const);
@@ -39,9 +39,21 @@ export interface Words
     Partial<Pick<Vocabulary, 'elements' | 'hands'>> {
   /** The set's own nouns in the language of the texts. */
   nouns?: Nouns;
+  /** The titles of cards in that language, by number, where they are not those of the cards. */
+  titles?: ReadonlyMap<number, string>;
   /** What steps say by hand in that language, if not their own sentences. */
   sentences?: ReadonlyMap<Step, string>;
 }
 
 /** All words of a set, and its nouns in the language of the texts. */
 export type SpokenVocabulary = Vocabulary & Words;
+
+/** A set in a language: its own cards with their titles, and the words of all sets that it is played with. */
+export interface SetIn {
+  lang: Lang;
+  /** The sets that it is played with, base first. */
+  chain: readonly SetProgram[];
+  cards: readonly CardProgram[];
+  features: readonly FeatureProgram[];
+  words: SpokenVocabulary;
+}

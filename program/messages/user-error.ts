@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'STALE'
   /** The decision that waits does not offer this option. */
   | 'OPTION_NOT_OFFERED'
+  /** There is no choice that this seat could take back now. */
+  | 'CANNOT_UNDO'
   /** A log or saved game is damaged, or none. */
   | 'DAMAGED'
   /** A log or saved game was written with other cards. */

@@ -4,7 +4,7 @@ import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } f
 import { type CardBook, findCard } from '../card-book.ts';
 import type { VisibleState } from '../game/table.ts';
 import { seatName } from '../marks.ts';
-import type { EventLine, EventPart } from '../messages.ts';
+import type { EventPart, ScreenLine } from '../messages.ts';
 import { endingNews } from './ending.ts';
 import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } from './parts.ts';
 import { added, piecesOn, tokenChanges } from './tokens.ts';
@@ -27,7 +27,7 @@ export function eventsBetween(
   book: CardBook,
   names: readonly string[] = [],
 ) {
-  const lines: EventLine[] = [];
+  const lines: ScreenLine[] = [];
   // What a choice leads to belongs to the effect that asked for it.
   const runs = first ?? running;
   const by = runs && { seat: runs.seat, card: runs.card };
@@ -89,7 +89,7 @@ export function eventsBetween(
 }
 
 /** The tokens of the current draw. */
-export function drawEvent({ draws: draw, decisions, drawn }: View): EventLine {
+export function drawEvent({ draws: draw, decisions, drawn }: View): ScreenLine {
   const elements = drawn.map((element) => [elementPart(element)]);
   const parts = say`Draw ${draw}: ${listOfParts(elements, ' and ')}`;
   return { draw, learned: draw, decisions, seat: null, parts };

@@ -91,7 +91,8 @@ export function wholeLines(text: string): { lines: string[]; bytes: number } {
 export const journalStart = (text: string): Journal | undefined =>
   parseJournal(/^(?:[^\n]*\n){0,2}/.exec(text)![0]);
 
-function isEvent(entry: unknown): entry is JournalEvent {
+/** Whether a value is an event that a journal keeps. */
+export function isEvent(entry: unknown): entry is JournalEvent {
   if (!validateEvent(entry)) return false;
   const event = entry as JournalEvent;
   const players = 'players' in event ? event.players : 'player' in event ? [event.player] : [];

@@ -38,7 +38,7 @@ export function botChoiceEvent(table: Table, bot: BotName, seat: number, option:
 export function choiceToTakeBack(table: Table, seat: number) {
   if (table.pending.some((choice) => choice.seat === seat)) return { to: null, reason: null };
   const to = table.made.findLastIndex((choice) => choice.seat === seat);
-  if (to < 0) throw new UserError('You have not chosen anything yet.');
+  if (to < 0) throw new UserError('You have not chosen anything yet.', 'CANNOT_UNDO');
   if (table.isOver) throw new UserError('The game is over.', 'GAME_OVER');
   return { to, reason: whyNoUndo(gameAfter(table, to), table.game, table.made.slice(to), table.names) };
 }
@@ -53,8 +53,9 @@ export function undoEvent(table: Table, seat: number, at: number): TableEvent {
   if (to === null || reason === null || isAlone)
     return { at, is: 'took back', seat, to, isFree: reason === null };
   if (table.undoRequest?.seat === seat)
-    throw new UserError('You are already asking the others: wait for them, or withdraw.');
-  if (table.undoRequest) throw new UserError('Somebody else is already asking to take something back.');
+    throw new UserError('You are already asking the others: wait for them, or withdraw.', 'CANNOT_UNDO');
+  if (table.undoRequest)
+    throw new UserError('Somebody else is already asking to take something back.', 'CANNOT_UNDO');
   return { at, is: 'wish', seat, to, reason };
 }
 
@@ -64,7 +65,8 @@ export function undoEvent(table: Table, seat: number, at: number): TableEvent {
  */
 export function consentEvent(table: Table, seat: number, isGiven: boolean, at: number): TableEvent {
   const request = table.undoRequest;
-  if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
+  if (!request || (request.seat === seat && isGiven))
+    throw new UserError('Nobody asks for your consent.', 'NOT_ASKED');
   const agreed = [request.seat, seat, ...request.agreed];
   if (isGiven && table.seated.every((one) => agreed.includes(one)))
     return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };

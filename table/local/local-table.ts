@@ -24,7 +24,7 @@ import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, makeHint } from '../hint.ts';
 import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOption } from '../preview.ts';
-import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
+import { type Screen, type ScreenView, type TableUpdate, whyNotBack } from '../screen/screen.ts';
 import { HUMAN, peopleFirst } from '../seats.ts';
 import { Line, type LineSetup, type LineSummary } from './line.ts';
 
@@ -68,7 +68,7 @@ export class LocalTable {
   }
 
   /** The full state of the screen. */
-  get shown(): TableView {
+  get shown(): ScreenView {
     const { table, people, number, points } = this.line;
     const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
     // While the person chooses, too, the screen stays as it is.

@@ -4,7 +4,7 @@ import { begun, cards, chain } from '../../test/table/people.ts';
 import { cardBook } from '../card-book.ts';
 import { Table, type VisibleState } from '../game/table.ts';
 import { choiceEvent } from '../game/table-events.ts';
-import type { EventLine } from '../messages.ts';
+import type { ScreenLine } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
 import { chipsSince } from './since.ts';
 
@@ -40,7 +40,7 @@ test('every change of points since the own last choice is in a chip of its seat,
 });
 
 test('what a card does is one chip with its things and points, and the next draw another', () => {
-  const line = (more: Partial<EventLine>): EventLine => ({
+  const line = (more: Partial<ScreenLine>): ScreenLine => ({
     ...{ draw: 4, learned: 4, decisions: 7, seat: null, parts: [] },
     ...more,
   });

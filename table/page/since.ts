@@ -1,7 +1,7 @@
 /** What has happened since the person's last choice, in a few chips: who, what, where, how much. */
 import type { Hex } from '../../program/index.ts';
-import type { EventLine } from '../messages.ts';
-import type { TableView } from '../screen/screen.ts';
+import type { ScreenLine } from '../messages.ts';
+import type { ScreenView } from '../screen/screen.ts';
 
 /** What a seat or nobody did with one card, or what was drawn. */
 export interface SinceChip {
@@ -21,8 +21,8 @@ export interface SinceChip {
 const MOST_CHIPS = 8;
 
 /** The chips, the oldest first. Each change of points since then is in one of them. A spectator gets those of the last draw. */
-export function chipsSince({ said, view }: Pick<TableView, 'said' | 'view'>): SinceChip[] {
-  const isSince = ({ learned, decisions }: EventLine) =>
+export function chipsSince({ said, view }: Pick<ScreenView, 'said' | 'view'>): SinceChip[] {
+  const isSince = ({ learned, decisions }: ScreenLine) =>
     view.seat < 0 ? learned === view.draws : decisions === view.decisions;
   const chips = said
     .filter(isSince)
@@ -40,7 +40,7 @@ export function chipsSince({ said, view }: Pick<TableView, 'said' | 'view'>): Si
     : chips;
 }
 
-function chipOf({ seat: own, by, parts, points = 0 }: EventLine): SinceChip {
+function chipOf({ seat: own, by, parts, points = 0 }: ScreenLine): SinceChip {
   const seat = own ?? by?.seat ?? null;
   const thing = parts.find((part) => part.thing !== undefined)?.thing;
   const hexes = parts.flatMap(({ hex }) => hex ?? []);

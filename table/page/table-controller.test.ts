@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
 import type { ChoiceEntry } from '../messages.ts';
-import type { TableView } from '../screen/screen.ts';
+import type { ScreenView } from '../screen/screen.ts';
 import { type TableBackend, TableController } from './table-controller.ts';
 
 const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
@@ -16,7 +16,7 @@ const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): Choi
   ...more,
 });
 
-const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
+const shown = (v: number, entries: ChoiceEntry[]): ScreenView => ({
   v,
   view: { seat: 0, seats: [], decisions: v } as unknown as View,
   seats: [],

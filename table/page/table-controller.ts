@@ -10,7 +10,7 @@ import type { BotHint } from '../hint.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { OptionPreview } from '../preview.ts';
-import type { TableView } from '../screen/screen.ts';
+import type { ScreenView } from '../screen/screen.ts';
 import { errorReason } from './around/words.ts';
 import type { WorkerLine } from './worker-line.ts';
 
@@ -25,12 +25,12 @@ type PanelName = 'log' | 'keys' | 'board' | 'seats';
 /** What a view of a table takes: the table, and what it shows. */
 export interface TableProps {
   table: TableController;
-  shown: TableView;
+  shown: ScreenView;
 }
 
 export class TableController {
   readonly backend: TableBackend;
-  readonly shown = signal<TableView | undefined>();
+  readonly shown = signal<ScreenView | undefined>();
   /** The cards of the game, by number. */
   readonly cards = signal<ReadonlyMap<number, CardWords>>(new Map());
   readonly board = signal<Picture | undefined>();
@@ -60,7 +60,7 @@ export class TableController {
   }
 
   /** Shows a new state of the table, with its board if that is already drawn. */
-  take(shown: TableView, board?: Picture): void {
+  take(shown: ScreenView, board?: Picture): void {
     const before = this.shown.value;
     this.shown.value = shown;
     const isSame = before?.v === shown.v;

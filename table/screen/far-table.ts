@@ -8,7 +8,7 @@ import { type GameMoment, gameMoments, momentAfter } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
 import type { PersonAtTable } from '../messages.ts';
 import type { ExtrasData } from '../pictures.ts';
-import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
+import { Screen, type ScreenView, type TableUpdate, type ViewUpdate } from './screen.ts';
 
 /** The cards of a game. */
 export interface CardsOfGame {
@@ -113,7 +113,7 @@ export class FarTable {
     return { shown: this.shown, logs: {} };
   }
 
-  get shown(): TableView {
+  get shown(): ScreenView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
     const shown = this.#screen!.shown(this.#v, this.#people, { isLookedBack: this.#past !== undefined });
     // Nobody chooses before the game has started.

@@ -12,7 +12,7 @@ import { endingSentence, resultSentence } from '../events/ending.ts';
 import { changedHexes, drawEvent, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/table.ts';
 import { seatName } from '../marks.ts';
-import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
+import type { PersonAtTable, SavedLines, ScreenLine, SeatStatus } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 
 /** An update of a screen. */
@@ -36,11 +36,11 @@ interface ScreenFacts {
 }
 
 /** The full state of a screen, without anything that the seat of its view may not know. */
-export type TableView = ReturnType<Screen['shown']>;
+export type ScreenView = ReturnType<Screen['shown']>;
 
 /** What a screen receives unrequested: the current state of the table, and the log of its line, to store. */
 export interface TableUpdate {
-  shown: TableView;
+  shown: ScreenView;
   logs: SavedLines['lines'];
 }
 
@@ -52,11 +52,16 @@ export class Screen {
   #state: VisibleState | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
-  #events: readonly EventLine[] = [];
+  #events: readonly ScreenLine[] = [];
 
   /** @param book the cards in use */
   constructor(book: CardBook) {
     this.book = book;
+  }
+
+  /** All events that this screen knows, the newest last. */
+  get said(): readonly ScreenLine[] {
+    return this.#events;
   }
 
   /** Everything that the screen shows after the last update. */
@@ -93,8 +98,7 @@ export class Screen {
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
       asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
-      /** All events that this screen knows, the newest last. */
-      said: this.#events,
+      said: this.said,
       /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       /** True if the last choice can be taken back; otherwise why not: `a token has been drawn from the bag since`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chain } from '../../test/table/people.ts';
 import { cardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
-import type { TableView } from '../screen/screen.ts';
+import type { ScreenView } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
 
 test('the chosen animal has a ring where it stands, and one arrow to the destination that is pointed at', () => {
@@ -23,7 +23,7 @@ test('the chosen animal has a ring where it stands, and one arrow to the destina
     view: { landscape, features: [] },
     asked: { entries: [entry('lion', { hexes: [start!], next })] },
     changed: [],
-  } as unknown as TableView;
+  } as unknown as ScreenView;
   const pictures = new TablePictures(cardBook(chain), undefined);
   const count = (part: string, wanted: object) =>
     pictures.board(shown, { width: 400, height: 300 }, wanted).svg.split(`class="board-${part}"`).length - 1;

@@ -18,7 +18,7 @@ import { isFeature, type Thing } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
-import type { TableView } from '../screen/screen.ts';
+import type { ScreenView } from '../screen/screen.ts';
 
 /** Draws tables that are played with the cards of a book. */
 export class TablePictures {
@@ -31,7 +31,7 @@ export class TablePictures {
     this.#icons = icons;
   }
 
-  board(shown: TableView, room: PixelArea, wanted: BoardRequest = {}): Picture {
+  board(shown: ScreenView, room: PixelArea, wanted: BoardRequest = {}): Picture {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
@@ -72,7 +72,7 @@ function litRow(svg: string, step?: string): string {
 }
 
 /** The board of a table, with the entries of the current menu. */
-function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: BoardRequest): BoardDrawing {
+function boardOfTable({ view, asked, changed }: ScreenView, { entry, pointed }: BoardRequest): BoardDrawing {
   const entries = asked?.entries ?? [];
   const moving = entry === undefined ? undefined : entries[entry];
   const menu = moving?.next ?? entries;

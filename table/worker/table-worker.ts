@@ -7,7 +7,7 @@ import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
-import type { TableUpdate, TableView } from '../screen/screen.ts';
+import type { ScreenView, TableUpdate } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
 
 /** Roughly how many milliseconds bots think before messages are handled. */
@@ -34,7 +34,7 @@ export class TableWorker {
   /** The table, which the page asks directly. */
   table!: LocalTable | FarTable;
   #isThinking = false;
-  #shown: TableView | undefined;
+  #shown: ScreenView | undefined;
   #extras: ExtrasData | undefined;
   #pictures: TablePictures | undefined;
   /** The size of the board; the first one applies until the page has measured it. */

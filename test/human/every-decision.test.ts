@@ -6,7 +6,7 @@ import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/decision/menu.ts';
 import type { ChoiceEntry } from '../../table/messages.ts';
-import type { TableView } from '../../table/screen/screen.ts';
+import type { ScreenView } from '../../table/screen/screen.ts';
 import { runs } from '../programs/runs.ts';
 import { readySets } from '../ready-sets.ts';
 import { playByChance, playRandomGames, type Session, shownTo, startSession } from './sessions.ts';
@@ -34,7 +34,7 @@ function expectKeys(menu: readonly ChoiceEntry[]): void {
   }
 }
 
-function expectUnderstood(session: Session, { asked, view, running }: TableView): void {
+function expectUnderstood(session: Session, { asked, view, running }: ScreenView): void {
   if (!asked) throw new Error('nothing is asked');
   const { question, entries } = asked;
   const { kind } = view.decision!;

@@ -18,8 +18,8 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
 import { promptContext } from '../../table/decision/question.ts';
 import { PassingEvents } from '../../table/game/passing.ts';
-import type { EventLine, Player } from '../../table/messages.ts';
-import { Screen, type TableView } from '../../table/screen/screen.ts';
+import type { Player, ScreenLine } from '../../table/messages.ts';
+import { Screen, type ScreenView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { sets, startRandomGame } from '../programs/game.ts';
 import type { runs } from '../programs/runs.ts';
@@ -76,7 +76,7 @@ export function choose(session: Session, option: number): void {
 }
 
 /** What the screen of a seat shows; without one of its own, that of somebody who has just come. */
-export function shownTo(session: Session, seat = session.game.asked.seat): TableView {
+export function shownTo(session: Session, seat = session.game.asked.seat): ScreenView {
   const { players, names } = session;
   return screenOf(session, seat).shown(
     1,
@@ -91,7 +91,8 @@ const screenOf = (session: Session, seat: number): Screen =>
     viewers: [seat],
   }).screens.get(seat)!;
 
-export const eventsOf = (session: Session, seat: number): readonly EventLine[] => shownTo(session, seat).said;
+export const eventsOf = (session: Session, seat: number): readonly ScreenLine[] =>
+  shownTo(session, seat).said;
 
 /** What the terminal shows the seat that has to choose. */
 export function modelOf(session: Session): DecisionModel {

@@ -4,7 +4,7 @@ import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
 import type { ChoiceEntry, Player, SavedLines } from '../../table/messages.ts';
-import type { TableView } from '../../table/screen/screen.ts';
+import type { ScreenView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 
@@ -22,7 +22,7 @@ export class TableScreen {
   /** The logs of all lines of play, as the caller stores them. */
   logs: SavedLines['lines'] = {};
   /** Everything that the table has shown. */
-  readonly states: TableView[] = [];
+  readonly states: ScreenView[] = [];
 
   /** Starts a game of people and bots. */
   static started(
@@ -42,7 +42,7 @@ export class TableScreen {
     return screen;
   }
 
-  get shown(): TableView {
+  get shown(): ScreenView {
     const last = this.states.at(-1);
     if (!last) throw new Error('nothing was shown');
     return last;

@@ -23,7 +23,9 @@ export function setData(id: string) {
       return {
         lang,
         nouns: read.flatMap(({ nouns }) => [...nouns]),
-        titles: [...read.at(-1)!.cards].map(([number, { title }]) => [number, title] as const),
+        titles: read.flatMap(({ cards }) =>
+          [...cards].flatMap(([number, { title }]) => (title ? [[number, title] as const] : [])),
+        ),
       };
     }),
     icons: Object.fromEntries(folders.flatMap((folder) => drawingsIn(join(folder, 'icons')))),

@@ -11,8 +11,8 @@ import {
   HUMAN,
   lineText,
   type MenuEntry,
+  type ScreenView,
   shortName,
-  type TableView,
 } from '../../../table/index.ts';
 import { COMPACT_SIZES, drawToFit, type HexSize, type Mark } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
@@ -23,7 +23,7 @@ import { flowing, inColumns, titledLine, wrapText } from './text.ts';
 export type DecisionModel = ReturnType<typeof decisionModel>;
 
 /** The model for the seat that has to choose. */
-export function decisionModel({ view, seats, running, asked, said }: TableView, book: CardBook) {
+export function decisionModel({ view, seats, running, asked, said }: ScreenView, book: CardBook) {
   const { seat, decisions } = view;
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   const menu: readonly MenuEntry[] = asked?.entries ?? [];

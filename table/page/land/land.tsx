@@ -1,5 +1,5 @@
 /** What stands around the board: the points, the drawn elements. */
-import type { TableView } from '../../screen/screen.ts';
+import type { ScreenView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
 
@@ -44,7 +44,7 @@ const TRACK = { from: 40, to: 824, near: 26 };
 const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
 
 /** The points of all seats on one line, which extends past the target. */
-export function Track({ view, seats }: TableView) {
+export function Track({ view, seats }: ScreenView) {
   const { target } = view;
   const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
   const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;

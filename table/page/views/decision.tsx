@@ -1,6 +1,6 @@
 /** The decision panel: the running effect, the question, the options, and a preview of one of them. */
 import type { ChoiceEntry } from '../../messages.ts';
-import type { TableView } from '../../screen/screen.ts';
+import type { ScreenView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
@@ -45,7 +45,7 @@ export function DecisionPrompt({ table, shown }: TableProps) {
 }
 
 /** The last event, the seat to move and the pending question, as sentences. */
-export function describeTurn(shown: TableView, { menu, entry: { value: entry } }: TableController): string {
+export function describeTurn(shown: ScreenView, { menu, entry: { value: entry } }: TableController): string {
   const { asked, handOver, result, seats, view, said } = shown;
   if (result !== null) return `The game is over. ${result}`;
   if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
@@ -66,7 +66,7 @@ export function describeTurn(shown: TableView, { menu, entry: { value: entry } }
 }
 
 /** The question, or where the entry whose menu is open leads. */
-const questionWords = ({ question, entries }: NonNullable<TableView['asked']>, entry?: number): string =>
+const questionWords = ({ question, entries }: NonNullable<ScreenView['asked']>, entry?: number): string =>
   entry === undefined ? question : `${entries[entry]?.text}: where to?`;
 
 /** A sentence with a full stop, unless it ends with punctuation. */
@@ -76,7 +76,7 @@ const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ?
  * The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. Who else has chosen is not
  * known. Those who draft have no active cards yet.
  */
-function allChoose({ view: { seat: own, decision, seats: has }, seats }: TableView): string {
+function allChoose({ view: { seat: own, decision, seats: has }, seats }: ScreenView): string {
   const isDraft = decision?.kind === 'draft';
   const people = seats.flatMap(({ player, name }, seat) =>
     player === 'human' && !(isDraft && has[seat]!.active.length > 0) ? name : [],
@@ -135,7 +135,7 @@ function RunningCard({ table, shown: { running, view } }: TableProps) {
   );
 }
 
-function Waiting(shown: TableView) {
+function Waiting(shown: ScreenView) {
   const { seats } = shown;
   const at = seats.findIndex(({ state }) => state !== 'waits');
   if (at < 0) return <span class="soft">{allChoose(shown)}</span>;

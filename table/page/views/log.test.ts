@@ -1,13 +1,13 @@
 /** The message of an empty log. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { TableView } from '../../screen/screen.ts';
+import type { ScreenView } from '../../screen/screen.ts';
 import type { TableController } from '../table-controller.ts';
 import { Log } from './log.tsx';
 
 const sentence = (draws: number, result: string | null): string => {
   const table = { opened: signal(new Set()) } as unknown as TableController;
-  const shown = { view: { draws }, result, said: [] } as unknown as TableView;
+  const shown = { view: { draws }, result, said: [] } as unknown as ScreenView;
   return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(Log({ table, shown })))![0];
 };
 

@@ -3,7 +3,7 @@
  * @module
  */
 import type { SourceText } from '../../../compiler/index.ts';
-import type { Icon, Lang, SpokenVocabulary } from '../../../print/face/index.ts';
+import type { Icon, Lang, SetIn } from '../../../print/face/index.ts';
 import type { CardProgram, FeatureProgram, SetProgram } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
 import fireAndRainData from '../data/fire-and-rain.ts';
@@ -13,7 +13,7 @@ import polarShoresData from '../data/polar-shores.ts';
 import type { setData } from '../set-data.ts';
 
 export type { CardProgram as Card, FeatureProgram as Feature } from '../../../program/index.ts';
-export type { Icon, Lang, SetProgram, SourceText, SpokenVocabulary };
+export type { Icon, Lang, SetIn, SetProgram, SourceText };
 
 /** A bundled set. */
 export interface BundledSet {
@@ -27,11 +27,7 @@ export interface BundledSet {
   /** Its own drawings, by word, for the pictures of its cards. */
   icons: Readonly<Record<string, Icon>>;
   /** Its cards and features with their titles in a language, and the words to write and draw them with; English by default. */
-  in(lang?: Lang): {
-    cards: readonly CardProgram[];
-    features: readonly FeatureProgram[];
-    words: SpokenVocabulary;
-  };
+  in(lang?: Lang): SetIn;
 }
 
 type SetData = ReturnType<typeof setData>;
@@ -40,10 +36,11 @@ function bundledSet(
   { program, words, files, icons, languages }: SetData,
   base: readonly SetProgram[] = [],
 ): BundledSet {
+  const chain = [...base, program];
   return {
     id: program.id,
     program,
-    chain: [...base, program],
+    chain,
     files,
     icons,
     in(lang = 'en') {
@@ -56,9 +53,11 @@ function bundledSet(
         title: titleOf.get(card.number) ?? card.title,
       });
       return {
+        lang,
+        chain,
         cards: program.cards.map(inLanguage),
         features: program.features.map(inLanguage),
-        words: { ...words, nouns: new Map(nouns) },
+        words: { ...words, nouns: new Map(nouns), titles: titleOf },
       };
     },
   };

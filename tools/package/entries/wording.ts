@@ -20,4 +20,4 @@ export {
   type Words,
 } from '../../../print/face/index.ts';
 export type { EventLine, EventPart } from '../../../table/index.ts';
-export * from '../../../table/words.ts';
+export { type EventsOptions, events, type QuestionWords, question } from '../../../table/words.ts';
