@@ -1,5 +1,5 @@
 /** Drawings as data: outlines, icons and words, which `layout/ink.ts` turns into SVG. Lengths are those of their canvas. */
-import type { Point } from './box.ts';
+import type { Box, Point, Size } from './box.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Further SVG attributes, as written. */
@@ -37,6 +37,15 @@ export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
   colour: string;
 }
 
+/** A part of a photograph or painting, as large as a box. */
+export interface Picture extends Box {
+  /** A data URL. */
+  href: string;
+  /** Its size in pixels, and the part that is shown. */
+  pixels: Size;
+  part: Box;
+}
+
 /** Parts in drawing order; later ones are on top. */
 export interface Art {
   transform?: string;
@@ -49,7 +58,7 @@ export interface Art {
 }
 
 /** A part of a drawing. */
-export type ArtPart = Shape | Glyph | Label | Art;
+export type ArtPart = Shape | Glyph | Label | Picture | Art;
 
 /** The middle of a drawing. */
 export const ORIGIN: Point = { x: 0, y: 0 };

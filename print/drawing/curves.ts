@@ -43,6 +43,18 @@ export function archPath(
   ].join('');
 }
 
+/** The path of what a rectangle with rounded upper corners lacks at them. */
+export function cornersPath({ x, y, width, radius }: RoundedBox): string {
+  const right = x + width;
+  const handle = radius * (1 - HANDLE);
+  return [
+    `M${pair(x, y)}V${exact(y + radius)}`,
+    `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}Z`,
+    `M${pair(right, y)}V${exact(y + radius)}`,
+    `C${pair(right, y + handle)} ${pair(right - handle, y)} ${pair(right - radius, y)}Z`,
+  ].join('');
+}
+
 /** The path of a circle. */
 export function circlePath(x: number, y: number, radius: number): string {
   return roundedPath({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius });

@@ -1,5 +1,6 @@
 /** The common parts of the fronts of cards and Landscape Features: the face with its band, Impact strip and title, and the foot on the frame. */
 import { isFeature } from '../../program/index.ts';
+import type { CardArt } from '../card-art/card-art.ts';
 import { type ArtPart, centredText, exact, type Label, rectangle } from '../drawing/art.ts';
 import { insetBox, type Point } from '../drawing/box.ts';
 import { type RoundedBox, roundedPath } from '../drawing/curves.ts';
@@ -8,6 +9,7 @@ import type { Icon } from '../drawing/icons.ts';
 import { lineBounds } from '../layout/letters.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
+import { artBand } from './art-band.ts';
 import { bandDrawings, bandGround, bandStyle } from './band.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
@@ -62,6 +64,8 @@ export interface FaceLayout {
   bottom: number;
   /** The size of the title; 0 without one. */
   title: number;
+  /** The picture of the card, which is its band. */
+  art?: CardArt | undefined;
 }
 
 /** The parts of a front that a card and a feature have in common. */
@@ -78,7 +82,7 @@ const IMPACT = { size: 3.1, spacing: 0.26 };
 /** The frame, the face with its band and Impact strip, the title, the sign and the number of a card. */
 export function faceArt(
   card: Printable,
-  { bottom, title, impact, leaves = [] }: FaceParts,
+  { bottom, title, art, impact, leaves = [] }: FaceParts,
   palette: Palette,
   { shape = SQUARE_CARD, sign }: FrontOptions,
 ): ArtPart[] {
@@ -89,9 +93,8 @@ export function faceArt(
   const frame = onFrame(shape, isLight(deck));
   const foot = footPlaces(frame.shape);
   const band = bandStyle(card, palette);
-  const end: ArtPart[] = band
-    ? []
-    : [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: theme.line, width: 0.18 }];
+  const end: ArtPart[] =
+    band || art ? [] : [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: theme.line, width: 0.18 }];
   const strip: ArtPart[] =
     impact === undefined
       ? end
@@ -110,7 +113,13 @@ export function faceArt(
     ...leavesArt(leaves, { ...theme.leaf, width: 0.25 }, frame.share),
     { d: roundedPath(face), fill: theme.paper },
     ...bandGround(band, bottom, shape, theme),
-    ...(band && !isFeature(card) ? bandDrawings(band, card.energy.length, bottom, palette, shape) : []),
+    ...(isFeature(card)
+      ? []
+      : art
+        ? artBand(art, card, bottom, shape, theme)
+        : band
+          ? bandDrawings(band, card.energy.length, bottom, palette, shape)
+          : []),
     ...strip,
     isLight(deck) ? lineArt(face, deck.frame) : { d: roundedPath(face), stroke: deck.dark, width: 0.5 },
     ...titleArt(card, shape, title, titleTop, theme.text),

@@ -1,5 +1,6 @@
 /** The layout of a front: what gives way until its text fits, and what grows with the room that is left. */
 import { isFeature } from '../../program/index.ts';
+import type { CardArt } from '../card-art/card-art.ts';
 import type { Box } from '../drawing/box.ts';
 import { type FittedText, POINTS, SLACK } from '../layout/fit.ts';
 import { type LaidOut, layOut } from '../layout/flow.ts';
@@ -11,6 +12,7 @@ import { stepNames } from '../wording/rows-of-steps.ts';
 import { printedRows } from '../wording/text.ts';
 import { ties } from '../wording/ties.ts';
 import { translator } from '../wording/translation/translator.ts';
+import { mostHigher, pictureOfCard } from './art-band.ts';
 import { STEP_GAPS, textNode } from './blocks.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { cardTitle, type FaceLayout, type FrontOptions } from './face.ts';
@@ -38,6 +40,8 @@ export interface FrontLayout extends FaceLayout, FittedText<Emblem> {
   length: WordingLength;
   /** The radius of the hexes of a feature's pattern. */
   radius: number;
+  /** Whether its picture is only as high as a band without one. */
+  isStrip: boolean;
 }
 
 /** Letters in points on a square card, on a tall one and on a narrow one: three each, so that the cards of a set look alike. */
@@ -56,6 +60,11 @@ const PLACED = { usual: [11, 20], narrow: [10, 18], poker: [12, 28], tarot: [16,
 const WIDTH = { square: 53, tarot: WIDE_MM };
 /** How much higher a band may become on a tall card, in millimetres: at least and at most; and the room that it leaves. */
 const BAND = { least: 8, poker: 20, tarot: 30, leaves: 2.5 };
+/**
+ * The picture of a card: how much higher than a band without one it is, at least and at most, in millimetres, and what is between
+ * two steps where the picture takes all other room.
+ */
+const PICTURE = { least: 4, most: { usual: 22, narrow: 26, poker: 34, tarot: 48 }, apart: 0.25 + 0.5 / 3 };
 /** The share of the room that is left above a text, and the most of it in millimetres; a single row is in the middle. */
 const ABOVE = { share: 0.4, most: 4, alone: 0.5 };
 
@@ -110,15 +119,46 @@ function attempts(
   ];
 }
 
-export type LayoutOptions = Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'>;
+/** The ways to set a card with a picture that is at least so much higher than a band without one, in the order in which they are tried. */
+function pictureAttempts(
+  { shape, scale }: Required<Pick<FrontOptions, 'shape' | 'scale'>>,
+  hasTitle: boolean,
+  isLone: boolean,
+  canBeLarge: boolean,
+  most: number,
+) {
+  const kind = classOf(shape);
+  const [first, second] = letterSizes(scale, shape) as [number, number];
+  const title = hasTitle ? titleSizes(shape)[1]! : 0;
+  const usual = {
+    points: first,
+    rank: 0,
+    isTight: false,
+    title,
+    isLarge: canBeLarge,
+    picture: Math.min(PICTURE.least, most),
+  };
+  // Larger letters take no room from the picture.
+  const lone = LONE_LETTERS.map((times) => ({ ...usual, points: round(first * times), picture: most }));
+  const ranks = [usual, ...(kind === 'narrow' ? [] : [{ ...usual, points: second, rank: 1 }])];
+  return [
+    ...(isLone ? lone : []),
+    ...ranks.flatMap((one) => (canBeLarge ? [one, { ...one, isLarge: false }] : [one])),
+  ];
+}
+
+export interface LayoutOptions extends Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'> {
+  /** The picture of the card; that of the palette by default. */
+  art?: CardArt | undefined;
+}
 
 /**
  * The layout of a card's front. It uses the shorter wording if only that fits in the usual letters, or if it allows
- * larger letters than the full wording: small letters are the last resort.
+ * larger letters than the full wording: small letters are the last resort. No wording is shorter for a picture.
  */
 export function frontLayout(card: Printable, palette: Palette, options: LayoutOptions = {}): FrontLayout {
   const usual = layoutIn('usual', card, palette, options);
-  if (usual.rank === 0 && usual.over === 0) return usual;
+  if ((usual.rank === 0 && usual.over === 0) || (usual.art && !usual.isStrip)) return usual;
   const short = layoutIn('short', card, palette, options);
   return short.scale > usual.scale || short.over < usual.over ? short : usual;
 }
@@ -150,6 +190,7 @@ function fitted(
   options: LayoutOptions & { length: WordingLength },
 ): FrontLayout {
   const { lang = 'en', shape = SQUARE_CARD, scale = 1, proof = false, length } = options;
+  const { art = pictureOfCard(card, palette) } = options;
   const context = {
     palette,
     openings: translator(lang).list('openings'),
@@ -164,9 +205,11 @@ function fitted(
     isTight,
     title: size,
     isLarge,
-  }: ReturnType<typeof attempts>[number]): Trial => {
+    picture,
+  }: ReturnType<typeof attempts>[number] & { picture?: number }): Trial => {
     const title = size === 0 ? 0 : cardTitle(card, shape, size).size;
-    const box = textBox(bottom, hasStrip(card), title, shape);
+    const end = bottom + (picture ?? 0);
+    const box = textBox(end, hasStrip(card), title, shape);
     // Pixels of the text on millimetres of the shape.
     const own = points / POINTS / scale;
     const px = (length: number) => (length * PIXELS) / own;
@@ -175,7 +218,7 @@ function fitted(
     const largest = isCardSign(rows) ? Math.min(most, px(CARD_SIGN)) : most;
     const setting: RowSetting = {
       isTight,
-      apart: STEP_GAPS[isTight ? 'tight' : 'usual'][0],
+      apart: picture === undefined ? STEP_GAPS[isTight ? 'tight' : 'usual'][0] : PICTURE.apart,
       placed: isLarge ? least : undefined,
     };
     const set = () => {
@@ -189,16 +232,40 @@ function fitted(
     const excess = Math.max(height - px(box.height), reach - around.width) * own * scale;
     const over = excess > SLACK ? excess / PIXELS : 0;
     return {
-      layout: { placed, scale: own, over, box, rank, length, bottom, radius, title },
+      layout: {
+        placed,
+        scale: own,
+        over,
+        box,
+        rank,
+        length,
+        bottom: end,
+        radius,
+        title,
+        art,
+        isStrip: art !== undefined && picture === undefined,
+      },
       setting,
       set,
       px,
       largest: isLarge ? Math.min(largest, mostPlaced(rows[0]!, around, least)) : 0,
+      higher: picture === undefined ? 0 : px(mostPicture - picture),
       free: Math.max(0, px(box.height) - height),
     };
   };
   const isLone = rows.length === 1 && !isFeature(card);
-  const all = attempts({ shape, scale, proof }, card.title !== undefined, isLone, hasLarge(rows));
+  const hasTitle = card.title !== undefined;
+  const canBeLarge = hasLarge(rows);
+  const mostPicture =
+    art && !isFeature(card)
+      ? Math.max(0, Math.min(PICTURE.most[classOf(shape)], mostHigher(art, card.energy.length, shape)))
+      : 0;
+  const all = [
+    ...(art && length === 'usual'
+      ? pictureAttempts({ shape, scale }, hasTitle, isLone, canBeLarge, mostPicture)
+      : []),
+    ...attempts({ shape, scale, proof }, hasTitle, isLone, canBeLarge),
+  ];
   let trial = tryOut(all[0]!);
   for (const next of all.slice(1)) if (trial.layout.over > 0) trial = tryOut(next);
   return trial.layout.over > 0 ? trial.layout : grown(card, rows.length === 1, shape, trial);
@@ -214,6 +281,8 @@ interface Trial {
   px: (length: number) => number;
   /** The height up to which its large placement may grow. */
   largest: number;
+  /** How much higher its picture may become. */
+  higher: number;
   /** The height that is left. */
   free: number;
 }
@@ -226,7 +295,7 @@ const lowerEnd = (card: Printable, shape: CardShape, radius: number): number =>
 
 /** The layout of a card that fits, after what grows with the room: its placement or pattern, the space between its steps, its band. */
 function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Trial): FrontLayout {
-  const { layout, setting, set, px, largest } = trial;
+  const { layout, setting, set, px, largest, higher } = trial;
   const { title, scale: own } = layout;
   let { free } = trial;
   let { bottom, radius } = layout;
@@ -234,6 +303,7 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
     free -= by;
     return by;
   };
+  bottom += (grow(Math.min(free, higher)) * own) / PIXELS;
   if (setting.placed !== undefined)
     setting.placed += grow(Math.max(0, Math.min(free, largest - setting.placed)));
   if (isFeature(card)) {
@@ -253,7 +323,7 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
   grow(stretch * share);
   const kind = classOf(shape);
   const spare = free - px(BAND.leaves);
-  if (!isFeature(card) && (kind === 'poker' || kind === 'tarot') && spare >= px(BAND.least))
+  if (!isFeature(card) && !layout.art && (kind === 'poker' || kind === 'tarot') && spare >= px(BAND.least))
     bottom += (grow(Math.min(spare, px(BAND[kind]))) * own) / PIXELS;
   const { placed } = set();
   const above = isSingle ? ABOVE.alone * free : Math.min(ABOVE.share * free, px(ABOVE.most));

@@ -5,11 +5,14 @@ import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
 
-/** The words of a set that the front of a card needs, and the pictures of its cards, by their numbers. */
-export type PrintedWords = Words & Pick<Vocabulary, 'hands'> & { art?: ReadonlyMap<number, CardArt> };
+/** The words of a set, and the pictures of its cards, by their numbers. */
+type PicturedWords = Words & { art?: ReadonlyMap<number, CardArt> };
+
+/** The words of a set that the front of a card needs. */
+export type PrintedWords = PicturedWords & Pick<Vocabulary, 'hands'>;
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
-export interface Palette<Vocabulary extends Words = Words> {
+export interface Palette<Vocabulary extends Words = PicturedWords> {
   icons: Icons;
   words: Vocabulary;
   theme: Theme;

@@ -8,6 +8,8 @@ const COLOURS = {
   /** Drawn lines. */
   ink: ['#2A231C', '#000000'],
   paper: ['#FBF5E6', '#FFFFFF'],
+  /** What is below the transparent parts of a picture; a field in place of it on a proof. */
+  picture: ['#FBF5E6', '#DDDDDD'],
   /** The background of cube spots. */
   deep: ['#F0E4C6', '#FFFFFF'],
   /** Lines between the steps of a card, and beside the rows of a block. */
@@ -117,6 +119,7 @@ const ON_LIGHT = { ground: '#FFFFFF', on: COLOUR_THEME.ink, pale: '#B9AC92' };
 const LIGHT_THEME: Theme = {
   ...COLOUR_THEME,
   paper: '#FFFFFF',
+  picture: '#FFFFFF',
   deep: '#FFFFFF',
   leaf: { ...COLOUR_THEME.leaf, fill: '#6FA03A' },
   decks: {
@@ -145,6 +148,9 @@ export const printTheme = (proof = false, frame: Frame = 'solid'): Theme =>
 /** Whether the frame of a deck is only a line around the face. */
 export const isLight = ({ frame, ground }: DeckColours): boolean => frame !== ground;
 
+/** Whether a print is a proof. */
+export const isPlain = ({ things }: Pick<Theme, 'things'>): boolean => things.size === 0;
+
 /** The colour of an element or terrain. */
 export const wordColour = (word: string, theme: Theme): string => theme.things.get(word) ?? theme.other;
 
@@ -153,6 +159,5 @@ const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530']
 
 /** The colour of a seat, counted from 0, and of drawings on it; beyond six players the colours repeat. */
 export function seatColour(seat: number, theme: Theme): { fill: string; on: string } {
-  const isPlain = theme.things.size === 0;
-  return { fill: isPlain ? theme.paper : SEATS[seat % SEATS.length]!, on: theme.on };
+  return { fill: isPlain(theme) ? theme.paper : SEATS[seat % SEATS.length]!, on: theme.on };
 }

@@ -1,6 +1,14 @@
 /** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
 import { hashText } from '../../program/index.ts';
-import type { Art, ArtPart, Attributes, Glyph, Label } from '../drawing/art.ts';
+import {
+  type Art,
+  type ArtPart,
+  type Attributes,
+  exact,
+  type Glyph,
+  type Label,
+  type Picture,
+} from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
 import { cutData, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
@@ -36,6 +44,7 @@ export function paint(part: ArtPart, brush: Brush): string {
   if ('parts' in part) return paintArt(part, brush);
   if ('text' in part) return brush.label(part);
   if ('body' in part) return brush.glyph(part);
+  if ('href' in part) return pictureText(part);
   const { d, fill = 'none', stroke, width, dash, cap, attributes } = part;
   const line = stroke && {
     stroke,
@@ -45,6 +54,14 @@ export function paint(part: ArtPart, brush: Brush): string {
     ...(cap && { 'stroke-linecap': cap }),
   };
   return `<path ${brush.path(d)}${attributesText({ fill, ...line, ...attributes })}/>`;
+}
+
+/** A picture without what is outside its part, which no renderer of SVG draws. */
+function pictureText({ href, pixels, part, x, y, width, height }: Picture): string {
+  const viewBox = [part.x, part.y, part.width, part.height].map(exact).join(' ');
+  const box = { x: exact(x), y: exact(y), width: exact(width), height: exact(height) };
+  const image = `<image${attributesText({ width: pixels.width, height: pixels.height, href })}/>`;
+  return `<svg${attributesText({ ...box, viewBox, preserveAspectRatio: 'none' })}>${image}</svg>`;
 }
 
 function paintArt({ parts, transform, isShared, attributes, title }: Art, brush: Brush): string {

@@ -4,7 +4,7 @@ import { type Art, centredText, mixColours, ORIGIN, placeArt } from '../../drawi
 import { circlePath } from '../../drawing/curves.ts';
 import { iconEmblem, placeEmblem, silhouette } from '../../face/emblems/emblem.ts';
 import type { Palette } from '../../face/palette.ts';
-import { seatColour, wordColour } from '../../face/theme.ts';
+import { isPlain, seatColour, wordColour } from '../../face/theme.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { behind } from '../../sheet/layout.ts';
 import { label } from '../../wording/context.ts';
@@ -43,7 +43,7 @@ function animalArt(
   const size = sizes[letters.length - 1]!;
   return {
     parts: [
-      { d: outline(0), fill: theme.things.size === 0 ? '#FFFFFF' : tint },
+      { d: outline(0), fill: isPlain(theme) ? '#FFFFFF' : tint },
       { d: outline(RIM), fill: '#FFFFFF' },
       placeEmblem(
         iconEmblem({ icon: 'thing', name, isPlaced: true }, palette, 'below'),
