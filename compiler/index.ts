@@ -12,7 +12,7 @@ export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { placesOfCard } from './places/card-places.ts';
 export { spansOfSteps, stepAtOffset } from './places/step-spans.ts';
-export { cardAround } from './plain-card.ts';
+export { cardAround, plainHead } from './plain-card.ts';
 export { applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
 export type { FileNames, NameKind, NamePlace } from './report/name-places.ts';
 export { CATALOGUE, type Code, type Entry, entryOf, inPlaceOrder } from './report/problems.ts';

@@ -18,7 +18,7 @@ export function cardAround(eco: string, words = NO_WORDS): string {
 }
 
 /** What stands before the braces of some card or feature. */
-export function plainHead(kind: 'card' | 'feature', { elements }: Elements): string {
+export function plainHead(kind: 'card' | 'feature', { elements } = NO_WORDS): string {
   // An element that a spot may have.
   const element = elements.find(({ any }) => !any)?.name ?? 'sun';
   return kind === 'feature'

@@ -5,7 +5,7 @@ export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
 export type * from './mistakes.ts';
 export { MAX_LISTED } from './mistakes.ts';
-export { isSound, parse, parseSteps, parseUnfinished } from './parser.ts';
+export { parse, parseSound, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps, printTriggers } from './print/print.ts';
 export { type BlockSpan, findBlocks } from './recovery/blocks.ts';
 export { didYouMean, editDistance, joinedName, meantName, nearest } from './recovery/nearest.ts';

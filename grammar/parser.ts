@@ -41,12 +41,12 @@ export class CardLanguageParser extends SyntaxParser {
     });
   }
 
-  /** The number of mistakes in the tokens of a file, counted up to `most`. */
-  countMistakes(tokens: IToken[], most: number): number {
+  /** The number of mistakes in the tokens of a file, counted up to `most`; its declarations are added to `items`. */
+  countMistakes(tokens: IToken[], most: number, items: Item[] = []): number {
     this.#stopAt = most;
     try {
       return this.reading(tokens, () => {
-        this.readInto('file', { items: [] });
+        this.readInto('file', { items });
         return this.found.all.length;
       });
     } catch (error) {
@@ -130,10 +130,12 @@ export function parseSteps(text: string): { steps: StepNode[] } & MistakeList {
   return { steps, ...listed({ text, starts: [], found: problems }, (part) => readSteps(part).problems) };
 }
 
-/** Whether nothing is wrong with the text of a file. */
-export function isSound(text: string): boolean {
+/** The declarations of a text in which nothing is wrong; undefined for one with a mistake, which is not looked at any further. */
+export function parseSound(text: string): Item[] | undefined {
   const lexed = lex(text);
-  return isPlain(lexed) && areBracesPaired(lexed.tokens) && parser.countMistakes(lexed.tokens, 1) === 0;
+  if (!isPlain(lexed) || !areBracesPaired(lexed.tokens)) return undefined;
+  const items: Item[] = [];
+  return parser.countMistakes(lexed.tokens, 1, items) === 0 ? items : undefined;
 }
 
 /** Whether nothing is wrong with some steps, which have no braces. */

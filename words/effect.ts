@@ -2,10 +2,10 @@
  * What sentences do, as trees of the card language: text is read where a sentence was found, and written for a draft. In between,
  * sentences are joined and "it" is bound in the trees. There, the marks of the tables for what was spoken of before are words.
  */
+import { plainHead } from '../compiler/index.ts';
 import {
   type BlockNode,
-  isSound,
-  parse,
+  parseSound,
   printSteps,
   printTriggers,
   type StepNode,
@@ -48,13 +48,11 @@ export const printEffect = (
   plural?: (name: string) => string,
 ): string => [printSteps(steps, plural), printTriggers(triggers, plural)].filter(Boolean).join('; ');
 
-/** Where an effect may stand. Most of what a Landscape Feature says can be parsed in a card, too. */
-const HEADS = ['card 1 brown leaves 1 energy sun', 'feature 1 blue "Title" pattern "D G W"'];
-
 /** Reads text of the card language; undefined if it has a mistake. */
 export function readEffect(eco: string): Effect | undefined {
-  const text = HEADS.map((head) => `${head} {\n${eco}\n}`).find(isSound);
-  const [item] = text === undefined ? [] : parse('', text).tree.items;
+  const parseIn = (kind: 'card' | 'feature') => parseSound(`${plainHead(kind)} {\n${eco}\n}`)?.[0];
+  // Most of what a Landscape Feature says can be parsed in a card, too.
+  const item = parseIn('card') ?? parseIn('feature');
   if (item?.kind === 'feature') return makeEffect([], item.triggers);
   const block = item?.kind === 'card' && !item.block?.late ? item.block : undefined;
   return block && makeEffect(block.steps, block.triggers);
