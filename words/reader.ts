@@ -4,7 +4,7 @@
  */
 import type { StepNode } from '../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
-import { type Clause, type Effect, innerNodes, readBlock, readClauses, readEffect } from './effect.ts';
+import { type Clause, type Effect, readBlock, readClauses, readEffect } from './effect.ts';
 import { join } from './joins.ts';
 import type { Judge } from './judge.ts';
 import { Sentences, type TextPart, type WordRange } from './sentences.ts';
@@ -164,10 +164,10 @@ export class TextReader {
     const end = this.sentences.end(at);
     if (end === at) return;
     for (const found of this.#chart.read('sentence', at)) {
-      const clauses = readClauses(found.meaning);
       const isPart = this.sentences.end(found.end) !== found.end;
-      if (clauses && (!isPart || (clauses.every(isPlain) && this.#isClauseEnd(found.end))))
-        yield { end: found.end, clauses, isPart };
+      if (isPart && !(isPlain(found.meaning) && this.#isClauseEnd(found.end))) continue;
+      const clauses = readClauses(found.meaning);
+      if (clauses) yield { end: found.end, clauses, isPart };
     }
     const step = this.sentences.quote({ from: at, to: end }).replace(/;$/, '');
     const effect = this.#judge && !step.includes('#') ? readEffect(step) : undefined;
@@ -210,6 +210,5 @@ export function effectsFrom(way: Reading, at: number): Effect[] {
 const effectsBehindHole = (way: Reading): Effect[] =>
   effectsFrom(way, way.findLastIndex(({ effect }) => !effect) + 1);
 
-/** Whether a hole may follow in the same sentence: not where it would stand in a block, or go on with it. */
-const isPlain = ({ join: how, effect: { steps, triggers } }: Clause): boolean =>
-  !how && triggers.length === 0 && steps.length > 0 && steps.every((step) => innerNodes(step).length === 0);
+/** Whether a hole may follow a meaning in the same sentence: not where it would stand in a block, or go on with what was before. */
+const isPlain = (meaning: string): boolean => meaning !== '' && !/[{}@]/.test(meaning);
