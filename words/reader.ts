@@ -2,9 +2,8 @@
  * Reads the sentences of a text, one after the other, in each way in which they can be read. What is not read stays in its place, as
  * a hole. Nothing is read around a word: none is left out, none corrected.
  */
-import type { StepNode } from '../grammar/index.ts';
 import { Chart, type Found } from './chart.ts';
-import { type Clause, type Effect, readBlock, readClauses, readEffect } from './effect.ts';
+import { allNodes, type Clause, type Effect, readBlock, readClauses, readEffect } from './effect.ts';
 import { join } from './joins.ts';
 import type { Judge } from './judge.ts';
 import { Sentences, type TextPart, type WordRange } from './sentences.ts';
@@ -96,23 +95,23 @@ export class TextReader {
     return this.#best(ways.get(to));
   }
 
-  /** A way with one more sentence. */
+  /** A way with one more sentence, or with a hole for it. */
   *#next(way: Reading, at: number, mayHaveHoles: boolean): Generator<Reading> {
-    const last = way.at(-1);
-    const isBehindHole = last !== undefined && !last.effect;
-    const phrases = isBehindHole && OPEN_END.test(this.sentences.quote(last)) ? [] : this.#phrasesAt(at);
-    for (const { end, clauses, isPart } of phrases) {
-      const [first] = clauses[0]!.effect.steps;
-      // Behind a hole nobody can tell what is counted.
-      if (isBehindHole && first && isCounted(first)) continue;
-      const next = this.#joined(way, { from: at, to: end }, clauses);
+    for (const phrase of this.#phrasesBehind(way.at(-1), at)) {
+      const next = this.#joined(way, at, phrase);
       if (!next) continue;
-      if (isPart) {
-        if (mayHaveHoles && this.#isWhole(next)) yield [...next, this.sentences.hole(end)];
-      } else if (!mayHaveHoles || clauses.some(({ join }) => join === 'either') || this.#bound(next))
-        yield next;
+      if (!phrase.isPart) {
+        if (!mayHaveHoles || isOpenChoice(phrase) || this.#bound(next)) yield next;
+      } else if (mayHaveHoles && this.#isWhole(next)) yield [...next, this.sentences.hole(phrase.end)];
     }
     if (mayHaveHoles && this.#isWhole(way)) yield [...way, this.sentences.hole(at)];
+  }
+
+  /** What can be read behind a piece: behind a hole, nobody can tell what is counted, or what an open end is for. */
+  #phrasesBehind(piece: Piece | undefined, at: number): Phrase[] {
+    const phrases = this.#phrasesAt(at);
+    if (!piece || piece.effect) return phrases;
+    return OPEN_END.test(this.sentences.quote(piece)) ? [] : phrases.filter((one) => !isCount(one));
   }
 
   /** What is behind the last hole; undefined if that cannot be meant. What is printed can speak of what comes later. */
@@ -125,24 +124,24 @@ export class TextReader {
     return this.#bound(way)?.isVain === false;
   }
 
-  #joined(way: Reading, { from, to }: WordRange, clauses: readonly Clause[]): Reading | undefined {
+  /** A way with a phrase as its next piece, or as more of its last one; undefined if they do not go together. */
+  #joined(way: Reading, from: number, { end: to, clauses }: Phrase): Reading | undefined {
     const known = effectsBehindHole(way);
     const effects = clauses.reduce<Effect[] | undefined>((before, one) => before && join(before, one), known);
     const effect = effects?.at(-1);
     // What a card does at once stands before what it waits for.
-    const isLate = way.some((piece) => piece.effect && piece.effect.triggers.length > 0);
-    if (!effects || !effect || (isLate && effect.steps.length > 0)) return undefined;
+    if (!effects || !effect || (isWaiting(way) && effect.steps.length > 0)) return undefined;
     if (effects.length > known.length) return [...way, { from, to, effect }];
     return [...way.slice(0, -1), { from: way.at(-1)!.from, to, effect }];
   }
 
   /** The best of some ways, each once. */
   #best(ways: readonly Reading[] = []): Reading[] {
-    const texts = ways.map((way) => way.map(({ to, effect }) => `${to} ${effect?.eco ?? '?'}`).join('; '));
-    const ranks = [...new Map(ways.map((way, i) => [texts[i]!, way]))].map(([text, way]) => ({
+    const textOf = (way: Reading) => way.map(({ to, effect }) => `${to} ${effect?.eco ?? '?'}`).join('; ');
+    const ranks = [...new Map(ways.map((way) => [textOf(way), way]))].map(([text, way]) => ({
       way,
       holes: this.unreadLength(way),
-      steps: text.split(';').length,
+      steps: way.reduce((sum, { effect }) => sum + (effect ? stepCount(effect) : 1), 0),
       length: text.length,
     }));
     const order = ranks.toSorted((a, b) => a.holes - b.holes || a.steps - b.steps || a.length - b.length);
@@ -198,7 +197,21 @@ export class TextReader {
   }
 }
 
-const isCounted = (step: StepNode): boolean => step.kind === 'gain' && step.per !== undefined;
+/** Whether a phrase begins with a gain for each of something. */
+function isCount({ clauses }: Phrase): boolean {
+  const [first] = clauses[0]!.effect.steps;
+  return first?.kind === 'gain' && first.per !== undefined;
+}
+
+/** Whether a phrase has the first of several ways, which means nothing before the next one was read. */
+const isOpenChoice = ({ clauses }: Phrase): boolean => clauses.some(({ join }) => join === 'either');
+
+/** Whether a card waits for something at the end of a way. */
+const isWaiting = (way: Reading): boolean => way.some(({ effect }) => effect && effect.triggers.length > 0);
+
+/** How many steps an effect has, those in blocks included. */
+const stepCount = ({ steps, triggers }: Effect): number =>
+  [steps, ...triggers.map((trigger) => trigger.steps?.steps ?? [])].flatMap(allNodes).length;
 
 /** The effects from a piece to the next hole. */
 export function effectsFrom(way: Reading, at: number): Effect[] {
