@@ -26,13 +26,16 @@ import {
  * @param markers the markers of the set
  */
 export function withReferents(effects: readonly Effect[], markers: readonly string[]): Effect[] | undefined {
+  if (!isMarked(effects)) return [...effects];
   const bound = structuredClone(effects);
   // What a card waits for is an effect of its own.
   const blocks = bound.flatMap(({ triggers }) => triggers.map((trigger) => trigger.steps?.steps ?? []));
-  for (const block of [bound.flatMap(({ steps }) => steps), ...blocks]) new Binder(block, markers);
-  const isMarked = wordNodes(bound).some(({ text }) => /^(?:the|is|as)_/.test(text));
-  return isMarked ? undefined : bound.map(({ steps, triggers }) => makeEffect(steps, triggers));
+  for (const block of [bound.flatMap(({ steps }) => steps), ...blocks]) bindBlock(block, markers);
+  return isMarked(bound) ? undefined : bound.map(({ steps, triggers }) => makeEffect(steps, triggers));
 }
+
+const isMarked = (effects: readonly Effect[]): boolean =>
+  wordNodes(effects).some(({ text }) => /^(?:the|is|as)_/.test(text));
 
 /** Something that a step placed, moved or chose. */
 interface Named {
@@ -43,7 +46,40 @@ interface Named {
 
 type Done = Extract<CountNode, { count: 'done' | 'spent' }>;
 
-/** The noun behind a mark, of something that has only that. */
+/** What marks can mean, by the steps before them. */
+interface Before {
+  named: readonly Named[];
+  /** What the last step did to which things, such as `removed lions`. */
+  done?: Done | undefined;
+  /** What was gained last. */
+  reward?: string | undefined;
+}
+
+/** Changes the marks in the steps of an effect to what they mean there. */
+function bindBlock(block: readonly StepNode[], markers: readonly string[]): void {
+  const steps = allNodes(block);
+  bindNames(block, steps.filter(isNaming), markers);
+  let before: Before = { named: [] };
+  for (const step of steps) {
+    for (const part of nodeParts(step, innerNodes(step))) bindPart(part, before, step.kind === 'swap');
+    before = behind(step, before);
+  }
+}
+
+/** Changes the marks that a node has itself. */
+function bindPart(part: object, before: Before, isInSwap: boolean): void {
+  if ('sites' in part)
+    part.sites = (part.sites as SiteNode[]).filter(
+      (site) => !('spot' in site && isSelf(markedNoun('is', site.spot), before)),
+    );
+  else if ('spot' in part && typeof part.spot === 'object')
+    part.spot = meantSpot(part.spot as SpotNode, before, 'where' in part && part.where === 'on', isInSwap);
+  else if ('count' in part && typeof part.count === 'object')
+    part.count = meantCount(part.count as CountNode, before);
+  else if ('text' in part && part.text === 'the_reward') part.text = before.reward ?? part.text;
+}
+
+/** The noun of a place or count that is nothing but `the_` or `is_` and a noun. */
 const markedNoun = (mark: 'the' | 'is', of: SpotNode | CountNode | undefined): string | undefined => {
   const [one, ...others] = of && 'things' in of ? of.things : [];
   return others.length === 0 && one?.text.startsWith(`${mark}_`)
@@ -51,95 +87,73 @@ const markedNoun = (mark: 'the' | 'is', of: SpotNode | CountNode | undefined): s
     : undefined;
 };
 
-/** Reads the steps of an effect, and changes the marks in them to what they mean there. */
-class Binder {
-  readonly #named: Named[] = [];
-  /** What the last step did to which things, such as `removed lions`. */
-  #deed: Done | undefined;
-  #reward: string | undefined;
-
-  constructor(block: readonly StepNode[], markers: readonly string[]) {
-    const steps = allNodes(block);
-    this.#bindNames(block, steps.filter(isNaming), markers);
-    for (const step of steps) {
-      for (const part of nodeParts(step, innerNodes(step))) this.#bind(part, step.kind === 'swap');
-      this.#note(step);
-    }
+/** "Next to it", "in the water". */
+function meantSpot(spot: SpotNode, before: Before, isOn: boolean, isInSwap: boolean): SpotNode {
+  const noun = markedNoun('the', spot);
+  if (noun === undefined) return spot;
+  // Where two are swapped, "it" is the first of them.
+  if (noun === 'it' && isInSwap) return { ...NOWHERE, spot: 'this' };
+  const name = (text: string) => ({ ...NOWHERE, spot: 'things' as const, things: [{ ...NOWHERE, text }] });
+  // "In the water", of which nothing was said before, is in any.
+  if (terrainsOf(noun).length === 1 && !before.named.some(({ thing }) => thing === noun))
+    return { ...name(noun), compare: { ...NOWHERE, is: 'bare', value: 1 } };
+  if (isSelf(noun, before)) {
+    if (isOn && before.named.length > 0) return { ...NOWHERE, spot: 'this-tile' };
+    return self(before) === undefined ? spot : { ...NOWHERE, spot: 'this' };
   }
+  const found = before.named.findLast((one) => one.thing === noun);
+  return found && isOne(found.step) ? name(nameOf(found.step, `that-${noun}`)) : spot;
+}
 
-  /** Changes the marks that a node has itself. */
-  #bind(part: object, isInSwap: boolean): void {
-    if ('sites' in part)
-      part.sites = (part.sites as SiteNode[]).filter(
-        (site) => !('spot' in site && this.#isSelf(markedNoun('is', site.spot))),
-      );
-    else if ('spot' in part && typeof part.spot === 'object')
-      part.spot = this.#spot(part.spot as SpotNode, 'where' in part && part.where === 'on', isInSwap);
-    else if ('count' in part && typeof part.count === 'object')
-      part.count = this.#count(part.count as CountNode);
-    else if ('text' in part && part.text === 'the_reward') part.text = this.#reward ?? part.text;
-  }
+/** "For each of them". */
+function meantCount(count: CountNode, { done }: Before): CountNode {
+  if (markedNoun('the', count) !== 'deed' || !done) return count;
+  if (!('where' in count) || !count.where) return done;
+  return done.count === 'done' ? { ...done, where: count.where } : count;
+}
 
-  /** "Next to it", "in the water". */
-  #spot(spot: SpotNode, isOn: boolean, isInSwap: boolean): SpotNode {
-    const noun = markedNoun('the', spot);
-    if (noun === undefined) return spot;
-    // Where two are swapped, "it" is the first of them.
-    if (noun === 'it' && isInSwap) return { ...NOWHERE, spot: 'this' };
-    const named = (text: string) => ({ ...NOWHERE, spot: 'things' as const, things: [{ ...NOWHERE, text }] });
-    // "In the water", of which nothing was said before, is in any.
-    if (terrainsOf(noun).length === 1 && !this.#named.some(({ thing }) => thing === noun))
-      return { ...named(noun), compare: { ...NOWHERE, is: 'bare', value: 1 } };
-    if (this.#isSelf(noun)) {
-      if (isOn && this.#named.length > 0) return { ...NOWHERE, spot: 'this-tile' };
-      return this.#self === undefined ? spot : { ...NOWHERE, spot: 'this' };
-    }
-    const found = this.#named.findLast((one) => one.thing === noun);
-    return found && isOne(found.step) ? named(nameOf(found.step, `that-${noun}`)) : spot;
-  }
+/** What "this" is; undefined if it can be several things, or nothing. */
+function self({ named }: Before): string | undefined {
+  const last = named.at(-1);
+  return last && isOne(last.step) ? last.thing : undefined;
+}
 
-  /** "For each of them". */
-  #count(count: CountNode): CountNode {
-    if (markedNoun('the', count) !== 'deed' || !this.#deed) return count;
-    if (!('where' in count) || !count.where) return this.#deed;
-    return this.#deed.count === 'done' ? { ...this.#deed, where: count.where } : count;
-  }
+/** Whether a noun means "this". */
+function isSelf(noun: string | undefined, before: Before): boolean {
+  const is = self(before);
+  return noun === 'it' || (is !== undefined && (noun === is || (noun === 'tile' && isGround(is))));
+}
 
-  /** What "this" is; undefined if it can be several things, or nothing. */
-  get #self(): string | undefined {
-    const last = this.#named.at(-1);
-    return last && isOne(last.step) ? last.thing : undefined;
+/** Names what is meant by its place among its like. */
+function bindNames(
+  block: readonly StepNode[],
+  steps: readonly NamingNode[],
+  markers: readonly string[],
+): void {
+  const things = steps.map((step) => ({
+    things: namedThings(step).map(({ text }) => text),
+    isEach: step.kind === 'for-each',
+  }));
+  const names = namesOfThings(things, markers).map(({ noun, nth, alike }) =>
+    alike === 1 ? `that-${noun}` : `${noun}-${nth}`,
+  );
+  for (const word of wordNodes(block)) {
+    const name = word.text.startsWith('as_') ? word.text.slice('as_'.length) : '';
+    const ways = name.split('-or-');
+    if (!ways.every((way) => names.includes(way))) continue;
+    const meant = steps.filter((_, i) => ways.includes(names[i]!));
+    if (meant.every((step) => nameOf(step, name) === name)) word.text = name;
   }
+}
 
-  #isSelf(noun: string | undefined): boolean {
-    const self = this.#self;
-    return noun === 'it' || (self !== undefined && (noun === self || (noun === 'tile' && isGround(self))));
-  }
-
-  /** Names what is meant by its place among its like. */
-  #bindNames(block: readonly StepNode[], steps: readonly NamingNode[], markers: readonly string[]): void {
-    const things = steps.map((step) => ({
-      things: namedThings(step).map(({ text }) => text),
-      isEach: step.kind === 'for-each',
-    }));
-    const names = namesOfThings(things, markers).map(({ noun, nth, alike }) =>
-      alike === 1 ? `that-${noun}` : `${noun}-${nth}`,
-    );
-    for (const word of wordNodes(block)) {
-      const name = word.text.startsWith('as_') ? word.text.slice('as_'.length) : '';
-      const ways = name.split('-or-');
-      if (!ways.every((way) => names.includes(way))) continue;
-      const meant = steps.filter((_, i) => ways.includes(names[i]!));
-      if (meant.every((step) => nameOf(step, name) === name)) word.text = name;
-    }
-  }
-
-  #note(step: StepNode): void {
-    if (step.kind === 'gain')
-      this.#reward = onlyKind(step.rewards.flatMap(({ what }) => what ?? [])) ?? this.#reward;
-    this.#deed = doneBy(step) ?? this.#deed;
-    if (isNaming(step)) this.#named.push({ thing: onlyKind(namedThings(step)), step });
-  }
+/** What marks can mean behind a step. */
+function behind(step: StepNode, before: Before): Before {
+  const gained = step.kind === 'gain' ? step.rewards.flatMap(({ what }) => what ?? []) : [];
+  return {
+    named: isNaming(step) ? [...before.named, { thing: onlyKind(namedThings(step)), step }] : before.named,
+    done: doneBy(step) ?? before.done,
+    reward: onlyKind(gained) ?? before.reward,
+  };
 }
 
 /** The name of what a step makes "this"; it gets this one if it has none. */
