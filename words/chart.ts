@@ -1,6 +1,7 @@
 /** Reads the words of a text by a table: everything that a category can be from a word on. */
+import { NUMBER_CATEGORY, type ReadCategory, WORD_CATEGORY } from './marks.ts';
 import { fill, type Item, type Row } from './rows.ts';
-import { NUMBER_CATEGORY, type Table, WORD_CATEGORY } from './table.ts';
+import type { Table } from './table.ts';
 import type { Word } from './tokens.ts';
 
 /** A reading of some words. */
@@ -34,7 +35,11 @@ export class Chart {
   }
 
   /** All readings of a category that begin at a word. */
-  read(category: string, at: number): readonly Found[] {
+  read(category: ReadCategory, at: number): readonly Found[] {
+    return this.#read(category, at);
+  }
+
+  #read(category: string, at: number): readonly Found[] {
     const byWord = this.#found.get(category) ?? new Map<number, readonly Found[]>();
     this.#found.set(category, byWord);
     const known = byWord.get(at);
@@ -81,7 +86,7 @@ export class Chart {
       this.#readItems(item.maybe, at, slots, next);
     } else if ('slot' in item)
       for (const category of item.categories)
-        for (const one of this.read(category, at)) next(one.end, new Map(slots).set(item.slot, one));
+        for (const one of this.#read(category, at)) next(one.end, new Map(slots).set(item.slot, one));
     else for (const one of item.alternatives) if (this.#has(one, at)) next(at + one.length);
   }
 

@@ -13,6 +13,7 @@ import {
   type Word,
 } from '../grammar/index.ts';
 import { OPERATIONS, type Step, stepInfo } from '../program/index.ts';
+import { CLAUSES_MARK, JOINS, type JoinMark } from './marks.ts';
 
 /** What a card or Landscape Feature does at once, and what it waits for. */
 export interface Effect {
@@ -24,7 +25,7 @@ export interface Effect {
 
 /** A part of a sentence: what it does, and how it joins the effect before it, if it does. */
 export interface Clause {
-  join?: string | undefined;
+  join?: JoinMark | undefined;
   effect: Effect;
 }
 
@@ -58,11 +59,12 @@ export function readEffect(eco: string): Effect | undefined {
   return block && makeEffect(block.steps, block.triggers);
 }
 
-/** Reads the clauses of what a table says of a sentence, with its marks `@and`, `@done` …; undefined if one has a mistake. */
+/** Reads the clauses of what a table says of a sentence, with its marks; undefined if one has a mistake. */
 export function readClauses(meaning: string): Clause[] | undefined {
   const clauses: Clause[] = [];
-  for (const clause of meaning.split(' @and ')) {
-    const [, join, eco = ''] = /^(?:@(\w+) ?)?(.*)$/s.exec(clause)!;
+  for (const clause of meaning.split(` ${CLAUSES_MARK} `)) {
+    const [, mark, eco = ''] = /^(?:@(\w+) ?)?(.*)$/s.exec(clause)!;
+    const join = JOINS.find((one) => one === mark);
     // What goes on may be a block.
     const effect = readEffect((join && /^\{(.*)\}$/s.exec(eco)?.[1]) ?? eco);
     if (!effect) return undefined;

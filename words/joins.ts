@@ -4,6 +4,7 @@
  */
 import type { IfNode, StepNode } from '../grammar/index.ts';
 import { type Clause, deed, type Effect, makeBlock, makeEffect, NOWHERE, readBlock } from './effect.ts';
+import type { JoinMark } from './marks.ts';
 
 /** The effects with a further clause; undefined if they cannot go on so. */
 export function join(effects: readonly Effect[], { join: how, effect }: Clause): Effect[] | undefined {
@@ -17,16 +18,18 @@ export function join(effects: readonly Effect[], { join: how, effect }: Clause):
 }
 
 /** An effect of one step goes on, or one in a trigger. */
-function joinLast({ steps, triggers }: Effect, how: string, more: readonly StepNode[]): Effect | undefined {
+function joinLast({ steps, triggers }: Effect, how: LastJoin, more: readonly StepNode[]): Effect | undefined {
   const [trigger] = triggers;
   const [step, ...others] = trigger ? (trigger.steps?.steps ?? []) : steps;
-  const joined = step && others.length === 0 ? JOINS[how]?.(step, more) : undefined;
+  const joined = step && others.length === 0 ? LAST_JOINS[how](step, more) : undefined;
   if (!joined || !trigger) return joined && makeEffect(joined);
   return makeEffect([], [{ ...trigger, steps: makeBlock(joined) }]);
 }
 
 type Join = (step: StepNode, more: readonly StepNode[]) => readonly StepNode[] | undefined;
-const JOINS: Readonly<Record<string, Join>> = {
+/** A mark that says how a step goes on. */
+type LastJoin = Exclude<JoinMark, 'either'>;
+const LAST_JOINS: Readonly<Record<LastJoin, Join>> = {
   done(step, more) {
     if (step.kind === 'may') {
       const [offer, ...others] = step.steps.steps;

@@ -1,4 +1,4 @@
-/** The names of a set as rows of a table of wordings: `animal1` and `animals`, `marker1` and `markers`, `element`. */
+/** The names of a set as rows of a table of words. */
 import {
   ENGINE_THINGS,
   engineNoun,
@@ -7,6 +7,7 @@ import {
   readGood,
   type Vocabulary,
 } from '../program/index.ts';
+import type { NameCategory } from './marks.ts';
 import { type Row, readItems, readTemplate } from './rows.ts';
 
 /** How a word is written in a language, by its kind; undefined where it is written as the set or the table does. */
@@ -34,7 +35,7 @@ export function nameRows(
     const said = translate?.(id);
     return said ? [said, ...(isSource ? [own] : [])] : [own];
   };
-  const things = (of: string, named: readonly { name: string; plural: string }[]) =>
+  const things = (of: 'animal' | 'marker', named: readonly { name: string; plural: string }[]) =>
     named.flatMap(({ name, plural }) =>
       namesOf(`thing-${name}`, { one: name, many: plural }).flatMap(({ one, many }) => [
         row(`${of}1`, one, name),
@@ -46,10 +47,13 @@ export function nameRows(
     const { one, many, bare } = translate?.(`thing-${name}`) ?? {};
     if (!one || !many || !bare) return [];
     const of = isToken(name) || name === 'animal' ? 'thing' : 'tile';
-    const said = { thing: one, [`${of}1`]: one, [`${of}s`]: many, terrain: bare, kind: bare };
     return [
       row('thing', many, name),
-      ...Object.entries(said).map(([category, noun]) => row(category, noun, name)),
+      row('thing', one, name),
+      row(`${of}1`, one, name),
+      row(`${of}s`, many, name),
+      row('terrain', bare, name),
+      row('kind', bare, name),
     ];
   });
   return [
@@ -63,7 +67,7 @@ export function nameRows(
 }
 
 /** In a pattern `_` joins words. A name with hyphens is also written with spaces. */
-function row(category: string, written: string, meaning: string): Row {
+function row(category: NameCategory, written: string, meaning: string): Row {
   const joined = written.toLowerCase().replaceAll(' ', '_');
   const spaced = joined.replaceAll('-', '_');
   const pattern = spaced === joined ? joined : `${joined}|${spaced}`;

@@ -20,6 +20,7 @@ import {
   nodeParts,
   wordNodes,
 } from './effect.ts';
+import { REFERENTS, type ReferentMark } from './marks.ts';
 
 /**
  * Effects one after the other, with what each mark in them means; undefined if one of them means nothing.
@@ -35,7 +36,7 @@ export function withReferents(effects: readonly Effect[], markers: readonly stri
 }
 
 const isMarked = (effects: readonly Effect[]): boolean =>
-  wordNodes(effects).some(({ text }) => /^(?:the|is|as)_/.test(text));
+  wordNodes(effects).some(({ text }) => REFERENTS.some((mark) => text.startsWith(`${mark}_`)));
 
 /** Something that a step placed, moved or chose. */
 interface Named {
@@ -80,7 +81,7 @@ function bindPart(part: object, before: Before, isInSwap: boolean): void {
 }
 
 /** The noun of a place or count that is nothing but `the_` or `is_` and a noun. */
-const markedNoun = (mark: 'the' | 'is', of: SpotNode | CountNode | undefined): string | undefined => {
+const markedNoun = (mark: ReferentMark, of: SpotNode | CountNode | undefined): string | undefined => {
   const [one, ...others] = of && 'things' in of ? of.things : [];
   return others.length === 0 && one?.text.startsWith(`${mark}_`)
     ? one.text.slice(mark.length + 1)

@@ -102,6 +102,12 @@ export function fill(template: Template, slots: ReadonlyMap<string, { meaning: s
   return written.filter(Boolean).join(' ');
 }
 
+/** The categories of the slots in a pattern. */
+export const slotCategories = (items: readonly Item[]): string[] =>
+  items.flatMap((item) =>
+    'maybe' in item ? slotCategories(item.maybe) : 'slot' in item ? item.categories : [],
+  );
+
 /** The alternatives in a pattern. */
 export const alternatives = (items: readonly Item[]): (readonly string[])[] =>
   items.flatMap((item) =>

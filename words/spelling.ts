@@ -1,5 +1,6 @@
 /** How words are spelt: in other ways, and with a wrong letter. */
 import { editDistance } from '../grammar/index.ts';
+import { SPELLING_CATEGORY } from './marks.ts';
 import { alternatives, fill, type Row } from './rows.ts';
 import { type Word, wordsIn } from './tokens.ts';
 
@@ -16,7 +17,7 @@ export class Spelling {
     this.#known = new Set(rows.flatMap(({ items }) => alternatives(items).flat()));
     const others = rows.flatMap(({ category, items, meaning }) => {
       const ways = fill(meaning, new Map()).split('|');
-      const isOther = category === 'spelling';
+      const isOther = category === SPELLING_CATEGORY;
       return isOther ? alternatives(items).map((from, i) => ({ from, to: wordsIn(ways[i] ?? '') })) : [];
     });
     // "Hasn't got" is more than "hasn't".

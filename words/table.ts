@@ -1,19 +1,12 @@
 /** The tables of words of a language for a set. */
 import { hashText, markersOf, Recent, type Vocabulary } from '../program/index.ts';
 import { nameRows, type Translate } from './lexicon.ts';
+import { checkRows, PIECES_MARK } from './marks.ts';
 import { type Row, readRows } from './rows.ts';
 import { Spelling } from './spelling.ts';
 
 /** The text of a file of words, such as `people.en`; undefined if there is none, or none yet. */
 export type WordsFiles = (name: string) => string | undefined;
-
-/** The slot for a number in digits. */
-export const NUMBER_CATEGORY = 'digits';
-/** The slot for any word, such as one of a name that no set declares. */
-export const WORD_CATEGORY = 'word';
-
-/** What a meaning has for all kinds of things that can stand on a tile. */
-const PIECES = '@pieces';
 
 /** The rows of a language, with those for the names of a set. */
 export interface Table {
@@ -22,11 +15,11 @@ export interface Table {
   spelling: Spelling;
 }
 
-const tableOf = (rows: readonly Row[]): Table => ({
-  rows,
-  byCategory: Map.groupBy(rows, ({ category }) => category),
-  spelling: new Spelling(rows),
-});
+/** @throws Error for rows that do not fit together */
+function tableOf(rows: readonly Row[]): Table {
+  checkRows(rows);
+  return { rows, byCategory: Map.groupBy(rows, ({ category }) => category), spelling: new Spelling(rows) };
+}
 
 /** The two tables of a language: what the product prints, and that with what people write. */
 export interface Tables {
@@ -49,7 +42,7 @@ export function findTables(
   if (printed === undefined) return undefined;
   const names = nameRows(vocabulary, translate, lang === 'en');
   const pieces = ['animals', 'mountains', 'forests', ...markersOf(vocabulary).map(({ plural }) => plural)];
-  const people = (files(`people.${lang}`) ?? '').replaceAll(PIECES, pieces.join(' or '));
+  const people = (files(`people.${lang}`) ?? '').replaceAll(PIECES_MARK, pieces.join(' or '));
   return made.getOrInsertComputed(hashText(JSON.stringify([printed, people, names])), () => {
     const rows = [...readRows(printed), ...names];
     return { printed: tableOf(rows), people: tableOf([...rows, ...readRows(people)]) };
