@@ -21,13 +21,13 @@ import { findTables, type WordsFiles } from './table.ts';
 
 /** A part of a draft: sentences that make one step together, or what was not read. */
 export interface DraftPiece extends TextPart {
-  /** In the card language; a hole is `by hand` with the sentence. Empty for what says nothing of the effect. */
+  /** Its steps and triggers in the card language: `by hand` with its words for a hole, empty for what says nothing of the effect. */
   eco: string;
   /** Its rules text. */
   rules: string;
   /** Whether it was not read. */
   isHole: boolean;
-  /** In a hole that pages and the terminal show: the word that stands in the way. */
+  /** In a hole, the word that stands in the way. Only pages and the terminal show it. */
   stop?: TextPart;
 }
 

@@ -29,7 +29,7 @@ export interface Clause {
   effect: Effect;
 }
 
-/** Where nodes are that no text has. */
+/** The place of nodes that are made here: they stand in no text. */
 export const NOWHERE = { from: 0, to: 0 };
 
 /** A block of steps. */
@@ -117,7 +117,10 @@ export function innerNodes(step: StepNode): BlockNode[] {
 export const allNodes = (steps: readonly StepNode[]): StepNode[] =>
   steps.flatMap((step) => [step, ...innerNodes(step).flatMap((block) => allNodes(block.steps))]);
 
-/** A node and all its parts, except for those that are left out. */
+/**
+ * A node with all its parts, and theirs.
+ * @param without parts that are left out, with all that is in them
+ */
 export function* nodeParts(node: object, without: readonly object[] = []): Generator<object> {
   yield node;
   for (const value of Object.values(node))
@@ -125,6 +128,6 @@ export function* nodeParts(node: object, without: readonly object[] = []): Gener
       if (typeof part === 'object' && !without.includes(part)) yield* nodeParts(part);
 }
 
-/** The words in the names of a node: `text` is what a word has. */
+/** All words of a node, such as the names in it. */
 export const wordNodes = (node: object): Word[] =>
   [...nodeParts(node)].filter((part): part is Word => 'text' in part && typeof part.text === 'string');

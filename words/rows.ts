@@ -9,8 +9,8 @@
  * `$n-1` is one less than a number, and `@pieces` are all kinds of things that can stand on a tile in the set.
  *
  * Meanings are words of the card language. It has no parentheses, and each block has braces, so the meaning of a whole is the
- * meanings of its parts side by side; what does not fit together the parser of the language refuses. `effect.ts` and `referents.ts`
- * have the marks for what was spoken of before: `@else`, `the_it`.
+ * meanings of its parts side by side; what does not fit together the parser of the language refuses. `marks.ts` lists the marks for what
+ * was spoken of before, such as `@else` and `the_it`.
  */
 import { wordsIn } from './tokens.ts';
 
@@ -53,7 +53,7 @@ export function readRows(text: string): Row[] {
   });
 }
 
-/** The items of a pattern. */
+/** Reads a pattern, part by part. */
 export function readItems(pattern: string): Item[] {
   const open: Item[][] = [[]];
   for (const [piece] of pattern.matchAll(/\[|\]|<[\w:|-]+>|[^\s[\]]+/g)) {
@@ -75,7 +75,7 @@ function readItem(piece: string): Item {
   };
 }
 
-/** What is written for a meaning. */
+/** Reads what a row means, word by word. */
 export function readTemplate(text: string): Template {
   return [...text.matchAll(/\[([^\]]*)\]|[^[]+/g)].flatMap(([all, inBrackets]) => {
     const needs = [...(inBrackets ?? '').matchAll(/\$(\w+)/g)].map(([, slot]) => slot!);
@@ -86,7 +86,7 @@ export function readTemplate(text: string): Template {
   });
 }
 
-/** A meaning with what its slots were read as. */
+/** Writes what a row means, with what its slots were read as. */
 export function fill(template: Template, slots: ReadonlyMap<string, { meaning: string }>): string {
   const written = template
     .filter(({ needs }) => needs.every((slot) => slots.has(slot)))

@@ -49,7 +49,7 @@ function chapterParts(chapter: RecipeChapter): string[] {
   return [`## ${title}`, ...intro, ...pictures, ...recipes.flatMap(recipeParts)];
 }
 
-/** The recipe whose card stands at the head of its chapter. One that cannot be said exactly has none. */
+/** The recipe whose card stands at the head of its chapter: the first with nothing to know before it is read. */
 const picturedRecipe = ({ recipes }: RecipeChapter): Recipe | undefined =>
   recipes.find(({ before }) => before.length === 0);
 
