@@ -45,6 +45,14 @@ test.each(docsPages())('the links of $file have a target', ({ file }) => {
   expect(broken).toEqual([]);
 });
 
+test('each line of the contents of the cookbook leads to a heading of its own', () => {
+  const text = readFileSync(join(ROOT, 'docs/reference/cookbook.md'), 'utf8');
+  const contents = text.slice(text.indexOf('\n- '), text.indexOf('\n## '));
+  const anchors = [...contents.matchAll(/\]\((#[^)]*)\)/g)].map(([, to]) => to);
+  expect(anchors.length).toBeGreaterThan(50);
+  expect(anchors.filter((to, i) => anchors.indexOf(to) < i)).toEqual([]);
+});
+
 test('every page can be reached from README.md', () => {
   const reached = new Set(['README.md']);
   const pages = new Map(docsPages().map(({ file, text }) => [file, text]));
