@@ -4,6 +4,7 @@ import { backOptions, idleBackOptions, idlePdfOptions, parseSheetOptions } from 
 import { pluralize, selectCards, UserError } from '../../program/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
+import { withPictures } from '../load/card-art.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
@@ -40,7 +41,8 @@ export const define = defineCommand({
 
 async function printed(paths: readonly string[], options: PrintOptions): Promise<Answer> {
   if (options.calibrate) return calibrate(options);
-  const found = refuseErrors(await (options.box ? loadPlayableSet(paths) : loadSets(paths)), options.format);
+  const loaded = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
+  const found = refuseErrors(withPictures(loaded), options.format);
   const translated = await inLanguage(options.lang, found);
   const changes =
     options.changed === undefined

@@ -27,7 +27,7 @@ export function setFolders({ owners, sets }: Compilation): string[] {
 }
 
 /** The folders of the files of one set, for commands that print cards of several sets. */
-export const foldersOfSet = ({ owners }: Compilation, id: string): string[] =>
+export const foldersOfSet = ({ owners }: Pick<Compilation, 'owners'>, id: string): string[] =>
   assetFolders([...owners].flatMap(([file, owner]) => (owner === id ? [file] : [])));
 
 /** The folders `icons/` next to the files of sets, which may contain drawings; the last folder takes precedence. */

@@ -1,6 +1,7 @@
-/** Warnings about texts that are too long for their cards, which commands add to what the compiler reports. */
+/** What only drawing cards shows, which commands add to what the compiler reports: pictures, and texts that are too long. */
 import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
+import { withPictures } from './card-art.ts';
 import type { Compilation } from './compile.ts';
 import { newExtrasCache } from './set-extras.ts';
 import { setFolders } from './set-files.ts';
@@ -9,7 +10,7 @@ import '../../print/own-assets/index.ts';
 const read = newExtrasCache();
 
 /**
- * Adds the warnings about the cards of all named sets.
+ * Adds the warnings about the cards of all named sets, and the errors of their pictures.
  * @param card the size of the cards, as `ecos print` takes it; the usual sizes by default
  */
 export async function withTooLong(result: Compilation, card?: string): Promise<Compilation> {
@@ -18,5 +19,6 @@ export async function withTooLong(result: Compilation, card?: string): Promise<C
   const sets = await Promise.all(
     result.sets.map(async (set) => ({ set, extras: await read(setFolders({ ...result, sets: [set] })) })),
   );
-  return { ...result, problems: inPlaceOrder([...result.problems, ...allTooLong(sets, size)]) };
+  const whole = withPictures(result);
+  return { ...whole, problems: inPlaceOrder([...whole.problems, ...allTooLong(sets, size)]) };
 }

@@ -83,6 +83,7 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
     hands: handsOf(card),
     source: source.kind,
     impact: cardHasImpact(card),
+    ...(isCard && card.art && { art: card.art }),
     text: rulesText(card, set.words, lang),
   };
 }

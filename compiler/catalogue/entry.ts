@@ -16,7 +16,7 @@ export interface Entry {
   mended: string;
   /** True if the problem is found only by running a scenario. */
   whenRun?: true;
-  /** True if the problem is found only by laying out the cards: `compile` does not report it. */
+  /** True if the problem is found only by laying out the cards or reading their pictures: `compile` does not report it. */
   whenLaidOut?: true;
 }
 

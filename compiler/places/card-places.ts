@@ -11,10 +11,12 @@ export function noteDeclaration(one: CardInSet | FeatureInSet): void {
 }
 
 /**
- * The places of a card's title and longest step; its number stands for a part that it lacks. Undefined for a card from elsewhere, such
+ * The places of a card's title, longest step and picture; its number stands for a part that it lacks. Undefined for a card from elsewhere, such
  * as JSON.
  */
-export function placesOfCard(card: CardProgram | FeatureProgram): { title: Place; text: Place } | undefined {
+export function placesOfCard(
+  card: CardProgram | FeatureProgram,
+): Record<'title' | 'text' | 'art', Place> | undefined {
   const found = declared.get(card);
   const { node, report } = found ?? {};
   if (!node?.number || !report) return undefined;
@@ -23,9 +25,11 @@ export function placesOfCard(card: CardProgram | FeatureProgram): { title: Place
   const leaves = steps.filter(
     (step) => !steps.some((one) => one !== step && step.from <= one.from && one.to <= step.to),
   );
+  const art = node.kind === 'card' ? node.clauses.find((one) => one.clause === 'art') : undefined;
   const [longest] = leaves.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return {
     title: report.placeOf(node.title ?? node.number),
     text: report.placeOf(longest ?? node.number),
+    art: report.placeOf(art?.file ?? node.number),
   };
 }

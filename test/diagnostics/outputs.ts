@@ -1,6 +1,9 @@
 /** The command's output for an example, in every format. */
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
 import { advise } from '../../cli/load/advise.ts';
+import { findPictures } from '../../cli/load/card-art.ts';
 import { VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
@@ -12,13 +15,16 @@ import type { Problem } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const FILE = 'example.eco';
+/** The folder of the pictures that examples name. */
+const PICTURES = join(import.meta.dirname, 'pictures');
 /** Sets that an example may extend. */
 type Known = Parameters<typeof compile>[1];
 
 /** What `ecos check`, the language server and the studio report: the problems of the compiler and those of the layout. */
 export function checkedProblems(text: string, known: Known, file = FILE): Problem[] {
   const { sets, problems } = compile([{ files: [{ file, text }] }], known, { advise });
-  return [...problems, ...allTooLong(sets.map((set) => ({ set })))];
+  const pictures = sets.flatMap(({ chain }) => findPictures(chain, () => [PICTURES]).problems);
+  return [...problems, ...pictures, ...allTooLong(sets.map((set) => ({ set })))];
 }
 
 /** The problems of an example; if it has none, those found by running its scenarios. */

@@ -1,5 +1,6 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 import { advise } from '../../../cli/load/advise.ts';
+import { findPictures } from '../../../cli/load/card-art.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
 import { allTooLong } from '../../../language/problems/index.ts';
@@ -66,7 +67,11 @@ function messageOf(code: string, text: string): string {
   const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY_SETS, {
     advise,
   });
-  const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
+  const problems = [
+    ...found,
+    ...sets.flatMap(({ chain }) => findPictures(chain, () => ['.']).problems),
+    ...allTooLong(sets.map((set) => ({ set }))),
+  ];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
   const { line, column, message, hint } = problem;
