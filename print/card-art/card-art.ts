@@ -21,3 +21,12 @@ export interface CardArt {
   size?: { width: number; height: number };
   copy?: PictureCopy;
 }
+
+/** The artists of the pictures that are drawn on cards, each once. */
+export const artistLine = (
+  cards: readonly { number: number }[],
+  art: ReadonlyMap<number, CardArt> | undefined,
+): string => {
+  const drawn = cards.map(({ number }) => art?.get(number)).filter((one) => one?.copy);
+  return [...new Set(drawn.flatMap((one) => one?.by ?? []))].join(', ');
+};

@@ -6,7 +6,7 @@ import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
 
 /** The words of a set, and the pictures of its cards, by their numbers. */
-type PicturedWords = Words & { art?: ReadonlyMap<number, CardArt> };
+export type PicturedWords = Words & { art?: ReadonlyMap<number, CardArt> };
 
 /** The words of a set that the front of a card needs. */
 export type PrintedWords = PicturedWords & Pick<Vocabulary, 'hands'>;

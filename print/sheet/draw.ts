@@ -1,9 +1,10 @@
 /** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
+import { artistLine } from '../card-art/card-art.ts';
 import { exact, rectangle } from '../drawing/art.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { SetSign } from '../face/face.ts';
 import { cardCorners, cardShape } from '../face/geometry.ts';
-import { newPalette } from '../face/palette.ts';
+import { newPalette, type PicturedWords } from '../face/palette.ts';
 import type { Overflow } from '../face/text.ts';
 import type { Frame } from '../face/theme.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -27,7 +28,7 @@ const CROSS = 1;
 
 /** The input that all pages of a print share. */
 export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'date'> {
-  words: SpokenVocabulary;
+  words: SpokenVocabulary & PicturedWords;
   lang?: Lang;
   /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
   proof?: boolean;
@@ -112,7 +113,8 @@ function drawSheet(
   const cuts = [...crop, ...crosses];
   const notes = () => {
     const credits = creditLine(palette.used);
-    return marginNotes(layout, { ...input, ...numbers, wording, cards, notes: proof, credits, back });
+    const artists = artistLine(cards, words.art);
+    return marginNotes(layout, { ...input, ...numbers, wording, cards, notes: proof, credits, artists, back });
   };
   return drawPage(
     {

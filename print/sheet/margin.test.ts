@@ -42,6 +42,7 @@ test('the margin of a sheet of fronts names the set, the original designs and th
       '6–7 adapted: Spanish rulebook p.9',
     ]),
   );
+  expect(said({ artists: 'Ana' })).toContain('Pictures by Ana.');
   const own = said({ cards: CARDS.slice(12) });
   expect(own).toContain('All cards of this sheet: original designs, not the published cards.');
 });

@@ -40,6 +40,8 @@ export interface MarginText {
   notes: boolean;
   /** The icon credits; empty if all icons are this project's own. */
   credits: string;
+  /** The artists of the cards' pictures. */
+  artists?: string;
   back: boolean;
 }
 
@@ -121,7 +123,8 @@ function uprightNotes(layout: SheetLayout, text: MarginText): TextBox[] {
     [words.page, ...(back ? [words.backs] : []), words.fan].join(' · '),
   ];
   const credits = text.credits ? [wording.text('icons-by', { names: text.credits })] : [];
-  const above = back ? [heading] : [heading, ownDesign(text), credits];
+  const pictures = text.artists ? [wording.text('art-by', { names: text.artists })] : [];
+  const above = back ? [heading] : [heading, ownDesign(text), [...credits, ...pictures]];
   const notes = text.notes ? text.cards.filter(({ note }) => note !== undefined) : [];
   const noteLines = notes.map(({ number, note }) => `${number}: ${note}`);
   const sources = back ? [] : [...sourceLines(text), ...noteLines];

@@ -571,6 +571,7 @@ original-design = { $which ->
 attested = attested
 adapted = adapted
 icons-by = Icons by { $names }.
+art-by = Pictures by { $names }.
 
 ## The pages of calibration
 

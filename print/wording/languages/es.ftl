@@ -944,6 +944,7 @@ adapted = { $cards ->
    *[other] adaptadas
 }
 icons-by = Iconos de { $names }.
+art-by = Ilustraciones de { $names }.
 
 ## Las páginas de calibración
 

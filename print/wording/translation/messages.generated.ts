@@ -184,6 +184,7 @@ export const MESSAGES = {
   "attested": ["cards"],
   "adapted": ["cards"],
   "icons-by": ["names"],
+  "art-by": ["names"],
   "calibration": [],
   "calibration-front": [],
   "calibration-back": [],
