@@ -118,3 +118,7 @@ test('the gallery uses the language of its cards', async () => {
   await page.select('[name=hand]', 'lion');
   expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('2 de 3');
 });
+
+test('the page names the artists of icons and of pictures', async () => {
+  expect(await galleryPage({ ...GALLERY, artists: 'Ana' })).toContain('Icons by Somebody. Pictures by Ana.');
+});

@@ -26,7 +26,9 @@ export interface GalleryInput {
   /** Side of the pictures in pixels. */
   width: number;
   height: number;
+  /** The artists of the icons, and those of the pictures. */
   credits: string;
+  artists?: string;
   cards: readonly GalleryCard[];
 }
 
@@ -57,7 +59,13 @@ function choices(filter: Filter, cards: readonly GalleryCard[], wording: Wording
 const COUNT_PLACEHOLDER = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
-export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
+export async function galleryPage({
+  cards,
+  credits,
+  artists,
+  words,
+  ...about
+}: GalleryInput): Promise<string> {
   const wording = new WordingContext(words, { lang: about.lang });
   return fill({
     ...about,
@@ -65,7 +73,12 @@ export async function galleryPage({ cards, credits, words, ...about }: GalleryIn
     searches: wording.title('gallery-searches'),
     shown: wording.text('gallery-shown', { shown: COUNT_PLACEHOLDER, all: cards.length }),
     dialog: wording.title('gallery-card'),
-    credits: credits === '' ? '' : wording.text('icons-by', { names: credits }),
+    credits: [
+      credits && wording.text('icons-by', { names: credits }),
+      artists && wording.text('art-by', { names: artists }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     filters: FILTERS.map((name) => ({
       name,
       label: wording.title(`gallery-${name}`),

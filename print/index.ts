@@ -9,6 +9,7 @@ export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser } from './browser/find.ts';
 
 export { printCalibration } from './calibration.ts';
+export { artistLine } from './card-art/card-art.ts';
 export type { Icons } from './drawing/icons.ts';
 export { makeSign, type SetSign, SIGN_ICON } from './face/face.ts';
 export { FRAMES, printTheme } from './face/theme.ts';

@@ -18,6 +18,8 @@ export interface FileContents {
   version: string;
   /** The artists of the icons, with their licences. */
   credits: string;
+  /** The artists of the cards' pictures. */
+  artists?: string;
 }
 
 /**

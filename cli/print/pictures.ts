@@ -1,6 +1,7 @@
 /** Pictures that `ecos print` writes: one PNG per card with a list, and a gallery. */
 import { stringify } from 'csv-stringify/sync';
 import {
+  artistLine,
   creditLine,
   drawPictures,
   encodePng,
@@ -57,11 +58,10 @@ export async function writePictures(
 
 export const backName = (deck: Deck) => `back-${deck}.png`;
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-export const pictureMetadata = ({ setTitle, version }: PictureJob['input'], credits: string) => ({
-  title: setTitle,
-  version,
-  credits,
-});
+export function pictureMetadata({ setTitle, version, cards, words }: PictureJob['input'], credits: string) {
+  const artists = artistLine(cards, words.art);
+  return { title: setTitle, version, credits, ...(artists && { artists }) };
+}
 
 /** Names like `SET-007.png`, which sort by set and number. All of them are unique. */
 function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
@@ -89,7 +89,16 @@ export async function writeGallery(file: string, { chosen, input }: PictureJob) 
   );
   writeWhole(
     file,
-    await galleryPage({ title: input.setTitle, words: input.words, lang, width, height, credits, cards }),
+    await galleryPage({
+      title: input.setTitle,
+      words: input.words,
+      lang,
+      width,
+      height,
+      credits,
+      artists: artistLine(input.cards, input.words.art),
+      cards,
+    }),
   );
   return { file, pages: 1, warnings };
 }

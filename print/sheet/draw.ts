@@ -114,7 +114,16 @@ function drawSheet(
   const notes = () => {
     const credits = creditLine(palette.used);
     const artists = artistLine(cards, words.art);
-    return marginNotes(layout, { ...input, ...numbers, wording, cards, notes: proof, credits, artists, back });
+    return marginNotes(layout, {
+      ...input,
+      ...numbers,
+      wording,
+      cards,
+      notes: proof,
+      credits,
+      artists,
+      back,
+    });
   };
   return drawPage(
     {
