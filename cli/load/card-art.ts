@@ -134,7 +134,14 @@ function pictureOf(
   if ('why' in content) return content;
   const { at = 50, by } = art ?? {};
   return {
-    ...{ card: number, file, at, ...(by !== undefined && { by }), ...content },
+    ...{
+      card: number,
+      file,
+      at,
+      mark: `${stats?.mtimeMs} ${stats?.size}`,
+      ...(by !== undefined && { by }),
+      ...content,
+    },
     // All pictures at once would take too much memory.
     get bytes() {
       const now = read();

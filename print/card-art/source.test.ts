@@ -21,12 +21,19 @@ test.each([
     jpegFile(300, 200, { orientation: 8, little: true }),
     { size: { width: 200 } },
   ],
-  ['an SVG', text(`\ufeff<?xml version="1.0"?>\n${shape}`), { type: 'svg' }],
 ])('%s is read', (_, bytes, content) => {
   expect(readArt(bytes)).toMatchObject({ ...content, bytes });
 });
 
-test('an SVG has no size', () => expect(readArt(text(shape))).not.toHaveProperty('size'));
+test('an SVG is written anew with its plain shapes, at the size of the largest copy', () => {
+  const content = readArt(text(`\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->${shape}`));
+  expect(content).toMatchObject({ type: 'svg' });
+  expect(content).not.toHaveProperty('size');
+  const { bytes } = content as { bytes: Uint8Array };
+  expect(new TextDecoder().decode(bytes)).toMatch(
+    /^<svg xmlns="[^"]+" viewBox="0 0 4 4" width="1440" height="1440"><path [^>]+\/><\/svg>$/,
+  );
+});
 
 const within = (inside: string) => text(shape.replace('<path', `${inside}<path`));
 test.each([

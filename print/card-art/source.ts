@@ -4,7 +4,7 @@ import type { CardArt } from './card-art.ts';
 
 export type ArtType = 'png' | 'jpg' | 'svg';
 
-/** A picture as it is read. */
+/** A picture as it is read; an SVG is written anew, with nothing but its plain shapes. */
 export interface ArtContent extends Pick<CardArt, 'size'> {
   type: ArtType;
   bytes: Uint8Array;
@@ -14,6 +14,8 @@ export interface ArtContent extends Pick<CardArt, 'size'> {
 export interface ArtSource extends ArtContent, Pick<CardArt, 'file' | 'at' | 'by'> {
   /** The number of the card. */
   card: number;
+  /** Of the file: another one when it changes. */
+  mark: string;
 }
 
 /** Why a picture cannot be used, and what to do, as a problem says it. */
@@ -27,6 +29,8 @@ export const LARGEST_ART = 4 * 2 ** 20;
 /** The most pixels, which a few bytes can promise. */
 const MOST_PIXELS = 25e6;
 const LARGEST_DRAWING = 2 ** 20;
+/** The pixels across an SVG when a browser draws it: those of the largest copy. */
+const DRAWING_ACROSS = 1440;
 
 const SAVE_SMALLER = 'save it smaller: 1440 pixels across are enough for every card';
 /** The fault of a file that is larger. */
@@ -59,7 +63,12 @@ function readDrawing(bytes: Uint8Array): ArtContent | ArtFault {
   if (!text || !/^\s*</.test(text) || !/<svg[\s>]/.test(text)) return NO_PICTURE;
   if (bytes.length > LARGEST_DRAWING) return asPng('it is larger than 1 MB');
   const drawing = parseDrawing(text);
-  return isFault(drawing) ? asPng(`line ${drawing.line}: ${drawing.fault}`) : { type: 'svg', bytes };
+  if (isFault(drawing)) return asPng(`line ${drawing.line}: ${drawing.fault}`);
+  const { box, body } = drawing;
+  const [, , width, height] = box;
+  const size = `width="${DRAWING_ACROSS}" height="${(DRAWING_ACROSS * height) / width}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${body}</svg>`;
+  return { type: 'svg', bytes: new TextEncoder().encode(svg) };
 }
 
 const asPng = (why: string): ArtFault => ({ why, hint: 'export it as a PNG' });
