@@ -47,6 +47,10 @@ export function asset<Kind extends keyof Assets>(kind: Kind): Assets[Kind] {
   return found;
 }
 
+/** The icons of a set's words, with those of this project for all other words. */
+export const ownIcons = ({ icons }: { icons?: Readonly<Record<string, Icon>> }): Icons =>
+  icons ? withOwnIcons(icons) : asset('icons')();
+
 /** A set's own icons, with those of this project for all other words. */
 export function withOwnIcons(own: Readonly<Record<string, Icon>>): Icons {
   const [first, others] = [iconLookup(own), asset('icons')()];

@@ -4,6 +4,8 @@ export {
   DECISION_KINDS,
   type DecisionKind,
   type Hex,
+  hexName,
+  parseHex,
   type RefusalCode,
   type Scenario,
   type SetHash,

@@ -2,7 +2,7 @@
  * A landscape as an SVG picture, for screens: editors, the studio, reports. Nothing depends on colours alone: terrains
  * have drawings, tokens have shapes and icons, and lines with different meanings are solid, dashed, or only at corners.
  */
-import { type Hex, hexKey, type Terrain } from '../../program/index.ts';
+import { type Hex, hexKey, hexName, type Terrain } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { type Art, rectangle } from '../drawing/art.ts';
 import type { Box } from '../drawing/box.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../wording/language.ts';
 import { BoardBrush, newCanvas, OutlineBrush, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
-import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
+import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow, pressArea } from './marks.ts';
 import { type TokenSpot, tokensOn } from './tokens.ts';
 import { boardPlaceNames, describeBoard, placeLabel } from './words.ts';
 
@@ -59,7 +59,7 @@ export function drawBoard(
   for (const tile of tiles) {
     const at = hexMiddle(tile, side);
     const there = tokensOn(tile, at, side, canvas);
-    const data = canvas.data('hex', `${tile.q},${tile.r}`);
+    const data = canvas.data('hex', hexName(tile));
     const isEmpty = there.length === 0;
     const options = { side: side - GAP, ...(isEmpty ? {} : { icon: 'none' as const }) };
     const draw = () => tileArt(tile.terrain as Terrain, canvas.palette, options).parts;
@@ -81,6 +81,7 @@ export function drawBoard(
     ...marksBelow(marked),
     canvas.group(above, canvas.named('tokens')),
     canvas.group(marksAbove(marked), canvas.named('marks')),
+    ...(board.areas ?? []).map((area) => pressArea(area, side)),
   ];
   const brush = outlines ? new OutlineBrush() : new BoardBrush();
   const drawn = paint({ parts }, brush);
@@ -94,7 +95,8 @@ export function drawBoard(
     'font-weight': 800,
     'text-anchor': 'middle',
   });
-  const alt = altText({ title, text: describeBoard(board) });
+  const hasButtons = board.areas?.some(({ entries }) => entries.length > 0);
+  const alt = altText({ title, text: describeBoard(board) }, hasButtons ? 'group' : 'img');
   return withOwnIds(`<svg${root}${alt.attributes}>${alt.elements}${brush.definitions()}${drawn}</svg>`);
 }
 

@@ -2,7 +2,9 @@
 import type { Art, ArtPart, Attributes, Label, Shape } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml, OutlineInk, SharingBrush } from '../layout/ink.ts';
+import boardOutlines from '../layout/board-outlines.generated.ts';
+import { BOARD_CUT, type Outlines } from '../layout/cuts.ts';
+import { attributesText, escapeXml, OutlinesInk, SharingBrush } from '../layout/ink.ts';
 import type { Words } from '../wording/language.ts';
 import { type BoardColours, type BoardTheme, boardPalette, coloursFor } from './colours.ts';
 
@@ -18,10 +20,13 @@ export class BoardBrush extends SharingBrush {
 }
 
 /** Draws letters as outlines, for a picture that stands alone. */
-export class OutlineBrush extends OutlineInk {
+export class OutlineBrush extends OutlinesInk {
+  protected override outlinesOf(): Outlines {
+    return boardOutlines[BOARD_CUT];
+  }
+
   override label(label: Label): string {
-    const capitals = label.attributes?.['font-variant'] !== undefined;
-    return super.label({ ...label, anchor: 'middle', weight: 800, capitals });
+    return super.label({ ...label, anchor: 'middle', weight: 800 });
   }
 }
 

@@ -30,6 +30,13 @@ export interface DrawnOption {
   state?: 'pointed' | 'chosen';
 }
 
+/** A hex to find in a picture and, with entries, to press. */
+export interface BoardArea extends Hex {
+  /** The indexes of the entries that it chooses. */
+  entries: readonly number[];
+  label: string;
+}
+
 /** The content of a landscape's picture. */
 export interface BoardDrawing {
   /** A short description for screen readers. */
@@ -42,6 +49,10 @@ export interface BoardDrawing {
   /** Hexes that have just changed. */
   changed?: readonly Hex[];
   options?: readonly DrawnOption[];
+  /** Hexes that have been chosen, such as where a moving animal stands. */
+  chosen?: readonly Hex[];
+  /** Areas to find and press, above everything else. */
+  areas?: readonly BoardArea[];
   /** The hex that `this` refers to. */
   self?: Hex;
   /** The meanings of `this REGION` and `an adjacent REGION`. */

@@ -3,7 +3,13 @@
  * the icons of `print/assets.ts`.
  */
 export { type BoardStyle, drawBoard } from './board.ts';
-export { type BoardSvgOptions, boardSvg, landscapeDrawing } from './board-svg.ts';
+export {
+  type BoardMark,
+  type BoardSvgOptions,
+  boardSvg,
+  landscapeDrawing,
+  type SeenLandscape,
+} from './board-svg.ts';
 export { boardColours } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, speciesLetters } from './letters.ts';

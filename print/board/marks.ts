@@ -1,12 +1,12 @@
 /** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
-import { type Hex, hexKey } from '../../program/index.ts';
+import { type Hex, hexKey, hexName } from '../../program/index.ts';
 import { type Art, type ArtPart, closedPath, ORIGIN } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
 import { circlePath } from '../drawing/curves.ts';
 import { hexagon, hexMiddle, outlinePath } from '../drawing/hexes.ts';
 import { picture } from '../face/emblems/emblem.ts';
 import { type Canvas, edge, tenths } from './canvas.ts';
-import type { BoardDrawing, DrawnOption } from './drawn.ts';
+import type { BoardArea, BoardDrawing, DrawnOption } from './drawn.ts';
 import type { TokenSpot } from './tokens.ts';
 import { optionLabel, type PlaceNames } from './words.ts';
 
@@ -39,7 +39,7 @@ export interface MarkContext {
 /** Marks below the tokens: goals, changes, regions, features, and hexes to choose. */
 export function marksBelow(all: MarkContext): ArtPart[] {
   const { board, side, canvas } = all;
-  const { regions = [], features = [], changed = [], options = [] } = board;
+  const { regions = [], features = [], changed = [], options = [], chosen = [] } = board;
   const goals = options.flatMap((option, index) => {
     const data = option.to ? canvas.data('option', index) : {};
     const draw = () => [canvas.shape('goal', hexagon(side - GOAL))];
@@ -55,6 +55,7 @@ export function marksBelow(all: MarkContext): ArtPart[] {
   return [
     ...goals,
     ...changed.map((hex) => canvas.stamp('changed', hexMiddle(hex, side), corners)),
+    ...chosen.flatMap((hex) => placeOption({ hexes: [hex], state: 'chosen' }, all)),
     ...regions.flatMap(({ is, hexes }) =>
       canvas.lined(is === 'this' ? 'region' : is, 'region-case', outlinePath(hexes, side, { inset: REGION })),
     ),
@@ -63,6 +64,16 @@ export function marksBelow(all: MarkContext): ArtPart[] {
       isOfPlace(option) ? optionGroup(index, option, placeOption(option, all), all) : [],
     ),
   ];
+}
+
+/** The area of a hex: a page finds it by its name, and it is a button with the indexes of the entries that it chooses. */
+export function pressArea({ entries, label, ...hex }: BoardArea, side: number): Art {
+  const button = { 'data-entry': entries.join(' '), role: 'button', tabindex: 0, 'aria-label': label };
+  return {
+    parts: [{ d: hexagon(side, hexMiddle(hex, side)), attributes: { 'pointer-events': 'all' } }],
+    attributes: { 'data-hex': hexName(hex), ...(entries.length > 0 && button) },
+    title: label,
+  };
 }
 
 /** The shapes of an option; a page finds them by the option's index. */

@@ -4,7 +4,15 @@ import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 
 /** A picture in words: the tiles that have a name or something on them, the number of other tiles, and what is marked. */
 export function describeBoard(board: BoardDrawing): string {
-  const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
+  const {
+    tiles,
+    changed = [],
+    chosen = [],
+    options = [],
+    regions = [],
+    features = [],
+    differences = [],
+  } = board;
   const nameOf = boardPlaceNames(board);
   const isDescribed = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
   const plain = Map.groupBy(
@@ -26,6 +34,7 @@ export function describeBoard(board: BoardDrawing): string {
     ...(board.self ? list('This', [board.self]) : []),
     ...regions.flatMap(({ is, hexes, words = REGIONS[is] }) => list(words, hexes)),
     ...list('Changed', changed),
+    ...list('Chosen', chosen),
     offered.length > 0 ? `Offered: ${offered.join(', ')}.` : '',
     ...(['expected', 'got'] as const).flatMap((is) =>
       list(

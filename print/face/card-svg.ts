@@ -2,11 +2,12 @@
 import {
   type CardProgram,
   cardLabel,
+  checkOneOf,
   type FeatureProgram,
   isFeature,
   UserError,
 } from '../../program/index.ts';
-import { asset } from '../assets.ts';
+import { ownIcons } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang } from '../wording/language.ts';
@@ -14,7 +15,7 @@ import { checkVocabulary, rulesText } from '../wording/text.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
 import { newPalette, type PrintedWords } from './palette.ts';
 import { frontPicture } from './picture.ts';
-import type { Frame } from './theme.ts';
+import { FRAMES, type Frame } from './theme.ts';
 
 /** How a picture of a card is drawn. */
 export interface CardSvgOptions {
@@ -24,7 +25,7 @@ export interface CardSvgOptions {
   size?: keyof typeof CARD_SIZES | CardSize;
   /** Solid by default. */
   frame?: Frame;
-  /** Those of its set; by default those of this project. */
+  /** By default those of its words, and those of this project. */
   icons?: Icons;
 }
 
@@ -52,9 +53,10 @@ function svgOf(
   call: string,
   card: Printable,
   words: PrintedWords,
-  { lang = 'en', size = 'square', frame, icons = asset('icons')() }: CardSvgOptions,
+  { lang = 'en', size = 'square', frame, icons = ownIcons(words) }: CardSvgOptions,
 ): string {
   checkVocabulary(call, words);
+  if (frame !== undefined) checkOneOf('frame', frame, FRAMES);
   const sides: CardSize | undefined = typeof size === 'string' ? CARD_SIZES[size] : size;
   if (!(sides && sides.width > 0 && sides.height > 0))
     throw new UserError(

@@ -2,7 +2,8 @@
 import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { altText, type Ink, OutlineInk, paint, withOwnIds } from '../layout/ink.ts';
+import { altText, type Ink, paint, withOwnIds } from '../layout/ink.ts';
+import { OutlineInk } from '../layout/outline-ink.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';

@@ -8,6 +8,9 @@ export const FONT_CUTS = {
   capitals: { family: 'Alegreya Sans SC', package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 } as const;
 
+/** The only cut of pictures of boards that need no font. */
+export const BOARD_CUT = 'bold' satisfies CutName;
+
 export type CutName = keyof typeof FONT_CUTS;
 
 /** The metrics of a cut, in font units; `units` is the number of font units per em. */

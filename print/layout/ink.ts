@@ -10,8 +10,8 @@ import {
   type Picture,
 } from '../drawing/art.ts';
 import type { Point } from '../drawing/box.ts';
+import type { CutName, Outlines } from './cuts.ts';
 import { cutData, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
-import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
 /** Where letters begin on their baseline, and their colour. */
@@ -134,11 +134,14 @@ export function withOwnIds(svg: string): string {
   return svg.replaceAll(ID_START, `x${hash}`);
 }
 
-/** What a picture shows, for people who cannot see it: attributes of its `svg` element, and the first elements in it. */
-export function altText({ title, text }: { title: string; text: string }) {
+/**
+ * What a picture shows, for people who cannot see it: attributes of its `svg` element, and the first elements in it.
+ * @param role `group` for one that has buttons
+ */
+export function altText({ title, text }: { title: string; text: string }, role = 'img') {
   const [name, description] = [`${ID_START}title`, `${ID_START}description`];
   return {
-    attributes: ` role="img" aria-labelledby="${name}" aria-describedby="${description}"`,
+    attributes: ` role="${role}" aria-labelledby="${name}" aria-describedby="${description}"`,
     elements: `<title id="${name}">${escapeXml(title)}</title><desc id="${description}">${escapeXml(text)}</desc>`,
   };
 }
@@ -180,9 +183,11 @@ export abstract class SharingBrush implements Brush {
   }
 }
 
-/** Letters as outlines, for a picture that needs no fonts. */
-export class OutlineInk extends SharingBrush implements Ink {
+/** Letters as outlines of some cuts, for a picture that needs no fonts. */
+export abstract class OutlinesInk extends SharingBrush implements Ink {
   readonly hasRows = true;
+  /** The outlines of a cut, if the picture can have it. */
+  protected abstract outlinesOf(cut: CutName): Outlines | undefined;
 
   label(label: Label): string {
     return setLabel(label, this);
@@ -193,7 +198,7 @@ export class OutlineInk extends SharingBrush implements Ink {
     const scale = size / units;
     const uses = letters.map(({ letter, x: at }) => {
       const place = Math.round(at / scale);
-      const outline = outlines[cut][letter];
+      const outline = this.outlinesOf(cut)?.[letter];
       // A letter that the fonts lack is drawn in a system font.
       if (outline === undefined)
         return `<text x="${place}" font-family="sans-serif" font-size="${units}">${escapeXml(letter)}</text>`;

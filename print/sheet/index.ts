@@ -1,6 +1,7 @@
 /** The public interface of `print/sheet`, for pages that show how cards are laid out on paper. */
 export { overflowRefusal, overflowWarnings } from '../failure.ts';
-export { OutlineInk, withOwnIds } from '../layout/ink.ts';
+export { withOwnIds } from '../layout/ink.ts';
+export { OutlineInk } from '../layout/outline-ink.ts';
 export { drawSheets } from './draw.ts';
 export { fittingCards } from './fitting.ts';
 export { toCardSize } from './layout.ts';

@@ -1,5 +1,6 @@
 /** The available languages, and the words of a set that texts use. */
 import type { CardProgram, FeatureProgram, SetProgram, Step, Vocabulary } from '../../program/index.ts';
+import type { Icon } from '../drawing/icons.ts';
 
 /** The languages of rules texts; each has a file in `languages/`. */
 export const LANGUAGES = Object.freeze(['en', 'es'] as const);
@@ -41,6 +42,8 @@ export interface Words
   nouns?: Nouns;
   /** The titles of cards in that language, by number, where they are not those of the cards. */
   titles?: ReadonlyMap<number, string>;
+  /** The drawings of the sets, by word, where they are not those of this project. */
+  icons?: Readonly<Record<string, Icon>>;
   /** What steps say by hand in that language, if not their own sentences. */
   sentences?: ReadonlyMap<Step, string>;
 }

@@ -30,5 +30,15 @@ export function hexName(hex: Hex): string {
   return `${rowName(hex.r)}${columnNumber(hex)}`;
 }
 
+/** The hex with a name; undefined for any other text. */
+export function parseHex(name: string): Hex | undefined {
+  const [, before = '', letter, column] = /^(a*|z*)([a-z])(-?\d+)$/.exec(name) ?? [];
+  if (letter === undefined) return undefined;
+  const rows = before.length * LETTERS.length * (before.startsWith('a') ? -1 : 1);
+  const r = LETTERS.indexOf(letter) + rows - MIDDLE_ROW;
+  const hex = { q: Number(column) - Math.floor(r / 2) - MIDDLE_COLUMN, r };
+  return hexName(hex) === name ? hex : undefined;
+}
+
 /** A hex with its name. */
 export const nameHex = ({ q, r }: Hex) => ({ q, r, name: hexName({ q, r }) });

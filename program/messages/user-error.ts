@@ -1,5 +1,15 @@
 /** Errors caused by users of this project, as opposed to bugs in it. */
 
+/**
+ * Checks that something is one of a list.
+ * @param what names it in the refusal
+ * @throws UserError that lists them
+ */
+export function checkOneOf(what: string, value: unknown, all: readonly string[]): void {
+  if (!all.includes(value as string))
+    throw new UserError(`There is no ${what} ${JSON.stringify(value)}. There are: ${all.join(', ')}`);
+}
+
 /** Why an answer, a log or a saved game is refused, for programs. */
 export type RefusalCode =
   /** The game is over: no decision waits. */

@@ -54,7 +54,7 @@ const openStrictly = (modules: Record<string, string>, options?: BuildOptions) =
 
 const pageText = () => page.$eval('body', (body) => body.textContent ?? '');
 
-test('the page of the documentation shows a card in two languages, and plays a game against a bot', async () => {
+test('the page of the documentation shows a card in two languages, and plays a game against a bot on its board', async () => {
   const { fences } = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
   const [script, html] = ['page.ts', 'page.html'].map(
     (name) => fences.find(({ info }) => info[1] === name)!.text,
@@ -63,14 +63,19 @@ test('the page of the documentation shows a card in two languages, and plays a g
   const texts = await page.$$eval('#cards desc', (all) => all.map(({ textContent }) => textContent ?? ''));
   expect(texts).toEqual([expect.stringMatching(/^Place /), expect.stringMatching(/^Coloca /)]);
   expect(await page.$eval('#board desc', ({ textContent }) => textContent)).toMatch(/water/);
-  const [question, news] = (await page.evaluate(`(() => {
+  const [question, news, clicks] = (await page.evaluate(`(() => {
     const news = [];
-    for (let button; (button = document.querySelector('#options button')); ) {
-      button.click();
+    let clicks = 0;
+    for (let button; (button = document.querySelector('#options button:last-child')); ) {
+      const hex = document.querySelector('#board [data-entry]');
+      (hex ?? button).dispatchEvent(new MouseEvent('click'));
+      clicks += hex ? 1 : 0;
       news.push(document.querySelector('#news').textContent);
     }
-    return [document.querySelector('#question').textContent, news.join('\\n')];
-  })()`)) as [string, string];
+    return [document.querySelector('#question').textContent, news.join('\\n'), clicks];
+  })()`)) as [string, string, number];
+  expect(messages).toEqual([]);
+  expect(clicks).toBeGreaterThan(3);
   expect(question).toMatch(/^The game is over: \d+ to \d+ points\.$/);
   expect(news).toMatch(/\+\d+ points?, \d+ now/);
   expect(messages).toEqual([]);

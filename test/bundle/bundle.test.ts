@@ -116,9 +116,10 @@ test('studio opens a packed page, prints, and writes a site', async () => {
   const page = await studio.ask('GET', '/');
   const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
   expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
-  const later = 'worker.js table-worker.js games.js outlines.json situations.json sets.json words.json'.split(
-    ' ',
-  );
+  const later =
+    'worker.js table-worker.js games.js outlines.json board-outlines.json situations.json sets.json words.json'.split(
+      ' ',
+    );
   for (const file of [...files, ...later])
     expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
   expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Mine' });

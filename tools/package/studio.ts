@@ -34,6 +34,7 @@ const COPIED_FILES = [
 const LAZY_DATA = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'layout', 'outlines.generated.ts'),
+  'board-outlines': join(ROOT, 'print', 'layout', 'board-outlines.generated.ts'),
   /** The widths of letters, for the same pictures. */
   letters: join(ROOT, 'print', 'layout', 'letters.generated.ts'),
   /** The boards that effects are tried on. */

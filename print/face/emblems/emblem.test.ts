@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../../test/print/fixtures/words.ts';
 import { loadIcons } from '../../icons.ts';
-import { OutlineInk, paint } from '../../layout/ink.ts';
+import { paint } from '../../layout/ink.ts';
+import { OutlineInk } from '../../layout/outline-ink.ts';
 import { newPalette } from '../palette.ts';
 import { emblemArt, pointsEmblem } from './emblem.ts';
 

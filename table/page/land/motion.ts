@@ -1,7 +1,7 @@
 /** Animates moved tokens after the page has been rendered. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Hex, signedNumber } from '../../../program/index.ts';
+import { type Hex, hexName, signedNumber } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import { piecesOn, tokenChanges } from '../../events/tokens.ts';
 import type { SinceChip } from '../since.ts';
@@ -48,7 +48,7 @@ const tokenMoves = (was: View, is: View, root: Element): Move[] =>
 
 /** A thing that comes to a hex, perhaps from another one. */
 function comes(root: Element, thing: string, hex: Hex, from?: Hex, duration = MOVE_MS): Move {
-  const there = `[data-hex="${nameOf(hex)}"]`;
+  const there = `[data-hex="${hexName(hex)}"]`;
   const tokens = root.querySelectorAll(`.board-tokens ${there} [data-thing="${thing}"]`);
   const shape = [...tokens].at(-1) ?? root.querySelector(`.board ${there}`);
   const way = from && offset(root, from, hex);
@@ -69,7 +69,7 @@ export function replay(root: Element, chips: readonly SinceChip[]): void {
       if (to) comes(root, thing, to, from, step)(i * step);
     }
     const start = deeds.at(-1)?.hexes.at(-1);
-    const from = start && root.querySelector(`.board [data-hex="${nameOf(start)}"]`);
+    const from = start && root.querySelector(`.board [data-hex="${hexName(start)}"]`);
     if (points !== 0) fly(root, from ?? root.querySelectorAll('.since-chip')[i]!, { seat, points }, i * step);
   }
 }
@@ -99,14 +99,11 @@ function fly(
 
 const tokensOn = (tile: TileView): string[] => [...tile.animals, ...piecesOn(tile)];
 
-/** A hex as `data-hex` names it. */
-const nameOf = ({ q, r }: Hex) => `${q},${r}`;
-
 /** The vector between two tiles, in units of the picture. */
 function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | undefined {
   const picture = root.querySelector<SVGSVGElement>('svg.board');
   const middle = (hex: Hex) => {
-    const box = picture?.querySelector(`[data-hex="${nameOf(hex)}"]`)?.getBoundingClientRect();
+    const box = picture?.querySelector(`[data-hex="${hexName(hex)}"]`)?.getBoundingClientRect();
     return box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   };
   const [start, end] = [middle(from), middle(to)];

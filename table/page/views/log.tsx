@@ -1,5 +1,5 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
-import type { Hex } from '../../../program/index.ts';
+import { type Hex, hexName } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
@@ -78,7 +78,7 @@ const HexName = ({ hex, text }: { hex: Hex; text: string }) => (
 );
 
 /** Highlights a hex on the board of the same table. */
-export function light(name: Element, { q, r }: Hex, isLit: boolean): void {
-  const all = name.closest('.at-table')?.querySelectorAll(`[data-hex="${q},${r}"]`) ?? [];
+export function light(name: Element, hex: Hex, isLit: boolean): void {
+  const all = name.closest('.at-table')?.querySelectorAll(`[data-hex="${hexName(hex)}"]`) ?? [];
   for (const one of all) one.classList.toggle('is-lit', isLit);
 }

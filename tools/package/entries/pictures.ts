@@ -4,12 +4,45 @@
  * @module
  */
 import { giveAssets } from '../../../print/assets.ts';
+import { iconLookup } from '../../../print/drawing/icons.ts';
+import {
+  type CardSvgOptions,
+  cardSvg as cardSvgWith,
+  featureSvg as featureSvgWith,
+} from '../../../print/face/card-svg.ts';
+import type { PrintedWords } from '../../../print/face/palette.ts';
+import type { CardProgram, FeatureProgram } from '../../../program/index.ts';
 import icons from '../data/icons.ts';
 import languages from '../data/languages.ts';
 
-giveAssets({ languages, icons });
+const found = iconLookup(icons);
+giveAssets({ icons: () => found });
 
-export { type BoardSvgOptions, boardSvg } from '../../../print/board/index.ts';
-export * from '../../../print/face/card-svg.ts';
+/** Only pictures of cards need the words of languages: a page with a board does not load them. */
+const giveLanguages = () => giveAssets({ language: (lang) => languages[lang] });
+
+/**
+ * The front of a card as one SVG that needs no font, with its name and rules text for people who cannot see it. Its lengths are
+ * millimetres; a page can give it other ones. Any number of pictures can stand in one page.
+ * @throws UserError for anything but a compiled card and the words of its set, and for a size or frame that does not exist
+ */
+export function cardSvg(card: CardProgram, words: PrintedWords, options?: CardSvgOptions): string {
+  giveLanguages();
+  return cardSvgWith(card, words, options);
+}
+
+/** The same for a Landscape Feature. */
+export function featureSvg(feature: FeatureProgram, words: PrintedWords, options?: CardSvgOptions): string {
+  giveLanguages();
+  return featureSvgWith(feature, words, options);
+}
+
+export {
+  type BoardMark,
+  type BoardSvgOptions,
+  boardSvg,
+  type SeenLandscape,
+} from '../../../print/board/index.ts';
 export { type Icons, LANGUAGES, type Lang, withOwnIcons } from '../../../print/face/index.ts';
 export { svgToPng } from '../../../print/svg-to-png.ts';
+export type { CardSvgOptions };

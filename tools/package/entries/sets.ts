@@ -57,7 +57,7 @@ function bundledSet(
         chain,
         cards: program.cards.map(inLanguage),
         features: program.features.map(inLanguage),
-        words: { ...words, nouns: new Map(nouns), titles: titleOf },
+        words: { ...words, nouns: new Map(nouns), titles: titleOf, icons },
       };
     },
   };

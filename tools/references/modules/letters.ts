@@ -8,10 +8,10 @@ import { Blob, Buffer, Face, Feature, Font, type GlyphInfo, shape } from 'harfbu
 import subsetFont from 'subset-font';
 import svgpath from 'svgpath';
 import { fontFolder } from '../../../print/fonts/font-folder.ts';
-import { type CutData, FONT_CUTS, type Outlines } from '../../../print/layout/cuts.ts';
+import { BOARD_CUT, type CutData, FONT_CUTS, type Outlines } from '../../../print/layout/cuts.ts';
 import type { GeneratedFile } from '../page.ts';
 
-/** A module with the metrics of all cuts, and one with the outlines of their letters. */
+/** A module with the metrics of all cuts, one with the outlines that boards need, and one with those of all other cuts. */
 export async function letterPages(): Promise<GeneratedFile[]> {
   const cuts = await Promise.all(
     Object.entries(FONT_CUTS).map(async ([name, { package: from, weight, style }]) => {
@@ -27,12 +27,22 @@ export async function letterPages(): Promise<GeneratedFile[]> {
     const each = Object.entries(outlines).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'));
     return `${name}:{\n${each.join(',\n')}}`;
   });
-  return [moduleOf('letters', data, 'CutData'), moduleOf('outlines', outlines, 'Outlines')];
+  const ofBoards = (text: string) => text.startsWith(`${BOARD_CUT}:`);
+  return [
+    moduleOf('letters', data, 'CutData', 'CutName'),
+    moduleOf('board-outlines', outlines.filter(ofBoards), 'Outlines', `'${BOARD_CUT}'`),
+    moduleOf(
+      'outlines',
+      outlines.filter((text) => !ofBoards(text)),
+      'Outlines',
+      `Exclude<CutName, '${BOARD_CUT}'>`,
+    ),
+  ];
 }
 
-const moduleOf = (name: string, cuts: readonly string[], type: string): GeneratedFile => ({
+const moduleOf = (name: string, cuts: readonly string[], type: string, names: string): GeneratedFile => ({
   file: `print/layout/${name}.generated.ts`,
-  text: `${HEAD}export default {\n${cuts.join(',\n')}} as Record<import('./cuts.ts').CutName, import('./cuts.ts').${type}>;\n`,
+  text: `${HEAD}export default {\n${cuts.join(',\n')}} as Record<${names.replace('CutName', "import('./cuts.ts').CutName")}, import('./cuts.ts').${type}>;\n`,
 });
 
 const HEAD = `/** Made by \`npm run docs\` from the fonts; changes made here by hand are lost. */
