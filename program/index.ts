@@ -52,6 +52,7 @@ export {
   hasImpact,
   innerBlocks,
   isByHand,
+  isImpact,
   namedPlayers,
   type StepPath,
   speciesName,

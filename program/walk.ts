@@ -1,5 +1,6 @@
 /** Visits the steps of a program. */
 import { type Block, type Step, stepInfo } from './operations.ts';
+import { type CardProgram, effectSteps, type FeatureProgram, isFeature } from './set.ts';
 
 /**
  * The position of a step in an effect: its index among the steps; then, for each enclosing block from the outside in, the index
@@ -37,6 +38,10 @@ export function hasImpact(steps: Block, forOthers = false, outside = false): boo
     return row.blocks(step).some((inner) => hasImpact(inner, ...inside));
   });
 }
+
+/** Whether a card or Landscape Feature is one of Impact (R10.4): a card says so. */
+export const isImpact = (card: CardProgram | FeatureProgram): boolean =>
+  isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact;
 
 /** Whether people do some of these steps by hand, and bots do not (L60). */
 export function isByHand(steps: Block): boolean {

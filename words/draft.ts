@@ -5,10 +5,9 @@ import { findNoun, type Lang, rulesText, type SpokenVocabulary, stepsText } from
 import {
   type CardProgram,
   ENGINE_THINGS,
-  effectSteps,
   type FeatureProgram,
-  hasImpact,
   isFeature,
+  isImpact,
   type Step,
   UserError,
 } from '../program/index.ts';
@@ -172,7 +171,7 @@ function draftOf(reader: TextReader, pieces: Reading, judge: Judge, lang: Lang):
   return {
     eco: laidOut(ordered.map(({ eco }) => eco).join('; '), words),
     rules: rulesText(program, words, lang),
-    impact: effectSteps(program).some((block) => hasImpact(block)),
+    impact: isImpact(program),
     pieces: parts.map(({ effect, isHole, ...part }, i) => ({
       ...part,
       rules: rules.get(effect) ?? '',

@@ -1,16 +1,7 @@
 /** Finds cards and Landscape Features by title. */
 import { nearest, orList } from '../../grammar/index.ts';
 import { type Lang, rulesText } from '../../print/wording/index.ts';
-import {
-  type CardProgram,
-  cardLabel,
-  effectSteps,
-  type FeatureProgram,
-  handsOf,
-  hasImpact,
-  isFeature,
-  type SelectedPrintable,
-} from '../../program/index.ts';
+import { cardLabel, handsOf, isFeature, isImpact, type SelectedPrintable } from '../../program/index.ts';
 import { effectValue, worthLimits } from '../../simulate/effect-value/index.ts';
 
 /** A card or feature, as far as finding it needs. */
@@ -82,12 +73,8 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
     energy: isCard ? card.energy : [],
     hands: handsOf(card),
     source: source.kind,
-    impact: cardHasImpact(card),
+    impact: isImpact(card),
     ...(isCard && card.art && { art: card.art }),
     text: rulesText(card, set.words, lang),
   };
 }
-
-/** Whether a card or feature is one of Impact (R10.4). */
-export const cardHasImpact = (card: CardProgram | FeatureProgram): boolean =>
-  isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact;

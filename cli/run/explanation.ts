@@ -12,6 +12,7 @@ import {
   hasImpact,
   isError,
   isFeature,
+  isImpact,
   selectPrintables,
   UserError,
 } from '../../program/index.ts';
@@ -29,7 +30,7 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsByFile } from '../terminal/problems/show.ts';
-import { cardHasImpact, cardNumber, findCards, suggestTitle, type Titled } from './cards.ts';
+import { cardNumber, findCards, suggestTitle, type Titled } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
 export interface ExplainOptions {
@@ -91,7 +92,7 @@ export async function explainCard(
   }
   const [card] = found;
   const { words, chain } = printables.find((one) => one.card === card)!.set;
-  const about = { text: rulesText(card, words, options.lang), impact: cardHasImpact(card) };
+  const about = { text: rulesText(card, words, options.lang), impact: isImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: [...card.steps, ...allTriggers(card)], decisions: blockDecisions(effectSteps(card).flat()) };

@@ -1,7 +1,7 @@
 /** Hover texts: Markdown, with the characters that they describe. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
-import { effectSteps, hasImpact, isFeature } from '../../program/index.ts';
+import { isFeature, isImpact } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, declaredCard } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetExtras, translateVocabulary } from '../cards/set-extras.ts';
@@ -114,9 +114,7 @@ export function cardHover(found: CardOfSet, pictures: boolean, extras: SetExtras
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
     ...(pictures ? [dataImage(svg, `Card ${number}`)] : []),
     quoted(text.en),
-    ...((isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact)
-      ? [`*${impactText('en')}*`]
-      : []),
+    ...(isImpact(card) ? [`*${impactText('en')}*`] : []),
   ].join('\n\n');
 }
 
