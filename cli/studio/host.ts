@@ -34,7 +34,7 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
     }),
     open({ template, folder }) {
       // Relative to the folder where the command was started, or with `~` to the home folder.
-      const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir()));
+      const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir));
       if (template !== undefined) makeSet(path, template === SMALL_SET.id ? undefined : template);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);

@@ -116,7 +116,7 @@ describe('without a set', () => {
       place: here.around,
       name: 'my-set-2',
       folders: ['my-set'],
-      templates: ['small', 'fire-and-rain', 'first-continent', 'new-horizon', 'polar-shores'].map((id) => ({
+      templates: ['small', 'first-continent', 'fire-and-rain', 'new-horizon', 'polar-shores'].map((id) => ({
         id,
       })),
     });
@@ -147,5 +147,12 @@ describe('without a set', () => {
     for (const none of ['nowhere', 'my-set/set.eco']) expect(await open(none)).toBe(422);
     expect(await open('my-set')).toBe(201);
     expect(await setOf(studio)).toMatchObject({ title: 'My Set' });
+  });
+
+  test('~ is the home folder, whatever it is called', async () => {
+    const home = join(here.around, '$&');
+    mkdirSync(join(home, 'mine'), { recursive: true });
+    const studio = await here.start([], { env: { HOME: home } });
+    expect(await studio.ask('POST', '/api/sets', { folder: '~/mine' })).toMatchObject({ status: 201 });
   });
 });
