@@ -93,5 +93,14 @@ function decoded(name: string, bytes: Uint8Array): string {
 /** How many bytes are searched for zeros. */
 const SAMPLE = 1000;
 
+/** The times and sizes of files, which change when one is written. */
+export const fileStamps = (files: readonly string[]): string =>
+  files
+    .map((file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+    })
+    .join('\n');
+
 /** Paths in problems use `/` on every system. */
 export const withSlashes = (file: string): string => (sep === '\\' ? file.replaceAll(sep, '/') : file);

@@ -1,12 +1,11 @@
 /** The words and drawings in the folders of sets, for the language server and for pages. */
-import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { SetExtras } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { Recent } from '../../program/index.ts';
 import type { ExtrasAnswer } from '../../studio/serve/index.ts';
-import { LARGEST_WORDS, readText } from '../files/read.ts';
+import { fileStamps, LARGEST_WORDS, readText } from '../files/read.ts';
 import { ifReadable } from '../files/system-errors.ts';
 import { folderDeclarations } from './catalogue.ts';
 import { folderFiles, iconPaths } from './set-files.ts';
@@ -43,12 +42,7 @@ export const extrasState = (folders: readonly string[]): string =>
   stateOf(pathsIn(folders, WORDS), iconPaths(folders));
 
 const stateOf = (words: readonly string[], icons: readonly string[]): string =>
-  [...words, ...pathsIn(icons, /^/)]
-    .map((file) => {
-      const stats = statSync(file, { throwIfNoEntry: false });
-      return `${file} ${stats?.mtimeMs} ${stats?.size}`;
-    })
-    .join('\n');
+  fileStamps([...words, ...pathsIn(icons, /^/)]);
 
 const pathsIn = (folders: readonly string[], fitting: RegExp): string[] =>
   folders.flatMap((folder) => folderFiles(folder, fitting).map((name) => join(folder, name)));

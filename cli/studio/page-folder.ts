@@ -1,10 +1,11 @@
 /** Finds the files of the studio's page. In the package, `packed-page-folder.ts` replaces this module. */
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolderBeside } from '../files/place.ts';
+import { fileStamps } from '../files/read.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
@@ -18,11 +19,7 @@ const SOURCES = [
 /** The folder of the page. Makes the page from the sources of this checkout if it does not exist. */
 export async function pageFolder(): Promise<string> {
   const sources = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts'] }).sort();
-  const stamps = sources.map((file) => {
-    const { mtimeMs, size } = statSync(join(ROOT, file));
-    return `${file} ${mtimeMs} ${size}`;
-  });
-  const name = `studio-${hash('sha1', stamps.join('\n'))}`;
+  const name = `studio-${hash('sha1', fileStamps(sources.map((file) => join(ROOT, file))))}`;
   const folder = join(CACHE, name);
   if (!existsSync(folder)) await make(folder);
   for (const other of readdirSync(CACHE)) {
