@@ -159,18 +159,17 @@ export function named(source: SetSource): NamedSource {
 /** The bundled sets as they were read last, and their texts. */
 let bundled: { texts: string; sets: NamedSource[] } | undefined;
 
-/** The bundled sets, by folder. They are the same objects as long as their texts are the same. */
+/** The bundled sets, by folder, the base game before those that extend it. They are the same objects as long as their texts are the same. */
 export function bundledSets(): NamedSource[] {
   // In file names, the folder is relative if it is inside the current folder.
   const near = relative(process.cwd(), bundledFolder());
-  // The base game is first, since the others extend it.
-  const extendsNone = (of: readonly { text: string }[]) =>
-    !of.some(({ text }) => /^set .* extends /m.test(text));
-  const files = setsInFolder(near.startsWith('..') ? bundledFolder() : near).toSorted(
-    (a, b) => Number(extendsNone(b)) - Number(extendsNone(a)),
-  );
+  const files = setsInFolder(near.startsWith('..') ? bundledFolder() : near);
   const texts = JSON.stringify(files);
-  if (bundled?.texts !== texts) bundled = { texts, sets: files.map((of) => named({ files: of })) };
+  if (bundled?.texts !== texts) {
+    const sets = files.map((of) => named({ files: of }));
+    const rank = (set: NamedSource) => Number(set.extends !== undefined);
+    bundled = { texts, sets: sets.toSorted((a, b) => rank(a) - rank(b)) };
+  }
   return bundled.sets;
 }
 
