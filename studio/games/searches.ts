@@ -26,16 +26,14 @@ export type BreakingGame = Breaks['finds'][number];
 export const searchService = (start: StartGameWorker<Work>) => ({
   async examineMutants(work: Examination, workers: number, report: ReportProgress) {
     const of = work.mutants.length;
-    const pool = new Workers({ jobs: workers, start, batchMs: BATCH_MS });
-    const { found, reason } = await search<MutantResult>(pool, work, of, report);
+    const { found, reason } = await search<MutantResult>({ jobs: workers, start }, work, of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work: Stress, workers: number, report: ReportProgress) {
     const of = searchesFor(work);
-    const pool = new Workers({ jobs: workers, start, batchMs: BATCH_MS });
-    const { found, reason } = await search<SearchResult>(pool, work, of, report);
+    const { found, reason } = await search<SearchResult>({ jobs: workers, start }, work, of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -47,7 +45,12 @@ export const searchService = (start: StartGameWorker<Work>) => ({
 });
 
 /** Distributes `of` searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>(pool: Workers<Work>, work: Work, of: number, report: ReportProgress) {
+async function search<Found>(
+  by: { jobs: number; start: StartGameWorker<Work> },
+  work: Work,
+  of: number,
+  report: ReportProgress,
+) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
@@ -66,6 +69,6 @@ async function search<Found>(pool: Workers<Work>, work: Work, of: number, report
     },
     stopped: () => false,
   };
-  await pool.playAll(work, [{ from: 0, to: of }], events);
+  await new Workers({ ...by, batchMs: BATCH_MS }).playAll(work, [{ from: 0, to: of }], events);
   return { found, reason };
 }
