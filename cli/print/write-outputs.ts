@@ -98,7 +98,7 @@ export async function writeOutputs(
   if (isPdf) {
     // The output intent of a PDF/X.
     const { pdfx, outputIntent: profile } = options;
-    const usual = pdfx ? await usualIntent() : undefined;
+    const usual = pdfx && !profile ? await usualIntent() : undefined;
     const intent = profile ? outputIntent(basename(profile), readBytes(profile, LARGEST_PROFILE)) : usual;
     const making = { ...input, ...own, intent, tokens: options.tokens };
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
