@@ -18,5 +18,5 @@ test('each differs from Math.log by the last bit at most', () => {
 test('none of them has changed, to the last bit', () => {
   const all = Float64Array.from({ length: MOST }, (_, at) => logarithm(at + 1));
   const bits = new BigUint64Array(all.buffer);
-  expect(hashText(bits.join())).toBe('356735c5b1661c4b');
+  expect(hashText(bits.join())).toBe('c69ac1bfc283ee2e');
 });
