@@ -50,6 +50,6 @@ export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';
 export { describe, describeOptions, rewardName } from './view/describe.ts';
-export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
+export { type CardPoints, type Gain, gains, greatestGains, pointsByCard } from './view/points-by-card.ts';
 export { placedThing, type RunningEffect, runningEffect, startingEffect } from './view/running-effect.ts';
 export * from './view/view.ts';

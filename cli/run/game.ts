@@ -3,6 +3,7 @@ import { cardLabel, pluralize, type SetProgram } from '../../program/index.ts';
 import {
   type Game,
   type GameOptions,
+  gains,
   handNames,
   hash,
   newGame,
@@ -61,7 +62,7 @@ export function showResult(
   log: string | undefined,
 ): string {
   const { chain, options, game } = played;
-  const points = pointsByCard(newGame(chain, options), choices);
+  const points = pointsByCard(gains(newGame(chain, options), choices));
   const rows = game.vp.map((_, seat) => {
     const cards = points
       .filter((one) => one.seat === seat)

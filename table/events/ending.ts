@@ -35,6 +35,16 @@ export function endingNews(before: View, now: View, names: readonly string[]): s
   return isNew || (now.isTied && !before.isTied) ? endingSentence(now, names) : null;
 }
 
+/** The seats that have won a finished game: one, or all that lead in a tie that is final (R12.5). */
+export const winners = (view: View): number[] =>
+  view.winner === null ? leadersOf(view).leaders : [view.winner];
+
+/** `Ines wins with 81`, `Ines and Tobi win with 81`. */
+export function headline(view: View, names: readonly string[]): string {
+  const all = winners(view).map((seat) => seatName(names, seat));
+  return `${LIST.format(all)} ${all.length === 1 ? 'wins' : 'win'} with ${leadersOf(view).vp}`;
+}
+
 /** `Ines wins with 81 points.` Null while the game goes on. @param stopped why it was stopped, if it was */
 export function resultSentence(names: readonly string[], view: View, stopped: string): string | null {
   const { status, winner, seats } = view;

@@ -2,8 +2,10 @@
 import { UserError } from '../../program/index.ts';
 import {
   apply,
+  type Gain,
   type Game,
   type GameOptions,
+  gains,
   type LogChoice,
   startGame,
   type Tables,
@@ -25,6 +27,13 @@ export function firstChoices({ made }: Pick<Replayable, 'made'>, count: number):
   if (count > made.length) throw new UserError(`The game has ${made.length} choices, not ${count}.`);
   return made.slice(0, count);
 }
+
+/** All points of a game, in the order in which seats got them. */
+export const replayGains = ({ tables, options, made }: Replayable): Gain[] =>
+  gains(
+    startGame(tables, options),
+    made.map(({ option }) => option),
+  );
 
 /**
  * The game after a number of its choices, by default after all.

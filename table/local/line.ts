@@ -1,17 +1,10 @@
 /** A line of a game at one screen: all choices from its start. */
 import { UserError } from '../../program/index.ts';
-import {
-  type CardPoints,
-  type Game,
-  type GameOptions,
-  type LogChoice,
-  pointsByCard,
-  SPECTATOR,
-  startGame,
-} from '../../runtime/index.ts';
+import { type Gain, type Game, type GameOptions, type LogChoice, SPECTATOR } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { entryWith, makeMenu } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
+import { replayGains } from '../game/replay.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import type { PersonAtTable, Player, ReturnMoment } from '../messages.ts';
@@ -65,10 +58,8 @@ export class Line {
   }
 
   /** Where all points came from, once the game is over; then no choice can be taken back any more. */
-  get points(): readonly CardPoints[] | undefined {
-    const { tables, options, made, isOver } = this.table;
-    const played = made.map(({ option }) => option);
-    return isOver ? pointsByCard(startGame(tables, options), played) : undefined;
+  get gains(): readonly Gain[] | undefined {
+    return this.table.isOver ? replayGains(this.table) : undefined;
   }
 
   /** Whether it is a branch without any choice of its own. */

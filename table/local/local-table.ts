@@ -6,6 +6,7 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Bot,
   type BotName,
+  type Gain,
   type Game,
   type GameOptions,
   type LogChoice,
@@ -67,9 +68,14 @@ export class LocalTable {
     return { shown: { v: this.#v, ...shown }, logs };
   }
 
+  /** Where all points came from, once the game is over. */
+  gains(): readonly Gain[] | undefined {
+    return this.line.gains;
+  }
+
   /** The full state of the screen. */
   get shown(): ScreenView {
-    const { table, people, number, points } = this.line;
+    const { table, people, number } = this.line;
     const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
     // While the person chooses, too, the screen stays as it is.
     const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
@@ -79,7 +85,7 @@ export class LocalTable {
       line: number,
       thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
       stopped: `too many ${table.game.bound ?? 'steps'}`,
-      points,
+      gains: this.gains(),
     });
   }
 

@@ -15,7 +15,7 @@ import { errorReason } from './around/words.ts';
 import type { WorkerLine } from './worker-line.ts';
 
 /** The part of `WorkerLine` that a table needs. */
-export type TableBackend = Pick<WorkerLine, 'table' | 'board' | 'face' | 'sign' | 'forget'> & {
+export type TableBackend = Pick<WorkerLine, 'table' | 'board' | 'face' | 'sign' | 'poster' | 'forget'> & {
   options: Pick<WorkerLine['options'], 'looked' | 'note'>;
 };
 

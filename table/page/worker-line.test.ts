@@ -20,7 +20,7 @@ test('pictures drawn before a change of cards are requested again', async () => 
   );
   const worker = Object.assign(port1, { onerror: null, terminate: () => port1.close() }) as LineWorker;
   const none = () => {};
-  const line = new WorkerLine({ worker, lang: 'en', updated: none, lost: none });
+  const line = new WorkerLine({ worker, lang: 'en', about: () => ({ set: '' }), updated: none, lost: none });
   const look = async () => {
     line.face(7);
     line.sign('sun');

@@ -8,8 +8,11 @@ import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, CardDrawn, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import type { FarTable } from '../screen/far-table.ts';
+import type { PosterFacts } from '../screen/poster.ts';
 import type { TablePictures } from '../worker/table-pictures.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
+
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The part of `Worker` that the connection needs. */
 export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
@@ -26,7 +29,7 @@ type Requests = {
   ) => Promise<Awaited<ReturnType<LocalTable[Name]>>>;
 };
 
-type RemoteWorker = Pick<Remote<TableWorker>, 'open' | 'board'> & {
+type RemoteWorker = Pick<Remote<TableWorker>, 'open' | 'board' | 'poster'> & {
   table: Remote<LocalTable & FarTable>;
   pictures: Remote<TablePictures>;
 };
@@ -37,6 +40,8 @@ interface WorkerLineOptions {
   extras?: ExtrasData | undefined;
   /** For a table far away: the requests that its server answers. The page does not offer others. */
   far?: Partial<Requests>;
+  /** What the poster at the end of a game says besides the game. */
+  about(): Omit<PosterFacts, 'day'>;
   /** Called when the user has enlarged a card. */
   looked?(card: number): void;
   /** Opens a note on a card, or on the current moment; only where notes are supported. */
@@ -100,6 +105,14 @@ export class WorkerLine {
   /** The front of a card, perhaps with the row of a step lit; `undefined` until it is drawn. */
   face(card: number, step?: string): Drawn | undefined {
     return this.#picture(`card ${card} ${step ?? ''}`, () => this.#asked.pictures.front(card, step));
+  }
+
+  /** The poster of the game in its state `v`; `undefined` until the game is over and its poster drawn. */
+  poster(v: number): Drawn | undefined {
+    return this.#picture(`poster ${v}`, async () => {
+      const svg = await this.#asked.poster({ ...this.options.about(), day: DAY.format(new Date()) });
+      return svg === undefined ? undefined : { svg };
+    });
   }
 
   /** The URL of the picture of an element, or of a thing on the board; `undefined` until it is drawn. */

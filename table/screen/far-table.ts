@@ -1,11 +1,11 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { SPECTATOR } from '../../runtime/index.ts';
+import { type Gain, SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import { gameInLog } from '../game/log.ts';
 import { type GameMoment, gameMoments, momentAfter } from '../game/past.ts';
-import type { Replayable } from '../game/replay.ts';
+import { type Replayable, replayGains } from '../game/replay.ts';
 import type { PersonAtTable } from '../messages.ts';
 import type { ExtrasData } from '../pictures.ts';
 import { Screen, type ScreenView, type TableUpdate, type ViewUpdate } from './screen.ts';
@@ -56,6 +56,7 @@ export class FarTable {
   #choice = -1;
   #v: number | undefined;
   #isNew = false;
+  #gains: readonly Gain[] | undefined;
 
   /** @param onChange is called when there may be news */
   constructor(lang: Lang, onChange = () => {}) {
@@ -69,6 +70,7 @@ export class FarTable {
       // Without its cards, a game cannot be shown.
       if (!this.#screen) return;
       this.#v = message.told.v;
+      if (message.told.view.status === 'playing') this.#gains = undefined;
       // Spectators receive an update for each choice.
       if (message.told.view.seat === SPECTATOR) this.#screen.mark();
       const names = this.#people.map(({ name }) => name);
@@ -79,8 +81,19 @@ export class FarTable {
       this.extras = extras;
       this.#screen = new Screen(cardBook(chain, extras.nouns[this.#lang], this.#lang));
       this.#v = undefined;
+      this.#gains = undefined;
     }
     this.#isNew = this.#v !== undefined;
+    this.#onChange();
+  }
+
+  /**
+   * Learns from the log of the finished game where its points came from.
+   * @throws UserError if the game does not go like this with the cards
+   */
+  finish(log: string): void {
+    this.#gains = replayGains(gameInLog(this.#chain, log));
+    this.#isNew = true;
     this.#onChange();
   }
 
@@ -106,6 +119,11 @@ export class FarTable {
     return chosen;
   }
 
+  /** Where all points came from, once the game is over and its log is known. */
+  gains(): readonly Gain[] | undefined {
+    return this.#gains;
+  }
+
   /** What the page has to show since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
     if (!this.#isNew) return undefined;
@@ -115,7 +133,10 @@ export class FarTable {
 
   get shown(): ScreenView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
-    const shown = this.#screen!.shown(this.#v, this.#people, { isLookedBack: this.#past !== undefined });
+    const shown = this.#screen!.shown(this.#v, this.#people, {
+      isLookedBack: this.#past !== undefined,
+      gains: this.#gains,
+    });
     // Nobody chooses before the game has started.
     return this.#hasStarted ? shown : { ...shown, asked: null };
   }

@@ -4,7 +4,7 @@
  */
 import { rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { questionFacts, type StepPath } from '../../program/index.ts';
-import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
+import { type Gain, pointsByCard, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, findCard } from '../card-book.ts';
 import { type MenuContext, makeMenu } from '../decision/menu.ts';
 import { pendingQuestion, stepSentence, viewMenuContext } from '../decision/question.ts';
@@ -30,7 +30,7 @@ interface ScreenFacts {
   /** The limit that stopped the game (R12.6). */
   stopped?: string;
   /** Where all points came from, once the game is over. */
-  points?: readonly CardPoints[] | undefined;
+  gains?: readonly Gain[] | undefined;
   /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
   isLookedBack?: boolean;
 }
@@ -68,7 +68,7 @@ export class Screen {
   shown(v: number, people: readonly PersonAtTable[], facts: ScreenFacts = {}) {
     const names = people.map(({ name }) => name);
     const { view, running, around = {} } = this.#state!;
-    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1, points } = facts;
+    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1, gains } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
@@ -109,7 +109,7 @@ export class Screen {
       result: resultSentence(names, view, stopped),
       /** What is to be known about the end of the game, while it is in sight: `Acacia has 80: this round is the last.` */
       ending: endingSentence(view, names),
-      points,
+      points: gains && pointsByCard(gains),
     };
   }
 

@@ -4,7 +4,7 @@ import { WorkerLine } from '../page/worker-line.ts';
 import type { CardsAnswer } from '../screen/far-table.ts';
 import { askServer, inGame } from './ask-server.ts';
 
-type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked'>> & {
+type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked' | 'about'>> & {
   /** Called with the reason when the worker has ended. */
   lost(reason: string): void;
   /** Called after each update. */
@@ -20,6 +20,7 @@ export class FarScreen {
       worker: new Worker('/table-worker.js'),
       lang: 'en',
       far: {},
+      about: () => ({ set: '' }),
       ...options,
       updated: ({ shown, board }) => {
         this.table.take(shown, board);

@@ -6,6 +6,8 @@ import type { TableController } from '../page/table-controller.ts';
 import type { FromClient, NoteGiven } from '../protocol/schema.ts';
 import type { EntryRefusal, TableFacts, TalkLine, ToClient } from '../protocol/to-client.ts';
 import type { ArrangedGame } from '../screen/far-table.ts';
+import type { ViewUpdate } from '../screen/screen.ts';
+import { askServer } from './ask-server.ts';
 import { Connection } from './connection.ts';
 import { FarScreen } from './far-screen.ts';
 import { GameReview } from './game-review.ts';
@@ -48,6 +50,8 @@ export class Seat {
   #sentDraft: NoteGiven | undefined;
   /** Notes confirmed by the host during this visit, the newest last. */
   readonly noted = signal<readonly NoteGiven[]>([]);
+  /** Whether the log of the finished game has been asked for. */
+  #isFinished = false;
   /** The review of the game, if open. */
   readonly review = signal<GameReview | undefined>();
   /** Why a request failed. */
@@ -155,7 +159,7 @@ export class Seat {
 
   async #take(message: ToClient): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
-    else if ('view' in message) void this.#screen.value?.line.farTable.take({ told: message });
+    else if ('view' in message) await this.#takeView(message);
     else if ('noted' in message) {
       this.noted.value = [...this.noted.value, message.noted];
       // The user may already be writing the next note.
@@ -165,6 +169,17 @@ export class Seat {
       this.#sentDraft = undefined;
       this.refused.value = message.refused;
     }
+  }
+
+  async #takeView(told: ViewUpdate): Promise<void> {
+    const far = this.#screen.value?.line.farTable;
+    void far?.take({ told });
+    const isFinished = told.view.status === 'over';
+    if (isFinished && !this.#isFinished) {
+      const log = await askServer(`/t/${this.place.id}/log`, this.place.key);
+      await far?.finish(await log.text());
+    }
+    this.#isFinished = isFinished;
   }
 
   #takeTalk(lines: readonly TalkLine[]): void {
@@ -192,6 +207,7 @@ export class Seat {
         note: (card) => this.startNote(card),
         looked: (card) => void this.send({ opened: card }),
       }),
+      about: () => ({ set: this.title.value, ...(this.facts.value && { table: this.facts.value.name }) }),
       lost: (reason) => this.#fail(reason),
     });
     const { chain, arranged } = await this.#screen.value.loadCards(id, this.place.key);

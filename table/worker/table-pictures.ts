@@ -14,10 +14,13 @@ import {
   signPicture,
   spotPlaces,
 } from '../../print/face/index.ts';
+import { drawPoster } from '../../print/poster/index.ts';
 import { isFeature, type Thing } from '../../program/index.ts';
+import type { Gain } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
+import { gamePoster, type PosterFacts } from '../screen/poster.ts';
 import type { ScreenView } from '../screen/screen.ts';
 
 /** Draws tables that are played with the cards of a book. */
@@ -53,6 +56,12 @@ export class TablePictures {
       spots: spotPlaces(card.energy.length).map(({ x, y }) => ({ x: x + centre, y: y + centre })),
       leaves: leafPlaces(card.leaves).filter(({ turn }) => turn === 0),
     };
+  }
+
+  /** The poster of a finished game. */
+  poster(shown: ScreenView, gains: readonly Gain[], facts: PosterFacts): string {
+    const { words, lang } = this.book;
+    return drawPoster(gamePoster(shown, gains, this.book, facts), words, lang, this.#icons);
   }
 
   /** The picture of an element, or of a thing on the board. */

@@ -7,6 +7,7 @@ import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
+import type { PosterFacts } from '../screen/poster.ts';
 import type { ScreenView, TableUpdate } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
 
@@ -71,6 +72,12 @@ export class TableWorker {
   board(room: PixelArea, wanted: BoardRequest): Picture | undefined {
     this.#room = room;
     return this.#shown && this.pictures.board(this.#shown, room, wanted);
+  }
+
+  /** The poster of the game, as SVG; `undefined` until it is over and the page knows where its points came from. */
+  poster(facts: PosterFacts): string | undefined {
+    const gains = this.table.gains();
+    return gains && this.#shown && this.pictures.poster(this.#shown, gains, facts);
   }
 
   /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */

@@ -5,7 +5,7 @@ import { apply, applyInSteps, decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone } from '../../runtime/state.ts';
-import { pointsByCard } from '../../runtime/view/points-by-card.ts';
+import { gains, pointsByCard } from '../../runtime/view/points-by-card.ts';
 import { sets, startRandomGame } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 
@@ -24,7 +24,7 @@ test('the points of a seat are the sum of the points of its cards and features',
         choices.push(option);
         apply(game, option);
       }
-      const points = pointsByCard(start, choices);
+      const points = pointsByCard(gains(start, choices));
       expect(hash(start)).toBe(hash(game));
       const numbers = new Set([...set.cards, ...set.features].map(({ number }) => number));
       for (const { card } of points) expect(numbers).toContain(card);

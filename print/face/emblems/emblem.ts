@@ -186,7 +186,7 @@ function animalEmblem(
 const NUMBER_SIZES = [74, 74, 50, 39, 31];
 
 /** The shield of points on its canvas, and the middle of the number on it. */
-const SHIELD = {
+export const SHIELD = {
   box: [4, 0, 92, 100],
   d: 'M10 0H90C93.3 0 96 2.7 96 6V46C96 74 75 91 50 100C25 91 4 74 4 46V6C4 2.7 6.7 0 10 0Z',
   middle: { x: 50, y: 45 },

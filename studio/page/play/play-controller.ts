@@ -131,6 +131,7 @@ export class PlayController {
       worker: new Worker('table-worker.js'),
       lang: lang.value,
       extras,
+      about: () => ({ set: this.#kept.chains.at(-1)?.at(-1)?.title ?? '' }),
       updated: ({ shown, logs, board }) => {
         const lines = { ...this.#kept.lines, ...logs };
         void this.#keep({ ...this.#kept, lines, line: shown.line }, line);

@@ -339,12 +339,13 @@ const HandOver = ({ table, name, seat }: { table: TableController; name: string;
   </div>
 );
 
-/** The result: points, and the cards they came from. */
-function Outcome({ table, shown: { view, seats, result, points } }: TableProps) {
+/** The result: the poster of the game, points, and the cards they came from. */
+function Outcome({ table, shown: { v, view, seats, result, points } }: TableProps) {
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
   return (
     <>
       <h2 class="q in-row">{result}</h2>
+      {points && <PosterPicture table={table} v={v} alt={result!} />}
       <div class="points-by-card" role="region" aria-label="Points by card" tabIndex={0}>
         {order.map(({ seat, vp }) => {
           const own = (points ?? []).filter((one) => one.seat === seat);
@@ -366,5 +367,18 @@ function Outcome({ table, shown: { view, seats, result, points } }: TableProps) 
         })}
       </div>
     </>
+  );
+}
+
+/** The poster of the game, which opens in full size. */
+function PosterPicture({ table, v, alt }: Pick<TableProps, 'table'> & { v: number; alt: string }) {
+  const poster = table.backend.poster(v);
+  if (!poster) return null;
+  return (
+    <figure class="poster" aria-label="Poster">
+      <a href={poster.address} target="_blank" rel="noreferrer">
+        <img src={poster.address} alt={alt} />
+      </a>
+    </figure>
   );
 }
