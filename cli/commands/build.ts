@@ -4,6 +4,7 @@ import { pluralize, UserError } from '../../program/messages/index.ts';
 import { readText } from '../files/read.ts';
 import { pathKind } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
+import { ownPictures, withPictures } from '../load/card-art.ts';
 import { loadSets, refuseErrors } from '../load/compile.ts';
 import { setExtras } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
@@ -11,8 +12,8 @@ import { missingPackage } from '../package.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 
 /**
- * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
- * folder next to them, named after the set.
+ * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words, drawings and pictures of a set go
+ * into a folder next to them, named after the set.
  */
 export const define = defineCommand({
   arguments: [PATHS_ARGUMENT],
@@ -22,7 +23,7 @@ export const define = defineCommand({
   },
   examples: 'ecos build my-set --out out/built',
   async run([paths], { out, force, format }) {
-    const result = refuseErrors(await loadSets(paths), format);
+    const result = refuseErrors(withPictures(await loadSets(paths)), format);
     const { emit, loadTypeScript, withName } = await import('../../compiler/emit/index.ts');
     // Whether its package is there is seen when it is loaded.
     let missing: string | undefined;
@@ -39,7 +40,9 @@ export const define = defineCommand({
       throw new UserError(`Two of these sets are called ${twin}: build them one at a time.`);
     const extras = await Promise.all(
       result.sets.map(async (set, i) =>
-        [...(await setExtras(set))].map(([name, text]) => [join(ids[i]!, name), text] as const),
+        [...(await setExtras(set)), ...ownPictures(result, set)].map(
+          ([name, content]) => [join(ids[i]!, name), content] as const,
+        ),
       ),
     );
     const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>

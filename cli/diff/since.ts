@@ -7,6 +7,7 @@ import {
   differingLines,
   type PropertyChange,
 } from '../../simulate/change/index.ts';
+import { withPictureHashes } from '../load/card-art.ts';
 import { earlierSets } from '../load/revision.ts';
 import type { Translation } from '../load/translate.ts';
 import { styled } from '../terminal/output.ts';
@@ -24,7 +25,8 @@ export async function changesSince(
   { inherited, lang }: { inherited?: true; lang: Lang },
 ): Promise<CardChange[]> {
   const before = await earlierSets(since, paths, lang);
-  return cardChanges(before, now.sets, {
+  const after = now.sets.map((set) => withPictureHashes(now, set));
+  return cardChanges(before, after, {
     inherited: inherited === true,
     rulesText: (card, words) => rulesText(card, words, lang),
   });

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { jpegFile, pngFile } from '../../test/print/fixtures/art.ts';
 import { workspace } from '../../test/workspace.ts';
@@ -23,7 +23,7 @@ const card = (number: number, clause = '') =>
   `card ${number} brown leaves 1 energy sun ${clause} { gain 1vp; }\n`;
 const set = (name: string, ...cards: string[]) =>
   `set ${name} "Set" extends first-continent\n${cards.join('')}`;
-const { at, put, run, ecos, json } = workspace({
+const { at, put, run, ecos, json, namesIn } = workspace({
   'herd/set.eco': set(
     'herd',
     card(901, 'art "pictures/herd.png" at 20 by "Ana"'),
@@ -115,9 +115,41 @@ test('check and print refuse a set without one of its pictures, and texts alone 
     const { code, out, err } = ecos(command, 'lost');
     expect({ command, code }).toEqual({ command, code: 1 });
     expect(out + err).toContain('lost/set.eco:2:');
-    expect(out + err).toContain('The picture `lion.png` cannot be used: it does not exist');
+    expect(out + err).toContain('The picture `lion.png` of card 901 cannot be used: it does not exist');
   }
   const given = run(['check', '-'], { input: text });
   expect(given).toMatchObject({ code: 0 });
   expect(json('list', 'lost')).toMatchObject([{ number: 901, art: { file: 'lion.png', at: 50 } }]);
+});
+
+test('a built set has its pictures with it', () => {
+  ecos('build', 'herd', '--out', 'built');
+  expect(namesIn('built/herd/art')).toEqual(['902.jpg', '905.PNG']);
+  expect(readFileSync(at('built/herd/pictures/herd.png'))).toEqual(
+    readFileSync(at('herd/pictures/herd.png')),
+  );
+  expect(ecos('check', 'built/herd.json')).toMatchObject({ code: 0 });
+  rmSync(at('built/herd/art/905.PNG'));
+  const { code, out } = ecos('check', 'built/herd.json');
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('`art/905.PNG` of card 905') });
+});
+
+test.each(['a folder', 'a revision'])('a picture that differs from that of %s is a change', (before) => {
+  const files = { 'set.eco': set('mine', card(901), card(902)), 'art/901.png': pngFile(1, 1) };
+  const mine = workspace({ 'now/art/902.png': pngFile(5, 5) });
+  const write = (folder: string) =>
+    mine.put(
+      Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content])),
+    );
+  write('now');
+  if (before === 'a folder') {
+    write('old');
+    mine.put({ 'old/art/902.png': pngFile(5, 5) });
+  } else {
+    for (const command of ['init', 'add .', 'commit -m old']) mine.git(...command.split(' '));
+  }
+  mine.put({ 'now/art/901.png': pngFile(2, 1) });
+  const { changes } = mine.json('diff', before === 'a folder' ? 'old' : 'HEAD', 'now');
+  const art = expect.stringMatching(/^art\/901\.png \(\w{8}\) at 50$/);
+  expect(changes).toMatchObject([{ number: 901, differences: [{ what: 'art', old: art, new: art }] }]);
 });

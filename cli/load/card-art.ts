@@ -1,4 +1,5 @@
 /** The pictures that sets in folders provide for their cards. */
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -56,6 +57,26 @@ export function withPictures(result: Compilation): Compilation {
   return { ...result, problems: inPlaceOrder([...result.problems, ...problems.values()]), broken: true };
 }
 
+/** The files of the pictures of a set's own cards, by their paths relative to its folder. */
+export const ownPictures = (result: Compilation, set: CompiledSet): [file: string, bytes: Uint8Array][] =>
+  setPictures(result, { ...set, chain: [set.program] }).sources.map(({ file, bytes }) => [file, bytes]);
+
+/** A set whose cards name their pictures with a hash of the content, so that a picture that changed is a change. */
+export function withPictureHashes(result: Compilation, set: CompiledSet): CompiledSet {
+  const hashed = setPictures(result, set).sources.map(({ card, file, at, by, bytes }) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return [card, { file: `${file} (${hash})`, at, ...(by !== undefined && { by }) }] as const;
+  });
+  const art = new Map(hashed);
+  const chain = set.chain.map((program) => ({
+    ...program,
+    cards: program.cards.map((card) =>
+      art.has(card.number) ? { ...card, art: art.get(card.number)! } : card,
+    ),
+  }));
+  return { ...set, chain, program: chain.at(-1)! };
+}
+
 /**
  * Finds the pictures of a chain of sets.
  * @param foldersOf the folders of a set, of which later ones take precedence; without any, it comes as texts alone
@@ -109,7 +130,7 @@ function problemOf(
 ): Problem {
   // A built set has no text.
   const place = placesOfCard(card)?.art ?? { file: folder, line: 1, column: 1, length: 1 };
-  return { ...problemAt('ECO412', place, { file, why }), hint };
+  return { ...problemAt('ECO412', place, { file, card: `${card.number}`, why }), hint };
 }
 
 /** What is known of files that were read, by their paths, times and sizes. */

@@ -4,12 +4,14 @@ import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { CompiledSet } from '../../compiler/index.ts';
+import { LARGEST_ART } from '../../print/card-art/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { withSlashes } from '../files/read.ts';
 import { errorReason } from '../files/system-errors.ts';
+import { withPictureHashes } from './card-art.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
 import { findSources, holdsSets, namesSet, type Sources } from './find.ts';
@@ -21,7 +23,7 @@ import { inLanguage } from './translate.ts';
  * over a revision with the same name.
  * @param version a card file, a folder, a built set, the id of a bundled set, or a revision of the git repository that contains
  *   the PATHs
- * @param lang if given, the sets get the words and titles that they had in this language then
+ * @param lang if given, the sets get the words and titles that they had in this language then, and hashes of their pictures
  * @throws UserError for anything else, and for sets with errors
  */
 export async function earlierSets(
@@ -49,7 +51,8 @@ export async function earlierSets(
   if (found.broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
   if (lang === undefined) return found.sets;
   try {
-    return (await inLanguage(lang, found)).result.sets;
+    const { result } = await inLanguage(lang, found);
+    return result.sets.map((set) => withPictureHashes(result, set));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(`The words of ${version} have mistakes, so its cards cannot be compared.`);
@@ -142,9 +145,14 @@ async function copyOfRevision(revision: string, paths: readonly string[]) {
 /** The most files to copy from a revision, and their total size in bytes: a small repository can contain a file many times. */
 const MOST_FILES = 1000;
 const LARGEST_COPY = 2 ** 23;
+/** The same of the pictures among them: as large as 128 cards may have. */
+const LARGEST_PICTURES = 128 * LARGEST_ART;
+
+/** Of a card; not a drawing, which changes no card. */
+const PICTURE = /^(?!(?:.*\/)?icons\/).+\.(?:png|jpe?g|svg)$/i;
 
 const CLONE_GAPS = 'cannot be read: a partial clone, for example, lacks some';
-const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards and words, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
+const TOO_MUCH = `cannot be compared: there are more than ${MOST_FILES} of cards, words and pictures, or they have more than ${LARGEST_COPY / 2 ** 20} MB`;
 
 /**
  * Writes those files of a commit that sets may need into an empty folder, and returns what is wrong with them, if anything. The
@@ -165,11 +173,14 @@ async function copyFiles(
   if (files === undefined) return CLONE_GAPS;
   if (files.length > MOST_FILES) return TOO_MUCH;
   const ids = files.map(({ id }) => `${id}\n`).join('');
-  const sizes = await git(folder, ['cat-file', '--batch-check=%(objectsize)'], ids);
+  const sizes = (await git(folder, ['cat-file', '--batch-check=%(objectsize)'], ids))
+    ?.split('\n')
+    .map(Number);
   // Git says that one is missing instead of its size.
-  const size = sizes?.split('\n').reduce((sum, line) => sum + Number(line), 0);
-  if (size === undefined || Number.isNaN(size)) return CLONE_GAPS;
-  if (size > LARGEST_COPY) return TOO_MUCH;
+  if (sizes === undefined || sizes.some(Number.isNaN)) return CLONE_GAPS;
+  const sum = (pictures: boolean) =>
+    sizes.reduce((all, size, i) => (files[i]?.isPicture === pictures ? all + size : all), 0);
+  if (sum(false) > LARGEST_COPY || sum(true) > LARGEST_PICTURES) return TOO_MUCH;
   const entries = files.map(({ entry }) => `${entry}\0`).join('');
   const isWritten =
     (await git(folder, ['update-index', '-z', '--index-info'], entries)) !== undefined &&
@@ -180,19 +191,26 @@ async function copyFiles(
 
 /**
  * The files of a commit that sets may need: named ones, cards, words and built sets. Those outside of the PATHs are among them,
- * because a set may extend another one; drawings are not, because a new one changes no card. Undefined if some cannot be listed.
+ * because a set may extend another one; of pictures, only those below a PATH. Undefined if some cannot be listed.
  */
 async function filesAt(folder: string, commit: string, named: readonly string[]) {
   const lines = await git(folder, ['ls-tree', '-r', '-z', commit]);
   const files = lines?.split('\0').flatMap((entry) => {
     const [, id = '', path] = /^\d+ blob (\w+)\t(.+)$/s.exec(entry) ?? [];
-    return path === undefined ? [] : [{ entry, id, path }];
+    return path === undefined ? [] : [{ entry, id, path, isPicture: PICTURE.test(path) }];
   });
   const paths = new Set(files?.map(({ path }) => path));
   // A built set is a pair of `SET.json` and `SET.ts`.
   const isBuilt = (path: string) =>
     /\.(json|ts)$/.test(path) && ['json', 'ts'].every((end) => paths.has(path.replace(/(json|ts)$/, end)));
-  return files?.filter(({ path }) => isSetText(path) || named.includes(path) || isBuilt(path));
+  const folders = named.map((place) =>
+    place.endsWith('.eco') ? place.replace(/[^/]*$/, '') : place && `${place}/`,
+  );
+  const isBelow = (path: string) => folders.some((folder) => path.startsWith(folder));
+  return files?.filter(
+    ({ path, isPicture }) =>
+      isSetText(path) || named.includes(path) || isBuilt(path) || (isPicture && isBelow(path)),
+  );
 }
 
 /**

@@ -394,9 +394,9 @@ export const CATALOGUE = {
  },
  "ECO412": {
   "severity": "error",
-  "message": "the picture `{file}` cannot be used: {why}",
+  "message": "the picture `{file}` of card {card} cannot be used: {why}",
   "hint": "put a PNG, JPEG or SVG there, or correct the path",
-  "explanation": "A card has the picture that it names with `art`, or the file with its number in the folder `art` beside the set, such as `art/12.png`, but never both. PNG and JPEG have at most 4 MB and 25 million pixels; an SVG consists of plain shapes in flat colours, as [icons](../sets.md#icons) do. Links are not followed. Nothing is printed while a picture is missing. Where there are only texts, as in a link or on standard input, nobody looks for it.",
+  "explanation": "A card has the picture that it names with `art`, or the file with its number in the folder `art` beside the set, such as `art/12.png`, but never both. PNG and JPEG have at most 4 MB and 25 million pixels; an SVG consists of plain shapes in flat colours, as icons do. Links are not followed. Nothing is printed while a picture is missing. Where there are only texts, as in a link or on standard input, nobody looks for it.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"lion.png\"\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp\n}",
   "whenLaidOut": true

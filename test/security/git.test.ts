@@ -147,7 +147,7 @@ describe('a small repository does not fill the disk, the memory or the time', ()
     ['bytes of cards', 3, ' '.repeat(2 ** 20)],
   ])('too many %s in a revision are refused', (_, names, text) => {
     expect(repeating(names, 'a.eco', text).refused('diff', 'HEAD', 'in')).toMatch(
-      /there are more than 1000 of cards and words, or they have more than 8 MB/,
+      /there are more than 1000 of cards, words and pictures, or they have more than 8 MB/,
     );
   });
 

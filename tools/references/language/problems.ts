@@ -45,7 +45,7 @@ function tableOf(entries: readonly [string, Entry][]): GeneratedFile {
 
 function pageOf(
   code: string,
-  { severity, message, explanation, wrong, mended, whenRun }: Entry,
+  { severity, message, explanation, wrong, mended, whenRun, whenLaidOut }: Entry,
 ): GeneratedFile {
   const parts = [
     GENERATED_NOTE,
@@ -53,8 +53,8 @@ function pageOf(
     severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
     explanation,
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
-    // A scenario that fails only at run time, and a card with a warning, still compile.
-    `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
+    // What only running, laying out or a warning is about still compiles.
+    `\`\`\`eco ${severity === 'error' && !whenRun && !whenLaidOut ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
     ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${messageOf(code, wrong)}`]),
     '## Corrected',
     `\`\`\`eco\n${mended}\n\`\`\``,
