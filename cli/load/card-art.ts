@@ -41,7 +41,7 @@ export interface CardPictures {
 /** The pictures of the cards of a set and of those that it extends, each in the folder of the set that declares the card. */
 export const setPictures = (result: Pick<Compilation, 'owners'>, set: CompiledSet): CardPictures =>
   findPictures(set.chain, (program) =>
-    program === set.program
+    program.id === set.program.id
       ? assetFolders(set.files.filter((file) => file !== STDIN))
       : foldersOfSet(result, program.id),
   );

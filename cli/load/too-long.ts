@@ -1,7 +1,7 @@
 /** What only drawing cards shows, which commands add to what the compiler reports: pictures, and texts that are too long. */
 import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
-import { withPictures } from './card-art.ts';
+import { setPictures, withPictures } from './card-art.ts';
 import type { Compilation } from './compile.ts';
 import { newExtrasCache } from './set-extras.ts';
 import { setFolders } from './set-files.ts';
@@ -17,7 +17,12 @@ export async function withTooLong(result: Compilation, card?: string): Promise<C
   const sheet = card === undefined ? undefined : await import('../../print/sheet/index.ts');
   const size = sheet?.toCardSize(sheet.parseCardSize(card!));
   const sets = await Promise.all(
-    result.sets.map(async (set) => ({ set, extras: await read(setFolders({ ...result, sets: [set] })) })),
+    result.sets.map(async (set) => {
+      const extras = await read(setFolders({ ...result, sets: [set] }));
+      const { sources } = setPictures(result, set);
+      const art = new Map(sources.map((one) => [one.card, one]));
+      return { set, extras: sources.length === 0 ? extras : { nouns: new Map(), ...extras, art } };
+    }),
   );
   const whole = withPictures(result);
   return { ...whole, problems: inPlaceOrder([...whole.problems, ...allTooLong(sets, size)]) };

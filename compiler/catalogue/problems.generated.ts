@@ -784,6 +784,24 @@ export const CATALOGUE = {
   "explanation": "`other` and `another` leave out \"this\": what the effect last placed, moved, replaced, swapped or chose. The second thing of a swap is another one anyway. Of cards, `when you complete another card` leaves out the card that waits: a Landscape Feature is not a card, and no other player completes your cards.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove another lion\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n{\n  remove a lion\n}"
+ },
+ "ECO721": {
+  "severity": "warning",
+  "message": "on {on} the text leaves only a strip for {pictures}",
+  "hint": "shorten the text, or print larger cards",
+  "explanation": "A picture gets the room that the text of its card leaves in letters of the usual size, or in those one smaller. If that is less than 4 mm, the picture is a strip behind the spots. `ecos check` says it once a set, of square cards or those of `--card`; `ecos print` of the cards that it prints, and the studio's Write of each named size.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp per lion adjacent to 2 water;\n  gain 1vp per gorilla adjacent to 2 water;\n  gain 1vp per rhino adjacent to 2 water;\n  gain 1vp per antelope adjacent to 2 water\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp per lion adjacent to 2 water\n}",
+  "whenLaidOut": true
+ },
+ "ECO722": {
+  "severity": "warning",
+  "message": "on {on} the picture `{file}` has {dpi} dots per inch: {least} pixels across would make them 150",
+  "hint": "take a larger picture, or print smaller cards",
+  "explanation": "With less than 150 dots per inch, single dots are seen on paper. A picture is as wide as the face of its card, whatever part of its height is shown. An SVG has no dots.",
+  "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"small.png\"\n{\n  gain 1vp\n}",
+  "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp\n}",
+  "whenLaidOut": true
  }
 } as const;
 

@@ -21,14 +21,23 @@ export interface TextExcess extends TooLong {
 /** The sizes that a card should fit, whatever its author prints. */
 const USUAL_SIZES: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
-/** The excess in each size, and in each language that has names for the words of the set. */
-export const textExcesses = ({ card, words }: CardOfSet, extras: SetExtras, sizes = USUAL_SIZES) =>
-  LANGUAGES.flatMap((lang) => {
+/** A card in each of some languages that has names for the words of its set. */
+export const translations = (
+  { card, words }: Pick<CardOfSet, 'card' | 'words'>,
+  extras: SetExtras,
+  langs: readonly Lang[] = LANGUAGES,
+) =>
+  langs.flatMap((lang) => {
     const inWords = translateVocabulary(words, lang, extras);
-    if (!hasTranslation(lang, inWords)) return [];
     const shown = { ...card, ...extras.titles?.get(lang)?.get(card.number) };
-    return sizes.map((size) => ({ size, lang, ...tooLong(shown, inWords, lang, extras.icons, size) }));
+    return hasTranslation(lang, inWords) ? [{ lang, shown, inWords }] : [];
   });
+
+/** The excess in each size, and in each language that has names for the words of the set. */
+export const textExcesses = (found: CardOfSet, extras: SetExtras, sizes = USUAL_SIZES) =>
+  translations(found, extras).flatMap(({ lang, shown, inWords }) =>
+    sizes.map((size) => ({ size, lang, ...tooLong(shown, inWords, lang, extras.icons, size) })),
+  );
 
 /** The parts of a card that are too long, and by how much, as ECO715 says it. */
 export const tooLongParts = (excesses: readonly TextExcess[]) =>
@@ -59,7 +68,8 @@ function bySize(excesses: readonly TextExcess[], part: 'title' | 'text'): string
     .join(', ');
 }
 
-function cardsOf({ width, height }: CardSize): string {
+/** Cards of a size in words. */
+export function cardsOf({ width, height }: CardSize): string {
   const [name] =
     Object.entries(CARD_SIZES).find(([, size]) => size.width === width && size.height === height) ?? [];
   return name ? `${name} cards` : `cards of ${width} by ${height} mm`;

@@ -129,3 +129,14 @@ test('a card uses the words and drawings of its set', () => {
   expect(text.es).toMatch(/puma/);
   expect(shown('card 900', 'es').svg).not.toContain('M1 2H3Z');
 });
+
+test('a card says on which sizes its text leaves only a strip for its picture', () => {
+  const art = new Map([901, 902].map((number) => [number, { file: 'herd.jpg', at: 50 }]));
+  const tooLong = (number: number) =>
+    viewCard(workspace, '/a.eco', SET.indexOf(` ${number} `), 'en', { nouns: new Map(), art })!.tooLong;
+  expect(tooLong(901).at(-1)).toBe(
+    'On square, poker, tarot and mini cards the text leaves only a strip for the picture',
+  );
+  // A feature has no picture.
+  expect(tooLong(902)).toEqual([]);
+});

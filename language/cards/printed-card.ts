@@ -21,6 +21,7 @@ import {
 } from './card.ts';
 import { cardRecord, cardTexts } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
+import { stripRemark } from './pictures.ts';
 import { type SetExtras, translateVocabulary } from './set-extras.ts';
 
 /** A card as printed. */
@@ -88,8 +89,11 @@ export function viewCard(
   return {
     ...printedCard(found, extras, lang),
     problems: placed.map(({ problem }) => problem),
-    /** Which of its parts are too long for it, as ECO715 says it. */
-    tooLong: tooLongParts(cardRecord(found, extras).excesses).map((long) => problemMessage('ECO715', long)),
+    /** Which of its parts are too long for it, as ECO715 says it, or for its picture. */
+    tooLong: [
+      ...tooLongParts(cardRecord(found, extras).excesses).map((long) => problemMessage('ECO715', long)),
+      ...stripRemark(found, extras, lang),
+    ],
     /** Its steps in the source; empty if it has errors. */
     steps,
     /** Its errors, one for each line: the line, from 1, the offset, and how many rows are about the text before it. */

@@ -1,5 +1,5 @@
 /** What a set provides for its readers in addition to its cards: translations of its words, and drawings. */
-import type { Icon, Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
+import type { CardArt, Icon, Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
 import { memoize, type Vocabulary } from '../../program/index.ts';
 import { fullChain, type NamedSet, namedSet, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -14,6 +14,8 @@ export interface SetExtras {
   icons?: Icons;
   /** Each set's own sign, by its id. */
   signs?: ReadonlyMap<string, Icon>;
+  /** The pictures of its cards, by number. */
+  art?: ReadonlyMap<number, CardArt>;
 }
 
 /** The folders with card files of a file's set and of the sets it extends, the extended sets first. */

@@ -3,7 +3,9 @@
  * Needs the files of `print/assets.ts`: in Node the `index.ts` files of `print/` give them, elsewhere call
  * `giveAssets`.
  */
+
 export { type AssetData, asset, withOwnIcons } from '../assets.ts';
+export type { CardArt } from '../card-art/card-art.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export type * from '../wording/language.ts';
 export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
@@ -13,5 +15,5 @@ export { featureText, impactText, rulesText, stepsText } from '../wording/text.t
 export { findNoun } from '../wording/word-ids.ts';
 export { makeSign } from './face.ts';
 export { CARD_SIZES, type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from './geometry.ts';
-export { hasTranslation, type TooLong, tooLong } from './over.ts';
+export { hasTranslation, isStrip, pictureDots, type TooLong, tooLong } from './over.ts';
 export { cardPicture, signPicture } from './picture.ts';

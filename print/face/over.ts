@@ -1,13 +1,16 @@
 /** Checks without a browser whether a card's text fits. */
 import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
+import type { CardArt } from '../card-art/card-art.ts';
 import type { Icons } from '../drawing/icons.ts';
+import { PIXELS } from '../layout/units.ts';
 import type { Printable } from '../printable.ts';
 import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
 import { missingNouns } from '../wording/word-ids.ts';
 import { frontOverflow } from './card.ts';
 import { cardTitle } from './face.ts';
-import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
+import { CARD_SIZES, type CardSize, cardFace, cardShape } from './geometry.ts';
+import { frontLayout } from './layout.ts';
 import { newPalette } from './palette.ts';
 
 /** The excess of the parts of a card. */
@@ -35,6 +38,27 @@ export function tooLong(
     /** The smallest of the named card sizes that holds a text that is too long. */
     fitsOn: long?.fitsOn,
   };
+}
+
+/** Whether the text of a card leaves its picture no more room than the spots need. */
+export const isStrip = (
+  card: Printable,
+  art: CardArt,
+  words: Words,
+  lang: Lang,
+  icons = asset('icons')(),
+  size: CardSize = CARD_SIZES.square,
+): boolean => frontLayout(card, newPalette(icons, words, false), { lang, ...cardShape(size), art }).isStrip;
+
+/** The least dots per inch of a picture, and the pixels of an inch that are the unit of layouts. */
+const LEAST_DPI = 150;
+const PIXELS_PER_INCH = 96;
+
+/** The dots per inch of a picture across a card, and the least pixels across that are enough. */
+export function pictureDots(pixels: number, size: CardSize) {
+  const { shape, scale } = cardShape(size);
+  const inches = (cardFace(shape).width * scale * PIXELS) / PIXELS_PER_INCH;
+  return { dpi: Math.floor(pixels / inches), least: Math.ceil(inches * LEAST_DPI) };
 }
 
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */

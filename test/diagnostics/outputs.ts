@@ -23,8 +23,12 @@ type Known = Parameters<typeof compile>[1];
 /** What `ecos check`, the language server and the studio report: the problems of the compiler and those of the layout. */
 export function checkedProblems(text: string, known: Known, file = FILE): Problem[] {
   const { sets, problems } = compile([{ files: [{ file, text }] }], known, { advise });
-  const pictures = sets.flatMap(({ chain }) => findPictures(chain, () => [PICTURES]).problems);
-  return [...problems, ...pictures, ...allTooLong(sets.map((set) => ({ set })))];
+  const found = sets.map((set) => ({ set, pictures: findPictures(set.chain, () => [PICTURES]) }));
+  const pictured = found.map(({ set, pictures: { sources } }) => ({
+    set,
+    extras: { nouns: new Map(), art: new Map(sources.map((one) => [one.card, one])) },
+  }));
+  return [...problems, ...found.flatMap(({ pictures }) => pictures.problems), ...allTooLong(pictured)];
 }
 
 /** The problems of an example; if it has none, those found by running its scenarios. */

@@ -62,18 +62,21 @@ function pageOf(
   return { file: `docs/problems/${code}.md`, text: `${parts.join('\n\n')}\n` };
 }
 
+/** The folder of the pictures that examples name. */
+const PICTURES = 'test/diagnostics/pictures';
+
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
   const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY_SETS, {
     advise,
   });
-  const problems = [
-    ...found,
-    ...sets.flatMap(({ chain }) => findPictures(chain, () => ['.']).problems),
-    ...allTooLong(sets.map((set) => ({ set }))),
-  ];
-  const problem = problems.find((one) => one.code === code);
-  if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
+  const problems = sets.flatMap((set) => {
+    const { sources, problems } = findPictures(set.chain, () => [PICTURES]);
+    const art = new Map(sources.map((one) => [one.card, one]));
+    return [...problems, ...allTooLong([{ set, extras: { nouns: new Map(), art } }])];
+  });
+  const problem = [...found, ...problems].find((one) => one.code === code);
+  if (!problem) throw new Error(`the example of ${code} causes ${found.map((one: Problem) => one.code)}`);
   const { line, column, message, hint } = problem;
   return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
 }
