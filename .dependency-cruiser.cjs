@@ -19,11 +19,11 @@ const ARROWS = [
     'program/|grammar/|compiler/|words/|runtime/|print/(face|board)/|simulate/(change|effect-value|mutants)/',
   ],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],
-  ['table/', 'program/|runtime/|print/(face|board|poster)/'],
-  ['table/(page|web)/', 'program/|table/(marks|events/tokens)\\.ts', '.'],
+  ['table/', 'program/|runtime/|print/(face|board|poster|copies)/'],
+  ['table/(page|web)/', 'program/|print/copies/|table/(marks|events/tokens)\\.ts', '.'],
   [
     'studio/page/',
-    'table/page/|print/languages/|simulate/(games|plots)/|studio/(link/|[^/]+\\.ts|games/start-worker\\.ts)',
+    'table/page/|print/(languages|copies)/|simulate/(games|plots)/|studio/(link/|[^/]+\\.ts|games/start-worker\\.ts)',
     '.',
   ],
   [
@@ -45,7 +45,7 @@ const FOLDERS = {
   compiler: 'catalogue report feasibility checks places lower emit',
   runtime: 'link landscape queries table effect steps questions input view save log players scenario',
   print:
-    'icons drawing card-art own-assets layout wording languages set-words fonts templates browser face pieces board poster sheet press box tabletop',
+    'icons drawing card-art copies own-assets layout wording languages set-words fonts templates browser face pieces board poster sheet press box tabletop',
   simulate:
     'statistics data effect-value strength figures plots run change ladder mutants stress training advice pool games report fleet',
   language:

@@ -14,6 +14,7 @@ export interface PrintFailure {
     | 'paper-too-small'
     | 'unknown-paper'
     | 'picture-too-large'
+    | 'picture-unreadable'
     | 'incomplete-set'
     | 'too-many-pieces'
     | 'text-too-long'

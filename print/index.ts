@@ -7,9 +7,10 @@ export { ownContents } from './box/own.ts';
 export { TOKEN_SHAPES } from './box/pieces/token-shapes.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser } from './browser/find.ts';
-
 export { printCalibration } from './calibration.ts';
 export { artistLine } from './card-art/card-art.ts';
+export { copyArt } from './card-copies.ts';
+export { type CopyKind, FINE_DPI } from './copies/copy.ts';
 export type { Icons } from './drawing/icons.ts';
 export { makeSign, type SetSign, SIGN_ICON } from './face/face.ts';
 export { FRAMES, printTheme } from './face/theme.ts';

@@ -30,3 +30,10 @@ export const artistLine = (
   const drawn = cards.map(({ number }) => art?.get(number)).filter((one) => one?.copy);
   return [...new Set(drawn.flatMap((one) => one?.by ?? []))].join(', ');
 };
+
+/** A picture without anything else that is known of its file. */
+export const plainArt = ({ file, at, by, size }: CardArt): CardArt => ({
+  ...{ file, at },
+  ...(by !== undefined && { by }),
+  ...(size && { size }),
+});

@@ -1,4 +1,5 @@
 /** The entry for the pictures of cards, which loads nothing that draws. */
+export { plainArt } from './card-art.ts';
 export {
   type ArtContent,
   type ArtFault,
