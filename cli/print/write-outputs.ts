@@ -1,6 +1,9 @@
 /** Draws and writes what `ecos print` was asked for. */
 import { basename, resolve, sep } from 'node:path';
 import {
+  type CopyKind,
+  copyArt,
+  FINE_DPI,
   isPrintFailure,
   loadIcons,
   makeSign,
@@ -24,6 +27,7 @@ import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '.
 import { readBytes } from '../files/read.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
+import { setPictures } from '../load/card-art.ts';
 import type { Compilation } from '../load/compile.ts';
 import { foldersOfSet, iconFolders, iconPaths } from '../load/set-files.ts';
 import type { Translation } from '../load/translate.ts';
@@ -74,12 +78,18 @@ export async function writeOutputs(
   refuseIdle(options, isPdf);
   const file = options.out ?? (options.box ? BOX_OUT : CARDS_OUT);
   refusePlaces({ ...options, ...(isPdf && { out: file }) });
-  if (isPdf) await offerBrowser(options.download);
   const sets = [...new Set(chosen.map((one) => one.set))];
+  const numbers = new Set(chosen.map(({ card }) => card.number));
+  const pictured = result.sets.flatMap((set) => setPictures(result, set).sources);
+  const sources = [...new Map(pictured.map((one) => [one.card, one])).values()].filter(({ card }) =>
+    numbers.has(card),
+  );
+  if (isPdf || sources.length > 0) await offerBrowser(options.download);
+  const words = wordsOf(translated, chosen);
   const input = {
     ...sheets,
     cards: chosen.map((one) => one.card),
-    words: wordsOf(translated, chosen),
+    words,
     setTitle: sets.flatMap(({ program }) => program.title || []).join(', ') || 'Cards',
     version: VERSION,
     iconFolders: iconFolders(result),
@@ -90,9 +100,19 @@ export async function writeOutputs(
   const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
   // The bleed of a sheet allows for inexact cuts. Pictures get one only if it was requested, or if the profile is for a shop that
   // takes pictures.
-  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
+  const { alone, pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
-  const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
+  const copies: Partial<Record<CopyKind, ReturnType<typeof copyArt>>> = {};
+  /** The words of the cards with their pictures, of which each is copied once. */
+  const wordsWithArt = async (dpi = 0) => {
+    const kind: CopyKind = alone || dpi >= FINE_DPI ? 'fine' : 'usual';
+    copies[kind] ??= copyArt(sources, kind);
+    return { ...words, art: await copies[kind] };
+  };
+  const pictures = async (dpi: number) => ({
+    chosen,
+    input: { ...drawn, words: await wordsWithArt(dpi), dpi, bleed },
+  });
   const written: (WrittenFiles & { form: string })[] = [];
   const add = (form: string, one: WrittenFiles) => written.push({ ...one, form });
   if (isPdf) {
@@ -100,7 +120,7 @@ export async function writeOutputs(
     const { pdfx, outputIntent: profile } = options;
     const usual = pdfx && !profile ? await usualIntent() : undefined;
     const intent = profile ? outputIntent(basename(profile), readBytes(profile, LARGEST_PROFILE)) : usual;
-    const making = { ...input, ...own, intent, tokens: options.tokens };
+    const making = { ...input, ...own, words: await wordsWithArt(), intent, tokens: options.tokens };
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
@@ -108,15 +128,15 @@ export async function writeOutputs(
     add(`on ${pluralize(pages, 'page')}`, { file, pages, warnings });
   }
   if (png !== undefined) {
-    const one = await writePictures(png, pictures, duplex !== undefined);
+    const one = await writePictures(png, await pictures(dpi ?? RESOLUTION), duplex !== undefined);
     add(`as ${pluralize(one.pages, 'picture')}`, one);
   }
-  if (tabletop !== undefined)
-    add('for Tabletop Simulator', await writeTabletop(tabletop, pictures, options.url, options.box === true));
-  if (gallery !== undefined) {
-    const input = { ...pictures.input, dpi: dpi ?? GALLERY_RESOLUTION };
-    add('as a gallery', await writeGallery(gallery, { chosen, input }));
+  if (tabletop !== undefined) {
+    const job = await pictures(dpi ?? RESOLUTION);
+    add('for Tabletop Simulator', await writeTabletop(tabletop, job, options.url, options.box === true));
   }
+  if (gallery !== undefined)
+    add('as a gallery', await writeGallery(gallery, await pictures(dpi ?? GALLERY_RESOLUTION)));
   return written;
 }
 
