@@ -9,7 +9,13 @@ export { draftActions, fileDrafts } from './actions/drafts.ts';
 export { type Action, problemFixes } from './actions/fixes.ts';
 export * from './cards/printed-card.ts';
 export { type DeclaredCard, textsOfCards, workspaceCards } from './cards/rows.ts';
-export { foldersOfFile, foldersOfSet, type SetExtras, translateVocabulary } from './cards/set-extras.ts';
+export {
+  drawnVocabulary,
+  foldersOfFile,
+  foldersOfSet,
+  type SetExtras,
+  translateVocabulary,
+} from './cards/set-extras.ts';
 export { standaloneCard } from './cards/standalone.ts';
 export { findTraits } from './cards/traits.ts';
 export { findBoards, tryCard } from './cards/trial.ts';

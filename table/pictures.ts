@@ -1,5 +1,5 @@
 /** Pictures of a table: requests and answers. */
-import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
+import type { CardArt, FileNoun, Icon, Lang } from '../print/face/index.ts';
 
 /** Names and icons of a set's words, where they differ from the source. */
 export interface ExtrasData {
@@ -11,6 +11,8 @@ export interface ExtrasData {
   icons: Record<string, Icon>;
   /** Each set's own sign, by its id. */
   signs?: Record<string, Icon>;
+  /** The pictures of its cards, by number: without a copy until the page has made it. */
+  art?: readonly (readonly [card: number, art: CardArt & { mark?: string }])[];
 }
 
 /** An available area, in pixels. */

@@ -22,7 +22,7 @@ import {
 import { cardRecord, cardTexts } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
 import { stripRemark } from './pictures.ts';
-import { type SetExtras, translateVocabulary } from './set-extras.ts';
+import { drawnVocabulary, type SetExtras, translateVocabulary } from './set-extras.ts';
 
 /** A card as printed. */
 export interface PrintedCard extends ReturnType<typeof printedCard> {
@@ -151,6 +151,6 @@ function pictureOf(
   const sign = makeSign(set, extras.signs?.get(set));
   return picturesIn(extras).getOrInsertComputed(
     key,
-    () => cardPicture(card, translateVocabulary(words, lang, extras), lang, extras.icons, { sign }).svg,
+    () => cardPicture(card, drawnVocabulary(words, lang, extras), lang, extras.icons, { sign }).svg,
   );
 }

@@ -48,3 +48,13 @@ export function translateVocabulary(
 const withNouns = memoize((words: Vocabulary) =>
   memoize((nouns: Nouns): SpokenVocabulary => ({ ...words, nouns })),
 );
+
+/** The same for drawing: with the pictures of cards. */
+export function drawnVocabulary(words: Vocabulary, lang: Lang, extras: SetExtras | undefined) {
+  const spoken = translateVocabulary(words, lang, extras);
+  return extras?.art ? withArt(spoken)(extras.art) : spoken;
+}
+
+const withArt = memoize((words: SpokenVocabulary) =>
+  memoize((art: NonNullable<SetExtras['art']>) => ({ ...words, art })),
+);

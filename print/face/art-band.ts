@@ -18,7 +18,9 @@ const NAME = { size: 2.4, around: 1 };
 /** The picture of a card, if there is a copy of it; features have none. */
 export function pictureOfCard(card: Printable, { words }: Pick<Palette, 'words'>): CardArt | undefined {
   const art = isFeature(card) ? undefined : words.art?.get(card.number);
-  return art?.copy && art;
+  if (!art?.copy || !('art' in card)) return art?.copy && art;
+  // Its text may have changed since the copy was made.
+  return card.art?.file === art.file ? { ...art, ...card.art } : undefined;
 }
 
 /** How much higher than its spots need a band can be without showing less than the whole width of its picture, in millimetres. */

@@ -4,6 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
+import { ACROSS, copyPicture } from '../../print/copies/index.ts';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, CardDrawn, ExtrasData, Picture, PixelArea } from '../pictures.ts';
@@ -42,6 +43,8 @@ interface WorkerLineOptions {
   far?: Partial<Requests>;
   /** What the poster at the end of a game says besides the game. */
   about(): Omit<PosterFacts, 'day'>;
+  /** Loads the file of a card's picture. */
+  picture?(card: number): Promise<Blob>;
   /** Called when the user has enlarged a card. */
   looked?(card: number): void;
   /** Opens a note on a card, or on the current moment; only where notes are supported. */
@@ -104,7 +107,21 @@ export class WorkerLine {
 
   /** The front of a card, perhaps with the row of a step lit; `undefined` until it is drawn. */
   face(card: number, step?: string): Drawn | undefined {
-    return this.#picture(`card ${card} ${step ?? ''}`, () => this.#asked.pictures.front(card, step));
+    return this.#picture(`card ${card} ${step ?? ''}`, async () => {
+      await this.#copyPicture(card);
+      return this.#asked.pictures.front(card, step);
+    });
+  }
+
+  /** Makes the copy of a card's picture before the card is drawn. A card whose picture cannot be loaded is drawn without it. */
+  async #copyPicture(card: number): Promise<void> {
+    const { picture } = this.options;
+    const { pictures } = this.#asked;
+    if (!picture || !(await pictures.lacksCopy(card))) return;
+    const copy = await picture(card)
+      .then((file) => copyPicture(file, ACROSS.usual))
+      .catch(reportError);
+    if (copy) await pictures.takeCopy(card, copy);
   }
 
   /** The poster of the game in its state `v`; `undefined` until the game is over and its poster drawn. */

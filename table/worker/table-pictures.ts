@@ -7,6 +7,7 @@ import {
   landscapeDrawing,
 } from '../../print/board/index.ts';
 import {
+  type CardArt,
   cardPicture,
   type Icons,
   leafPlaces,
@@ -19,7 +20,7 @@ import { isFeature, type Thing } from '../../program/index.ts';
 import type { Gain } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
-import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, CardDrawn, ExtrasData, Picture, PixelArea } from '../pictures.ts';
 import { gamePoster, type PosterFacts } from '../screen/poster.ts';
 import type { ScreenView } from '../screen/screen.ts';
 
@@ -27,11 +28,26 @@ import type { ScreenView } from '../screen/screen.ts';
 export class TablePictures {
   readonly book: CardBook;
   readonly #icons: Icons | undefined;
+  readonly #art: Map<number, CardArt>;
 
-  /** @param icons those of its set; by default those of this project */
-  constructor(book: CardBook, icons: Icons | undefined) {
+  /**
+   * @param icons those of its set; by default those of this project
+   * @param art the pictures of its cards
+   */
+  constructor(book: CardBook, icons: Icons | undefined, art: NonNullable<ExtrasData['art']> = []) {
     this.book = book;
     this.#icons = icons;
+    this.#art = new Map(art);
+  }
+
+  /** Whether a card has a picture of which the page has not made a copy yet. */
+  lacksCopy(number: number): boolean {
+    const art = this.#art.get(number);
+    return art !== undefined && !art.copy;
+  }
+
+  takeCopy(number: number, copy: NonNullable<CardArt['copy']>): void {
+    this.#art.set(number, { ...this.#art.get(number)!, copy });
   }
 
   board(shown: ScreenView, room: PixelArea, wanted: BoardRequest = {}): Picture {
@@ -48,7 +64,7 @@ export class TablePictures {
     const { cards, words, lang } = this.book;
     const card = cards.get(number);
     if (!card) return undefined;
-    const svg = litRow(cardPicture(card, words, lang, this.#icons).svg, step);
+    const svg = litRow(cardPicture(card, { ...words, art: this.#art }, lang, this.#icons).svg, step);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
     const centre = SPOT_SIDE / 2;
     return {

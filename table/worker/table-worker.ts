@@ -108,7 +108,7 @@ export class TableWorker {
     const { book } = this.table;
     const extras = this.table instanceof FarTable ? this.table.extras : this.#extras;
     if (this.#pictures?.book !== book)
-      this.#pictures = new TablePictures(book, extras && withOwnIcons(extras.icons));
+      this.#pictures = new TablePictures(book, extras && withOwnIcons(extras.icons), extras?.art);
     return this.#pictures;
   }
 }
