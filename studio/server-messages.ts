@@ -53,6 +53,13 @@ export interface OpenAnswer {
 /** `GET /api/look`: the words and drawings of the set, where they differ from what its cards declare. */
 export type ExtrasAnswer = ExtrasData;
 
+/** `PUT /api/picture?card=&file=` with a JPEG or PNG saves the picture of a card, and `DELETE` removes it. */
+export interface PictureRequest {
+  card: number;
+  /** The file with the text of the card. */
+  file: string;
+}
+
 /** `GET /api/set` when no set exists yet. */
 export interface FreshAnswer {
   fresh: true;

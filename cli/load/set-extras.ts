@@ -37,9 +37,20 @@ export function newExtrasCache(): (folders: readonly string[]) => Promise<SetExt
   };
 }
 
-/** The times and sizes of the files in some folders that have words and drawings. */
-export const extrasState = (folders: readonly string[]): string =>
-  stateOf(pathsIn(folders, WORDS), iconPaths(folders));
+/** The times and sizes of the files in some folders that have words and drawings, and of the pictures that texts of cards name. */
+export function extrasState(folders: readonly string[], texts: readonly { text: string }[]): string {
+  const named = texts.flatMap(({ text }) => Array.from(text.matchAll(ART), ([, file]) => file!));
+  const pictures = [
+    ...folders.flatMap((folder) => named.map((file) => join(folder, file))),
+    ...pathsIn(
+      folders.map((folder) => join(folder, 'art')),
+      /^/,
+    ),
+  ];
+  return stateOf([...pathsIn(folders, WORDS), ...pictures], iconPaths(folders));
+}
+
+const ART = /\bart\s+"([^"\n]+)"/g;
 
 const stateOf = (words: readonly string[], icons: readonly string[]): string =>
   fileStamps([...words, ...pathsIn(icons, /^/)]);

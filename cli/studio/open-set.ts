@@ -2,17 +2,21 @@
 import { accessSync, constants } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { WorkspaceText } from '../../language/index.ts';
+import { type ArtSource, plainArt } from '../../print/card-art/index.ts';
+import { MEDIA_TYPES } from '../../print/copies/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
-import { pathStats } from '../files/system-errors.ts';
+import { catchRefusal, pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
+import { setPictures } from '../load/card-art.ts';
 import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
+import { loadSets } from '../load/compile.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, findRevisions } from '../load/revision.ts';
 import { extrasForPages, extrasState } from '../load/set-extras.ts';
 import { keptFor } from './kept.ts';
 import { printSet } from './print.ts';
-import { plainLines, saveText, textMark } from './set-files.ts';
+import { plainLines, savePicture, saveText, textMark } from './set-files.ts';
 
 const disk = diskHost();
 
@@ -41,6 +45,8 @@ function setAt(root: string): OpenSet {
   const folder = isFile ? dirname(root) : root;
   /** The result of the last read, so that the page keeps its texts if the folder disappears. */
   let last: SetOnDisk | undefined;
+  /** The pictures that the page knows of. */
+  let pictures: readonly ArtSource[] = [];
   return {
     name: basename(root),
     folder: root,
@@ -54,13 +60,18 @@ function setAt(root: string): OpenSet {
         files: namedFrom(folder, texts),
         known,
         refused,
-        lookMark: textMark(extrasState(foldersFor(texts, known))),
+        lookMark: textMark(
+          extrasState(foldersFor(texts, known), [...texts, ...known.flatMap(({ files }) => files)]),
+        ),
       };
       return last;
     },
     async extras() {
       const { texts } = disk.textsIn([root]);
-      return extrasForPages(foldersFor(texts, neighbours(root, declarationsIn(texts))));
+      const extras = await extrasForPages(foldersFor(texts, neighbours(root, declarationsIn(texts))));
+      pictures = await findPicturesAt(root);
+      const art = pictures.map((one) => [one.card, { ...plainArt(one), mark: textMark(one.mark) }] as const);
+      return art.length === 0 ? extras : { ...extras, art };
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
@@ -68,15 +79,23 @@ function setAt(root: string): OpenSet {
       if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
       return saveText(folder, wanted);
     },
+    async picture(card) {
+      const source = pictures.find((one) => one.card === card);
+      return source && { type: MEDIA_TYPES[source.type], bytes: source.bytes };
+    },
+    savePicture: (wanted, bytes) => savePicture(folder, wanted, bytes),
     watch(changed) {
       // After a change, the set may extend other neighbouring sets.
       const follow = () => {
         const extended = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
         const folders = new Set([folder, ...extended.map(dirname)]);
-        disk.watch([root, ...extended, ...[...folders].map((one) => join(one, 'icons'))], () => {
-          changed();
-          follow();
-        });
+        disk.watch(
+          [root, ...extended, ...[...folders].flatMap((one) => [join(one, 'icons'), join(one, 'art')])],
+          () => {
+            changed();
+            follow();
+          },
+        );
       };
       follow();
       return () => disk.watch([], () => undefined);
@@ -97,6 +116,16 @@ function setAt(root: string): OpenSet {
 const foldersFor = (texts: readonly WorkspaceText[], known: SetOnDisk['known']): string[] => [
   ...new Set([...known.flatMap(({ files }) => files), ...texts].map(({ file }) => dirname(resolve(file)))),
 ];
+
+/** The pictures of cards that can be used. */
+async function findPicturesAt(root: string): Promise<ArtSource[]> {
+  let sources: ArtSource[] = [];
+  await catchRefusal(async () => {
+    const result = await loadSets([root]);
+    sources = result.sets.flatMap((set) => setPictures(result, set).sources);
+  });
+  return sources;
+}
 
 const missingMessage = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;

@@ -1,11 +1,14 @@
 /** Saves texts of a set. Writes only files in its folder, and none that were changed elsewhere in the meantime. */
 import { hash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { readArt } from '../../print/card-art/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { Conflict, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
+import type { Conflict, PictureRequest, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
 import { readSource, withSlashes } from '../files/read.ts';
-import { pathKind, unlessRefused } from '../files/system-errors.ts';
-import { replaceWhole, writeNew } from '../files/write.ts';
+import { pathKind, unlessRefused, usingFile } from '../files/system-errors.ts';
+import { replaceWhole, writeAllWhole, writeNew } from '../files/write.ts';
+import { folderFiles } from '../load/set-files.ts';
 
 /** A fingerprint of a text, to detect changes on the disk. */
 export const textMark = (text: string): string => hash('sha256', text).slice(0, 16);
@@ -51,6 +54,22 @@ function save(folder: string, { file, text, mark }: SaveRequest): SaveResult | C
   if (current === null) writeNew(path, wanted);
   else replaceWhole(path, current, wanted);
   return { mark: textMark(wanted) };
+}
+
+/**
+ * Saves the picture of a card as `art/NUMBER` beside the file of its text, instead of an earlier one; without bytes, only removes that.
+ * @throws UserError for bytes that are no picture, and if a link or folder is in the way
+ */
+export function savePicture(folder: string, { card, file }: PictureRequest, bytes?: Uint8Array): void {
+  const content = bytes && readArt(bytes);
+  if (content && 'why' in content) throw new UserError(`The picture cannot be saved: ${content.why}.`);
+  const art = `${file.slice(0, file.lastIndexOf('/') + 1)}art`;
+  const path = content && placeOf(folder, `${art}/${card}.${content.type}`);
+  if (path) writeAllWhole([[path, content.bytes]]);
+  for (const name of folderFiles(join(folder, art), new RegExp(`^${card}\\.(png|jpe?g|svg)$`, 'i'))) {
+    const old = placeOf(folder, `${art}/${name}`);
+    if (old !== path) usingFile(old, 'written', () => rmSync(old));
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import type { ExtrasAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardPlace } from '../text-places.ts';
 import { type Address, addressHash, parseAddress, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
+import { ArtCopies } from './card/art-copies.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import { EarlierVersions } from './comparison/earlier-versions.ts';
 import { SourceEditor } from './editor/editor.ts';
@@ -48,6 +49,7 @@ export class Studio {
   readonly answers = new Answers(this);
   /** The card being viewed. */
   readonly card = new ViewedCard(this);
+  readonly art = new ArtCopies(this);
   /** Which text the editor shows. */
   readonly shown = new TextNavigation(this);
   /** Films, and trials of cards. */
@@ -124,6 +126,13 @@ export class Studio {
     this.trials.follow();
     this.answers.follow(this);
     void this.texts.follow();
+    void this.art.make();
+  }
+
+  /** Takes the words and drawings that the server gives now. */
+  takeExtras(extras: ExtrasAnswer): void {
+    this.extras = this.art.withCopies(extras);
+    void this.art.make();
   }
 
   /** Goes to the card or file of an address. */

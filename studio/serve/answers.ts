@@ -38,11 +38,11 @@ export function pageFile(
 }
 
 /**
- * Reads the JSON of a request.
+ * Reads the body of a request.
  * @param largest the maximum size in bytes
- * @throws HTTPException if it is too long or not a JSON object
+ * @throws HTTPException if it is too long
  */
-export async function readBody({ raw }: HonoRequest, largest: number): Promise<Record<string, unknown>> {
+export async function readBytes({ raw }: HonoRequest, largest: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -55,8 +55,18 @@ export async function readBody({ raw }: HonoRequest, largest: number): Promise<R
     throw refusal(400, 'The request is incomplete.');
   }
   if (length > largest) throw refusal(413, `That is longer than ${size(largest)}.`);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads the JSON of a request.
+ * @param largest the maximum size in bytes
+ * @throws HTTPException if it is too long or not a JSON object
+ */
+export async function readBody(request: HonoRequest, largest: number): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, largest);
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>;
   } catch {

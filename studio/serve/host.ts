@@ -5,6 +5,7 @@ import type {
   ExtrasAnswer,
   FreshAnswer,
   OpenAnswer,
+  PictureRequest,
   PrintedAnswer,
   PrintOption,
   PrintRequest,
@@ -46,6 +47,10 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   read(): SetOnDisk;
   /** The words and drawings of the set, as in `ecos print`. */
   extras(): Promise<ExtrasAnswer>;
+  /** The file of a card's picture as a browser draws it, if the card has one. */
+  picture(card: number): Promise<{ type: string; bytes: Uint8Array } | undefined>;
+  /** Saves the picture of a card instead of its earlier one, or only removes that. */
+  savePicture(wanted: PictureRequest, bytes?: Uint8Array): void;
   /** Saves a text, completely or not at all, unless the file no longer has the text it was made from. */
   save(wanted: SaveRequest): SaveResult | Conflict;
   /** Calls back after changes in the folder, until the returned function is called. */

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
 import type { PrintRequest } from '../server-messages.ts';
-import { empty, json, readBody, refusal, refuseWith } from './answers.ts';
+import { empty, json, readBody, readBytes, refusal, refuseWith } from './answers.ts';
 import { isKey, requestKey } from './guard.ts';
-import type { StudioHost } from './host.ts';
+import type { OpenSet, StudioHost } from './host.ts';
 import { OpenedSet } from './opened-set.ts';
 
 /** The maximum size of a text in bytes, as for card files everywhere here. */
@@ -43,6 +43,15 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
     return json(open.answer(), 201);
   });
   app.put('/api/files', ({ req }) => save(opened(), req));
+  app.get('/api/picture', async ({ req }) => {
+    const found = await opened().set.picture(Number(req.query('card')));
+    if (!found) return refuseWith(404, 'That card has no picture now.');
+    return new Response(found.bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': found.type } });
+  });
+  app.put('/api/picture', async ({ req }) =>
+    savePicture(opened().set, req, await readBytes(req, LARGEST_PICTURE)),
+  );
+  app.delete('/api/picture', ({ req }) => savePicture(opened().set, req));
   app.get('/api/changes', ({ req }) => {
     const since = Number(req.query('since'));
     if (!Number.isInteger(since)) return refuseWith(400, 'Changes are those since a number.');
@@ -88,6 +97,19 @@ const WITHOUT_KEY =
   'The key is missing or that of another studio, such as an earlier one: open the whole address that ecos studio printed.';
 
 const bodyOf = (request: HonoRequest) => readBody(request, LARGEST_BODY);
+
+/** The maximum size of a picture that a page saves, in bytes. */
+const LARGEST_PICTURE = 2 ** 21;
+
+function savePicture(set: OpenSet, request: HonoRequest, bytes?: Uint8Array): Response {
+  const [card, file = ''] = [Number(request.query('card')), request.query('file')];
+  const wrong = pathProblem(file);
+  if (wrong !== undefined) return refuseWith(400, wrong);
+  if (!Number.isInteger(card) || card < 1) return refuseWith(400, 'Cards have numbers.');
+  if (!set.writable) return refuseWith(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
+  set.savePicture({ card, file }, bytes);
+  return empty();
+}
 
 const isText = (value: unknown) => typeof value === 'string';
 

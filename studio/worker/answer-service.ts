@@ -3,9 +3,10 @@
  * question waits for another; they end when a text changes or the same question is asked again.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
+import type { ExtrasAnswer } from '../server-messages.ts';
 import type { FileChange } from '../text-places.ts';
 import { type Answer, loadAnswerer, type Params, type QuestionName } from './questions.ts';
-import { type Opening, openTexts, withChanges } from './workspace.ts';
+import { changeExtras, type Opening, openTexts, withChanges } from './workspace.ts';
 
 /** Gets the part of an answer that is known so far, with the number of the question. */
 export type TakePart = (question: number, answer: unknown) => unknown;
@@ -31,6 +32,11 @@ export class AnswerService {
   open(opening: Opening, takePart: TakePart = this.#takePart): void {
     this.#takePart = takePart;
     this.#workspace = openTexts(opening, this.#bundled);
+  }
+
+  /** Takes other words and drawings for the texts. */
+  extras(extras: ExtrasAnswer): void {
+    changeExtras(this.#workspace, extras);
   }
 
   change(change: FileChange): void {

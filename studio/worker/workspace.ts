@@ -34,6 +34,11 @@ export function openTexts({ texts, outside, extras }: Opening, bundled: readonly
   return knowingBases(workspace);
 }
 
+/** Takes other words and drawings; what is compiled stays. */
+export function changeExtras({ memory }: Workspace, extras: ExtrasAnswer): void {
+  opened.set(memory, { bundled: opened.get(memory)?.bundled ?? [], extras: readExtras(extras) });
+}
+
 /** The workspace after changes. */
 export function withChanges(workspace: Workspace, changes: readonly FileChange[]): Workspace {
   return knowingBases(edit(workspace, changes));
@@ -47,11 +52,12 @@ export const withEarlier = (workspace: Workspace, changes: readonly FileChange[]
   asked(workspace).getOrInsertComputed(JSON.stringify(changes), () => withChanges(workspace, changes));
 
 /** The words and drawings of a set, from the message of the page. */
-const readExtras = ({ nouns, titles = {}, icons, signs = {} }: ExtrasAnswer): SetExtras => ({
+const readExtras = ({ nouns, titles = {}, icons, signs = {}, art = [] }: ExtrasAnswer): SetExtras => ({
   nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
   titles: new Map(LANGUAGES.map((lang) => [lang, new Map(titles[lang])])),
   icons: withOwnIcons(icons),
   signs: new Map(Object.entries(signs)),
+  art: new Map(art),
 });
 
 /** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */

@@ -9,6 +9,7 @@ import type { ExtrasAnswer } from '../../server-messages.ts';
 import type { Asking, Reading, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
 import { isChanged } from '../texts/documents.ts';
+import type { Server } from '../texts/server.ts';
 import { takeGame } from './brought.ts';
 import { makeStart, usualGame } from './starting.ts';
 
@@ -24,6 +25,7 @@ interface PlayPage extends Asking, Reading, Translated {
   readonly set: { readonly folder: string };
   /** The words and drawings of the set. */
   readonly extras: ExtrasAnswer;
+  readonly server: Pick<Server, 'picture'>;
   readonly answers: { readonly checked: ReadonlySignal<unknown> };
 }
 
@@ -126,12 +128,13 @@ export class PlayController {
     this.leave();
     this.#kept = kept;
     this.#hashes = hashes;
-    const { extras, lang } = this.#page;
+    const { extras, lang, server } = this.#page;
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       lang: lang.value,
       extras,
       about: () => ({ set: this.#kept.chains.at(-1)?.at(-1)?.title ?? '' }),
+      picture: (card) => server.picture(card),
       updated: ({ shown, logs, board }) => {
         const lines = { ...this.#kept.lines, ...logs };
         void this.#keep({ ...this.#kept, lines, line: shown.line }, line);

@@ -70,6 +70,14 @@ export class BrowserServer implements Server {
     return this.#site.set.look;
   }
 
+  picture(): Promise<never> {
+    return Promise.reject(new RefusedError('The pictures of this set are not here.'));
+  }
+
+  savePicture(): Promise<never> {
+    return Promise.reject(new RefusedError('Pictures are kept by ecos studio, on a machine.'));
+  }
+
   newSet(): Promise<never> {
     return Promise.reject(new RefusedError('New sets are made by ecos new, on a machine.'));
   }

@@ -12,14 +12,18 @@ const PATIENCE_MS = 10_000;
 export function machineServer(key: string): Server {
   const page = crypto.randomUUID();
   const send = (method: string, path: string, value?: unknown, signal: AbortSignal | null = null) => {
-    const body = value === undefined ? null : JSON.stringify(value);
+    const body = value === undefined ? null : value instanceof Blob ? value : JSON.stringify(value);
     return fetch(`api/${path}`, {
       method,
-      headers: { 'x-ecos-key': key, 'x-ecos-page': page, 'content-type': 'application/json' },
+      headers: {
+        'x-ecos-key': key,
+        'x-ecos-page': page,
+        'content-type': value instanceof Blob ? value.type : 'application/json',
+      },
       body,
       signal,
       // Unsaved texts must arrive even if the page is closed; for long texts, browsers refuse that.
-      keepalive: path === 'kept' && (body?.length ?? 0) < KEPT_ALIVE,
+      keepalive: path === 'kept' && typeof body === 'string' && body.length < KEPT_ALIVE,
     });
   };
   const json = async <T>(...request: Parameters<typeof send>): Promise<T> => read(await send(...request));
@@ -28,6 +32,12 @@ export function machineServer(key: string): Server {
     page,
     opened: () => json('GET', 'set'),
     extras: () => json('GET', 'look'),
+    async picture(card) {
+      const response = await send('GET', `picture?card=${card}`);
+      return response.ok ? response.blob() : read(response);
+    },
+    savePicture: ({ card, file }, picture) =>
+      json(picture ? 'PUT' : 'DELETE', `picture?card=${card}&file=${encodeURIComponent(file)}`, picture),
     newSet: (wanted) => json('POST', 'sets', wanted),
     async save(wanted) {
       const response = await send('PUT', 'files', wanted);

@@ -7,6 +7,7 @@ import type {
   FreshAnswer,
   NumberedChange,
   OpenAnswer,
+  PictureRequest,
   PrintedAnswer,
   PrintOption,
   PrintRequest,
@@ -35,6 +36,10 @@ export interface Server {
   opened(): Promise<OpenAnswer | FreshAnswer>;
   /** The words and drawings of the set. */
   extras(): Promise<ExtrasAnswer>;
+  /** The file of a card's picture. */
+  picture(card: number): Promise<Blob>;
+  /** Saves the picture of a card beside the file of its text; without one, removes it. */
+  savePicture(wanted: PictureRequest, picture?: Blob): Promise<unknown>;
   /** Creates a set in a new folder, or opens an existing one. */
   newSet(wanted: SetRequest): Promise<OpenAnswer>;
   /** Saves a text, unless the stored one no longer has the given mark: then returns that one. */

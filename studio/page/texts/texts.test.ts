@@ -14,7 +14,7 @@ function opened(server: Partial<Server>, kept: Record<string, string> = {}): Tex
   return new Texts({
     editor: { know: none, replace: none },
     line: { changed: none, reopen: none },
-    extras: { nouns: {}, icons: {} },
+    takeExtras: () => undefined,
     server: {
       page: 'page',
       async *changes() {},

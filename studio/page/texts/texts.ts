@@ -39,7 +39,7 @@ interface TextsPage {
     replace(file: string, text: string, way?: ReplacingWay): void;
   };
   readonly line: { changed(change: FileChange): void; reopen(): void };
-  extras: ExtrasAnswer;
+  takeExtras(extras: ExtrasAnswer): void;
   readonly server: Pick<Server, 'changes' | 'keep' | 'page' | 'save'>;
   readonly set: Pick<
     OpenAnswer,
@@ -219,7 +219,7 @@ export class Texts {
         else if ('refused' in change) this.#leaveOut(change.refused);
         else {
           if ('known' in change) set.known = change.known;
-          else if (change.extras) this.#page.extras = change.extras;
+          else if (change.extras) this.#page.takeExtras(change.extras);
           line.reopen();
         }
     } catch (error) {

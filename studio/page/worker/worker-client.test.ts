@@ -27,6 +27,7 @@ class Scripted {
         this.got.push(`open ${texts.map(({ text }) => text).join()}`);
         this.takePart = takePart ?? this.takePart;
       },
+      extras: () => void this.got.push('extras'),
       change: (change: { text?: string }) => void this.got.push(`change ${change.text}`),
       ping: () => (this.isSilent ? new Promise(() => {}) : undefined),
       ask: (question: number, name: string) => {

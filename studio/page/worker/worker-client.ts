@@ -8,6 +8,7 @@
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import { QUESTION_KINDS } from '../../question-kinds.ts';
+import type { ExtrasAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { AnswerService } from '../../worker/answer-service.ts';
 import type { Answer, MissingCode, Params, QuestionName } from '../../worker/questions.ts';
@@ -97,6 +98,12 @@ export class WorkerClient {
     // The worker compiles everything again.
     this.#patience = this.#firstPatience;
     void this.#service.open(this.#options.texts());
+    this.retry();
+  }
+
+  /** Passes other words and drawings to the worker. */
+  extras(extras: ExtrasAnswer): void {
+    void this.#service.extras(extras);
     this.retry();
   }
 

@@ -3,6 +3,7 @@ import type { EffectValue } from '../../../language/index.ts';
 import { points, WORTH_KNOWS, worthText } from '../../../simulate/games/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
+import { OwnPicture } from '../card/own-picture.tsx';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
@@ -12,7 +13,9 @@ export function Pane({ studio }: { studio: Studio }) {
   return (
     <section class="pane" aria-label="Preview">
       <article aria-label="Card" class="live stack">
-        <ViewedFace studio={studio} />
+        <OwnPicture studio={studio}>
+          <ViewedFace studio={studio} />
+        </OwnPicture>
         {card?.tooLong.map((one) => (
           <p key={one} class="stale">
             {one}.

@@ -1,5 +1,5 @@
 /** The sheets of a print, as the print code plans and draws them. */
-import { compiledSets, translateVocabulary, type Workspace } from '../../../language/index.ts';
+import { compiledSets, drawnVocabulary, type Workspace } from '../../../language/index.ts';
 import { type Lang, makeSign, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
@@ -75,7 +75,7 @@ function* preview(
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
   const extras = workspaceExtras(workspace);
-  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, extras);
+  const words = drawnVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, extras);
   const icons = extras?.icons ?? withOwnIcons({});
   const selected = chosen(workspace, asked, lang);
   const { fitting: all, warnings } =
