@@ -19,6 +19,8 @@ export interface LinkContent {
   bundled?: { id: string; mark: string }[];
   /** The card to show first. */
   card?: number;
+  /** Whether to show it on a board. */
+  isToTry?: boolean;
   /** The set's words, where they differ from what its cards declare. */
   nouns?: Nouns;
   /** A game with these cards, to continue: its log up to a moment, and the names of its players. */
@@ -37,6 +39,8 @@ export class BadLink extends Error {}
 
 /** The version of the link format; readers understand it and all earlier ones. */
 const VERSION = 2;
+/** The place of the studio where cards are shown on a board. */
+const TRY = 'try';
 /** Browsers refuse addresses of about twice this length. */
 export const LONGEST_LINK = 1_000_000;
 /** The maximum size of the JSON of a link with all words, in bytes: a short link could unpack to any length. */
@@ -81,12 +85,13 @@ const pairs = (files: readonly FileText[]): PackedLink['f'] => files.map(({ file
  * @throws BadLink if the texts are too long
  */
 export async function linkTo(shared: LinkContent): Promise<string> {
-  const { title, files, known, bundled = [], card, nouns = {}, game } = shared;
+  const { title, files, known, bundled = [], card, isToTry, nouns = {}, game } = shared;
   const written: PackedLink = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
+    ...(isToTry && { p: TRY }),
     ...(bundled.length > 0 && { b: bundled.map(({ id, mark }) => [id, mark]) }),
     ...(Object.keys(nouns).length > 0 && {
       n: Object.entries(nouns).map(([lang, all]) => [
@@ -169,7 +174,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  */
 function contentIn(packed: unknown): LinkContent {
   if (!isPacked(packed)) throw new BadLink(LINK_ERROR);
-  const { t: title, f, k = [], b = [], c: card, n, g } = packed as PackedLink;
+  const { t: title, f, k = [], b = [], c: card, p, n, g } = packed as PackedLink;
   const [log, ...names] = g ?? [];
   return {
     title,
@@ -177,6 +182,7 @@ function contentIn(packed: unknown): LinkContent {
     known: k.map(([id, files]) => ({ id, files: filesIn(files) })),
     ...(b.length > 0 && { bundled: b.map(([id, mark]) => ({ id, mark })) }),
     ...(card !== undefined && { card }),
+    ...(p === TRY && { isToTry: true }),
     ...(n && { nouns: Object.fromEntries(n.map(([lang, all]) => [lang, all.map(nounIn)])) }),
     ...(log !== undefined && { game: { log, names } }),
   };

@@ -16,6 +16,8 @@ export const LINK_SCHEMA = Type.Object({
   b: Type.Optional(Type.Array(PAIR)),
   /** The card to show first. */
   c: Type.Optional(Type.Integer()),
+  /** The place of the studio to open, if it is not Write: `try`. */
+  p: Type.Optional(Type.String()),
   /** The set's words, by language and name: singular, plural, without an article, gender. */
   n: Type.Optional(Type.Array(Type.Tuple([Type.String(), Type.Array(Type.Tuple([Type.String(), NOUN]))]))),
   /** The log of a game, and the names of its players. */

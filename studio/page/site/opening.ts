@@ -68,7 +68,7 @@ async function openLinkedSet(link: string, machine: Server | undefined) {
     void machine?.keep(name, value).catch(() => undefined);
     const address: Address = shared.game
       ? { place: 'play', what: '' }
-      : { place: 'write', what: `${shared.card ?? ''}` };
+      : { place: shared.isToTry ? 'try' : 'write', what: `${shared.card ?? ''}` };
     // A set that is not kept exists only in the address, which must stay.
     if (isKept) history.replaceState(null, '', addressHash(address));
     return { set, ...(await otherVersionsOf(shared)) };
