@@ -1,4 +1,4 @@
-/** Compiles an effect that stands in no card, to learn what it does and what is wrong with it. */
+/** Compiles an effect or a card that stands in no file, to learn what it does and what is wrong with it. */
 import { type Item, parse } from '../grammar/index.ts';
 import {
   type CardProgram,
@@ -17,12 +17,18 @@ import { Report } from './report/report.ts';
 /** Made once for all effects with the words of a set. */
 const namesFor = memoize((words: Vocabulary) => makeNames(words));
 
+/** What the text of a card or Landscape Feature became, and what is wrong with it. */
+interface CompiledCard {
+  program: CardProgram | FeatureProgram | undefined;
+  problems: readonly Problem[];
+}
+
 /** What text of the card language is, as it stands between the braces of a card, and what is wrong with it. */
-export function compileEffect(
-  eco: string,
-  words: Vocabulary,
-): { program: CardProgram | FeatureProgram | undefined; problems: readonly Problem[] } {
-  const text = cardAround(eco, words);
+export const compileEffect = (eco: string, words: Vocabulary): CompiledCard =>
+  compileCard(cardAround(eco, words), words);
+
+/** What the text of one card or Landscape Feature is, and what is wrong with it. */
+export function compileCard(text: string, words: Vocabulary): CompiledCard {
   const report = new Report('', text);
   const { tree, problems, unlisted } = parse('', text);
   for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);

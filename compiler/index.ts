@@ -4,7 +4,7 @@ export { spanOfEffect, thisBefore } from './checks/effects.ts';
 export { guessPlural, guessSingular } from './checks/plurals.ts';
 export type * from './compile.ts';
 export { compile, compileOnDemand, compileSteps, setScope } from './compile.ts';
-export { compileEffect } from './effect.ts';
+export { compileCard, compileEffect } from './effect.ts';
 export { setFile } from './emit/json.ts';
 export type * from './fitting-names.ts';
 export { mayFit, namesThatFit, refersToSomething } from './fitting-names.ts';
