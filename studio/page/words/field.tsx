@@ -1,13 +1,7 @@
 /** A large field for sentences, with marks at their words. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { capitalize } from '../../../table/page/around/index.ts';
-
-/** A part of the text that is marked. */
-export interface WordsMark {
-  at: number;
-  length: number;
-  kind: 'unread' | 'over' | 'lit';
-}
+import type { WordsMark } from './marks.ts';
 
 interface WordsFieldProps {
   /** Its id in the page. */
@@ -26,10 +20,6 @@ interface WordsFieldProps {
 export function WordsField({ id, label, placeholder, text, marks, refusal, write, enter }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
-  const bounds = marks.flatMap(({ at, length }) => [at, at + length]).filter((one) => one < text.length);
-  const cuts = [...new Set([0, ...bounds])].toSorted((one, other) => one - other);
-  const kinds = (cut: number) =>
-    marks.filter(({ at, length }) => at <= cut && cut < at + length).map(({ kind }) => kind);
   return (
     <div class="box sentence">
       <label class="vh" for={id}>
@@ -37,13 +27,7 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
       </label>
       <div class="writing scrolls">
         <div aria-hidden="true">
-          {cuts.map((cut, i) => (
-            <span key={cut} class={kinds(cut).join(' ')}>
-              {text.slice(cut, cuts[i + 1])}
-            </span>
-          ))}
-          {/* A line break at the end needs something in its line. */}
-          {'\u200b'}
+          <MarkedText {...{ text, marks }} />
         </div>
         <textarea
           id={id}
@@ -74,5 +58,24 @@ export function WordsField({ id, label, placeholder, text, marks, refusal, write
         </p>
       )}
     </div>
+  );
+}
+
+/** A text with marks, as it is laid out below the field. */
+export function MarkedText({ text, marks }: Pick<WordsFieldProps, 'marks' | 'text'>) {
+  const bounds = marks.flatMap(({ at, length }) => [at, at + length]).filter((one) => one < text.length);
+  const cuts = [...new Set([0, ...bounds])].toSorted((one, other) => one - other);
+  const kinds = (cut: number) =>
+    marks.filter(({ at, length }) => at <= cut && cut < at + length).map(({ kind }) => kind);
+  return (
+    <>
+      {cuts.map((cut, i) => (
+        <span key={cut} class={kinds(cut).join(' ')}>
+          {text.slice(cut, cuts[i + 1])}
+        </span>
+      ))}
+      {/* A line break at the end needs something in its line. */}
+      {'\u200b'}
+    </>
   );
 }

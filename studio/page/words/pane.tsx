@@ -13,9 +13,7 @@ interface WordsPaneProps {
 export function WordsPane({ words, read, draft }: WordsPaneProps) {
   const card = read?.card;
   const { differing } = words;
-  const classes = (draft?.pieces ?? []).map(({ isHole }, i) =>
-    [isHole && 'hole', words.isLit(i) && 'is-lit'].filter(Boolean).join(' '),
-  );
+  const classes = rowClasses(words, draft);
   return (
     <section class="stack" aria-label="Your card">
       {card ? <DrawnCard {...card} classes={classes} /> : <p class="face no-card">{noCard(read)}</p>}
@@ -37,7 +35,14 @@ export function WordsPane({ words, read, draft }: WordsPaneProps) {
   );
 }
 
-function noCard(read: ReadWords | undefined): string {
+/** The classes of the rows of each piece: those that were not read, and those that are pointed at or differ. */
+export const rowClasses = (words: Pick<WordsController, 'isLit'>, draft: Draft | undefined): string[] =>
+  (draft?.pieces ?? []).map(({ isHole }, i) =>
+    [isHole && 'hole', words.isLit(i) && 'is-lit'].filter(Boolean).join(' '),
+  );
+
+/** Why there is no card. */
+export function noCard(read: ReadWords | undefined): string {
   if (!read) return 'Your card is drawn here while you write.';
   return read.refusal ? `No card: the text is ${read.refusal.is}.` : 'No card: all of it is left out.';
 }

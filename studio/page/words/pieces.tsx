@@ -1,6 +1,12 @@
 /** Each piece of a sentence beside its line of rules text; what is not read has a switch and help. */
 import { Button, put, Segments, Sign } from '../shell/controls.tsx';
-import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
+import {
+  type Draft,
+  HOLE_CHOICES,
+  pieceText,
+  type ReadWords,
+  type WordsController,
+} from './words-controller.ts';
 
 interface PiecesProps {
   words: Pick<WordsController, 'ask' | 'copied' | 'isLit' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
@@ -62,11 +68,6 @@ function Line({ words, read, draft, at }: RowProps) {
 const PRONOUN =
   /(?<!\p{L})(?:this|that|these|those|its?|them|they|there(?! (?:is|are))|est[aeo]s?|es[aeo]s?|él|ellas?|ellos|allí|ahí)(?!\p{L})/iu;
 
-const SWITCH = [
-  ['hand', 'By hand'],
-  ['out', 'Leave out'],
-] as const;
-
 /** The page with all that cannot be said. */
 const UNSAYABLE = 'cannot-be-said.html';
 
@@ -84,7 +85,7 @@ function Hole({ words, read, draft, at }: RowProps) {
       <Segments
         name={said}
         id={`hole-${at}`}
-        options={SWITCH}
+        options={HOLE_CHOICES}
         value={isOut ? 'out' : 'hand'}
         choose={(one) => words.leaveOut(said, one === 'out')}
       />

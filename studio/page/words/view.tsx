@@ -3,20 +3,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { WordsField, type WordsMark } from './field.tsx';
+import { BEGINNINGS } from './beginnings.ts';
+import { WordsField } from './field.tsx';
+import { marksFor } from './marks.ts';
 import { WordsPane } from './pane.tsx';
 import { Pieces } from './pieces.tsx';
-import { pieceText, type WordsController } from './words-controller.ts';
+import type { WordsController } from './words-controller.ts';
 
 const NAME = 'In your own words';
-
-/** Sentences to begin with, by what is said of them. */
-const BEGINNINGS = {
-  'a herd that moves':
-    'Place an antelope. Move up to 3 antelopes in this herd up to 2 spaces. Gain 1 point for each of them.',
-  'a card for all players': 'Each other player may place a stork. Gain 1 point for each stork placed.',
-  'something that waits': 'Place a forest. Whenever a lion is placed, gain 1 point.',
-};
 
 export function WordsView({ studio, words }: { studio: Studio; words: WordsController }) {
   const view = useRef<HTMLDivElement>(null);
@@ -88,17 +82,4 @@ export function WordsView({ studio, words }: { studio: Studio; words: WordsContr
       </div>
     </div>
   );
-}
-
-/** What is marked in the field, as far as the text is still the one that was read. */
-function marksFor({ shown, text, lit, chosen }: WordsController): WordsMark[] {
-  const read = shown.value;
-  const over = read?.refusal?.at;
-  if (over !== undefined) return [{ at: over, length: text.value.length, kind: 'over' }];
-  return (chosen?.pieces ?? []).flatMap(({ at, length, isHole }, i): WordsMark[] => [
-    ...(isHole && pieceText(read!, { at, length }) === text.value.slice(at, at + length)
-      ? [{ at, length, kind: 'unread' } as const]
-      : []),
-    ...(lit.value === i ? [{ at, length, kind: 'lit' } as const] : []),
-  ]);
 }
