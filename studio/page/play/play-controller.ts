@@ -6,7 +6,7 @@ import { errorReason, type NewGame } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
 import type { ExtrasAnswer } from '../../server-messages.ts';
-import type { Asking, Reading, Translated } from '../parts.ts';
+import type { Asking, Located, Reading, Renaming, Translated } from '../parts.ts';
 import { browserStorage, keep, storedNames } from '../storage.ts';
 import { isChanged } from '../texts/documents.ts';
 import type { Server } from '../texts/server.ts';
@@ -16,12 +16,15 @@ import { makeStart, usualGame } from './starting.ts';
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED_GAME = 'watched';
 
+/** What the address of Play has for a game that starts without a press of a button. */
+const AT_ONCE = 'now';
+
 const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
 /** The moments to return to, and the lines that were played. */
 type Moments = ReturnType<LocalTable['moments']>;
 
-interface PlayPage extends Asking, Reading, Translated {
+interface PlayPage extends Asking, Located, Reading, Renaming, Translated {
   readonly set: { readonly folder: string };
   /** The words and drawings of the set. */
   readonly extras: ExtrasAnswer;
@@ -81,8 +84,15 @@ export class PlayController {
     this.wanted.value ??= usualGame(set.games, set.chain.length > 1);
     const brought = takeGame();
     if (brought) void this.openLog(brought.log, brought.names);
+    else if (this.#page.address.value.what === AT_ONCE) this.#startAtOnce();
     if (this.table.value && this.#hashes !== WATCHED_GAME && hashesOf(set) !== this.#hashes)
       void this.#askOutcome(set);
+  }
+
+  /** Starts the usual game, unless there is another to continue. */
+  #startAtOnce(): void {
+    this.#page.renameAddress('');
+    if (!this.table.value && !this.hasLast) void this.start();
   }
 
   /** Changes the new game as it is now, which the page may not show yet. */
