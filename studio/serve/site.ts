@@ -21,18 +21,27 @@ export function studioSite(
   data: SiteData,
   worker: string = SITE_WORKER,
 ): Map<string, Uint8Array> {
-  const index = new TextDecoder()
-    .decode(page.get('index.html'))
-    .replace(HEAD, () => `${HEAD}${POLICY_ELEMENT}<meta name="ecos-site" content="${worker}">`)
-    .replace('<title>Studio', () => `<title>${escapeMarkup(data.set.title)} · Studio`);
+  const index = withPolicy(page.get('index.html')!, `<meta name="ecos-site" content="${worker}">`).replace(
+    '<title>Studio',
+    () => `<title>${escapeMarkup(data.set.title)} · Studio`,
+  );
   const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
-    ...[...page].filter(([file]) => !CHANGED_FILES.includes(file)),
+    ...[...page]
+      .filter(([file]) => !CHANGED_FILES.includes(file))
+      .map(
+        ([file, body]) =>
+          [file, file.endsWith('.html') ? new TextEncoder().encode(withPolicy(body)) : body] as const,
+      ),
     ...Object.entries(own).map(([file, content]) => [file, new TextEncoder().encode(content)] as const),
   ]);
 }
 
-const HEAD = '<meta charset="utf-8" />';
+/** A page with the policy, and more elements, in its head. */
+const withPolicy = (page: Uint8Array, more = ''): string =>
+  new TextDecoder().decode(page).replace(HEAD, (charset) => `${charset}${POLICY_ELEMENT}${more}`);
+
+const HEAD = /<meta charset="utf-8"[^>]*>/;
 
 /** Pages of the documentation have pictures in files of their own. */
 const policy = Object.entries({ ...SECURITY_POLICY, imgSrc: [...SECURITY_POLICY.imgSrc, "'self'"] }).map(
