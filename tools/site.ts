@@ -13,6 +13,7 @@ import { siteData, writeFiles } from '../cli/studio/site.ts';
 import { SITE_WORKER, siteWorker, studioSite } from '../studio/serve/index.ts';
 import { pageScript, pageStyles } from './site/assets.ts';
 import { docsSite } from './site/docs.ts';
+import { frontSite } from './site/front.ts';
 import { reportSite } from './site/report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,6 +35,7 @@ export async function makeSite(out: string, games = 2000): Promise<number> {
   const texts = new Map<string, string | Uint8Array>([
     ...[...studio].map(([file, body]) => [`${STUDIO}/${file}`, body] as const),
     ...(await docsSite(ROOT, STUDIO)),
+    ...(await frontSite()),
     ...reportSite(reportOf(games)),
     ['credits.md', readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'))],
     ['site.css', pageStyles(STUDIO)],

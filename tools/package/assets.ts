@@ -92,11 +92,11 @@ export const languageData = (): AssetData['languages'] =>
       .replace(COMMAND_ONLY, '$1 = -\n'),
   );
 
-/** Puts the values of the modules in `data/` into a bundle, in place of what makes them. */
+/** Puts the values of the modules in folders `data/` into a bundle, in place of what makes them. */
 export const packedData: Plugin = {
   name: 'packed-data',
   setup({ onLoad }) {
-    onLoad({ filter: /package[/\\]data[/\\][\w-]+\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /tools[/\\]\w+[/\\]data[/\\][\w-]+\.ts$/ }, async ({ path }) => {
       const { default: data } = await import(pathToFileURL(path).href);
       return { contents: JSON.stringify(data), loader: 'json' };
     });

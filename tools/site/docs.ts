@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
+import { SITE_ADDRESS } from './first-page.ts';
 import { escapeHtml, from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
+import { QUESTIONS, QUESTIONS_PAGE } from './questions.ts';
 import { type Sample, samplesWith } from './samples.ts';
 
 /** Pages outside `docs/`. */
@@ -39,7 +41,8 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
     const file = pageOf(source);
     const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeHtml(fence.text))));
-    return { file, title, headings, html: mapped(html, source, (path) => place(path)) };
+    const shown = mapped(html, source, (path) => place(path)).replaceAll(`"${SITE_ADDRESS}"`, '"index.html"');
+    return { file, title, headings, html: shown };
     function place(path: string): string | undefined {
       if (path === STUDIO_SCHEME) return from(file, `${studio}/index.html`);
       const target = posix.join(posix.dirname(source), path);
@@ -54,13 +57,25 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const all = pages
     .filter((_, i) => !PAGE_GROUPS.test(sources[i]!))
     .toSorted((a, b) => a.title.localeCompare(b.title));
-  for (const page of pages) files.set(page.file, wholePage(page, all, studio));
+  for (const page of [...pages, questionsPage]) files.set(page.file, wholePage(page, all, studio));
   return files;
 }
 
+/** The page of questions, which *Docs* leads to. */
+const questionsPage: SitePage = {
+  file: QUESTIONS_PAGE,
+  title: 'Docs, by question',
+  headings: [],
+  html: `<h1>Docs, by question</h1>
+<ul>
+${QUESTIONS.map(([question, to]) => `<li><a href="${to}">${escapeHtml(question)}</a></li>`).join('\n')}
+</ul>
+<p><a href="readme.html">About this project</a> says what it does and does not do.</p>`,
+};
+
 /** The path of the page for a source. */
 function pageOf(source: string): string {
-  if (source === 'README.md') return 'index.html';
+  if (source === 'README.md') return 'readme.html';
   const html = source.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
   return source.startsWith('print/') ? `files/${html}` : html;
 }

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { STUDIO_PLACES } from '../../studio/page/address.ts';
 import { POLICY_ELEMENT, SITE_WORKER } from '../../studio/serve/index.ts';
+import { QUESTIONS_PAGE } from './questions.ts';
 
 /** A page of the documentation. */
 export interface SitePage {
@@ -27,16 +28,20 @@ const WAYS: readonly (readonly [place: string, words: string])[] = [
   ['play', 'Play'],
 ];
 
-/** The icon of the button that switches between dark and light, as in the studio: the fonts have no such character. */
-const THEME_SIGN =
-  '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z" /></svg>';
+/** The button that switches between dark and light, with the sign of the studio: the fonts have no such character. */
+export const THEME_BUTTON =
+  '<button class="theme btn quiet icon" type="button" aria-label="Dark or light"><svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z" /></svg></button>';
 
-/** The head of every page. */
+/**
+ * The head of every page.
+ * @param more further elements
+ */
 export function head(
   file: string,
   title: string,
   styles: readonly string[],
   scripts: readonly string[],
+  more = '',
 ): string {
   return `<head>
 <meta charset="utf-8">
@@ -46,6 +51,7 @@ ${POLICY_ELEMENT}
 <link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 ${styles.map((one) => `<link rel="stylesheet" href="${from(file, one)}">`).join('\n')}
+${more}
 ${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>`).join('\n')}
 </head>`;
 }
@@ -71,11 +77,11 @@ ${head(file, title, ['site.css'], ['site.js'])}
 <header>
 <p class="logo">${link('index.html', 'ecos-cards')}</p>
 <nav aria-label="Site">
-<a href="${from(file, 'index.html')}#read-on">Docs</a>
+${link(QUESTIONS_PAGE, 'Docs')}
 ${places.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
 ${link('report.html', 'Report')}
 </nav>
-<button class="theme" type="button" aria-label="Dark or light">${THEME_SIGN}</button>
+${THEME_BUTTON}
 </header>
 <div class="columns">
 ${contents(headings)}

@@ -12,8 +12,8 @@ const LOAD_DELAY_MS = 2500;
  * over https or from this machine.
  * @param script the service worker
  */
-export function goOffline(script: string): void {
-  if ('serviceWorker' in navigator) setTimeout(() => void register(script), LOAD_DELAY_MS);
+export function goOffline(script: string, after = LOAD_DELAY_MS): void {
+  if ('serviceWorker' in navigator) setTimeout(() => void register(script), after);
 }
 
 async function register(script: string): Promise<void> {

@@ -1,0 +1,44 @@
+/** The line to the worker of the first page: it has one question at a time, and of those that wait only the newest. */
+import { signal } from '@preact/signals';
+import { wrap } from 'comlink';
+import type { Line } from '../../../studio/page/parts.ts';
+import type { Answer, Params, QuestionName } from '../../../studio/worker/questions.ts';
+import type { readSentence } from './front-reader.ts';
+
+type Waiting = () => Promise<void>;
+
+export class FrontLine implements Line {
+  readonly version = 0;
+  /** Whether the worker could not be loaded, or had an error. */
+  readonly hasFailed = signal(false);
+  readonly #reader;
+  #isBusy = false;
+  #newest: Waiting | undefined;
+
+  constructor(worker: Worker) {
+    worker.addEventListener('error', () => (this.hasFailed.value = true));
+    this.#reader = wrap<{ readSentence: typeof readSentence }>(worker);
+  }
+
+  async ask<Name extends QuestionName>(_: Name, params: Params<Name>): Promise<Answer<Name>> {
+    return (await this.#reader.readSentence(params as Params<'ownWords'>)) as unknown as Answer<Name>;
+  }
+
+  post<Name extends QuestionName>(
+    name: Name,
+    params: Params<Name>,
+    answered: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
+  ): void {
+    this.#newest = async () => answered(await this.ask(name, params), true, this.version);
+    if (!this.#isBusy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    for (let next = this.#newest; next; next = this.#newest) {
+      this.#newest = undefined;
+      await next();
+    }
+    this.#isBusy = false;
+  }
+}
