@@ -56,7 +56,8 @@ export function artBand(
   return [
     ground,
     { ...area, href: copy.href, pixels: copy, part: shownPart(copy, at, area) },
-    { d: cornersPath({ ...area, radius }), fill: theme.decks[deck].ground },
+    // In the colour of the line around a light face, which is as wide as these corners.
+    { d: cornersPath({ ...area, radius }), fill: theme.decks[deck].frame },
     line,
   ];
 }
