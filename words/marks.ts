@@ -17,23 +17,12 @@ export const NUMBER_CATEGORY = 'digits';
 /** The slot for any word, such as one of a name that no set declares. */
 export const WORD_CATEGORY = 'word';
 
-/** Categories to which the names of a set add rows: those of one thing end in `1`, those of several in `s`. */
-const NAME_CATEGORIES = [
-  'animal1',
-  'animals',
-  'marker1',
-  'markers',
-  'element',
-  // For a set that calls things of the engine something else.
-  'thing',
-  'thing1',
-  'things',
-  'tile1',
-  'tiles',
-  'terrain',
-  'kind',
-] as const;
-export type NameCategory = (typeof NAME_CATEGORIES)[number];
+/** Names of a set add rows to the categories of one of these, such as `animal1`, and of several, such as `animals`. */
+const NOUNS = ['animal', 'marker', 'thing', 'tile'] as const;
+/** Other categories to which they add rows. `thing` is one or several, `terrain` and `kind` have no article. */
+const OTHER_NAMES = ['element', 'thing', 'terrain', 'kind'] as const;
+export type NameCategory = `${(typeof NOUNS)[number]}${'1' | 's'}` | (typeof OTHER_NAMES)[number];
+const NAME_CATEGORIES = [...NOUNS.flatMap((noun) => [`${noun}1`, `${noun}s`]), ...OTHER_NAMES];
 
 /** In a meaning, for all kinds of things that can stand on a tile in the set. */
 export const PIECES_MARK = '@pieces';
