@@ -15,7 +15,7 @@ export function cardTable(rows: readonly ListedCard[], width: number | undefined
     ['Deck', (row) => row.deck],
     ['Title', (row) => row.title ?? ''],
     ['Leaves', (row) => (row.kind === 'card' ? `${row.leaves}` : '')],
-    ['Energy', (row) => (row.kind === 'card' ? grouped(row.energy) : 'feature')],
+    ['Energy', (row) => (row.kind === 'card' ? groupedSpots(row.energy) : 'feature')],
     ['Hands', (row) => row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' ')],
     ...worthColumn(rows),
     ['Source', (row) => row.source],
@@ -67,8 +67,8 @@ function fitInto(width: number, cells: Map<string, string[]>): string[] {
   return missing;
 }
 
-/** Groups the energy spots by element, like `sun x2, water`. */
-function grouped(energy: readonly string[]): string {
+/** Energy spots grouped by element, like `sun x2, water`. */
+export function groupedSpots(energy: readonly string[]): string {
   const spots = Map.groupBy(energy, (element) => element);
   return [...spots]
     .map(([element, { length }]) => (length === 1 ? element : `${element} x${length}`))

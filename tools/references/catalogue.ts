@@ -1,6 +1,7 @@
 /** The catalogue: the rules text and source of every bundled card, by theme. */
 import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
+import { groupedSpots } from '../../cli/run/card-table.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, rulesText } from '../../print/wording/index.ts';
 import {
@@ -135,7 +136,7 @@ function cardRow({ number, deck, leaves, energy, impact, source }: CardProgram, 
     `${number}`,
     impact ? `${deck}, Impact` : deck,
     `${leaves}`,
-    grouped(energy),
+    groupedSpots(energy),
     inLine(text),
     source.kind,
   ];
@@ -179,14 +180,6 @@ function playsLike(text: string): string {
 /** The numbers of the cards and features in a file, in order. */
 function numbersIn(text: string): number[] {
   return [...text.matchAll(/^(?:card|feature) (\d+)/gm)].map(([, number]) => Number(number));
-}
-
-/** Spots grouped by element: `sun x2, water`. */
-function grouped(energy: readonly string[]): string {
-  const spots = Map.groupBy(energy, (element) => element);
-  return [...spots]
-    .map(([element, { length }]) => (length === 1 ? element : `${element} x${length}`))
-    .join(', ');
 }
 
 /** The title of a theme: `deserts-and-mountains.eco` gives `Deserts and mountains`. */
