@@ -211,8 +211,8 @@ export function atLeastOne(
 }
 
 /** A limit of at least 1; reports a 0 and returns undefined. */
-export const limit = (context: Pick<Context, 'report'>, num: Num, instead?: string): number | undefined =>
-  atLeastOne(context, num, instead, true);
+export const limit = (context: Pick<Context, 'report'>, num: Num): number | undefined =>
+  atLeastOne(context, num, '1', true);
 
 /** The number of a quantity, at least 1; after `up to` it is a limit. Reports a 0 and returns undefined. */
 export const lowerAmount = (context: Context, quantity: QuantityNode, instead = '1'): number | undefined =>

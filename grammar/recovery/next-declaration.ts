@@ -31,13 +31,13 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
 /** Words after which `card 12` at the start of a line still belongs to the text before it. */
 const CONTINUATIONS = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
-/** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
-export function atNextDeclaration(reading: Lookahead, inCard: boolean, ahead = 1): boolean {
-  if (beginsDeclaration((offset) => reading.peek(ahead + offset))) return true;
+/** Whether a declaration begins at the next token; `hand` inside the head of a card is a clause. */
+export function atNextDeclaration(reading: Lookahead, inCard: boolean): boolean {
+  if (beginsDeclaration((offset) => reading.peek(1 + offset))) return true;
   // Before a step such a word means something else, and is most likely a mistake.
-  const beforeSteps = reading.is(ahead + 1, 'StepWord') || reading.peek(ahead + 1).image === '';
-  if (!reading.startsLine(ahead) || !reading.is(ahead, 'DeclarationWord') || beforeSteps) return false;
-  return !(inCard && reading.is(ahead, 'hand'));
+  const beforeSteps = reading.is(2, 'StepWord') || reading.peek(2).image === '';
+  if (!reading.startsLine() || !reading.is(1, 'DeclarationWord') || beforeSteps) return false;
+  return !(inCard && reading.is(1, 'hand'));
 }
 
 /** Skips to the next declaration, or to where `stop` holds. `inCard`: a `hand` may be a clause of what is skipped. */
