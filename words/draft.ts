@@ -200,6 +200,7 @@ function effectsOf(reader: TextReader, pieces: Reading, judge: Judge): Effect[] 
   let bound: Effect[] = [];
   return pieces.map((piece, i) => {
     if (!piece.effect) return byHand(reader.sentences.quote(piece), isOnFeature);
+    // No reference crosses a hole: what stands between two is bound together.
     if (i === 0 || !pieces[i - 1]!.effect) bound = [...(judge.bind(effectsFrom(pieces, i))?.effects ?? [])];
     return bound.shift() ?? piece.effect;
   });

@@ -53,10 +53,6 @@ describe.each(LANGS)('the tables of %s', (lang) => {
   });
 });
 
-test('a line that is no row is an error', () => {
-  expect(() => readRows('n: one => 1 ## One.\nno row')).toThrow('no row');
-});
-
 test.each([
   ['act: <t:tyle> => place $t', 'tyle'],
   ['act: it => place lion on teh_it', 'teh_'],
