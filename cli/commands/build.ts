@@ -40,9 +40,10 @@ export const define = defineCommand({
       throw new UserError(`Two of these sets are called ${twin}: build them one at a time.`);
     const extras = await Promise.all(
       result.sets.map(async (set, i) =>
-        [...(await setExtras(set)), ...ownPictures(result, set)].map(
-          ([name, content]) => [join(ids[i]!, name), content] as const,
-        ),
+        [
+          ...(await setExtras(set)),
+          ...ownPictures(set).sources.map(({ file, bytes }) => [file, bytes] as const),
+        ].map(([name, content]) => [join(ids[i]!, name), content] as const),
       ),
     );
     const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>

@@ -1,12 +1,13 @@
 /** The file system for the language server: finds card files as `ecos check` does. */
 import { homedir, tmpdir } from 'node:os';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { readSource } from '../files/read.ts';
 import { ifReadable, orNone, pathKind, pathStats, unlessRefused } from '../files/system-errors.ts';
 import { advise } from '../load/advise.ts';
+import { ownPictures } from '../load/card-art.ts';
 import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { newExtrasCache } from '../load/set-extras.ts';
@@ -39,6 +40,9 @@ export function diskHost(): ServerHost {
     textOf: (file) => ifReadable(() => (pathStats(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
     extras: newExtrasCache(),
+    // A text that is not on a disk has no pictures beside it.
+    pictureProblems: ({ program, files }) =>
+      ownPictures({ program, files: files.filter((file) => isAbsolute(file)) }).problems,
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };
@@ -87,7 +91,7 @@ function watching(): ServerHost['watch'] {
   // Files other than those of sets are not reported. What is gone may have been a folder.
   const matters = (path: string) =>
     isSetText(shown(path)) ||
-    path.endsWith('.svg') ||
+    /\.(svg|png|jpe?g)$/i.test(path) ||
     roots.includes(path) ||
     ifReadable(() => pathKind(path)) !== 'file';
   const report = (paths?: readonly string[]) => {

@@ -41,9 +41,7 @@ export interface CardPictures {
 /** The pictures of the cards of a set and of those that it extends, each in the folder of the set that declares the card. */
 export const setPictures = (result: Pick<Compilation, 'owners'>, set: CompiledSet): CardPictures =>
   findPictures(set.chain, (program) =>
-    program.id === set.program.id
-      ? assetFolders(set.files.filter((file) => file !== STDIN))
-      : foldersOfSet(result, program.id),
+    program.id === set.program.id ? ownFolders(set.files) : foldersOfSet(result, program.id),
   );
 
 /** The same sets with an error for each picture that cannot be used, so that nothing is printed without it. */
@@ -57,9 +55,11 @@ export function withPictures(result: Compilation): Compilation {
   return { ...result, problems: inPlaceOrder([...result.problems, ...problems.values()]), broken: true };
 }
 
-/** The files of the pictures of a set's own cards, by their paths relative to its folder. */
-export const ownPictures = (result: Compilation, set: CompiledSet): [file: string, bytes: Uint8Array][] =>
-  setPictures(result, { ...set, chain: [set.program] }).sources.map(({ file, bytes }) => [file, bytes]);
+/** The pictures of the cards that a set itself declares. */
+export const ownPictures = ({ program, files }: Pick<CompiledSet, 'program' | 'files'>): CardPictures =>
+  findPictures([program], () => ownFolders(files));
+
+const ownFolders = (files: readonly string[]) => assetFolders(files.filter((file) => file !== STDIN));
 
 /** A set whose cards name their pictures with a hash of the content, so that a picture that changed is a change. */
 export function withPictureHashes(result: Compilation, set: CompiledSet): CompiledSet {

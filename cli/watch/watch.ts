@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { withPictures } from '../load/card-art.ts';
 import { sourcePaths } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { findSources, type Sources } from '../load/find.ts';
@@ -26,6 +27,9 @@ export async function watchCards(
   const compiled = () => withTooLong(compileSources(sources), card);
   const first = await compiled();
   let { problems } = first;
+  let checked = first;
+  const wrongPictures = () => JSON.stringify(withPictures({ ...checked, problems: [] }).problems);
+  let pictures = wrongPictures();
   /** The message of the last `UserError`; empty after a successful check. */
   let refusal = '';
 
@@ -33,12 +37,14 @@ export async function watchCards(
     try {
       sources = findSources(paths);
       const current = textOf(sources);
-      if (refusal === '' && current === seen) return;
+      if (refusal === '' && current === seen && wrongPictures() === pictures) return;
       seen = current;
       refusal = '';
       const result = await compiled();
       report(problems, result, summary(result));
       problems = result.problems;
+      checked = result;
+      pictures = wrongPictures();
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       if (error.message !== refusal) printStderr(`ecos: ${error.message}`);

@@ -1,4 +1,5 @@
 /** What the server needs from its environment: a disk, or a caller that provides files. */
+import type { CompiledSet, Problem } from '../../compiler/index.ts';
 import type { KnownSet, SetExtras, WorkspaceSources, WorkspaceText } from '../index.ts';
 
 export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
@@ -20,6 +21,8 @@ export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
   setsNextTo(root: string, ids: readonly string[]): readonly KnownSet[];
   /** The names and icons of the sets with card files in these folders; later folders take precedence. */
   extras?(folders: readonly string[]): Promise<SetExtras | undefined>;
+  /** What is wrong with the pictures that a set has for its own cards. */
+  pictureProblems?(set: CompiledSet): readonly Problem[];
   /** Loads what answers and the layout of cards need in addition to files: words and icons. */
   prepare?(): Promise<unknown>;
   /** Watches these roots from now on, instead of earlier ones, and reports changed files and folders as far as they are known. */

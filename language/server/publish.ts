@@ -60,8 +60,8 @@ export class Publisher {
   async #publish(turn: number): Promise<void> {
     const { workspace } = this.#session;
     const files = filesToPublish(this.#session);
-    const publishAll = (tooLong: readonly Problem[] = []) =>
-      this.#publishFiles(turn, workspace, files, tooLong);
+    const publishAll = (laidOut: readonly Problem[] = []) =>
+      this.#publishFiles(turn, workspace, files, laidOut);
     // The layout takes long to load.
     if (!this.#isLaidOut) await publishAll();
     const steps = await this.#layOut(workspace, files);
@@ -80,7 +80,7 @@ export class Publisher {
     }
   }
 
-  /** The warnings about texts that are too long for their cards, computed card by card. */
+  /** The errors of pictures, and the warnings about texts that are too long for their cards, computed card by card. */
   async #layOut(workspace: Workspace, files: ReadonlySet<string>) {
     const host = this.#host;
     const [{ foldersOfFile, longTexts }] = await Promise.all([
@@ -93,7 +93,8 @@ export class Publisher {
         return compiled ? [[compiled.set, file] as const] : [];
       }),
     );
-    return longTexts(
+    const wrong = [...sets.keys()].flatMap((set) => host.pictureProblems?.(set) ?? []);
+    const long = longTexts(
       await Promise.all(
         [...sets].map(async ([set, file]) => ({
           set,
@@ -101,13 +102,16 @@ export class Publisher {
         })),
       ),
     );
+    return (function* () {
+      return [...wrong, ...(yield* long)];
+    })();
   }
 
   async #publishFiles(
     turn: number,
     workspace: Workspace,
     files: ReadonlySet<string>,
-    tooLong: readonly Problem[],
+    laidOut: readonly Problem[],
   ): Promise<void> {
     for (const file of [...this.#sent.keys()].filter((file) => !files.has(file))) {
       await this.#send({ uri: this.#uris.uriOf(file), diagnostics: [] }, file);
@@ -115,7 +119,7 @@ export class Publisher {
     }
     for (const file of files) {
       if (turn !== this.#newest || this.#isStopped) return;
-      const params = fileDiagnostics(workspace, file, this.#uris, this.#host.problemPages, tooLong);
+      const params = fileDiagnostics(workspace, file, this.#uris, this.#host.problemPages, laidOut);
       // Skip files that are not open and never had problems.
       if (params.version === undefined && params.diagnostics.length === 0 && !this.#sent.has(file)) continue;
       await this.#send(params, file);

@@ -89,12 +89,17 @@ export class ServerSession {
   reread(files?: readonly string[]): void {
     const isBase = !files || files.some((file) => this.#bases.has(file));
     if (isBase) this.#sought = '';
-    if (!files) this.#readAll();
-    else
-      this.#change([
-        ...files.flatMap((file) => this.#readAt(file)),
-        ...(isBase ? [{ roots: this.#roots }] : []),
-      ]);
+    if (!files) {
+      this.#readAll();
+      return;
+    }
+    const changes = [
+      ...files.flatMap((file) => this.#readAt(file)),
+      ...(isBase ? [{ roots: this.#roots }] : []),
+    ];
+    // A picture has no text, but its problems may be others.
+    if (changes.length === 0) this.#changed();
+    else this.#change(changes);
   }
 
   /** Stops watching. */

@@ -2,10 +2,14 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { diskHost } from '../../cli/language/host.ts';
 import type { SourceText } from '../../compiler/index.ts';
 import { ServerSession } from '../../language/server/session.ts';
+import { pngFile } from '../print/fixtures/art.ts';
+import { workspace } from '../workspace.ts';
+import { connect } from './client.ts';
 
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
 
@@ -103,4 +107,16 @@ test('a workspace folder that is removed and restored is read again', async () =
   put('a.eco', card(906));
   await settled();
   expect(opened.workspace.texts.size).toBe(1);
+});
+
+test('an error of a picture goes when the picture is there', async () => {
+  const { at, put } = workspace({ 'set.eco': `set s "S" extends first-continent\n${card(900)}` });
+  const client = await connect(diskHost(), { rootUri: `${pathToFileURL(at())}` });
+  const uri = `${pathToFileURL(at('set.eco'))}`;
+  const codes = () => client.published.get(uri)?.diagnostics.map(({ code }) => code);
+  await client.open(uri, `set s "S" extends first-continent\n${card(900).replace('{', 'art "a.png" {')}`);
+  await expect.poll(codes, { timeout: 20_000 }).toEqual(['ECO412']);
+  put({ 'a.png': pngFile(2, 2) });
+  await expect.poll(codes, { timeout: 20_000 }).toEqual([]);
+  await client.end();
 });

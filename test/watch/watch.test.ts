@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startEcos } from '../ecos.ts';
+import { pngFile } from '../print/fixtures/art.ts';
 import { type Workspace, workspace } from '../workspace.ts';
 
 const card = (number: number, kind = 'water') =>
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await nextOutput(/Watching/);
 });
 
-const put = (name: string, text: string) => place.put({ [`cards/${name}`]: text });
+const put = (name: string, text: string | Uint8Array) => place.put({ [`cards/${name}`]: text });
 const output = () => watching.output.out + watching.output.err;
 
 /** Waits until the output matches, clears it, and returns it. */
@@ -51,6 +52,15 @@ test('reports texts that are too long for their cards', async () => {
   expect(await nextOutput(/! 1 set/)).toMatch(/^cards\/one\.eco:4:3: warning ECO715: The text is too long/);
   put('one.eco', card(501));
   expect(await nextOutput(/no problems/)).toMatch(/^fixed cards\/one\.eco: ECO715/);
+});
+
+test('reports pictures that cannot be used, and notices when they come, change and go', async () => {
+  put('one.eco', card(501).replace('energy sun', 'energy sun\n  art "art/rain.png"'));
+  expect(await nextOutput(/✗/)).toContain('cards/one.eco:4:7: error ECO412');
+  put('art/rain.png', pngFile(2, 2));
+  expect(await nextOutput(/no problems/)).toMatch(/^fixed cards\/one\.eco: ECO412/);
+  put('art/rain.png', 'no picture');
+  expect(await nextOutput(/✗/)).toContain('it is no PNG, JPEG or SVG');
 });
 
 test('notices new folders with all their files, new sets, and changes of a set', async () => {

@@ -21,17 +21,17 @@ import type { Uris } from '../protocol/uris.ts';
 /**
  * All diagnostics of a file, with the version of its text.
  * @param pages base URI of the pages about problem codes
- * @param tooLong warnings about texts that are too long for their cards, in all files
+ * @param laidOut what only drawing the cards of all files shows
  */
 export function fileDiagnostics(
   workspace: Workspace,
   file: string,
   uris: Uris,
   pages?: string,
-  tooLong: readonly Problem[] = [],
+  laidOut: readonly Problem[] = [],
 ): PublishDiagnosticsParams {
   const version = fileText(workspace, file)?.version;
-  const own = tooLong.filter((problem) => problem.file === file);
+  const own = laidOut.filter((problem) => problem.file === file);
   const problems = [...placedProblems(workspace, file), ...placeProblems(workspace, own)];
   return {
     uri: uris.uriOf(file),
