@@ -1,5 +1,7 @@
 /** What a host answers about its tables: to their host, and to people who look back at a game. */
+
 import { andList } from '../../grammar/index.ts';
+import { plainArt } from '../../print/card-art/index.ts';
 import {
   cardLabel,
   effectSteps,
@@ -110,7 +112,12 @@ export async function cardsAnswer(
   };
   return {
     chain,
-    look: { ...look, icons: plainIcons(look.icons) },
+    look: {
+      ...look,
+      icons: plainIcons(look.icons),
+      // Pages make copies of the files of today.
+      ...(look.art && { art: look.art.map(([card, one]) => [card, plainArt(one)] as const) }),
+    },
     game,
     names: names.map((_, seat) => seatName(names, seat)),
     arranged,

@@ -12,7 +12,7 @@ import { Network } from './network.ts';
 import { HostRoutes } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, HostedTables } from './tables.ts';
-import { cardsAndTexts, mainTitle, readTexts, watchSet } from './watched-set.ts';
+import { cardsAndTexts, readTexts, watchSet } from './watched-set.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {
@@ -62,7 +62,7 @@ export async function openHost(opening: HostOptions) {
     const tables = new HostedTables({ data, setup, cards: cardsName(kept), report, secret });
     ends.push(() => tables.close());
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
-    const set = watchSet(path, mainTitle(compilation), follow, report);
+    const set = watchSet(path, compilation, follow, report);
     ends.push(() => set.close());
     const limits = { ...HOST_LIMITS, ...opening.limits };
     const keys = makeKeys(data.own.secret);

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { isError, UserError } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import { withoutPaths } from '../../studio/serve/index.ts';
+import { artForPages, pictureFile, setPictures } from '../load/card-art.ts';
 import { DEFAULT_SET } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { topSource } from '../load/find.ts';
@@ -17,21 +18,25 @@ export type WatchedSet = ReturnType<typeof watchSet>;
 
 /**
  * Follows the set at PATH; a bundled set never changes.
+ * @param first it as compiled first
  * @param changed receives the cards after each save that compiles; may throw a `UserError`
  * @param failed receives the error that ended the watch
  */
 export function watchSet(
   path: string | undefined,
-  firstTitle: string,
+  first: Compilation,
   changed: (cards: CardsAndTexts) => void,
   failed: (error: unknown) => void,
 ) {
-  let title = firstTitle;
+  let title = mainTitle(first);
+  let { sources: pictures } = setPictures(first, first.sets[0]!);
   let problems: string[] = [];
   const watched = {
     title: () => title,
     /** The problems of the files as saved. If there are any, tables keep the previous cards. */
     problems: () => [...problems],
+    /** The file of a card's picture, if the card has one now. */
+    picture: (card: number) => pictureFile(pictures, card),
     close: () => {},
   };
   if (path === undefined || !existsSync(path)) return watched;
@@ -49,6 +54,7 @@ export function watchSet(
       if (isClosed) return;
       changed(cards);
       title = mainTitle(compilation);
+      pictures = setPictures(compilation, compilation.sets[0]!).sources;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // On a full disk, for example, the tables continue.
@@ -77,13 +83,17 @@ export async function readTexts(path = DEFAULT_SET): Promise<SetTexts> {
 
 /** The cards of a compiled set, with the words and drawings in its folders, and the texts of its files if those may change. */
 export async function cardsAndTexts(
-  { sets: [set], texts }: Compilation,
+  compilation: Compilation,
   path: string | undefined,
 ): Promise<CardsAndTexts> {
+  const { sets, texts } = compilation;
+  const set = sets[0]!;
   const folders = [...new Set([...texts.keys()].map((file) => dirname(resolve(file))))];
-  const look = await extrasForPages(folders.filter((folder) => existsSync(folder)));
+  const extras = await extrasForPages(folders.filter((folder) => existsSync(folder)));
+  const art = artForPages(setPictures(compilation, set).sources);
+  const look = art.length === 0 ? extras : { ...extras, art };
   const isText = path !== undefined && existsSync(path) && !path.endsWith('.json');
-  return { chain: set!.chain, look, ...(isText && { texts: await readTexts(path) }) };
+  return { chain: set.chain, look, ...(isText && { texts: await readTexts(path) }) };
 }
 
-export const mainTitle = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;
+const mainTitle = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;

@@ -1,5 +1,5 @@
 /** The pictures that sets in folders provide for their cards. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -23,9 +23,11 @@ import {
   type ArtFault,
   type ArtSource,
   LARGEST_ART,
+  plainArt,
   readArt,
   TOO_LARGE,
 } from '../../print/card-art/index.ts';
+import { MEDIA_TYPES } from '../../print/copies/index.ts';
 import { type CardProgram, mergeDecks, Recent, type SetProgram, UserError } from '../../program/index.ts';
 import { STDIN } from '../files/read.ts';
 import { errorCode, errorReason, pathKind } from '../files/system-errors.ts';
@@ -43,6 +45,16 @@ export const setPictures = (result: Pick<Compilation, 'owners'>, set: CompiledSe
   findPictures(set.chain, (program) =>
     program.id === set.program.id ? ownFolders(set.files) : foldersOfSet(result, program.id),
   );
+
+/** The file of a card's picture, with its media type. */
+export function pictureFile(sources: readonly ArtSource[], card: number) {
+  const source = sources.find((one) => one.card === card);
+  return source && { type: MEDIA_TYPES[source.type], bytes: source.bytes };
+}
+
+/** Pictures as pages know them before they have made copies. */
+export const artForPages = (sources: readonly ArtSource[]) =>
+  sources.map((one) => [one.card, { ...plainArt(one), mark: hash('sha256', one.mark) }] as const);
 
 /** The same sets with an error for each picture that cannot be used, so that nothing is printed without it. */
 export function withPictures(result: Compilation): Compilation {

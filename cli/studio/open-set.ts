@@ -2,13 +2,12 @@
 import { accessSync, constants } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { WorkspaceText } from '../../language/index.ts';
-import { type ArtSource, plainArt } from '../../print/card-art/index.ts';
-import { MEDIA_TYPES } from '../../print/copies/index.ts';
+import type { ArtSource } from '../../print/card-art/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
 import { catchRefusal, pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
-import { setPictures } from '../load/card-art.ts';
+import { artForPages, pictureFile, setPictures } from '../load/card-art.ts';
 import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { loadSets } from '../load/compile.ts';
 import { missingSet, neighbours } from '../load/find.ts';
@@ -70,7 +69,7 @@ function setAt(root: string): OpenSet {
       const { texts } = disk.textsIn([root]);
       const extras = await extrasForPages(foldersFor(texts, neighbours(root, declarationsIn(texts))));
       pictures = await findPicturesAt(root);
-      const art = pictures.map((one) => [one.card, { ...plainArt(one), mark: textMark(one.mark) }] as const);
+      const art = artForPages(pictures);
       return art.length === 0 ? extras : { ...extras, art };
     },
     save(wanted) {
@@ -79,10 +78,7 @@ function setAt(root: string): OpenSet {
       if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
       return saveText(folder, wanted);
     },
-    async picture(card) {
-      const source = pictures.find((one) => one.card === card);
-      return source && { type: MEDIA_TYPES[source.type], bytes: source.bytes };
-    },
+    picture: async (card) => pictureFile(pictures, card),
     savePicture: (wanted, bytes) => savePicture(folder, wanted, bytes),
     watch(changed) {
       // After a change, the set may extend other neighbouring sets.

@@ -14,12 +14,18 @@ type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked' 
 export class FarScreen {
   readonly line: WorkerLine;
   readonly table: TableController;
+  /** The table, and a key of it. */
+  #place: readonly [id: string, key: string] = ['', ''];
 
   constructor({ lost, updated, ...options }: FarOptions) {
     this.line = new WorkerLine({
       worker: new Worker('/table-worker.js'),
       lang: 'en',
       far: {},
+      picture: async (card) => {
+        const [id, key] = this.#place;
+        return (await askServer(`/t/${id}/picture?card=${card}`, key)).blob();
+      },
       about: () => ({ set: '' }),
       ...options,
       updated: ({ shown, board }) => {
@@ -37,6 +43,7 @@ export class FarScreen {
    * @throws Refusal with the server's message
    */
   async loadCards(id: string, key: string, game?: number): Promise<CardsAnswer> {
+    this.#place = [id, key];
     const answer = await askServer(`/t/${id}/cards${inGame(game)}`, key);
     const cards = (await answer.json()) as CardsAnswer;
     void this.line.farTable.take({ cards });

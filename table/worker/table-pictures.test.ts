@@ -34,3 +34,15 @@ test('the chosen animal has a ring where it stands, and one arrow to the destina
   ]).toEqual([0, 0, 1]);
   expect([count('ring', {}), count('ring-pointed', { entry: 0, pointed: 1 })]).toEqual([1, 1]);
 });
+
+test('a card is drawn with its picture once the page has made a copy of it', () => {
+  const number = 1;
+  const pictures = new TablePictures(cardBook(chain), undefined, [[number, { file: 'herd.png', at: 50 }]]);
+  expect([1, 2].map((card) => pictures.lacksCopy(card))).toEqual([true, false]);
+  const before = pictures.front(number)!.svg;
+  const copy = { href: 'data:image/png;base64,iVBORw0KGgo=', width: 30, height: 20 };
+  pictures.takeCopy(number, copy);
+  expect(pictures.lacksCopy(number)).toBe(false);
+  expect(before).not.toContain('data:');
+  expect(pictures.front(number)!.svg).toContain(copy.href);
+});
