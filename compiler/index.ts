@@ -1,5 +1,5 @@
 /** Entry of `compiler/`: from the text of sets to programs and problems. */
-export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
+export type { Fix, Problem, TextEdit } from '../program/index.ts';
 export { spanOfEffect, thisBefore } from './checks/effects.ts';
 export { guessPlural, guessSingular } from './checks/plurals.ts';
 export type * from './compile.ts';

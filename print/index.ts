@@ -44,5 +44,5 @@ export { boxPieces } from './tabletop/pieces.ts';
 export { type SavedDeck, savedObjects } from './tabletop/save.ts';
 export { drawSheets, largestDpi, SHEET, type TabletopSheets } from './tabletop/sheets.ts';
 export { label } from './wording/context.ts';
-export { LANGUAGES, type Lang, type Words } from './wording/language.ts';
+export { LANGUAGES, type Lang } from './wording/language.ts';
 export { featureText, stepsText } from './wording/text.ts';

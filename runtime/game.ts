@@ -33,7 +33,7 @@
  * assert.equal(hash(fromJSON(chain, JSON.parse(JSON.stringify(toJSON(game))))), hash(game));
  * ```
  */
-import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
+import { type DecisionKind, memoize, type SetProgram, UserError } from '../program/index.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { checkGame } from './input/check-arguments.ts';
 import { checkChain } from './input/validate-sets.ts';
@@ -67,13 +67,16 @@ export interface Decision {
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
   checkChain(sets);
   try {
-    return startGame(makeTables(sets), options);
+    return startGame(tablesOf(sets), options);
   } catch (error) {
     if (error instanceof UserError) throw error;
     // A page that only plays what was compiled loads no check of each step.
     throw new UserError('a program in the list of sets is wrong: `loadSet` of a set says where');
   }
 }
+
+/** Games with the same list of sets share their tables. */
+const tablesOf = memoize((sets: readonly SetProgram[]) => makeTables(sets));
 
 /** Like `newGame`, with existing tables: for many games with the same sets. */
 export function startGame(tables: Tables, options: GameOptions): Game {

@@ -1,14 +1,12 @@
 /** The public interface of `runtime/`: games, saved games, logs and bots. */
 export {
   type DataProblem,
-  DECISION_KINDS,
   type DecisionKind,
   type Hex,
   hexName,
   parseHex,
   type RefusalCode,
   type Scenario,
-  type SetHash,
   type SetProgram,
   UserError,
 } from '../program/index.ts';
@@ -22,12 +20,13 @@ export type { Coverage } from './link/coverage.ts';
 export { SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 
 export * from './log/log.ts';
-export { type LogProblem, parseLog } from './log/parse.ts';
+export { parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
+export { toLog } from './log/to-log.ts';
 export { makeTables } from './make-tables.ts';
 export { seatNumber } from './messages.ts';
 export * from './players/bot.ts';
-export { determinize } from './players/determinize.ts';
+export { determinize, imagine } from './players/determinize.ts';
 export type { OptionValues } from './players/evaluation.ts';
 export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
@@ -51,5 +50,10 @@ export { type OwnCards, ownCards } from './table/own-cards.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, rewardName } from './view/describe.ts';
 export { type CardPoints, type Gain, gains, greatestGains, pointsByCard } from './view/points-by-card.ts';
-export { placedThing, type RunningEffect, runningEffect, startingEffect } from './view/running-effect.ts';
+export {
+  type DecisionSubject,
+  type RunningEffect,
+  runningEffect,
+  startingEffect,
+} from './view/running-effect.ts';
 export * from './view/view.ts';

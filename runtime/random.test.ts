@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainSet } from '../test/plain-set.ts';
 import { newGame } from './game.ts';
-import { determinize } from './players/determinize.ts';
+import { imagine } from './players/determinize.ts';
 import { randomBelow, secretRandom, seedRandom, shuffle } from './random.ts';
 
 /** Draws 32 bits of the generator. */
@@ -45,7 +45,7 @@ describe('a secret', () => {
 test('what bots imagine of a game with a secret has the quick generator', () => {
   const game = newGame([plainSet], { players: 3, seed: 0, secret: SECRET });
   expect(game.random).toHaveLength(5);
-  expect(determinize(game, { random: seedRandom(1) }, 0).random).toHaveLength(4);
+  expect(imagine(game, { random: seedRandom(1) }, 0).random).toHaveLength(4);
 });
 
 test('a seed gives the numbers that it always gave', () => {

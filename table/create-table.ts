@@ -6,7 +6,7 @@
 import type { SetIn } from '../print/face/index.ts';
 import { hashSets, type SetProgram, UserError } from '../program/index.ts';
 import { type GameOptions, SPECTATOR, type View } from '../runtime/index.ts';
-import { bookIn, type CardBook, cardBook } from './card-book.ts';
+import { bookIn, cardBook } from './card-book.ts';
 import { botChoice, botTasks } from './game/bot-tasks.ts';
 import { isEvent, isKept, type TableEvent } from './game/journal.ts';
 import { chainCards, Table as TableState } from './game/table.ts';
@@ -14,7 +14,7 @@ import { botChoiceEvent, choiceEvent, consentEvent, endEvent, undoEvent } from '
 import type { EventLine, Player } from './messages.ts';
 import { Screen } from './screen/screen.ts';
 import { HUMAN, readPlayer } from './seats.ts';
-import { eventLine, type QuestionWords, question } from './words.ts';
+import { eventLine, type InSet, type QuestionWords, question } from './words.ts';
 
 /** How a table is made: for a new game `players` and `options` are needed, for one that goes on its `journal`. */
 export interface TableOptions {
@@ -115,7 +115,7 @@ interface Viewer {
 
 class TableOfProgram implements Table {
   readonly #table: TableState;
-  readonly #book: CardBook;
+  readonly #words: InSet;
   readonly #now: () => number;
   readonly #onChange: (seats: readonly number[]) => void;
   readonly #journal: TableEvent[];
@@ -128,7 +128,8 @@ class TableOfProgram implements Table {
     const cards = chainCards(chain);
     this.#now = now;
     this.#onChange = onChange;
-    this.#book = options.set ? bookIn(options.set) : cardBook(chain);
+    this.#words = options.set ? { set: options.set } : {};
+    const book = options.set ? bookIn(options.set) : cardBook(chain);
     const name = JSON.stringify(hashSets(chain));
     const [begun, ...events] = journal ? checkedJournal(journal, name) : firstEvents(options, name, now());
     this.#table = new TableState(() => cards, begun!);
@@ -136,7 +137,7 @@ class TableOfProgram implements Table {
     const seats = [SPECTATOR, ...this.#table.players.keys()];
     this.#viewers = new Map(
       seats.map((seat) => {
-        const screen = new Screen(this.#book);
+        const screen = new Screen(book);
         return [seat, { screen, view: '', isSecret: false, question: null, count: 0 }];
       }),
     );
@@ -178,7 +179,7 @@ class TableOfProgram implements Table {
   question(seat: number): QuestionWords | null {
     this.#viewer(seat);
     const game = this.#table.asked(seat);
-    return game ? question(game, { book: this.#book, names: this.#table.names }) : null;
+    return game ? question(game, { ...this.#words, names: this.#table.names }) : null;
   }
 
   events(seat: number): readonly EventLine[] {

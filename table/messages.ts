@@ -27,16 +27,6 @@ export interface SeatStatus extends PersonAtTable {
   isHarbinger: boolean;
 }
 
-/** What the text of a decision depends on in addition to the view, for screens that receive views. */
-export interface PromptContext {
-  /** The thing that the asking step places or takes up, if it does. */
-  places?: string;
-  /** The card that the question is about if no effect asks. */
-  card?: number;
-  /** How many turns of the dial the seat has already chosen in this draw; 0 if missing. */
-  turns?: number;
-}
-
 /** A possible answer. Options that look the same to people, for example equal tokens on one tile, share an entry. */
 export interface ChoiceEntry {
   /** `k12`, `lion on k12`, `yes: …`, `#15 "Rain" …`: the head, and after a colon the rest. */

@@ -4,8 +4,8 @@
  */
 import {
   decision,
-  determinize,
   type Game,
+  imagine,
   isCollecting,
   makeBot,
   tokensLaid,
@@ -29,7 +29,7 @@ export function previewOption(position: Position, index: number) {
   const { seat, options } = game.asked;
   // Seeded with public numbers only.
   const { rng } = makeBot('random', game.answers[seat], seat);
-  const worlds = Array.from({ length: DEALS }, () => determinize(game, rng, seat));
+  const worlds = Array.from({ length: DEALS }, () => imagine(game, rng, seat));
   const ways = worlds.map((world) => wayOf(world, options[index], seat));
   const known = ways[0].views.findIndex((one, at) =>
     ways.some(({ views }) => at >= views.length || views[at].text !== one.text),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, choose, clone, decision, type Game, makeBot, newGame, view } from '../runtime/index.ts';
 import { plainSet } from '../test/plain-set.ts';
-import { cardBook } from './card-book.ts';
 import { answeringEntries } from './decision/menu.ts';
 import { events, question } from './words.ts';
 
@@ -33,17 +32,21 @@ test('a question has words, and an entry for each option', () => {
 test('what happened has every change of points, from games as from views', () => {
   const points = [0, 0];
   const game = start();
-  const book = cardBook([plainSet]);
+  const { cards, features, vocabulary: words } = plainSet;
+  const set = { lang: 'en' as const, chain: [plainSet], cards, features, words };
   play(game, (before, after) => {
     const lines = events(before, after, 0);
-    expect(events(view(before, 0), view(after, 0), 0, { book })).toEqual(lines);
+    expect(events(view(before, 0), view(after, 0), 0, { set })).toEqual(lines);
+    const { seat: asked } = decision(before)!;
+    expect(question(view(before, asked), { set })).toEqual(question(before));
+    expect(question(view(before, 1 - asked), { set })).toBeNull();
     for (const { seat, text } of lines)
       for (const [, sign, amount] of text.matchAll(/([+−])(\d+) points?\b/g))
         points[seat!]! += Number(amount) * (sign === '+' ? 1 : -1);
   });
   expect(points).toEqual(view(game, 0).seats.map(({ vp }) => vp));
   expect(Math.max(...points)).toBeGreaterThan(0);
-  expect(() => events(view(game, 0), view(game, 0), 0)).toThrow('two views and a `book`');
+  expect(() => events(view(game, 0), view(game, 0), 0)).toThrow('the words of its cards');
   const other = newGame([plainSet], { players: 3, seed: 7 });
   expect(() => events(game, other, 0)).toThrow('events expects two moments of one game');
 });

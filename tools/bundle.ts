@@ -10,7 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
-import { ENTRIES, entryFile, PORTABLE_ENTRIES } from './entry-files.ts';
+import { BUNDLED_SETS, ENTRIES, entryFile, PORTABLE_ENTRIES, setFile } from './entry-files.ts';
 import { packedData } from './package/assets.ts';
 import { packFonts } from './package/fonts.ts';
 import { packLicences } from './package/licences.ts';
@@ -46,7 +46,9 @@ export async function bundle(folder: string): Promise<string> {
  */
 export async function bundleEntries(folder: string): Promise<void> {
   const entries = Object.fromEntries(PORTABLE_ENTRIES.map((name) => [name, entryFile(name)]));
-  await bundled(folder, entries, 'entry-[hash]');
+  // Each bundled set is a chunk of its own, so that a page loads only those that it imports.
+  const sets = Object.fromEntries(BUNDLED_SETS.map((id) => [`set-${id}`, setFile(id)]));
+  await bundled(folder, { ...entries, ...sets }, 'entry-[hash]');
   await bundled(folder, { node: join(ROOT, 'tools', 'package', 'entries', 'node.mjs') }, '[hash]');
   for (const name of ENTRIES) {
     const file = join(folder, `${name}.mjs`);

@@ -1,9 +1,11 @@
-/** What a page loads of each entry of the package, compressed. The limits are a tenth above what they were when they were measured. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** What a page loads of each entry of the package, compressed, and how many names they have. The limits are a tenth above what they were when they were measured. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleEntries } from '../../tools/bundle.ts';
+import { ENTRIES } from '../../tools/entry-files.ts';
+import { packTypes } from '../../tools/package/types.ts';
 import type { Measurement } from '../measurement.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,7 +29,7 @@ export default async function measure(): Promise<Measurement[]> {
     // The other entry is bundled with the command.
     writeFileSync(join(folder, 'print.mjs'), '');
     await bundleEntries(folder);
-    return await Promise.all(
+    const sizes = await Promise.all(
       Object.entries(LOADED).map(async ([file, [names, most]]) => {
         const contents = `import { ${names} } from './${file.replace(/\?.*/, '')}'; console.log(${names});`;
         const { outputFiles } = await build({
@@ -44,6 +46,12 @@ export default async function measure(): Promise<Measurement[]> {
         return { what: `a page with ${names} of ${file}`, value, unit: 'kB', floor: { most } };
       }),
     );
+    packTypes(join(folder, 'types'));
+    const names = ENTRIES.flatMap((name) => {
+      const text = readFileSync(join(folder, 'types', `${name}.d.mts`), 'utf8');
+      return /\{([^}]*)\}/.exec(text)![1]!.split(',');
+    });
+    return [...sizes, { what: 'all entries', value: names.length, unit: 'names', floor: { most: 145 } }];
   } finally {
     rmSync(folder, { recursive: true });
   }

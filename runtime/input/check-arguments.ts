@@ -21,7 +21,8 @@ const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isAr
  */
 export function checkSets(sets: unknown): asserts sets is SetProgram[] {
   if (!Array.isArray(sets) || sets.length === 0) {
-    throw new UserError(`expected a list of compiled sets, base first, got ${quoteValue(sets)}`);
+    const chain = isRecord(sets) && Array.isArray(sets.chain) ? ', of which its `chain` is such a list' : '';
+    throw new UserError(`expected a list of compiled sets, base first, got ${quoteValue(sets)}${chain}`);
   }
   sets.forEach((set, at) => {
     const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));

@@ -9,6 +9,7 @@ import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { type View, view } from '../view/view.ts';
+import { determinize } from './determinize.ts';
 import { type OptionValues, randomOption } from './evaluation.ts';
 import { greedyValues } from './greedy.ts';
 import { learnedValues } from './learned/learned.ts';
@@ -128,8 +129,11 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   };
 }
 
-/** A bot of one's own: gets what its seat may see, and returns the index of one of `view.decision.options`. */
-export type OwnBot = (view: View) => number;
+/**
+ * A bot of one's own: gets what its seat may see, and returns the index of one of `view.decision.options`. To try options out it can
+ * make possible games, `possible(1)`: see `determinize`.
+ */
+export type OwnBot = (view: View, possible: (seed: number) => Game) => number;
 
 const isBot = (bot: unknown): boolean =>
   typeof bot === 'function' || (isRecord(bot) && typeof bot.name === 'string' && isRecord(bot.rng));
@@ -150,7 +154,7 @@ export function choose(game: Game, bot: Bot | OwnBot): number {
 
 function chosen(game: Game, bot: Bot | OwnBot, { seat, kind, options }: Decision): number {
   if (typeof bot !== 'function') return chooseAs(bot.name, game, bot.rng);
-  const index = bot(view(game, seat));
+  const index = bot(view(game, seat), (tried) => determinize(game, seat, tried));
   const option = options[index];
   if (option === undefined)
     throw new UserError(
@@ -171,6 +175,8 @@ export function playOut(
   seen?: (game: Game, option: number) => void,
 ): void {
   checkGame('playOut', game);
+  if (Array.isArray(bots) && bots.length > game.players)
+    throw new UserError(`playOut got ${bots.length} bots for ${game.players} seats`);
   const without = game.vp.findIndex((_, seat) => !isBot(bots?.[seat]));
   if (without >= 0) {
     const given: unknown = bots?.[without];

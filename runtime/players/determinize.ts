@@ -1,4 +1,7 @@
 /** Determinization: fills in what a seat may not know at random, so that bots know no more than people do. */
+import { UserError } from '../../program/index.ts';
+import { checkGame } from '../input/check-arguments.ts';
+import { quoteValue } from '../messages.ts';
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { undoPlacements } from '../table/cubes.ts';
@@ -9,7 +12,7 @@ import { isCollecting } from '../view/view.ts';
  * the decks and the tokens still to be drawn (R2.4, R6.2). Choices that other seats have already made for this draw are
  * undone (R3.5).
  */
-export function determinize(game: Game, rng: Rng, seat: number): Game {
+export function imagine(game: Game, rng: Rng, seat: number): Game {
   const copy = clone(game);
   // The copy cannot be replayed from its choices, so it need not record more of them.
   copy.setup = null;
@@ -19,6 +22,27 @@ export function determinize(game: Game, rng: Rng, seat: number): Game {
   delete copy.next;
   copy.random = seedRandom(randomBelow(rng, MAX_SEED));
   return copy;
+}
+
+/**
+ * A possible game for what the asked seat may know, for a search of one's own: everything hidden is drawn by the seed. It has no seed,
+ * secret or count that would say more, so it is the same whatever is hidden.
+ * @throws UserError for anything but a game, a seat that is not asked, and a seed that is no whole number
+ */
+export function determinize(game: Game, seat: number, seed: number): Game {
+  checkGame('determinize', game);
+  if (game.asked.options.length === 0) throw new UserError('no decision waits for an answer', 'GAME_OVER');
+  if (game.asked.seat !== seat)
+    throw new UserError(
+      `determinize expects the seat that is asked, not seat ${quoteValue(seat)}`,
+      'NOT_ASKED',
+    );
+  if (!Number.isInteger(seed))
+    throw new UserError(`determinize expects a whole number as seed, got ${quoteValue(seed)}`);
+  const possible = imagine(game, { random: seedRandom(seed) }, seat);
+  const answers = game.answers.map((own, at) => (at === seat ? own : 0));
+  const counts = { effects: 0, repetitions: 0, lookups: 0, questions: 0 };
+  return Object.assign(possible, { seed: 0, answers, decisions: answers[seat], ...counts });
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
-import { determinize } from './determinize.ts';
+import { imagine } from './determinize.ts';
 import { argMax, evaluateOptions, type OptionValues } from './evaluation.ts';
 
 /** Maximum number of options tried by playing them out; if there are more, a random sample. */
@@ -13,7 +13,7 @@ const MAX_TRIED = 24;
 
 /** The option with the highest worth to the seat to move. */
 export function greedyValues(game: Game, rng: Rng): OptionValues {
-  const imagined = determinize(game, rng, game.asked.seat);
+  const imagined = imagine(game, rng, game.asked.seat);
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
   return { option: game.asked.options[argMax(worths)], worths };
 }

@@ -11,7 +11,7 @@ import type { DecisionKind } from '../../program/index.ts';
 import { apply } from '../game.ts';
 import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
-import { determinize } from './determinize.ts';
+import { imagine } from './determinize.ts';
 import {
   argMax,
   closestToBest,
@@ -217,7 +217,7 @@ function meanWorths(game: Game, rng: Rng, times: number): number[] {
   const sums = options.map(() => 0);
   const seen = options.map(() => 0);
   for (let time = 0; time < times; time++) {
-    for (const [at, worth] of evaluateOptions(determinize(game, rng, seat), rng, {
+    for (const [at, worth] of evaluateOptions(imagine(game, rng, seat), rng, {
       tried: OPTIONS_TRIED,
     }).entries()) {
       if (worth === UNEVALUATED_WORTH) continue;
@@ -230,7 +230,7 @@ function meanWorths(game: Game, rng: Rng, times: number): number[] {
 
 /** A determinization in which seats that have already chosen are assumed to have turned the dial (R3.5). */
 function worldOf(game: Game, rng: Rng, seat: number): Game {
-  const world = determinize(game, rng, seat);
+  const world = imagine(game, rng, seat);
   const round = world.stack.find((frame) => frame.task === 'round');
   if (round?.phase === 'collect') for (let s = 0; s < seat; s++) world.turns[s] = world.drawn.length;
   return world;

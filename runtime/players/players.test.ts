@@ -7,7 +7,7 @@ import { makeTables } from '../make-tables.ts';
 import { seedRandom } from '../random.ts';
 import { hash } from '../save/json.ts';
 import { choose, chooseAs, makeBot, type OwnBot, playOut, readBot, thinkAs } from './bot.ts';
-import { determinize } from './determinize.ts';
+import { imagine } from './determinize.ts';
 import { argMax, evaluateOptions } from './evaluation.ts';
 
 const tables = makeTables([plainSet]);
@@ -40,7 +40,7 @@ test.each([
 test('R6.2 a determinized game keeps what the seat sees and changes what it does not', () => {
   const game = start(3);
   const seat = game.asked.seat;
-  const copies = [1, 2, 3].map((seed) => determinize(game, rng(seed), seat));
+  const copies = [1, 2, 3].map((seed) => imagine(game, rng(seed), seat));
   for (const copy of copies) {
     expect(copy.hands[seat]).toEqual(game.hands[seat]);
     expect(copy.hands[1 - seat]).toHaveLength(game.hands[1 - seat].length);
@@ -102,7 +102,7 @@ test('a completed card is worth what its effect gives', () => {
     apply(game, options[options.length - 1]);
   }
   expect(game.asked.kind).toBe('complete-card');
-  const worths = evaluateOptions(determinize(game, rng(1), game.asked.seat), rng(1), { tried: 24 });
+  const worths = evaluateOptions(imagine(game, rng(1), game.asked.seat), rng(1), { tried: 24 });
   expect(worths).toHaveLength(game.asked.options.length);
   expect(worths[argMax(worths)]).toBe(Math.max(...worths));
 });

@@ -6,7 +6,7 @@ import { apply } from '../game.ts';
 import { cardWorth, type EffectWorth, promisedWorth } from '../questions/card-worth.ts';
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
-import { determinize } from './determinize.ts';
+import { imagine } from './determinize.ts';
 import { argMax } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
@@ -51,7 +51,7 @@ export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon =
   const { seat } = game.asked;
   const assumed: Assumed = {
     seat,
-    effects: effectWorths(determinize(game, rng, seat), rng, seat),
+    effects: effectWorths(imagine(game, rng, seat), rng, seat),
     tried: OPTIONS_TRIED,
     from: game.draws,
     until: isEarning ? untilEnd(game, horizon) : game.draws + horizon,

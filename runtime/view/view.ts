@@ -10,6 +10,12 @@ import { QUESTIONS } from '../questions/questions.ts';
 import type { Game } from '../state.ts';
 import { undoPlacements } from '../table/cubes.ts';
 import { describeOptions } from './describe.ts';
+import {
+  type DecisionSubject,
+  decisionSubject,
+  type RunningEffect,
+  runningEffect,
+} from './running-effect.ts';
 
 /** A tile as all players see it. */
 export interface TileView extends Hex {
@@ -86,7 +92,15 @@ export interface View {
    * seat has a decision that would reveal its hand (`declare` a feature that fits): do not send a view that is
    * `playing` without a decision.
    */
-  decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
+  decision: {
+    seat: number;
+    kind: DecisionKind;
+    options: OptionView[] | null;
+    /** What it is about besides its options, for the seat itself. */
+    about?: DecisionSubject;
+  } | null;
+  /** The effect that runs; absent if none does. */
+  running?: RunningEffect;
 }
 
 /**
@@ -100,6 +114,7 @@ export function view(game: Game, seat: number): View {
     throw new UserError(`seat ${quoteValue(seat)}: the game has seats 0 to ${game.players - 1}`);
   }
   const { tables } = game;
+  const running = runningEffect(game);
   const number = (card: number): number => tables.cards[card].number;
   const elements = tables.words.elements.map((e) => e.name);
   return {
@@ -126,13 +141,17 @@ export function view(game: Game, seat: number): View {
     seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
     decisions: seat === SPECTATOR ? 0 : game.answers[seat],
     decision: game.asked.options.length > 0 ? viewDecision(game, seat) : null,
+    ...(running && { running }),
   };
 }
 
 /** While choices are collected, other seats cannot see the kind of decision (R3.5). */
 function viewDecision(game: Game, seat: number): View['decision'] {
   const { asked } = game;
-  if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };
+  if (asked.seat === seat) {
+    const about = decisionSubject(game);
+    return { seat, kind: asked.kind, options: describeOptions(game), ...(about && { about }) };
+  }
   if (QUESTIONS[asked.kind].isSecret?.(game)) return null;
   return { seat: asked.seat, kind: isCollecting(game) ? 'use-element' : asked.kind, options: null };
 }

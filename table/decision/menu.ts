@@ -10,10 +10,10 @@ import {
   questionVerb,
   type Step,
 } from '../../program/index.ts';
-import { type OptionView, rewardName, type View } from '../../runtime/index.ts';
+import { type DecisionSubject, type OptionView, rewardName, type View } from '../../runtime/index.ts';
 import { type CardBook, cardCost, cardName, cardRulesText, findCard } from '../card-book.ts';
 import { seatName } from '../marks.ts';
-import type { ChoiceEntry, PromptContext } from '../messages.ts';
+import type { ChoiceEntry } from '../messages.ts';
 
 /** What lists of options need of an entry. */
 export type MenuEntry = Pick<ChoiceEntry, 'text' | 'head' | 'hexes' | 'options'> & {
@@ -21,7 +21,7 @@ export type MenuEntry = Pick<ChoiceEntry, 'text' | 'head' | 'hexes' | 'options'>
 };
 
 /** The context on which the text and meaning of options depend. */
-export interface MenuContext extends PromptContext {
+export interface MenuContext extends DecisionSubject {
   /** The game as the deciding seat sees it, and its decision. */
   view: View;
   decision: NonNullable<View['decision']>;

@@ -8,16 +8,8 @@ import {
   type Step,
   stepAt,
 } from '../../program/index.ts';
-import {
-  type Game,
-  placedThing,
-  type RunningEffect,
-  runningEffect,
-  type View,
-  view,
-} from '../../runtime/index.ts';
+import { type Game, type RunningEffect, type View, view } from '../../runtime/index.ts';
 import { type CardBook, cardName, findCard } from '../card-book.ts';
-import type { PromptContext } from '../messages.ts';
 import type { MenuContext } from './menu.ts';
 
 /** The steps of an effect. */
@@ -42,35 +34,18 @@ export interface Position {
 
 /** The context of the pending decision. */
 export const menuContext = ({ game, ...words }: Position): MenuContext =>
-  viewMenuContext(view(game, game.asked.seat), runningEffect(game), promptContext(game), words);
+  viewMenuContext(view(game, game.asked.seat), words);
 
 /** The same for the view of the deciding seat. */
-export const viewMenuContext = (
-  seen: View,
-  running: RunningEffect | null | undefined,
-  around: PromptContext,
-  { book, names }: Omit<Position, 'game'>,
-): MenuContext => ({
-  ...around,
+export const viewMenuContext = (seen: View, { book, names }: Omit<Position, 'game'>): MenuContext => ({
+  ...seen.decision!.about,
   view: seen,
   decision: seen.decision!,
   book,
   names,
-  step: running ? askingStep(book, running) : undefined,
-  effect: running ? stepsOf(book, running) : undefined,
+  step: seen.running && askingStep(book, seen.running),
+  effect: seen.running && stepsOf(book, seen.running),
 });
-
-/** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
-export function promptContext(game: Game): PromptContext {
-  const places = placedThing(game);
-  const card = cardInQuestion(game);
-  const turns = game.turns[game.asked.seat];
-  return {
-    ...(places !== undefined && { places }),
-    ...(card !== undefined && { card }),
-    ...(turns > 0 && { turns }),
-  };
-}
 
 /** The asking step as one sentence; `null` if no step asks. */
 export function stepSentence({ step, effect, book }: MenuContext): string | null {
@@ -87,11 +62,4 @@ export function pendingQuestion({ decision: { kind, options }, places, card, boo
   const isUnder = options?.some((option) => 'under' in option);
   const other = isUnder ? 'The others go under their deck.' : questionFacts(kind).other;
   return other ? `${question} ${other}` : question;
-}
-
-/** The number of the card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */
-function cardInQuestion({ stack, tables }: Game): number | undefined {
-  const frame = stack.at(-1);
-  const index = frame?.task === 'round' ? frame.asked : frame && 'card' in frame ? frame.card : -1;
-  return index >= 0 ? tables.cards[index].number : undefined;
 }

@@ -10,7 +10,7 @@ import { begins, cardPart, elementPart, hexPart, listOfParts, say, thingPart } f
 import { added, piecesOn, tokenChanges } from './tokens.ts';
 
 /** What is seen at a moment. */
-type Seen = Pick<VisibleState, 'view' | 'passing'> & Partial<Pick<VisibleState, 'running'>>;
+type Seen = Pick<VisibleState, 'view' | 'passing'>;
 
 /** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
@@ -22,14 +22,14 @@ export function seatPart(seat: number, viewer: number, names: readonly string[] 
  * @param names the names of other seats; a seat without one has that of a plant
  */
 export function eventsBetween(
-  { view: before, passing: known = [], running: first }: Seen,
-  { view: now, passing = [], running = first }: Seen,
+  { view: before, passing: known = [] }: Seen,
+  { view: now, passing = [] }: Seen,
   book: CardBook,
   names: readonly string[] = [],
 ) {
   const lines: ScreenLine[] = [];
   // What a choice leads to belongs to the effect that asked for it.
-  const runs = first ?? running;
+  const runs = before.running ?? now.running;
   const by = runs && { seat: runs.seat, card: runs.card };
   // A page on the web may learn of a whole draw and of the next tokens at once: those come last.
   const add = (parts: EventPart[], seat: number | null = null, draw = before.draws, points = 0): void => {

@@ -136,11 +136,11 @@ type Chose = Extract<TableEvent, { is: 'chose' }>;
 
 /** The chosen card, or the card whose effect asks, what is done by hand, and the cards offered. */
 function choiceOf(table: Table, { seat, option }: Chose) {
-  const { view, running } = table.firstSeen(seat);
+  const { view } = table.firstSeen(seat);
   const options = view.decision?.options ?? [];
   const chosen = options[table.asked(seat)?.asked.options.indexOf(option) ?? -1];
   return {
-    card: (chosen && cardIn(chosen)) ?? running?.card ?? null,
+    card: (chosen && cardIn(chosen)) ?? view.running?.card ?? null,
     deed: chosen?.option === 'by-hand' ? chosen.deed : null,
     offered: [...new Set(options.flatMap((one) => cardIn(one) ?? []))],
     options: options.length,

@@ -36,7 +36,6 @@ export function momentAfter(played: Replayable, choice: number, viewer: number) 
   const next = played.made[choice];
   return {
     view: view(game, viewer),
-    running: runningEffect(game) ?? null,
     passing: passing.latest,
     chosen: next ? game.asked.options.indexOf(next.option) : -1,
   };

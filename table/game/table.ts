@@ -12,16 +12,13 @@ import {
   type LogChoice,
   logChoice,
   makeTables,
-  type RunningEffect,
-  runningEffect,
   seatNumber,
   startGame,
   type Tables,
   type View,
   view,
 } from '../../runtime/index.ts';
-import { promptContext } from '../decision/question.ts';
-import type { Player, PromptContext } from '../messages.ts';
+import type { Player } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { choiceMoment, Gathering } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
@@ -52,12 +49,8 @@ export interface UndoRequest {
 /** The visible state of a game at a moment. */
 export interface VisibleState {
   view: View;
-  /** The running effect. */
-  running: RunningEffect | null;
   /** What happened in passing, if anything did. */
   passing?: readonly PassingEvent[];
-  /** More about the decision, for the deciding seat. */
-  around?: PromptContext;
 }
 
 /** Called whenever something new may be visible; with a seat if only that seat can see it. */
@@ -196,18 +189,9 @@ export class Table {
 
   /** The same for a viewer who has not seen anything yet and receives the table in any case. */
   firstSeen(viewer: number): VisibleState {
-    const gathering = this.#gathering;
-    const asked = this.asked(viewer);
-    const seen = gathering ? gathering.seen(viewer) : view(this.game, viewer);
-    const running = runningEffect(this.game) ?? null;
-    const around = asked ? promptContext(asked) : {};
+    const seen = this.#gathering?.seen(viewer) ?? view(this.game, viewer);
     const { latest: passing } = this.#passing;
-    return {
-      view: seen,
-      running,
-      ...(passing.length > 0 && { passing }),
-      ...(Object.keys(around).length > 0 && { around }),
-    };
+    return { view: seen, ...(passing.length > 0 && { passing }) };
   }
 
   /** The game, or its copy, in which a question to a seat is pending. */

@@ -2,8 +2,8 @@
 import {
   apply,
   decision,
-  determinize,
   type Game,
+  imagine,
   isCollecting,
   type LogChoice,
   makeBot,
@@ -60,7 +60,7 @@ function hasShown(before: Game, now: Game, since: readonly LogChoice[]): boolean
   // Hidden information must not influence which deals are tried, so do not use the seed of the game.
   const { rng } = makeBot('random', before.answers[own], own);
   return Array.from({ length: DEALS }).some(() => {
-    const other = determinize(before, rng, own);
+    const other = imagine(before, rng, own);
     for (const { option } of since) {
       if (decision(other)?.seat !== own || !other.asked.options.includes(option)) return true;
       apply(other, option);

@@ -67,7 +67,7 @@ export class Screen {
   /** Everything that the screen shows after the last update. */
   shown(v: number, people: readonly PersonAtTable[], facts: ScreenFacts = {}) {
     const names = people.map(({ name }) => name);
-    const { view, running, around = {} } = this.#state!;
+    const { view } = this.#state!;
     const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1, gains } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
@@ -95,9 +95,9 @@ export class Screen {
       /** The seat whose person has to take the screen but has not confirmed it yet. No question is pending then. */
       handOver,
       /** The running effect, visible to everybody. */
-      running: running && runningText(this.book, running),
+      running: view.running ? runningText(this.book, view.running) : null,
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
-      asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
+      asked: isAsked ? promptOf(viewMenuContext(view, { book: this.book, names })) : null,
       said: this.said,
       /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),

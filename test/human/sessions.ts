@@ -10,13 +10,11 @@ import {
   type GameOptions,
   makeBot,
   type OptionValues,
-  runningEffect,
   thoughtAs,
   view,
 } from '../../runtime/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
-import { promptContext } from '../../table/decision/question.ts';
 import { PassingEvents } from '../../table/game/passing.ts';
 import type { Player, ScreenLine } from '../../table/messages.ts';
 import { Screen, type ScreenView } from '../../table/screen/screen.ts';
@@ -60,11 +58,7 @@ function look({ game, screens, names, passing }: Session, isFirst = false): void
   for (const [seat, screen] of screens) {
     const seen = view(game, seat);
     if (!isFirst && decision(game) && seen.decision === null) continue;
-    const around = decision(game)?.seat === seat && { around: promptContext(game) };
-    screen.take(
-      { view: seen, running: runningEffect(game) ?? null, passing: passing.latest, ...around },
-      names,
-    );
+    screen.take({ view: seen, passing: passing.latest }, names);
   }
 }
 

@@ -4,7 +4,7 @@ import { apply } from '../../runtime/game.ts';
 import { logChoice } from '../../runtime/log/log.ts';
 import { NO, YES } from '../../runtime/options.ts';
 import { type BotName, chooseAs } from '../../runtime/players/bot.ts';
-import { determinize } from '../../runtime/players/determinize.ts';
+import { imagine } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
@@ -61,7 +61,7 @@ test('an empty bag gives nothing, and `may` does not ask', () => {
 test('all see what was drawn, and nobody what comes', () => {
   const game = lucky(PUSH, 2);
   expect(view(game, 0)).not.toHaveProperty('laid');
-  const copies = SEEDS.map((seed) => determinize(game, { random: seedRandom(seed) }, 0));
+  const copies = SEEDS.map((seed) => imagine(game, { random: seedRandom(seed) }, 0));
   expect(new Set(copies.map((copy) => push(copy, 1).laid?.[0]?.element)).size).toBeGreaterThan(1);
   push(game, 1);
   for (const seat of [0, 1, SPECTATOR]) expect(view(game, seat).laid).toEqual(view(game, 0).laid);

@@ -1,7 +1,7 @@
 /** R6: gaining and playing cards. */
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
-import { determinize } from '../../runtime/players/determinize.ts';
+import { imagine } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
@@ -89,7 +89,7 @@ test('R6.2 other players do not see the cards, and bots imagine any cards of tha
   expect(view(game, 0).decision?.options).toContainEqual({ option: 'card', card: 4, under: true });
   expect(view(game, 1).decision).toEqual({ seat: 0, kind: 'keep-card', options: null });
   for (let seed = 1; seed < 20; seed++) {
-    const imagined = determinize(game, { random: seedRandom(seed) }, 1);
+    const imagined = imagine(game, { random: seedRandom(seed) }, 1);
     const [frame] = imagined.stack.filter(({ task }) => task === 'gain-card');
     const looked = frame?.task === 'gain-card' ? numbers(imagined, frame.looked) : [];
     expect(looked.toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
@@ -133,7 +133,7 @@ test('R6.5 a Landscape Feature gained "and played" is shown to all, and stays kn
   answer(game, '0: card 101');
   for (const seat of [0, 1, 2]) expect(view(game, seat).seats[0].shown).toEqual([101]);
   expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 2 });
-  const imagined = determinize(game, { random: seedRandom(1) }, 1);
+  const imagined = imagine(game, { random: seedRandom(1) }, 1);
   expect(view(imagined, 1).seats[0].shown).toEqual([101]);
   expect(numbers(imagined, imagined.hands[0])).toContain(101);
   expect(asked(game)).toBe('0 declare');

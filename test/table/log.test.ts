@@ -5,6 +5,7 @@ import { UserError } from '../../program/index.ts';
 import type { LogChoice } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
+import { toLog } from '../../runtime/log/to-log.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { plainSet } from '../plain-set.ts';
 import { CHAIN, logged, parsed } from './logged.ts';
@@ -18,6 +19,12 @@ test.each([2, 3, 4, 5, 6])('a log of %i players replays to the same hash', (play
   const result = replay(CHAIN, parsed(lines));
   expect(result).toMatchObject({ same: true, played: lines.length - 2 });
   expect(hash(result.game)).toBe(hash(game));
+});
+
+test('the log of a game is the one that was written while it was played', () => {
+  const { game, lines } = logged({ players: 2, seed: 3, maxDraws: 20 });
+  expect(toLog(game, JSON.parse(lines[0]).players)).toBe(`${lines.join('\n')}\n`);
+  expect(() => toLog({ ...game, setup: null }, [])).toThrow('this game has no log');
 });
 
 test('a log can be replayed up to a choice', () => {

@@ -48,10 +48,10 @@ const COMPILER: ts.CompilerOptions = {
 };
 
 /** The files with types that are made from schemas. */
-const WITH_SCHEMAS = ['program/{operations,set,terms}.ts', 'table/*/*schema.ts'];
+const WITH_SCHEMAS = ['program/{operations,pieces,set,terms,triggers}.ts', 'table/*/*schema.ts'];
 /** Such a type, with its comment. */
 const OF_SCHEMA =
-  /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)export (?:type|interface) (\w+)(?: =| extends) (?:Static<[^;{]*(?:;| \{\s*\})|\{\s*\[N in keyof typeof [\s\S]*?\n\};)\n/gm;
+  /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)export (?:type|interface) (\w+)(?: =| extends) (?:Static<[^;{]*(?:;| \{\s*\})|keyof Properties;|\{\s*\[N in keyof typeof [\s\S]*?\n\};)\n/gm;
 /** A shorter type is not worth a name. */
 const SHORTEST_NAMED = 30;
 

@@ -42,14 +42,20 @@ export async function apiPages(): Promise<GeneratedFile[]> {
     if (project) await app.generateOutputs(project);
     if (!project || app.logger.hasErrors())
       throw new Error('typedoc could not make the reference of the entries; see above');
-    return readdirSync(out)
-      .filter((file) => file.endsWith('.md'))
-      .sort()
-      .map((file) => ({
-        file: `docs/reference/api/${file}`,
-        text: `${GENERATED_NOTE}\n\n${readFileSync(join(out, file), 'utf8')}`,
-      }));
+    const files = readdirSync(out).filter((file) => file.endsWith('.md'));
+    const texts = new Map(files.map((file) => [file, readFileSync(join(out, file), 'utf8')]));
+    return [...texts].sort().map(([file, text]) => ({
+      file: `docs/reference/api/${file}`,
+      text: `${GENERATED_NOTE}\n\n${withAnchors(text, (page) => texts.get(page ?? file) ?? '')}`,
+    }));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
 }
+
+/** TypeDoc also counts a member such as `Table.view` for the anchor of a heading `TableView`; only headings have one. */
+const withAnchors = (text: string, pageOf: (file?: string) => string): string =>
+  text.replaceAll(/\]\((\w+\.md)?#(\w+)-(\d+)\)/g, (link, page: string | undefined, name: string, number) => {
+    const headings = pageOf(page).match(new RegExp(`^#+ ${name}(\\(\\))?$`, 'gim')) ?? [];
+    return headings.length > number ? link : `](${page ?? ''}#${name})`;
+  });

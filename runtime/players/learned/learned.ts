@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
-import { determinize } from '../determinize.ts';
+import { imagine } from '../determinize.ts';
 import {
   argMax,
   closestToBest,
@@ -57,7 +57,7 @@ export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDL
  */
 export function weighOffers(game: Game, rng: Rng) {
   const { options, kind, seat } = game.asked;
-  const imagined = determinize(game, rng, seat);
+  const imagined = imagine(game, rng, seat);
   const group = learnedQuestion(kind).group;
   const moment = decisionFacts(imagined, rng);
   // Where the learned player runs effects itself, the greedy evaluation uses those results.

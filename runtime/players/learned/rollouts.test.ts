@@ -8,7 +8,7 @@ import { seedRandom } from '../../random.ts';
 import { hash } from '../../save/json.ts';
 import { clone, type Game } from '../../state.ts';
 import { chooseAs } from '../bot.ts';
-import { determinize } from '../determinize.ts';
+import { imagine } from '../determinize.ts';
 import { UNEVALUATED_WORTH } from '../evaluation.ts';
 import { INDEX } from './features.ts';
 import { learnedRollouts } from './rollouts.ts';
@@ -29,7 +29,7 @@ test('the same seed gives the same value, and plays the imagined game until the 
   const game = begun(60);
   const rollouts = learnedRollouts(game, rng(), [3, 8], BUNDLED_WEIGHTS);
   const values = [7, 7].map((seed) => {
-    const imagined = determinize(game, rng(), game.asked.seat);
+    const imagined = imagine(game, rng(), game.asked.seat);
     const value = rollouts.valueOf(imagined, seed);
     expect(imagined.draws).toBe(game.draws + 8);
     return [value, hash(imagined)];
@@ -40,17 +40,14 @@ test('the same seed gives the same value, and plays the imagined game until the 
 test('the value is the mean of those after each horizon', () => {
   const game = begun(60);
   const valueAfter = (horizons: number[]) =>
-    learnedRollouts(game, rng(), horizons, BUNDLED_WEIGHTS).valueOf(
-      determinize(game, rng(), game.asked.seat),
-      7,
-    );
+    learnedRollouts(game, rng(), horizons, BUNDLED_WEIGHTS).valueOf(imagine(game, rng(), game.asked.seat), 7);
   expect(valueAfter([3, 8])).toBeCloseTo((valueAfter([3]) + valueAfter([8])) / 2, 9);
 });
 
 test('the others place cubes on their cards and earn points, too', () => {
   const game = begun(60);
   const { seat } = game.asked;
-  const imagined = determinize(game, rng(), seat);
+  const imagined = imagine(game, rng(), seat);
   const before = clone(imagined);
   learnedRollouts(game, rng(), [20], BUNDLED_WEIGHTS).valueOf(imagined, 7);
   for (const [other, vp] of before.vp.entries())
@@ -94,7 +91,7 @@ test('no weights make a seat use an element as greedy finds absurd', () => {
 test('a game that ends is worth how far the seat is ahead', () => {
   const game = begun(60, 15);
   const { seat } = game.asked;
-  const imagined = determinize(game, rng(), seat);
+  const imagined = imagine(game, rng(), seat);
   const value = learnedRollouts(game, rng(), [200], BUNDLED_WEIGHTS).valueOf(imagined, 7);
   expect(imagined.status).toBe('over');
   expect(value).toBe(imagined.vp[seat] - Math.max(...imagined.vp.filter((_, s) => s !== seat)));
@@ -105,10 +102,10 @@ test('weights decide what a position is worth, and what the others choose', () =
   const nothing = Object.fromEntries(
     Object.entries(BUNDLED_WEIGHTS).map(([group, list]) => [group, new Float64Array(list.length)]),
   ) as typeof BUNDLED_WEIGHTS;
-  const imagined = determinize(game, rng(), game.asked.seat);
+  const imagined = imagine(game, rng(), game.asked.seat);
   const { seat } = game.asked;
   learnedRollouts(game, rng(), [6], BUNDLED_WEIGHTS).valueOf(imagined, 7);
-  const alike = determinize(game, rng(), game.asked.seat);
+  const alike = imagine(game, rng(), game.asked.seat);
   const value = learnedRollouts(game, rng(), [6], nothing).valueOf(alike, 7);
   expect(hash(alike)).not.toBe(hash(imagined));
   expect(value).toBe(alike.vp[seat] - Math.max(...alike.vp.filter((_, s) => s !== seat)));

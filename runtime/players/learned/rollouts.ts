@@ -7,7 +7,7 @@ import { apply } from '../../game.ts';
 import type { EffectWorth } from '../../questions/card-worth.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
-import { determinize } from '../determinize.ts';
+import { imagine } from '../determinize.ts';
 import { argMax, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
 import { quickWorths, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
@@ -45,7 +45,7 @@ export function learnedRollouts(
 ): Rollouts {
   const { draws } = game;
   const { seat } = game.asked;
-  const imagined = determinize(game, rng, seat);
+  const imagined = imagine(game, rng, seat);
   const usual = usualWorths(imagined);
   const players = imagined.vp.map((_, s) =>
     playerAt(imagined, rng, s, { tried: s === seat ? OPTIONS_TRIED : OTHERS_TRIED, usual, weights }),

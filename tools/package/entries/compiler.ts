@@ -26,7 +26,6 @@ import tables from '../data/words.ts';
 
 export {
   type BrokenScenario,
-  type Code,
   type Compiled,
   type CompiledSet,
   type Entry,
@@ -34,25 +33,33 @@ export {
   type Fix,
   type Problem,
   type ReadySet,
-  type RelatedPlace,
   type SetSource,
   type SourceText,
   setFile,
   type TextEdit,
   type Unlisted,
 } from '../../../compiler/index.ts';
-export { schemaFile } from '../../../program/index.ts';
-export type { Lang, WordsDraft };
+export type { Place } from '../../../program/index.ts';
+export type { WordsDraft };
 
 const options = { advise: adviceFrom(() => tables['hints.en']) };
 
 /**
  * Compiles sets. They may also extend the `bundled` sets, given as text or already compiled, whose own problems are not reported.
+ * @throws UserError for sources of the wrong kind, and without `bundled` for a set that extends one that is not among them
  */
-export const compile = (
+export function compile(
   sources: readonly SetSource[],
   bundled?: readonly (SetSource | ReadySet)[],
-): Compiled => compileWith(sources, bundled, options);
+): Compiled {
+  const compiled = compileWith(sources, bundled, options);
+  const isAlone = !bundled && compiled.problems.some(({ code }) => code === 'ECO502');
+  if (isAlone)
+    throw new UserError(
+      'compile: a set extends one that is not among `sources`: give it as the second argument, `compile(sources, [firstContinent])`',
+    );
+  return compiled;
+}
 
 /**
  * Compiles steps on their own, with the vocabulary of a set.
@@ -72,6 +79,9 @@ export interface WordsOptions {
   lang?: Lang;
 }
 
+/** What was read: at most three drafts of a card, the best first, and whether all is worded as it is printed. */
+export type WordsAnswer = ReturnType<typeof withoutStops>;
+
 const vocabularyOf = memoize((chain: readonly SetProgram[]) =>
   mergeVocabulary(chain.map(({ vocabulary }) => vocabulary)),
 );
@@ -82,7 +92,7 @@ const vocabularyOf = memoize((chain: readonly SetProgram[]) =>
  * @throws UserError for arguments of the wrong kind, a language in which nothing is read, and, with the code `too-long`, a text of
  * more than 30 sentences or 2,000 UTF-16 units
  */
-export function readWords(text: string, options: WordsOptions): WordsDraft {
+export function readWords(text: string, options: WordsOptions): WordsAnswer {
   const chain: unknown = options?.chain;
   const isChain = Array.isArray(chain) && chain.length > 0 && chain.every((set) => Object(set).vocabulary);
   if (typeof text !== 'string' || !isChain)

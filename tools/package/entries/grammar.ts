@@ -5,19 +5,15 @@
  */
 
 export {
-  type Advice,
   type Edit,
   type FormatResult,
   formatFile,
+  type MistakeList,
   parse,
   parseSteps,
   type SourceFix,
-  type SyntaxCode,
   type SyntaxMistake,
-  type UnlistedMistake,
 } from '../../../grammar/index.ts';
-export type * from '../../../grammar/tree/conditions.ts';
-export type * from '../../../grammar/tree/declarations.ts';
-export type * from '../../../grammar/tree/scenario-lines.ts';
-export type * from '../../../grammar/tree/span.ts';
-export type * from '../../../grammar/tree/steps.ts';
+export type { FileTree, Item } from '../../../grammar/tree/declarations.ts';
+export type { Node, Span } from '../../../grammar/tree/span.ts';
+export type { StepNode } from '../../../grammar/tree/steps.ts';

@@ -43,6 +43,6 @@ export {
   boardSvg,
   type SeenLandscape,
 } from '../../../print/board/index.ts';
-export { type Icons, LANGUAGES, type Lang, withOwnIcons } from '../../../print/face/index.ts';
+export type { CardSize } from '../../../print/face/index.ts';
 export { svgToPng } from '../../../print/svg-to-png.ts';
 export type { CardSvgOptions };

@@ -6,11 +6,7 @@
 
 export {
   type BackOptions,
-  featureText,
-  type Icons,
   isPrintFailure,
-  LANGUAGES,
-  type Lang,
   loadIcons,
   type OutputIntent,
   openPrinter,
@@ -30,7 +26,5 @@ export {
   parsePaper,
   printBox,
   printCards,
-  stepsText,
   usualIntent,
-  type Words,
 } from '../../../print/index.ts';

@@ -12,8 +12,7 @@ import newHorizonData from '../data/new-horizon.ts';
 import polarShoresData from '../data/polar-shores.ts';
 import type { setData } from '../set-data.ts';
 
-export type { CardProgram as Card, FeatureProgram as Feature } from '../../../program/index.ts';
-export type { Icon, Lang, SetIn, SetProgram, SourceText };
+export type { Icon, SetIn };
 
 /** A bundled set. */
 export interface BundledSet {
@@ -64,10 +63,10 @@ function bundledSet(
 }
 
 /** The base set. */
-export const firstContinent: BundledSet = bundledSet(firstContinentData);
+export const firstContinent: BundledSet = /* @__PURE__ */ bundledSet(firstContinentData);
 /** An expansion with rivers and Landscape Features. */
-export const newHorizon: BundledSet = bundledSet(newHorizonData, firstContinent.chain);
+export const newHorizon: BundledSet = /* @__PURE__ */ bundledSet(newHorizonData, firstContinent.chain);
 /** An expansion with ice, glaciers and penguins. */
-export const polarShores: BundledSet = bundledSet(polarShoresData, firstContinent.chain);
+export const polarShores: BundledSet = /* @__PURE__ */ bundledSet(polarShoresData, firstContinent.chain);
 /** An expansion with bush fires, rains, meerkats and flamingos. */
-export const fireAndRain: BundledSet = bundledSet(fireAndRainData, firstContinent.chain);
+export const fireAndRain: BundledSet = /* @__PURE__ */ bundledSet(fireAndRainData, firstContinent.chain);

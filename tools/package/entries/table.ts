@@ -8,6 +8,12 @@ import languages from '../data/languages.ts';
 
 giveAssets({ language: (lang) => languages[lang] });
 
-export * from '../../../table/create-table.ts';
+export {
+  createTable,
+  type Table,
+  type TableOptions,
+  type TableView,
+  type UndoAnswer,
+} from '../../../table/create-table.ts';
 export type { ChoiceEntry, EventLine, EventPart, Player, TableEvent } from '../../../table/index.ts';
-export { type EventsOptions, events, type QuestionWords, question } from '../../../table/words.ts';
+export { events, type InSet, type QuestionWords, question } from '../../../table/words.ts';

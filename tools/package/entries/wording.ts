@@ -1,6 +1,5 @@
 /**
- * The package entry `ecos-cards/wording`: the rules text of cards, features and steps in each language, and the words of questions
- * and of what happened. Runs in Node and in browsers.
+ * The package entry `ecos-cards/wording`: the rules text of cards, features and steps in each language. Runs in Node and in browsers.
  * @module
  */
 import { giveAssets } from '../../../print/assets.ts';
@@ -9,7 +8,6 @@ import languages from '../data/languages.ts';
 giveAssets({ language: (lang) => languages[lang] });
 
 export {
-  featureText,
   impactText,
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -19,5 +17,3 @@ export {
   type WordingLength,
   type Words,
 } from '../../../print/face/index.ts';
-export type { EventLine, EventPart } from '../../../table/index.ts';
-export { type EventsOptions, events, type QuestionWords, question } from '../../../table/words.ts';
