@@ -22,18 +22,21 @@ export type Breaks = Awaited<ReturnType<SearchService['findBreaks']>>;
 /** A game that shows a finding, made as small as possible, and the set it is played with. */
 export type BreakingGame = Breaks['finds'][number];
 
+/** How many workers search, and what starts one. */
+type Searchers = Pick<ConstructorParameters<typeof Workers<Work>>[0], 'jobs' | 'start'>;
+
 /** @param start starts one worker that searches */
 export const searchService = (start: StartGameWorker<Work>) => ({
-  async examineMutants(work: Examination, workers: number, report: ReportProgress) {
+  async examineMutants(work: Examination, jobs: number, report: ReportProgress) {
     const of = work.mutants.length;
-    const { found, reason } = await search<MutantResult>({ jobs: workers, start }, work, of, report);
+    const { found, reason } = await search<MutantResult>({ jobs, start }, work, of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
-  async findBreaks(work: Stress, workers: number, report: ReportProgress) {
+  async findBreaks(work: Stress, jobs: number, report: ReportProgress) {
     const of = searchesFor(work);
-    const { found, reason } = await search<SearchResult>({ jobs: workers, start }, work, of, report);
+    const { found, reason } = await search<SearchResult>({ jobs, start }, work, of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -45,12 +48,7 @@ export const searchService = (start: StartGameWorker<Work>) => ({
 });
 
 /** Distributes `of` searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>(
-  by: { jobs: number; start: StartGameWorker<Work> },
-  work: Work,
-  of: number,
-  report: ReportProgress,
-) {
+async function search<Found>(by: Searchers, work: Work, of: number, report: ReportProgress) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
