@@ -57,9 +57,10 @@ export class WorkerClient {
   #questions = 0;
   readonly #versions = signal(0);
   #hangs: number;
-  /** How long a new worker may be silent, and the current one. */
+  /** How long a worker may be silent while it loads its code, or compiles everything. */
   #firstPatience = FIRST_PATIENCE_MS;
-  #patience = FIRST_PATIENCE_MS;
+  /** Whether the worker has not answered since it began to. */
+  #isLoading = true;
   #isChecked = false;
   /** The version of the texts that were asked about once more, because a worker was silent. */
   #repeated = -1;
@@ -95,8 +96,7 @@ export class WorkerClient {
 
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
   reopen(): void {
-    // The worker compiles everything again.
-    this.#patience = this.#firstPatience;
+    this.#isLoading = true;
     void this.#service.open(this.#options.texts());
     this.retry();
   }
@@ -179,7 +179,7 @@ export class WorkerClient {
       const answer = await this.#service.ask(question, open.name, open.params as Params<QuestionName>);
       if (worker !== this.#worker) return;
       if (open.name === 'check' && answer !== undefined) this.#takeCheck();
-      if (this.#isChecked) this.#patience = this.#allowed(PATIENCE_MS);
+      if (this.#isChecked) this.#isLoading = false;
       this.#answer(question, answer);
     } catch (error) {
       if (error instanceof Error && error.name === ('MissingCode' satisfies MissingCode)) {
@@ -191,8 +191,9 @@ export class WorkerClient {
     }
   }
 
-  /** How long a worker may be silent about the current texts. */
-  #allowed(patience: number): number {
+  /** How long the worker may be silent about the current texts. */
+  get #patience(): number {
+    const patience = this.#isLoading ? this.#firstPatience : PATIENCE_MS;
     return this.#repeated === this.#version ? 2 * patience : patience;
   }
 
@@ -247,10 +248,10 @@ export class WorkerClient {
       event.preventDefault();
       // Before its first answer, or the first check, it could not load its code or data, as when the server is away: no text is
       // to blame.
-      const blamed = this.#patience < FIRST_PATIENCE_MS ? this.#version : undefined;
+      const blamed = this.#isLoading ? undefined : this.#version;
       setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
     };
-    this.#patience = this.#allowed(this.#firstPatience);
+    this.#isLoading = true;
     const service = wrap<AnswerService>(worker);
     const takePart = (question: number, answer: unknown) => this.#open.get(question)?.part(answer);
     void service.open(this.#options.texts(), proxy(takePart));
