@@ -16,7 +16,7 @@ export {
   type SetExtras,
   translateVocabulary,
 } from './cards/set-extras.ts';
-export { standaloneCard } from './cards/standalone.ts';
+export { standaloneCards, withoutScenarios } from './cards/standalone.ts';
 export { findTraits } from './cards/traits.ts';
 export { findBoards, tryCard } from './cards/trial.ts';
 export { estimateWorth, worthByNumber } from './cards/worth.ts';

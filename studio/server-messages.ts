@@ -44,6 +44,8 @@ export interface OpenAnswer {
   writable: boolean;
   /** The address of a page without a server that links to cards should open. */
   shareTo?: string;
+  /** The title of the set that it was taken from, if both came by links. */
+  from?: string | undefined;
   /** The set's words and drawings, if they are not on a disk. */
   beside?: FileText[];
   /** The number of changes on disk so far: `GET /api/changes?since=` returns later ones. */

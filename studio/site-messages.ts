@@ -1,7 +1,7 @@
 /** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
 import type { SetTexts } from './link/link.ts';
 import type { ExtrasAnswer, PrintOption } from './server-messages.ts';
-import type { FileText } from './text-places.ts';
+import type { FileText, OutsideSet } from './text-places.ts';
 
 /** A set that comes with a page or by a link. */
 export interface IncludedSet extends SetTexts {
@@ -13,6 +13,8 @@ export interface IncludedSet extends SetTexts {
   beside: FileText[];
   /** The words and drawings of the set. */
   look: ExtrasAnswer;
+  /** The title of the set that it was taken from, if both came by links. */
+  from?: string | undefined;
 }
 
 /** The contents of `set.json`. */
@@ -22,4 +24,10 @@ export interface SiteData {
   set: IncludedSet;
   /** The print options that work in a browser. */
   printOptions: PrintOption[];
+}
+
+/** An element of `sets.json`: a bundled set, as sets that extend it need it. */
+export interface BundledSet extends OutsideSet {
+  /** Its words and drawings. */
+  extras?: ExtrasAnswer;
 }

@@ -142,6 +142,6 @@ export async function studioAnswer(hosted: Hosted, table: Table, choice: number)
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await hosted.texts());
   const known = texts.known.filter((set) => !hasSet(bundledSets(), set));
-  const link = await linkTo({ ...texts, known, nouns: look.nouns, game: { log, names: [...names] } });
+  const link = await linkTo({ ...texts, known, extras: look, game: { log, names: [...names] } });
   return { link: `/studio/${link}` };
 }

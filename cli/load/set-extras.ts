@@ -4,10 +4,11 @@ import type { SetExtras } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { Recent } from '../../program/index.ts';
-import type { ExtrasAnswer } from '../../studio/serve/index.ts';
+import { extendableTexts } from '../../studio/link/index.ts';
+import type { BundledSet, ExtrasAnswer } from '../../studio/serve/index.ts';
 import { fileStamps, LARGEST_WORDS, readText } from '../files/read.ts';
 import { ifReadable } from '../files/system-errors.ts';
-import { folderDeclarations } from './catalogue.ts';
+import { bundledSets, folderDeclarations } from './catalogue.ts';
 import { folderFiles, iconPaths } from './set-files.ts';
 
 /** How many results are cached: one for each set being edited. */
@@ -94,9 +95,20 @@ export async function extrasForPages(folders: readonly string[]): Promise<Extras
     icons: Object.fromEntries(
       drawings.flatMap((name) => {
         const word = name.slice(0, -'.svg'.length);
-        const icon = extras?.icons?.(word);
-        return icon ? [[word, icon]] : [];
+        // Pages get no paths of this machine.
+        const { file: _, ...icon } = extras?.icons?.(word) ?? {};
+        return 'box' in icon ? [[word, icon]] : [];
       }),
     ),
   };
 }
+
+/** The bundled sets for pages: what sets that extend them need. */
+export const bundledForPages = (): Promise<BundledSet[]> =>
+  Promise.all(
+    bundledSets().map(async ({ id, files }) => ({
+      id,
+      files: extendableTexts(files),
+      extras: await extrasForPages([dirname(files[0]!.file)]),
+    })),
+  );

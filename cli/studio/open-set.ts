@@ -8,7 +8,7 @@ import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts'
 import { catchRefusal, pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { artForPages, pictureFile, setPictures } from '../load/card-art.ts';
-import { bundledSets, named, readSetHead, topSets } from '../load/catalogue.ts';
+import { bundledSets, type NamedSource, named, readSetHead, topSets } from '../load/catalogue.ts';
 import { loadSets } from '../load/compile.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, findRevisions } from '../load/revision.ts';
@@ -46,6 +46,11 @@ function setAt(root: string): OpenSet {
   let last: SetOnDisk | undefined;
   /** The pictures that the page knows of. */
   let pictures: readonly ArtSource[] = [];
+  const near = (texts: readonly WorkspaceText[]) => neighbours(root, declarationsIn(texts));
+  const extrasFolders = (texts: readonly WorkspaceText[]) => {
+    const known = near(texts);
+    return foldersFor(texts, [...bundledBases([...declarationsIn(texts), ...known]), ...known]);
+  };
   return {
     name: basename(root),
     folder: root,
@@ -53,21 +58,20 @@ function setAt(root: string): OpenSet {
     read() {
       if (last && !pathStats(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
       const { texts, refused } = disk.textsIn([root]);
-      const known = neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files }));
+      const known = near(texts).map(({ id, files }) => ({ id, files }));
       last = {
         title: titleIn(texts) || basename(root),
         files: namedFrom(folder, texts),
         known,
         refused,
         lookMark: textMark(
-          extrasState(foldersFor(texts, known), [...texts, ...known.flatMap(({ files }) => files)]),
+          extrasState(extrasFolders(texts), [...texts, ...known.flatMap(({ files }) => files)]),
         ),
       };
       return last;
     },
     async extras() {
-      const { texts } = disk.textsIn([root]);
-      const extras = await extrasForPages(foldersFor(texts, neighbours(root, declarationsIn(texts))));
+      const extras = await extrasForPages(extrasFolders(disk.textsIn([root]).texts));
       pictures = await findPicturesAt(root);
       const art = artForPages(pictures);
       return art.length === 0 ? extras : { ...extras, art };
@@ -106,6 +110,15 @@ function setAt(root: string): OpenSet {
     revisions: () => findRevisions(root, REVISIONS),
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
+}
+
+/** The bundled sets that some sets extend, and those that these extend. */
+function bundledBases(sets: readonly NamedSource[]): NamedSource[] {
+  const all = [...sets];
+  // Those that are added in the loop are visited, too.
+  for (const { extends: id } of all)
+    if (!all.some((one) => one.id === id)) all.push(...bundledSets().filter((one) => one.id === id));
+  return all.slice(sets.length).reverse();
 }
 
 /** The folders that may hold words and drawings for some texts and the sets that they extend; those of the texts take precedence. */

@@ -1,32 +1,53 @@
-/** A card as a text that compiles without the rest of its set, for sharing. */
+/** Cards as a text that compiles without the rest of their set, for sharing. */
 import type { CardNode, FeatureNode } from '../../grammar/index.ts';
-import { pluralize } from '../../program/index.ts';
-import { cardsDone, type FoundScenario, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { fileItems, fileProblems, fileSet, isWordItem, type WordItem } from '../workspace/sets.ts';
+import { cardsDone, isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
+import { fileItems, fileProblems, fileSet, fileTree, isWordItem, type WordItem } from '../workspace/sets.ts';
 import { fileText, type KnownSet, type Workspace } from '../workspace/workspace.ts';
 import { findCardNode } from './card.ts';
+
+/** The text of a file. */
+interface FileText {
+  file: string;
+  text: string;
+}
 
 /** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
 
+/** The cards as a text, what goes along, and what stays at home. */
+export interface StandaloneCards {
+  text: string;
+  /** What they need of sets that not every reader has. */
+  known: KnownSet[];
+  /** What goes along besides the cards: `animal frog`. */
+  taken: string[];
+  /** The number of scenarios among it. */
+  scenarios: number;
+  /** The hands that they are no longer in. */
+  hands: string[];
+}
+
 /**
- * The card or Landscape Feature at an offset, with the scenarios that use no other card; what else it takes along, and what it
- * leaves at home, in words.
+ * The cards and Landscape Features at some offsets in the files of one set, as one text.
  *
- * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by the
- * declarations of its set that it needs, and is in no hand of its own: that would need the other cards of the hand. `undefined`
- * if there is no such card, or if it does not compile on its own.
+ * Cards of a bundled set become replacements in a new set that extends the bundled one. Any others are preceded by the
+ * declarations of their set that they need, and are in no hand of its own: that would need the other cards of the hand. `undefined`
+ * if there is no such card, or if they do not compile on their own.
  * @param bundled the sets that every reader has
+ * @param withScenarios whether scenarios go along that use no other cards
  */
-export function standaloneCard(
+export function standaloneCards(
   workspace: Workspace,
   bundled: readonly KnownSet[],
-  file: string,
-  from: number,
-) {
-  const node = findCardNode(workspace, file, from);
-  const set = fileSet(workspace, file);
-  if (!node?.number || !set) return undefined;
+  places: readonly { file: string; from: number }[],
+  withScenarios = false,
+): StandaloneCards | undefined {
+  const set = places[0] && fileSet(workspace, places[0].file);
+  const cards = places.flatMap(({ file, from }) => {
+    const node = findCardNode(workspace, file, from);
+    return node?.number && fileSet(workspace, file) === set ? [{ file, node }] : [];
+  });
+  if (!set || cards.length < places.length) return undefined;
   const slice = (one: { file: string }, { from, to }: { from: number; to: number }) =>
     fileText(workspace, one.file)!.text.slice(from, to);
   const ownParts = set.files.flatMap((one) => partsOf(workspace, one.file));
@@ -37,23 +58,35 @@ export function standaloneCard(
     ...(base ? [] : ownParts),
     ...own.flatMap((known) => known.files.flatMap((one) => partsOf(workspace, one.file, known))),
   ];
-  const hands = new Set(found.flatMap(({ item }) => (item.kind === 'hand' ? (item.name?.text ?? []) : [])));
+  const ownHands = new Set(
+    found.flatMap(({ item }) => (item.kind === 'hand' ? (item.name?.text ?? []) : [])),
+  );
   const all = found.filter(({ item }) => item.kind !== 'hand');
-  const clauses = node.clauses.flatMap((one) =>
-    one.clause === 'hand' && hands.has(one.name?.text ?? '') ? [one] : [],
-  );
-  const written = clauses.reduceRight(
-    (text, clause) => {
-      const [before, after] = [text.slice(0, clause.from - node.from), text.slice(clause.to - node.from)];
-      return /^[ \t]*[\n#]/.test(after) ? before.trimEnd() + after : before + after.trimStart();
-    },
-    slice({ file }, node),
-  );
-  const { alone, others } = scenariosOf(workspace, file, node);
-  // Readers have the scenarios of a card that they have.
-  const scenarios = base?.files.some(({ text }) => text.includes(written)) ? [] : alone;
+  const hands = new Set<string>();
+  const written = cards.map(({ file, node }) => {
+    const clauses = node.clauses.flatMap((one) =>
+      one.clause === 'hand' && ownHands.has(one.name?.text ?? '') ? [one] : [],
+    );
+    for (const { name } of clauses) hands.add(name!.text);
+    return clauses.reduceRight(
+      (text, clause) => {
+        const [before, after] = [text.slice(0, clause.from - node.from), text.slice(clause.to - node.from)];
+        return /^[ \t]*[\n#]/.test(after) ? before.trimEnd() + after : before + after.trimStart();
+      },
+      slice({ file }, node),
+    );
+  });
+  const doing = scenariosByCard(workspace, set.files[0]!.file);
+  const numbers = new Set(cards.map(({ node }) => node.number!.value));
+  const about = [...new Set([...numbers].flatMap((number) => doing.get(number) ?? []))];
+  const scenarios = withScenarios
+    ? about.filter(
+        (one) => [...cardsDone(one)].every((number) => numbers.has(number)) && isRunnable(one.scenario),
+      )
+    : [];
   const ends = [
-    base ? replacementOf(base.id, node, written) : written,
+    ...(base ? [headerOf(base.id, cards[0]!.node, cards.length)] : []),
+    ...written.map((text, i) => (base && !cards[i]!.node.replaces ? replacing(text) : text)),
     ...scenarios.map((one) => slice(one, one)),
   ];
   const compiles = (parts: Parts): boolean => {
@@ -76,19 +109,41 @@ export function standaloneCard(
   const least = without(needed, (part) => !isSet(part));
   const words = least.filter((part) => !isSet(part));
   const parts = words.reduce<Parts>((left, word) => without(left, (one) => one === word), least);
-  const taken = parts
-    .filter((part) => part.known || !isSet(part))
-    .map(({ item: { kind, name } }) => `${kind} ${name?.text}`);
   return {
     text: textIn(parts, ends),
     known: knownIn(parts, own),
-    taken: [...taken, ...(scenarios.length > 0 ? [pluralize(scenarios.length, 'scenario')] : [])],
-    left: [
-      ...clauses.map(({ name }) => `hand ${name!.text}`),
-      ...(others.length > 0 ? [`${pluralize(others.length, 'scenario')} with other cards`] : []),
-    ],
+    taken: parts
+      .filter((part) => part.known || !isSet(part))
+      .map(({ item: { kind, name } }) => `${kind} ${name?.text}`),
+    scenarios: scenarios.length,
+    hands: [...hands],
   };
 }
+
+/**
+ * The texts of a workspace without scenarios and the comments right above them, and the number of these scenarios. A file that had
+ * nothing else is gone; one with syntax errors is left as it is.
+ */
+export function withoutScenarios(workspace: Workspace): { files: FileText[]; scenarios: number } {
+  let scenarios = 0;
+  const files = [...workspace.texts.values()].flatMap(({ file, text }): FileText[] => {
+    const { tree, problems } = fileTree(workspace, file)!;
+    const found = problems.length > 0 ? [] : tree.items.filter(({ kind }) => kind === 'scenario');
+    const left = found.reduceRight((rest, { from, to }) => {
+      const before = rest.slice(0, from).replace(/(?:^[ \t]*#.*\n)+(?!.|\n)/m, '');
+      return before + rest.slice(to).replace(/^\s*\n/, '');
+    }, text);
+    scenarios += found.length;
+    return found.length > 0 && left.replaceAll(COMMENT, '').trim() === ''
+      ? []
+      : [{ file, text: found.length > 0 ? `${left.trimEnd()}\n` : text }];
+  });
+  if (files.length > 0) return { files, scenarios };
+  // A link needs a text: the scenarios are all there is.
+  return { files: [...workspace.texts.values()], scenarios: 0 };
+}
+
+const COMMENT = /#.*$/gm;
 
 /** Declarations of a set, or of one that it extends. */
 interface Part {
@@ -121,21 +176,17 @@ const partsOf = (workspace: Workspace, file: string, known?: KnownSet): Part[] =
       ...(known && { known }),
     }));
 
-/** A bundled card in a set of its own, where it replaces the one with the same number. */
-function replacementOf(id: string, node: CardNode | FeatureNode, written: string): string {
-  const { number, kind } = node;
-  const name = [kind === 'card' ? 'Card' : 'Landscape Feature', number!.value, titleOf(node)]
+/** The declaration of a set in which cards of a bundled one replace those with the same numbers. */
+function headerOf(id: string, { number, kind, title }: CardNode | FeatureNode, amount: number): string {
+  const name = [
+    kind === 'card' ? 'Card' : 'Landscape Feature',
+    number!.value,
+    title?.value.replaceAll('"', ''),
+  ]
     .join(' ')
     .trimEnd();
-  const card = node.replaces ? written : written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces');
-  return `set ${kind}-${number!.value} "${name}" extends ${id}\n\n${card}`;
+  const more = amount > 1 ? ` and ${amount - 1} more` : '';
+  return `set ${kind}-${number!.value} "${name}${more}" extends ${id}`;
 }
 
-const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.replaceAll('"', '') ?? '';
-
-/** The scenarios of a card that use no other card, and the rest. */
-function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode) {
-  const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
-  const isAlone = (one: FoundScenario) => cardsDone(one).size === 1 && isRunnable(one.scenario);
-  return { alone: found.filter(isAlone), others: found.filter((one) => !isAlone(one)) };
-}
+const replacing = (written: string): string => written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces');

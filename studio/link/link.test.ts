@@ -3,8 +3,9 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { filesInZip, zipFiles } from '../page/site/zip.ts';
 import { setMark } from './bundled.ts';
+import { extrasFor, mergeExtras } from './extras.ts';
 import { isLink } from './known.ts';
-import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from './link.ts';
+import { BadLink, type LinkContent, linkTo, readLink } from './link.ts';
 
 /** Any text, including lone surrogates and characters that are not allowed in addresses. */
 const text = fc.string({
@@ -18,6 +19,21 @@ const files = (least: number) =>
     selector: ({ file }) => file,
   });
 
+const someText = fc.string({ minLength: 1 });
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+const BOX = [0, 0, 512, 512] as const;
+const drawing = fc.record({
+  box: fc.constant(BOX),
+  body: fc.constantFrom(
+    '<path fill="currentColor" d="M-1.5 2e3L0,4z"/>',
+    '<g transform="rotate(4 5 6)" stroke-width="2"><circle cx="1" cy="2" r="3" fill="#fff"/></g>',
+  ),
+  credit: someText,
+});
+type Noun = { one: string; many: string; bare: string; gender: string };
+const named = (name: string, noun: Noun): [string, Noun] => [name, noun];
+type Title = [number, { title: string }];
+
 const noun = fc.record({ one: text, many: text, bare: text, gender: text });
 
 const shared: fc.Arbitrary<LinkContent> = fc.record(
@@ -28,7 +44,15 @@ const shared: fc.Arbitrary<LinkContent> = fc.record(
     bundled: fc.array(fc.record({ id: text, mark: text }), { minLength: 1, maxLength: 2 }),
     card: fc.nat(),
     isToTry: fc.constant(true),
-    nouns: fc.record({ es: fc.array(fc.tuple(text, noun)) }),
+    extras: fc.record({
+      nouns: fc.record({ es: fc.array(fc.tuple(text, noun), { minLength: 1 }) }),
+      titles: fc.record({
+        es: fc.array(fc.tuple(fc.nat(), fc.record({ title: someText, note: someText })), { minLength: 1 }),
+      }),
+      icons: fc.dictionary(word, drawing, { minKeys: 1 }),
+      signs: fc.dictionary(word, drawing, { minKeys: 1 }),
+    }),
+    from: text,
     game: fc.record({ log: text, names: fc.array(text, { maxLength: 6 }) }),
   },
   { requiredKeys: ['title', 'files', 'known', 'bundled'] },
@@ -87,7 +111,7 @@ test('a link of an earlier version opens', async () => {
     files: [{ file: 'card-61.eco', text: expect.stringMatching(/^set card-61 .*place water;\n\}\n$/s) }],
     known: [{ id: 'mine', files: [{ file: 'mine/1.eco', text: 'set mine extends first-continent\n' }] }],
     card: 61,
-    nouns: { es: [['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]] },
+    extras: { nouns: { es: [['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]] } },
     game: { log: '{}\n', names: ['Ada', ''] },
   });
 });
@@ -106,11 +130,48 @@ test('the mark of a set does not depend on its files, its comments and its scena
   expect(setMark(files.slice(1))).not.toBe(setMark(files));
 });
 
-test('a link to a card contains the words that the card may use, and no others', () => {
+test('a link to a card has the words and drawings that the card may use, and none that readers have', () => {
   const puma = { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' };
-  const nouns = { es: Object.entries({ 'thing-lion': puma, 'element-sun': { ...puma, one: 'sol' } }) };
-  expect(nounsFor(nouns, ['card 1 { move all lions; }'])).toEqual({ es: [['thing-lion', puma]] });
-  expect(nounsFor(nouns, ['card 1 { gain 1vp; }'])).toEqual({});
+  const [mine, theirs] = ['<path d="M0 0"/>', '<path d="M1 1"/>'].map((body) => ({ box: BOX, body }));
+  const extras = {
+    nouns: { es: [named('thing-lion', puma), named('element-sun', { ...puma, one: 'sol' })] },
+    titles: { es: [[1, { title: 'Uno' }] as Title, [2, { title: 'Dos' }] as Title] },
+    icons: { lion: mine!, newt: mine!, penguin: theirs!, set: mine! },
+    signs: { mine: mine! },
+  };
+  const nobody = { nouns: {}, icons: {} };
+  const text = 'set mine card 1 { move all lions; place penguin; }';
+  expect(extrasFor(extras, [text], new Set([1]), { nouns: {}, icons: { penguin: theirs! } })).toEqual({
+    nouns: { es: [named('thing-lion', puma)] },
+    titles: { es: [[1, { title: 'Uno' }]] },
+    icons: { lion: mine },
+    signs: { mine },
+  });
+  expect(extrasFor(extras, ['card 3 { gain 1vp; }'], new Set([3]), nobody)).toEqual({
+    nouns: {},
+    titles: {},
+    icons: {},
+    signs: {},
+  });
+  const whole = extrasFor(extras, [text], undefined, nobody);
+  expect(whole).toMatchObject({ nouns: extras.nouns, titles: extras.titles });
+  expect(mergeExtras([whole, { icons: { lion: theirs! } }])).toEqual({
+    ...whole,
+    icons: { ...whole.icons, lion: theirs },
+  });
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<path d="M0 0" onload="alert(1)"/>',
+  '<image href="https://cards.example/x.png"/>',
+  '<path fill="url(https://cards.example/x.svg#y)"/>',
+  '<g><use href="#x"/></g>',
+  'text',
+])('a drawing in a link is of plain shapes: not %s', async (body) => {
+  const extras = { nouns: {}, icons: { newt: { box: BOX, body } } };
+  const link = await linkTo({ title: 'a', files: [{ file: 'a.eco', text: '' }], known: [], extras });
+  await expect(readLink(link)).rejects.toThrow(/broken/);
 });
 
 /** A link to any JSON data. */

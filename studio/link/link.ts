@@ -21,8 +21,10 @@ export interface LinkContent {
   card?: number;
   /** Whether to show it on a board. */
   isToTry?: boolean;
-  /** The set's words, where they differ from what its cards declare. */
-  nouns?: Nouns;
+  /** The set's words and drawings, where they differ from what its cards declare. */
+  extras?: Partial<ExtrasAnswer>;
+  /** The title of the set that it was taken from, if that came by a link, too. */
+  from?: string | undefined;
   /** A game with these cards, to continue: its log up to a moment, and the names of its players. */
   game?: { log: string; names: string[] };
 }
@@ -31,8 +33,6 @@ export interface LinkContent {
 export type SetTexts = Pick<LinkContent, 'title' | 'files' | 'known'>;
 
 export type SharedGame = NonNullable<LinkContent['game']>;
-
-type Nouns = ExtrasAnswer['nouns'];
 
 /** A link that cannot be opened; its message says why. */
 export class BadLink extends Error {}
@@ -80,12 +80,19 @@ const expanded = (text: string): string =>
 
 const pairs = (files: readonly FileText[]): PackedLink['f'] => files.map(({ file, text }) => [file, text]);
 
+type Drawings = ExtrasAnswer['icons'];
+type PackedDrawings = NonNullable<PackedLink['d']>;
+
+const packedDrawings = (drawings: Drawings): PackedDrawings =>
+  Object.entries(drawings).map(([word, { box, body, credit = '' }]) => [word, [...box], body, credit]);
+
 /**
  * Returns the part of a link after the address of a page, from `#` on.
  * @throws BadLink if the texts are too long
  */
 export async function linkTo(shared: LinkContent): Promise<string> {
-  const { title, files, known, bundled = [], card, isToTry, nouns = {}, game } = shared;
+  const { title, files, known, bundled = [], card, isToTry, extras = {}, from, game } = shared;
+  const { nouns = {}, titles = {}, icons = {}, signs = {} } = extras;
   const written: PackedLink = {
     t: title,
     f: pairs(files),
@@ -99,6 +106,15 @@ export async function linkTo(shared: LinkContent): Promise<string> {
         all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
       ]),
     }),
+    ...(Object.keys(titles).length > 0 && {
+      w: Object.entries(titles).map(([lang, all]) => [
+        lang,
+        all.map(([number, { title = '', note = '' }]) => [number, title, note]),
+      ]),
+    }),
+    ...(Object.keys(icons).length > 0 && { d: packedDrawings(icons) }),
+    ...(Object.keys(signs).length > 0 && { s: packedDrawings(signs) }),
+    ...(from !== undefined && { o: from }),
     ...(game && { g: [game.log, ...game.names] }),
   };
   const bytes = new TextEncoder().encode(shortened(JSON.stringify(written)));
@@ -174,7 +190,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  */
 function contentIn(packed: unknown): LinkContent {
   if (!isPacked(packed)) throw new BadLink(LINK_ERROR);
-  const { t: title, f, k = [], b = [], c: card, p, n, g } = packed as PackedLink;
+  const { t: title, f, k = [], b = [], c: card, p, n, w, d, s, o: from, g } = packed as PackedLink;
   const [log, ...names] = g ?? [];
   return {
     title,
@@ -183,7 +199,15 @@ function contentIn(packed: unknown): LinkContent {
     ...(b.length > 0 && { bundled: b.map(([id, mark]) => ({ id, mark })) }),
     ...(card !== undefined && { card }),
     ...(p === TRY && { isToTry: true }),
-    ...(n && { nouns: Object.fromEntries(n.map(([lang, all]) => [lang, all.map(nounIn)])) }),
+    ...((n ?? w ?? d ?? s) && {
+      extras: {
+        ...(n && { nouns: Object.fromEntries(n.map(([lang, all]) => [lang, all.map(nounIn)])) }),
+        ...(w && { titles: Object.fromEntries(w.map(([lang, all]) => [lang, all.map(textsIn)])) }),
+        ...(d && { icons: drawingsIn(d) }),
+        ...(s && { signs: drawingsIn(s) }),
+      },
+    }),
+    ...(from !== undefined && { from }),
     ...(log !== undefined && { game: { log, names } }),
   };
 }
@@ -198,12 +222,20 @@ function filesIn(files: PackedLink['f']): FileText[] {
 const nounIn = ([name, [one, many, bare, gender]]: NonNullable<PackedLink['n']>[number][1][number]) =>
   [name, { one, many, bare, gender }] as Named;
 
-type Named = NonNullable<Nouns[keyof Nouns]>[number];
+type Named = NonNullable<ExtrasAnswer['nouns'][Lang]>[number];
+type Lang = keyof ExtrasAnswer['nouns'];
 
-/** The words that the given texts may mention. */
-export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
-  // `thing-lion` is the name of the word `lion`.
-  const isNamed = ([name]: Named) => texts.some((text) => text.includes(name.replace(/^[a-z]+-/, '')));
-  const some = Object.entries(nouns).map(([lang, all]) => [lang, all.filter(isNamed)] as const);
-  return Object.fromEntries(some.filter(([, all]) => all.length > 0));
+const textsIn = ([number, title, note]: NonNullable<PackedLink['w']>[number][1][number]) =>
+  [number, { ...(title && { title }), ...(note && { note }) }] as [number, { title?: string; note?: string }];
+
+/** A tag of a drawing: a plain shape or a group, which loads and runs nothing. */
+const PLAIN_TAG =
+  /<(?:\/g|(?:g|path|rect|circle|ellipse|line|polyline|polygon)(?: (?:d|points|transform|[xyr]|width|height|[cr][xy]|[xy][12]|(?:fill|stroke)(?:-[a-z]+)?|opacity|display|visibility)="(?!\s*url)[-+\w.,#%()\s/]*")*\/?)>/g;
+
+/** Drawings of plain shapes. */
+function drawingsIn(packed: PackedDrawings): Drawings {
+  if (packed.some(([, , body]) => body.replaceAll(PLAIN_TAG, '') !== '')) throw new BadLink(LINK_ERROR);
+  return Object.fromEntries(
+    packed.map(([word, box, body, credit]) => [word, { box, body, ...(credit && { credit }) }]),
+  );
 }

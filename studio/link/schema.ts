@@ -3,6 +3,12 @@ import type { Static } from 'typebox';
 import { Type } from '../../program/index.ts';
 
 const PAIR = Type.Tuple([Type.String(), Type.String()]);
+const DRAWING = Type.Tuple([
+  Type.String(),
+  Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
+  Type.String(),
+  Type.String(),
+]);
 const NOUN = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.String()]);
 
 export const LINK_SCHEMA = Type.Object({
@@ -20,6 +26,18 @@ export const LINK_SCHEMA = Type.Object({
   p: Type.Optional(Type.String()),
   /** The set's words, by language and name: singular, plural, without an article, gender. */
   n: Type.Optional(Type.Array(Type.Tuple([Type.String(), Type.Array(Type.Tuple([Type.String(), NOUN]))]))),
+  /** The titles and notes of its cards, by language and number. */
+  w: Type.Optional(
+    Type.Array(
+      Type.Tuple([Type.String(), Type.Array(Type.Tuple([Type.Integer(), Type.String(), Type.String()]))]),
+    ),
+  ),
+  /** Its drawings: word, canvas, shapes, artist. */
+  d: Type.Optional(Type.Array(DRAWING)),
+  /** The signs of sets, in the same way, by their ids. */
+  s: Type.Optional(Type.Array(DRAWING)),
+  /** The title of the set that it was taken from, if that came by a link, too. */
+  o: Type.Optional(Type.String()),
   /** The log of a game, and the names of its players. */
   g: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
 });

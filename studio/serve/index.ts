@@ -3,7 +3,7 @@
 export { DRAFT_PREFIX, pathProblem, withoutPaths } from '../paths.ts';
 export { optionsInBrowser } from '../print-options.ts';
 export type * from '../server-messages.ts';
-export type { SiteData } from '../site-messages.ts';
+export type { BundledSet, SiteData } from '../site-messages.ts';
 export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
 export { isKey, requestKey, serverOrigins } from './guard.ts';

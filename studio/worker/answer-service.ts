@@ -2,8 +2,9 @@
  * The object whose methods the page calls. Long answers are computed in slices of a few milliseconds, in turn, so that no
  * question waits for another; they end when a text changes or the same question is asked again.
  */
-import type { KnownSet, Workspace } from '../../language/index.ts';
+import type { Workspace } from '../../language/index.ts';
 import type { ExtrasAnswer } from '../server-messages.ts';
+import type { BundledSet } from '../site-messages.ts';
 import type { FileChange } from '../text-places.ts';
 import { type Answer, loadAnswerer, type Params, type QuestionName } from './questions.ts';
 import { changeExtras, type Opening, openTexts, withChanges } from './workspace.ts';
@@ -14,7 +15,7 @@ export type TakePart = (question: number, answer: unknown) => unknown;
 const SLICE_MS = 5;
 
 export class AnswerService {
-  readonly #bundled: readonly KnownSet[];
+  readonly #bundled: readonly BundledSet[];
   #workspace: Workspace;
   #takePart: TakePart = () => undefined;
   /** The number of the newest question of each name. */
@@ -23,7 +24,7 @@ export class AnswerService {
   #turn = Promise.resolve();
 
   /** @param bundled the bundled sets */
-  constructor(bundled: readonly KnownSet[]) {
+  constructor(bundled: readonly BundledSet[]) {
     this.#bundled = bundled;
     this.#workspace = openTexts({ texts: [], outside: [] }, bundled);
   }

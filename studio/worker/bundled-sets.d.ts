@@ -1,5 +1,5 @@
 /** The bundled sets as data. */
 declare module 'bundled-sets' {
-  const sets: readonly { id: string; files: { file: string; text: string }[] }[];
+  const sets: readonly import('../site-messages.ts').BundledSet[];
   export default sets;
 }

@@ -2,7 +2,6 @@
 import {
   edit,
   fileText,
-  type KnownSet,
   lacksBase,
   openWorkspace,
   type SetExtras,
@@ -12,6 +11,7 @@ import { asset, LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
 import { memoize, Recent } from '../../program/index.ts';
 import { adviceFrom } from '../../words/advice/index.ts';
 import type { ExtrasAnswer } from '../server-messages.ts';
+import type { BundledSet } from '../site-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
 
 /** Hints about words that the card language does not have; the table is loaded with the first. */
@@ -28,15 +28,16 @@ export interface Opening {
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function openTexts({ texts, outside, extras }: Opening, bundled: readonly KnownSet[]): Workspace {
+export function openTexts({ texts, outside, extras }: Opening, bundled: readonly BundledSet[]): Workspace {
   const workspace = openWorkspace({ roots: [''], texts, known: outside, advise });
-  opened.set(workspace.memory, { bundled, extras: extras && readExtras(extras) });
+  opened.set(workspace.memory, { bundled, plain: extras, extras: extras && readExtras(extras) });
   return knowingBases(workspace);
 }
 
 /** Takes other words and drawings; what is compiled stays. */
 export function changeExtras({ memory }: Workspace, extras: ExtrasAnswer): void {
-  opened.set(memory, { bundled: opened.get(memory)?.bundled ?? [], extras: readExtras(extras) });
+  const { bundled = [] } = opened.get(memory) ?? {};
+  opened.set(memory, { bundled, plain: extras, extras: readExtras(extras) });
 }
 
 /** The workspace after changes. */
@@ -63,15 +64,19 @@ const readExtras = ({ nouns, titles = {}, icons, signs = {}, art = [] }: ExtrasA
 /** What each workspace was opened with besides texts, keyed by the memory that its snapshots share. */
 const opened = new WeakMap<
   Workspace['memory'],
-  { bundled: readonly KnownSet[]; extras: SetExtras | undefined }
+  { bundled: readonly BundledSet[]; plain: ExtrasAnswer | undefined; extras: SetExtras | undefined }
 >();
 
 /** The bundled sets for a workspace. */
-export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] =>
+export const bundledSetsFor = ({ memory }: Workspace): readonly BundledSet[] =>
   opened.get(memory)?.bundled ?? [];
 
 /** The words and drawings of the open set. */
 export const workspaceExtras = ({ memory }: Workspace): SetExtras | undefined => opened.get(memory)?.extras;
+
+/** The same as data. */
+export const plainExtras = ({ memory }: Workspace): ExtrasAnswer =>
+  opened.get(memory)?.plain ?? { nouns: {}, icons: {} };
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {

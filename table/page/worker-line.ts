@@ -21,7 +21,7 @@ export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
 /** The front of a card, or the picture of an element. */
 type Drawing = Pick<CardDrawn, 'svg'> & Partial<CardDrawn>;
 /** The same with the URL of its image. */
-type Drawn = Omit<Drawing, 'svg'> & { address: string };
+type Drawn = Drawing & { address: string };
 
 /** What a page asks its table. Errors have a sentence for the user. */
 type Requests = {
@@ -149,8 +149,7 @@ export class WorkerLine {
     const drawn = await draw();
     // The cards may have changed since.
     if (!drawn || requested !== this.#requested) return;
-    const { svg, ...places } = drawn;
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    this.#drawn.value = new Map(this.#drawn.value).set(name, { address, ...places });
+    const address = URL.createObjectURL(new Blob([drawn.svg], { type: 'image/svg+xml' }));
+    this.#drawn.value = new Map(this.#drawn.value).set(name, { address, ...drawn });
   }
 }

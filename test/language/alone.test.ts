@@ -3,7 +3,7 @@ import { advise } from '../../cli/load/advise.ts';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/compile.ts';
 import { workspaceCards } from '../../language/cards/rows.ts';
-import { standaloneCard } from '../../language/cards/standalone.ts';
+import { type StandaloneCards, standaloneCards, withoutScenarios } from '../../language/cards/standalone.ts';
 import { type KnownSet, openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { setMark } from '../../studio/link/bundled.ts';
@@ -12,18 +12,21 @@ import { linkTo } from '../../studio/link/link.ts';
 const bundled = bundledSets();
 
 /** The cards of a set, each as a standalone text. */
-function alone(files: Record<string, string>, known: readonly KnownSet[] = bundled) {
+function alone(files: Record<string, string>, known: readonly KnownSet[] = bundled, withScenarios = true) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
   const workspace = openWorkspace({ roots: ['/set'], texts, known, advise });
   return workspaceCards(workspace).map((card) => ({
     ...card,
     text: undefined,
-    ...standaloneCard(workspace, bundled, card.file, card.from),
+    ...standaloneCards(workspace, bundled, [card], withScenarios),
   }));
 }
 
-const aloneIn = (files: readonly SourceText[]) =>
-  alone(Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])));
+const textsIn = (files: readonly SourceText[]) =>
+  files.map(({ text }, i) => ({ file: `/set/${i}.eco`, text }));
+
+const aloneIn = (files: readonly SourceText[], withScenarios = true) =>
+  alone(Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])), bundled, withScenarios);
 
 test.each(bundled)('each card of $id compiles alone, and its scenarios pass', ({ files }) => {
   const all = aloneIn(files);
@@ -46,10 +49,9 @@ scenario "both" { board "w 1" do card 2; choose 1; expect finished; do card 1; }
 scenario "one" { board "w" do card 1; expect finished; }
 `;
 
-test('an unchanged card of a bundled set comes without its scenarios, and its link is short', async () => {
+test('a link to a bundled card is short', async () => {
   for (const { id, files } of bundled) {
-    for (const { number, title, text } of aloneIn(files)) {
-      expect(text).not.toContain('scenario');
+    for (const { number, title, text } of aloneIn(files, false)) {
       const card = { file: `card-${number}.eco`, text: text! };
       const named = { title: `Card ${number} ${title}`, files: [card], known: [], card: number };
       const link = await linkTo({ ...named, bundled: [{ id, mark: setMark(files) }] });
@@ -71,7 +73,7 @@ test('a card takes of its own sets only the declarations that it needs', async (
     },
     [{ id: 'ponds', files: ponds }, ...bundled],
   );
-  const { text, known } = otter as NonNullable<ReturnType<typeof standaloneCard>>;
+  const { text, known } = otter as StandaloneCards;
   expect(text).toMatch(/^set rivers "Rivers" extends ponds\n\nanimal otter x6 on water\n\ncard 1/);
   expect(known.map(({ id }) => id)).toEqual(['ponds']);
   expect(known[0]!.files[0]!.text).not.toMatch(/^card|scenario|newt|hand /m);
@@ -94,10 +96,63 @@ hand pond leaf "Pond"`;
   expect(frog!.text).toMatch(/animal frog x6 on water\n\ncard 1 brown leaves 1/);
   expect(frog!.text).not.toMatch(/hand/);
   expect(frog).toMatchObject({
-    taken: ['animal frog', '1 scenario'],
-    left: ['hand pond', '1 scenario with other cards'],
+    taken: ['animal frog'],
+    scenarios: 1,
+    hands: ['pond'],
   });
-  expect(water).toMatchObject({ taken: [], left: ['1 scenario with other cards'] });
+  expect(water).toMatchObject({ taken: [], scenarios: 0, hands: [] });
+});
+
+test('several cards go together, with the scenarios that use only them', () => {
+  const texts = [{ file: '/set/cards.eco', text: SET }];
+  const workspace = openWorkspace({ roots: ['/set'], texts, known: bundled, advise });
+  const cards = workspaceCards(workspace);
+  const both = standaloneCards(workspace, bundled, cards, true)!;
+  expect(both.text).toMatch(/animal frog.*card 1 .*card 2 .*"both".*"one"/s);
+  expect(both).toMatchObject({ scenarios: 2, taken: ['animal frog'] });
+  expect(standaloneCards(workspace, bundled, cards)).toMatchObject({ scenarios: 0 });
+  const base = bundled.find(({ id }) => id === 'first-continent')!;
+  const own = openWorkspace({ roots: ['/set'], texts: textsIn(base.files), known: bundled, advise });
+  const some = standaloneCards(own, bundled, workspaceCards(own).slice(0, 2))!;
+  expect(some.text).toMatch(
+    /^set card-\d+ "Card \d+ .* and 1 more" extends first-continent\n\ncard \d+ \w+ replaces.*\n\ncard \d+ \w+ replaces/s,
+  );
+});
+
+test('scenarios stay at home with their comments, and so do files that have nothing else', () => {
+  const kept =
+    'set ponds "Ponds" extends first-continent\n\n# A card\ncard 1 brown leaves 1 energy sun { place water; }\n';
+  const scenario = '# About the card\nscenario "one" { board "w" do card 1; expect finished; }\n';
+  const open = (texts: Record<string, string>) =>
+    openWorkspace({
+      roots: ['/set'],
+      texts: Object.entries(texts).map(([file, text]) => ({ file, text })),
+      known: bundled,
+      advise,
+    });
+  expect(
+    withoutScenarios(open({ '/set/a.eco': `${kept}\n${scenario}`, '/set/b.eco': `# All\n\n${scenario}` })),
+  ).toEqual({
+    files: [{ file: '/set/a.eco', text: kept }],
+    scenarios: 2,
+  });
+  const broken = `${kept}scenario "one" { board`;
+  expect(withoutScenarios(open({ '/set/a.eco': broken }))).toEqual({
+    files: [{ file: '/set/a.eco', text: broken }],
+    scenarios: 0,
+  });
+});
+
+test('a link to thirty cards of a set with its words has at most 6,000 characters', async () => {
+  const base = bundled.find(({ id }) => id === 'first-continent')!;
+  const workspace = openWorkspace({ roots: ['/set'], texts: textsIn(base.files), known: bundled, advise });
+  const cards = workspaceCards(workspace)
+    .filter((_, i) => i % 3 === 0)
+    .slice(0, 30);
+  const { text, known } = standaloneCards(workspace, bundled, cards)!;
+  const link = await linkTo({ title: 'Thirty', files: [{ file: 'cards.eco', text }], known });
+  expect(cards).toHaveLength(30);
+  expect(link.length).toBeLessThanOrEqual(6000);
 });
 
 test('a card that does not compile alone has no standalone text', () => {

@@ -60,7 +60,7 @@ test('Share and the tour open, too, once the server is back', async () => {
   await shows('status', 'Tour step', /1 of 5/);
   expect(await studio.has('button', 'Try again')).toBe(false);
   await click('button', 'Share');
-  await find('region', 'Share');
+  await find('dialog', 'Share');
 });
 
 test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {

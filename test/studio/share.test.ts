@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readLink } from '../../studio/link/link.ts';
 import { ecos } from '../ecos.ts';
 import { openedStudio } from './opened.ts';
 import { startStudio } from './studio.ts';
@@ -24,7 +25,8 @@ card 902 blue
 const studio = openedStudio({ 'cards.eco': CARDS });
 const { click, shows, find, fill, press, type, eventually, evaluate } = studio;
 
-const LINK = `document.querySelector('section[aria-label="Share"] input[readonly]').value`;
+const LINK = `document.querySelector('.share input[readonly]').value`;
+const others = () => studio.page.locator('.share summary').click();
 const link = () => evaluate(LINK);
 
 test('without the address of a site a link works in any studio, and never contains the key', async () => {
@@ -34,13 +36,14 @@ test('without the address of a site a link works in any studio, and never contai
   const key = new URL(studio.address).hash.slice(1);
   expect(key).toMatch(/^[\w-]{20,}$/);
   expect(await link()).not.toContain(key);
-  await shows('region', 'Share', /It has \d+ characters\..*nothing is sent anywhere/s);
+  await shows('dialog', 'Share', /At home stays the other card\..* \d+ characters\./s);
 });
 
 test('a link to the whole set is longer than a link to one card', async () => {
   const card = await link();
-  await click('radio', `all of ${await evaluate(`document.querySelector('.setname').textContent`)}`);
+  await click('radio', 'The whole set');
   await eventually(`${LINK}.startsWith('#/shared') && ${LINK}.length > ${card.length}`, /true/);
+  await shows('dialog', 'Share', /Nothing stays at home\. All cards, words and drawings go with it\./);
 });
 
 test('a link to one card of a hand has only this card, and says what comes along and what does not', async () => {
@@ -49,18 +52,50 @@ test('a link to one card of a hand has only this card, and says what comes along
     'cards.eco',
     hand + CARDS.replace('place water', 'place frog').replace('901 brown', '901 brown hand pond'),
   );
-  await click('radio', 'Card 901 Reeds');
-  await shows('region', 'Share', /Taken along: animal frog\. Left out: hand pond\./);
+  await click('radio', 'This card');
+  await shows('dialog', 'Share', /the other card and the hand pond\. The animal frog goes with it\./);
   expect(await studio.has('alert', '')).toBe(false);
   studio.write('cards.eco', CARDS);
-  await eventually('document.querySelector(\'section[aria-label="Share"]\').textContent', /^(?!.*Left out)/s);
+  await eventually('document.querySelector(".share").textContent', /^(?!.*hand pond).*the other card/s);
+});
+
+test('scenarios of a set stay at home unless they are asked for', async () => {
+  studio.write('a.scenarios.eco', 'scenario "lion"\n{\n  board "d"\n  do card 902;\n  choose 1;\n}\n');
+  await click('radio', 'The whole set');
+  await shows('dialog', 'Share', /At home stays the scenario\./);
+  const without = await link();
+  await click('checkbox', 'Take the scenarios along');
+  await shows('dialog', 'Share', /Nothing stays at home\./);
+  expect((await link()).length).toBeGreaterThan(without.length);
+  await click('radio', 'This card');
+});
+
+test('the picture of a card is copied or saved as a PNG of 1,000 pixels', async () => {
+  await evaluate(`new Promise((copied) => {
+    navigator.clipboard.write = ([item]) => item.getType('image/png').then(async (png) => {
+      window.copied = [...new Uint8Array(await png.arrayBuffer())];
+      copied();
+    });
+    document.querySelector('.share .picture-buttons button').click();
+  })`);
+  const png = Buffer.from(JSON.parse(await evaluate('JSON.stringify(window.copied)')));
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1000,
+    1000,
+  ]);
+  await shows('status', '', /Copied\./);
+  await click('button', 'Save picture');
+  await eventually(
+    `document.querySelector('.share .picture-buttons').textContent`,
+    /card-901-reeds\.png is saved\./,
+  );
 });
 
 test('axe finds nothing in the panel, and Escape closes it', async () => {
   expect(await violations(studio.page)).toEqual([]);
-  await studio.page.focus('.share input');
   await press('Escape');
-  expect(await studio.has('region', 'Share')).toBe(false);
+  await eventually('document.querySelector(".share")', /null/);
   expect(await evaluate('document.activeElement.textContent')).toContain('Share');
 });
 
@@ -69,6 +104,7 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   await click('button', 'Share');
   await eventually(LINK, /^#\/shared/);
   const shared = await link();
+  await others();
   await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
   await shows('status', 'State', /^\s*1 card, 0 problems/);
@@ -85,11 +121,18 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   await eventually("document.querySelector('.foot .push').textContent", saved);
   await studio.page.reload();
   await shows('textbox', 'Source', /# mine/);
+  // A link that is taken from this one says so, unless the texts are the same.
   await click('button', 'Share');
+  await click('radio', 'The whole set');
+  await shows('dialog', 'Share', /All cards, words and drawings/);
+  const { from, extras } = await readLink(await link());
+  expect({ from, extras }).toEqual({ from: 'Card 901 Reeds', extras: undefined });
+  await click('button', 'Close Share');
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Back to the set of this page')]);
   await shows('status', 'State', /^\s*2 cards, 0 problems/);
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toBe(CARDS);
   await click('button', 'Share');
+  await others();
   await find('list', 'Opened before');
   const name = await evaluate(`Object.keys(localStorage).find((name) => name.startsWith('ecos-set '))`);
   const folder = name.replace('ecos-set ', '');
@@ -102,7 +145,7 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   expect(await evaluate('Object.keys(localStorage).join()')).not.toContain(folder);
   await fill('textbox', 'Open a link', 'https://cards.example/');
   await click('button', 'Open');
-  await shows('region', 'Share', /not a link to cards/);
+  await shows('dialog', 'Share', /not a link to cards/);
 });
 
 test('links lead to the address given by `--share-to`', async () => {

@@ -87,6 +87,7 @@ test('another browser has the settings of the studio, and the sets opened before
   const other = await use(browser, studio.address);
   await other.eventually('document.documentElement.dataset.theme', new RegExp(`^${theme}$`));
   await other.click('button', 'Share');
+  await other.page.locator('.share summary').click();
   await other.click('button', 'Linked');
   await other.shows('status', 'Copy of a set', /Linked is a copy from a link/);
   // Another link to the open set does not make it another set.
@@ -94,8 +95,9 @@ test('another browser has the settings of the studio, and the sets opened before
   await other.evaluate(`sessionStorage.setItem('ecos-own', ${JSON.stringify(link)})`);
   await other.page.reload();
   await other.eventually(() => other.page.title(), /Linked/);
-  await other.click('button', 'Share');
   await other.find('button', 'Back to the set of this page');
+  await other.click('button', 'Share');
+  await other.page.locator('.share summary').click();
   expect(await other.has('list', 'Opened before')).toBe(false);
   await other.page.browserContext().close();
 });

@@ -6,25 +6,18 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { AssetData } from '../../print/face/index.ts';
 import { LANGUAGES, loadIcons } from '../../print/index.ts';
-import { extendableTexts } from '../../studio/link/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PRINT = join(ROOT, 'print');
 const WORDS = join(ROOT, 'words');
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
-export const bundledAsData = (parts: BundledParts): Plugin =>
-  madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(parts)), loader: 'json' }));
-
-/** The parts of bundled sets: all, or only those that an extending set needs: no comments, no files with only scenarios. */
-type BundledParts = 'all' | 'cards';
-
-/** The texts of the bundled sets. */
-export const bundledSetsAs = (parts: BundledParts) =>
-  bundledSets().map(({ id, files }) => ({
-    id,
-    files: parts === 'all' ? files.map(({ file, text }) => ({ file, text })) : extendableTexts(files),
-  }));
+export const bundledAsData: Plugin = madeModule('bundled-sets', () => ({
+  contents: JSON.stringify(
+    bundledSets().map(({ id, files }) => ({ id, files: files.map(({ file, text }) => ({ file, text })) })),
+  ),
+  loader: 'json',
+}));
 
 /** Provides `card-assets`, which gives the message texts and icons of cards, and the tables of words. */
 export const cardAssets = cardAssetsPlugin();

@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { bundledForPages } from '../../cli/load/set-extras.ts';
 import { unsayablePage } from '../references/language/unsayable.ts';
-import { assetData, bundledSetsAs, cardAssetsPlugin, madeModule, wordsData } from './assets.ts';
+import { assetData, cardAssetsPlugin, madeModule, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
@@ -149,7 +150,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     const { default: data } = await import(pathToFileURL(file).href);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
   }
-  writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
+  writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(await bundledForPages()));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   writeFileSync(join(folder, `${WORDS}.json`), JSON.stringify(wordsData()));
   writeFileSync(join(folder, UNSAYABLE_PAGE), unsayablePage());

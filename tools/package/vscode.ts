@@ -41,7 +41,7 @@ const CODE = {
   },
   web: {
     web: { ...IN_BROWSER, format: 'cjs', external: ['vscode'] },
-    'server-worker': { ...IN_BROWSER, format: 'iife', plugins: [bundledAsData('all'), cardAssets] },
+    'server-worker': { ...IN_BROWSER, format: 'iife', plugins: [bundledAsData, cardAssets] },
   },
 } satisfies Record<string, Record<string, BuildOptions>>;
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardPreview } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
-import { parsePicture } from './picture.ts';
+import { cardName, parsePicture } from './picture.ts';
 import { rowsSaying } from './rows.ts';
 
 /** A card to show. */
@@ -88,7 +88,7 @@ export function ViewedFace({ studio }: { studio: Studio }) {
     <>
       <CardFace
         {...card}
-        name={`Card ${card.number} ${card.title}`.trimEnd()}
+        name={cardName(card)}
         lit={stepHere}
         isOutOfDate={isOutOfDate.value}
         openStep={(step) => studio.card.goToStep(step)}

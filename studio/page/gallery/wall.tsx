@@ -1,8 +1,9 @@
 /** The cards on the wall. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { points, worthText } from '../../../simulate/games/index.ts';
+import { PictureButtons } from '../../../table/page/around/index.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { intoView } from '../shell/into-view.ts';
@@ -47,6 +48,7 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
 function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt: boolean }) {
   const { gallery } = studio;
   const lang = studio.lang.value;
+  const drawn = useSignal<string | null>(null);
   const { number, text, worth } = card;
   const name = listName(card);
   return (
@@ -60,8 +62,9 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
         tabIndex={isAt ? 0 : -1}
         onFocus={() => studio.renameAddress(String(number))}
       >
-        <Picture studio={studio} card={card} />
+        <Picture studio={studio} card={card} drawn={drawn} />
       </a>
+      {drawn.value !== null && <PictureButtons svg={drawn.value} name={`Card ${name}`} isSmall />}
       {gallery.showsWorth && <Figure worth={worth} />}
     </li>
   );
@@ -71,11 +74,10 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
 const NEAR_VIEW = { rootMargin: '600px' };
 
 /** The card as printed; the last picture until the next is drawn. */
-function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
+function Picture({ studio, card, drawn }: { studio: Studio; card: WallCard; drawn: Signal<string | null> }) {
   const { file, from, number, deck } = card;
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useSignal(false);
-  const url = useSignal<string | null>(null);
   const [cards, lang] = [studio.answers.cards.value, studio.lang.value];
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -87,15 +89,16 @@ function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
   useEffect(() => {
     if (!isNear.value) return undefined;
     let isLate = false;
-    void studio.line.ask('picture', { file, offset: from, lang }).then((drawn) => {
+    void studio.line.ask('picture', { file, offset: from, lang }).then((picture) => {
       // If a text has changed, there will be another list of cards.
-      if (drawn !== undefined && !isLate) url.value = drawn && pictureUrl(drawn);
+      if (picture !== undefined && !isLate) drawn.value = picture;
     });
     return () => {
       isLate = true;
     };
   }, [cards, lang, isNear.value]);
-  return url.value === null ? (
+  const url = useComputed(() => pictureUrl(drawn.value ?? ''));
+  return drawn.value === null ? (
     <span class={`undrawn ${deck}`} ref={place}>
       <span class={`no ${deck}`}>{number}</span>
     </span>

@@ -1,7 +1,7 @@
 /** The table of a game, below the actions on the whole game. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { saveFile } from '../../../table/page/around/index.ts';
 import { ReplayOutcomeBanner, type TableController, TableScreen } from '../../../table/page/index.ts';
-import { saveFile } from '../save-file.ts';
 import { Button, Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
 import type { PlayController } from './play-controller.ts';

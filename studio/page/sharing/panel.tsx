@@ -1,48 +1,191 @@
-/** The panel of `Share`. */
+/** The dialog of `Share`. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { count, submits } from '../../../table/page/around/index.ts';
-import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { count, PictureButtons, pluralize, submits } from '../../../table/page/around/index.ts';
+import { cardName, pictureUrl } from '../card/picture.ts';
+import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { LinkedSet } from '../site/linked-sets.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
-import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
+import { type Extent, openSet, SharingController } from './sharing-controller.ts';
 
 /** The length from which some mail and chat programs cut off a link. */
 const LONG_LINK = 2000;
 
+interface SharingProps {
+  studio: Studio;
+  sharing: SharingController;
+}
+
 export function SharingPanel({ studio, start, close }: { studio: Studio; start: PageStart; close(): void }) {
   const [sharing] = useState(() => new SharingController(studio, start));
-  const { others } = sharing;
-  useEffect(() => document.querySelector<HTMLElement>('.share input:checked')?.focus(), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current!.showModal();
+    dialog.current!.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+  const { extent } = sharing;
+  const card = studio.card.shown.value;
   return (
-    <section
-      class="share afloat scrolls stack box"
+    <dialog
+      class="share"
+      ref={dialog}
       aria-label="Share"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onClose={close}
+      onClick={({ target }) => target === dialog.current && close()}
     >
-      <div class="in-row apart">
-        <h2 class="head">Share</h2>
-        <Button words={<Sign name="cross" />} class="quiet icon" aria-label="Close Share" press={close} />
+      <div class="share-goes">
+        {extent === 'card' && card ? (
+          <>
+            <img class="share-card" src={pictureUrl(card.svg)} alt={cardName(card)} />
+            <PictureButtons svg={card.svg} name={cardName(card)} />
+          </>
+        ) : (
+          <Fan studio={studio} />
+        )}
       </div>
-      <Alert words={sharing.complaint} />
-      <OwnLink studio={studio} sharing={sharing} />
-      <form class="share-line in-row wrap" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
-        <label>
-          Open a link{' '}
+      <h2 class="share-title">
+        Share{' '}
+        <Button words={<Sign name="cross" />} class="quiet icon" aria-label="Close Share" press={close} />
+      </h2>
+      <div class="share-says">
+        <Alert words={sharing.complaint} />
+        <Kinds studio={studio} sharing={sharing} />
+        <div class="share-link">
+          <LinkToIt sharing={sharing} />
+          {extent === 'set' && (
+            <label class="tick small">
+              <input
+                type="checkbox"
+                checked={sharing.withScenarios.value}
+                onChange={({ currentTarget }) => put(sharing.withScenarios, currentTarget.checked)}
+              />
+              Take the scenarios along
+            </label>
+          )}
+          <p class="done small" role="status" aria-label="Sharing">
+            {sharing.done.value}
+          </p>
+        </div>
+        <Others studio={studio} sharing={sharing} />
+      </div>
+    </dialog>
+  );
+}
+
+/** What is shared. */
+function Kinds({ studio, sharing }: SharingProps) {
+  const card = studio.card.shown.value;
+  const cards = pluralize(studio.answers.cards.value.length, 'card');
+  const kinds: [Extent, string, string][] = [
+    ['set', 'The whole set', `${studio.set.title}, ${cards}. A link that opens in the studio.`],
+  ];
+  if (card) {
+    const name = `${card.number} ${card.title}`.trimEnd();
+    kinds.unshift(['card', 'This card', `${name}, alone. A link, or a picture for a chat.`]);
+  }
+  return (
+    <div class="share-kinds" role="radiogroup" aria-label="What you share">
+      {kinds.map(([extent, name, words]) => (
+        <label key={extent}>
           <input
-            class="code"
-            name="link"
-            required
-            autocomplete="off"
-            spellcheck={false}
-            placeholder="#/shared/…"
+            type="radio"
+            name="extent"
+            aria-label={name}
+            aria-describedby={`share-${extent}`}
+            checked={extent === sharing.extent}
+            onChange={() => sharing.share(extent)}
           />
+          <b>{name}</b>
+          <span id={`share-${extent}`}>{words}</span>
         </label>
+      ))}
+    </div>
+  );
+}
+
+/** The link, what stays at home, and how long it is. */
+function LinkToIt({ sharing }: Pick<SharingProps, 'sharing'>) {
+  const field = useRef<HTMLInputElement>(null);
+  useSignalEffect(() => void sharing.make());
+  const { address = '', words = '' } = sharing.link.value ?? {};
+  return (
+    <>
+      <div class="share-line">
+        <input
+          class="code"
+          ref={field}
+          readonly
+          aria-label="Link"
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          words={[<Sign key="sign" name="link" />, ' Copy link']}
+          class="main"
+          disabled={address === ''}
+          press={() => sharing.copy(field.current!)}
+        />
+      </div>
+      <p class="share-left small soft">
+        <Sign name="home" />
+        <span>
+          {address === '' ? 'The link is being made …' : `${words} `}
+          {address !== '' && <span class="nowrap">{count(address.length)} characters.</span>}
+          {address.length >= LONG_LINK && ' Mail and chat programs may cut off a link of this length.'}
+          {sharing.target === '' && ' Any studio opens it: paste it there under Open a link.'}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** How many cards stand for a set. */
+const FAN = 3;
+
+/** Some cards of the set. */
+function Fan({ studio }: Pick<SharingProps, 'studio'>) {
+  const pictures = useSignal<readonly string[]>([]);
+  useSignalEffect(() => {
+    const cards = studio.answers.cards.value.slice(0, FAN);
+    const lang = studio.lang.value;
+    const drawn = cards.map(({ file, from }) => studio.line.ask('picture', { file, offset: from, lang }));
+    void Promise.all(drawn).then((all) =>
+      put(
+        pictures,
+        all.flatMap((one) => one ?? []),
+      ),
+    );
+  });
+  return (
+    <div class="share-fan" aria-hidden="true">
+      {pictures.value.map((svg, i) => (
+        <img key={i} src={pictureUrl(svg)} alt="" style={{ '--at': ((i + 1) % FAN) - 1 }} />
+      ))}
+    </div>
+  );
+}
+
+/** Opening links and zips, and saving a zip. */
+function Others({ studio, sharing }: SharingProps) {
+  const others = sharing.others.value;
+  return (
+    <details class="share-others stack">
+      <summary>Open a link or a zip, save as a zip</summary>
+      <form class="share-line" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
+        <input
+          class="code"
+          name="link"
+          required
+          aria-label="Open a link"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="#/shared/…"
+        />
         <Button words="Open" />
       </form>
-      <p class="dim">It opens as a set of its own. Your texts here stay as they are.</p>
-      <div class="share-line in-row wrap">
+      <p class="dim small">It opens as a set of its own. Your texts here stay as they are.</p>
+      <div class="in-row wrap">
         <Button words="Save as a zip" press={() => sharing.saveZip()} />
         <label class="btn">
           Open a zip{' '}
@@ -55,12 +198,11 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
         </label>
       </div>
       {studio.server.keeps === 'browser' && <p class="soft">What you save stays in this browser only.</p>}
-      {start.isLinked && <Button words="Back to the set of this page" press={() => sharing.go()} />}
-      {others.value.length > 0 && (
+      {others.length > 0 && (
         <>
           <h3 class="head">Opened before</h3>
           <ul aria-label="Opened before">
-            {others.value.map((linked) => (
+            {others.map((linked) => (
               <li key={linked.id} class="in-row wrap">
                 <Other sharing={sharing} linked={linked} />
               </li>
@@ -68,10 +210,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
           </ul>
         </>
       )}
-      <p role="status" aria-label="Sharing">
-        {sharing.done.value}
-      </p>
-    </section>
+    </details>
   );
 }
 
@@ -90,7 +229,7 @@ function Other({ sharing, linked }: { sharing: SharingController; linked: Linked
     );
   return (
     <>
-      <Button words={title} class="quiet" press={() => sharing.go(linked)} />
+      <Button words={title} class="quiet" press={() => openSet(linked)} />
       <span class="dim">{new Date(linked.opened).toLocaleString('en')}</span>
       <Button
         words={<Sign name="cross" />}
@@ -98,52 +237,6 @@ function Other({ sharing, linked }: { sharing: SharingController; linked: Linked
         aria-label={`Remove ${title}`}
         press={() => put(isRemoving, true)}
       />
-    </>
-  );
-}
-
-function OwnLink({ studio, sharing }: { studio: Studio; sharing: SharingController }) {
-  const { extent, link, target } = sharing;
-  useSignalEffect(() => void sharing.make());
-  const card = studio.card.shown.value;
-  const choices: [Extent, string][] = [['set', `all of ${studio.set.title}`]];
-  if (card) choices.unshift(['card', sharedName(card)]);
-  return (
-    <>
-      <Segments
-        name="A link to"
-        id="extent"
-        options={choices}
-        value={extent}
-        choose={(one) => sharing.share(one)}
-      />
-      <div class="share-line in-row wrap">
-        <label>
-          Link{' '}
-          <input
-            class="code"
-            readonly
-            value={link.value ?? ''}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-        <Button
-          words="Copy"
-          class="main"
-          disabled={!link.value}
-          press={({ currentTarget }) => sharing.copy(currentTarget.parentElement!.querySelector('input')!)}
-        />
-      </div>
-      <p class="dim">
-        {link.value ? `It has ${count(link.value.length)} characters.` : 'The link is being made …'}{' '}
-        {sharing.extras}
-        {(link.value?.length ?? 0) >= LONG_LINK &&
-          'Mail and chat programs may cut off such a link: send a zip instead.'}{' '}
-        {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link
-        itself: nothing is sent anywhere.{' '}
-        {Object.keys(studio.extras.icons).length > 0 &&
-          'It lacks the drawings of the set: a zip of the folder has them.'}
-      </p>
     </>
   );
 }

@@ -1,12 +1,15 @@
 /** The actions of `Share`: links to cards, opening links, and the set as a zip. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
-import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
+import { saveFile } from '../../../table/page/around/index.ts';
+import { accountText } from '../../link/account.ts';
+import { BadLink, type LinkContent, linkTo, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import type { ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
+import type { OpenAnswer } from '../../server-messages.ts';
+import type { FileText } from '../../text-places.ts';
+import { cardName } from '../card/picture.ts';
 import type { Asking, Reading } from '../parts.ts';
-import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type LinkedSet, linkedSetName, linkedSets } from '../site/linked-sets.ts';
 import { LINKED_SET_KEY, PAGE, SITE } from '../site/place.ts';
@@ -14,24 +17,32 @@ import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { currentTexts } from '../texts/documents.ts';
 import { removeDrafts } from '../texts/drafts.ts';
-import type { PageStart } from '../texts/server.ts';
+import type { PageStart, Server } from '../texts/server.ts';
 
-/** The contents of a link. */
+/** What is shared: the shown card, or the whole set. */
 export type Extent = 'card' | 'set';
+
+/** A link, and what it says about itself. */
+export interface MadeLink {
+  address: string;
+  /** What stays at home, and what goes along with a card, in sentences. */
+  words: string;
+}
 
 interface SharingPage extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
-  readonly extras: ExtrasAnswer;
-  readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'known' | 'name' | 'shareTo' | 'title'>;
+  readonly server: Pick<Server, 'earlier'>;
+  readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'from' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
 export class SharingController {
   readonly #page: SharingPage;
+  readonly #isLinked: boolean;
   readonly #chosen = signal<Extent | undefined>(undefined);
+  /** Whether scenarios go along with the whole set. */
+  readonly withScenarios = signal(false);
   /** The link to the current texts; undefined while it is being made. */
-  readonly link = signal<string | undefined>(undefined);
-  /** What goes along with the card, and what does not; empty for a whole set. */
-  readonly extras = signal('');
+  readonly link = signal<MadeLink | undefined>(undefined);
   /** Why a link or zip could not be opened, and why there is no link, or one with more than was requested. */
   readonly #unopened: Signal<string | undefined>;
   readonly #unmade = signal<string | undefined>(undefined);
@@ -44,6 +55,7 @@ export class SharingController {
 
   constructor(page: SharingPage, start: PageStart) {
     this.#page = page;
+    this.#isLinked = start.isLinked;
     this.#unopened = signal(start.complaint);
     this.#lookForOthers();
   }
@@ -60,7 +72,7 @@ export class SharingController {
 
   /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
-    return SITE === undefined ? (this.#page.set.shareTo ?? '') : location.origin + location.pathname;
+    return SITE ? location.origin + location.pathname : (this.#page.set.shareTo ?? '');
   }
 
   share(extent: Extent): void {
@@ -70,35 +82,36 @@ export class SharingController {
 
   /** Makes the link; to be called again when the signals that it reads change. */
   async make(): Promise<void> {
-    const { set, extras, line, documents, card } = this.#page;
-    const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
+    const { set, line, card } = this.#page;
+    const made = ++this.#made;
+    const shown = card.shown.value ?? undefined;
+    const only = this.extent === 'card' ? shown : undefined;
+    const scenarios = !only && this.withScenarios.value;
     line.version;
     this.link.value = undefined;
-    this.extras.value = '';
     this.done.value = '';
-    const linked = await line.ask('linked', isOfCard && shown ? { at: { number: shown.number } } : {});
+    const linked = await line.ask('linked', { scenarios, ...(only && { cards: [{ number: only.number }] }) });
     if (!linked || made !== this.#made) return;
-    const { text, taken, left, ...others } = linked;
-    const at = shown ? { ...others, card: shown.number } : others;
-    const shared: LinkContent =
-      shown && text !== null
-        ? {
-            ...at,
-            title: sharedName(shown),
-            files: [{ file: `card-${shown.number}.eco`, text }],
-            nouns: nounsFor(extras.nouns, [text]),
-          }
-        : { ...at, title: set.title, files: currentTexts(documents), nouns: extras.nouns };
+    const { isAlone, taken, left, ...content } = linked;
+    const title = only && isAlone ? cardName(only) : set.title;
     try {
-      const link = await linkTo(shared);
+      const from = await this.#origin(content.files);
+      const hash = await linkTo({ ...content, title, from, ...(shown && { card: shown.number }) });
       if (made !== this.#made) return;
-      this.link.value = this.target + link;
-      this.extras.value = [listed('Taken along', taken), listed('Left out', left)].join('');
-      const isLess = isOfCard && text === null;
-      this.#unmade.value = !isLess ? undefined : shown?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
+      this.link.value = { address: this.target + hash, words: accountText(linked) };
+      const isLess = only && !isAlone;
+      this.#unmade.value = !isLess ? undefined : only.hasErrors ? WITH_MISTAKE : NOT_ALONE;
     } catch (error) {
       if (made === this.#made) this.#unmade.value = wordsOf(error);
     }
+  }
+
+  /** The title of the set that a link is taken from, if that came by a link; the same texts come from where they came from. */
+  async #origin(files: readonly FileText[]): Promise<string | undefined> {
+    const { set, server } = this.#page;
+    if (!this.#isLinked) return undefined;
+    const { files: before } = await server.earlier('HEAD');
+    return JSON.stringify(before) === JSON.stringify(files) ? set.from : set.title;
   }
 
   /** Copies the link. If the browser refuses, the link is selected in the field. */
@@ -131,14 +144,6 @@ export class SharingController {
 
   saveZip(): void {
     this.done.value = saveSet(this.#page);
-  }
-
-  /** Opens a set that came earlier; without one, the set of the page. */
-  go(linked?: LinkedSet): void {
-    if (linked) tabStorage.setItem(LINKED_SET_KEY, linked.link);
-    else tabStorage.removeItem(LINKED_SET_KEY);
-    history.replaceState(null, '', '#/write');
-    location.reload();
   }
 
   /** Removes a set that came earlier, with its saved texts, drafts, game and options. */
@@ -174,12 +179,13 @@ export function saveSet({ set, documents }: Pick<SharingPage, 'documents' | 'set
 /** Under which the browser stores the texts of a set that came earlier. */
 const folderOf = ({ id }: LinkedSet): string => `${PAGE} ${id}`;
 
-/** `Card 61 Calving`. */
-export const sharedName = ({ kind, number, title }: CardPreview): string =>
-  `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
-
-const listed = (what: string, names: readonly string[]): string =>
-  names.length > 0 ? `${what}: ${names.join(', ')}. ` : '';
+/** Opens a set that came earlier; without one, the set of the page. */
+export function openSet(linked?: LinkedSet): void {
+  if (linked) tabStorage.setItem(LINKED_SET_KEY, linked.link);
+  else tabStorage.removeItem(LINKED_SET_KEY);
+  history.replaceState(null, '', '#/write');
+  location.reload();
+}
 
 const WITH_MISTAKE = 'This card has a mistake, so the link has the whole set.';
 const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has the whole set.';

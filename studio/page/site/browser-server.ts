@@ -60,6 +60,7 @@ export class BrowserServer implements Server {
       files: [...files.values()],
       known: set.known,
       beside: set.beside,
+      from: set.from,
       kept: Object.fromEntries(drafts),
       writable: true as const,
       at: 0,

@@ -1,11 +1,11 @@
 /** Decides which set a page opens, and which server keeps it: that of the studio, or this browser. */
 import { setMark } from '../../link/bundled.ts';
+import { mergeExtras, namedSets } from '../../link/extras.ts';
 import { isLink } from '../../link/known.ts';
 import type { LinkContent } from '../../link/link.ts';
 import { textMark } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
-import type { IncludedSet, SiteData } from '../../site-messages.ts';
-import type { OutsideSet } from '../../text-places.ts';
+import type { BundledSet, IncludedSet, SiteData } from '../../site-messages.ts';
 import { type Address, addressHash, isKey } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
 import { browserStorage, tabStorage } from '../storage.ts';
@@ -71,7 +71,7 @@ async function openLinkedSet(link: string, machine: Server | undefined) {
       : { place: shared.isToTry ? 'try' : 'write', what: `${shared.card ?? ''}` };
     // A set that is not kept exists only in the address, which must stay.
     if (isKept) history.replaceState(null, '', addressHash(address));
-    return { set, ...(await otherVersionsOf(shared)) };
+    return { set: await withBundledExtras(set), ...(await otherVersionsOf(shared)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
@@ -82,7 +82,7 @@ async function openLinkedSet(link: string, machine: Server | undefined) {
 /** The reason to be careful if the bundled sets of the link are different here. */
 async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complaint?: string }> {
   if (bundled.length === 0) return {};
-  const here = (await (await fetch('sets.json')).json()) as readonly OutsideSet[];
+  const here = await bundledSets();
   const others = bundled.filter(
     ({ id, mark }) => !here.some((set) => set.id === id && setMark(set.files) === mark),
   );
@@ -91,13 +91,22 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
   return { complaint: `This link is for another version of ${names}: its cards may do something else here.` };
 }
 
+const bundledSets = async (): Promise<readonly BundledSet[]> => (await fetch('sets.json')).json();
+
+/** A set with the words and drawings of the bundled sets that it extends. */
+async function withBundledExtras(set: IncludedSet): Promise<IncludedSet> {
+  const named = namedSets([...set.files, ...set.known.flatMap(({ files }) => files)]);
+  const bundled = (await bundledSets()).filter(({ id }) => named.has(id));
+  return { ...set, look: mergeExtras([...bundled.flatMap(({ extras }) => extras ?? []), set.look]) };
+}
+
 /** The separate set that the tab has open. An earlier version of the page may have stored something else. */
 async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
   const link = tabStorage.getItem(LINKED_SET_KEY);
   if (link === null) return {};
   const { BadLink, readLink } = await loadLinks();
   try {
-    return { set: setOfLink(await readLink(link)) };
+    return { set: await withBundledExtras(setOfLink(await readLink(link))) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     tabStorage.removeItem(LINKED_SET_KEY);
@@ -106,7 +115,7 @@ async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
 }
 
 /** Converts a link to a set: the same link gives the same set. */
-function setOfLink({ title, files, known, nouns = {} }: LinkContent): IncludedSet {
+function setOfLink({ title, files, known, extras = {}, from }: LinkContent): IncludedSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -118,6 +127,7 @@ function setOfLink({ title, files, known, nouns = {} }: LinkContent): IncludedSe
     files,
     known,
     beside: [],
-    look: { nouns, icons: {} },
+    look: mergeExtras([extras]),
+    from,
   };
 }

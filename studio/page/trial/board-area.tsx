@@ -1,6 +1,7 @@
 /** A board whose options can be chosen by pointer, by keys and by buttons, and that highlights them. */
 import type { ComponentChildren } from 'preact';
 import type { Picture } from '../../../table/index.ts';
+import { PictureButtons } from '../../../table/page/around/index.ts';
 import { OptionBoard, type OptionBoardProps } from '../../../table/page/index.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { TrialController } from './trial-controller.ts';
@@ -71,6 +72,7 @@ export function BoardArea(props: BoardAreaProps) {
           />
         </figure>
         {children}
+        <PictureButtons svg={board.svg} name="board" isSmall />
         <details class="in-words soft small">
           <summary>In words</summary>
           <p>{board.words}</p>

@@ -1,9 +1,11 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import type { EffectValue } from '../../../language/index.ts';
 import { points, WORTH_KNOWS, worthText } from '../../../simulate/games/index.ts';
+import { PictureButtons } from '../../../table/page/around/index.ts';
 import type { CardPreview } from '../../messages.ts';
 import { ViewedFace } from '../card/face.tsx';
 import { OwnPicture } from '../card/own-picture.tsx';
+import { cardName } from '../card/picture.ts';
 import { LanguageChoice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
@@ -16,6 +18,7 @@ export function Pane({ studio }: { studio: Studio }) {
         <OwnPicture studio={studio}>
           <ViewedFace studio={studio} />
         </OwnPicture>
+        {card && <PictureButtons svg={card.svg} name={cardName(card)} />}
         {card?.tooLong.map((one) => (
           <p key={one} class="stale">
             {one}.

@@ -1,5 +1,6 @@
 /** The board, whose options can be pointed at, clicked, typed, or reached with keys. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { PictureButtons } from '../around/picture-buttons.tsx';
 import type { TableProps } from '../table-controller.ts';
 import { OptionBoard } from './option-board.tsx';
 
@@ -28,10 +29,13 @@ export function Board({ table, shown }: TableProps) {
         />
       )}
       {board && (
-        <details class="in-words wide-only">
-          <summary>In words</summary>
-          <p class="box scrolls">{board.words}</p>
-        </details>
+        <div class="board-foot wide-only">
+          <PictureButtons svg={board.svg} name="board" isSmall />
+          <details class="in-words">
+            <summary>In words</summary>
+            <p class="box scrolls">{board.words}</p>
+          </details>
+        </div>
       )}
       {shown.view.landscape.length === 0 && !board && <p class="empty">No tiles.</p>}
     </div>

@@ -2,6 +2,7 @@
 import type { ActiveView, SeatView } from '../../../runtime/index.ts';
 import type { ChoiceEntry } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
+import { PictureButtons } from '../around/picture-buttons.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import type { TableController } from '../table-controller.ts';
@@ -229,6 +230,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
   const words = card === undefined ? undefined : table.card(card);
   if (card === undefined || !words) return null;
   const { note } = table.backend.options;
+  const svg = table.backend.face(card)?.svg;
   const active = table.shown.value?.view.seats.flatMap((seat) => seat.active) ?? [];
   const offers = table.menu.flatMap((entry, at) => (entry.card === card ? { name: entry.name, at } : []));
   return (
@@ -247,6 +249,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
         </b>
         {words.isChanged && <span class="warned"> changed since the game began</span>}
         <p class="rules-text small">{words.text}</p>
+        {svg && <PictureButtons svg={svg} name={`Card ${numberAndTitle(table, card)}`} />}
       </figcaption>
     </figure>
   );

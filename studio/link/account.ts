@@ -1,0 +1,29 @@
+/** What a link takes along and leaves at home, in sentences. */
+import { capitalize } from '../../program/messages/index.ts';
+
+/** What goes along besides cards, and what stays at home. */
+export interface LinkAccount {
+  /** Whether the link has only some cards, not the whole set. */
+  isAlone: boolean;
+  /** Declarations that go along with cards: `animal frog`. */
+  taken: readonly string[];
+  left: { cards: number; hands: readonly string[]; scenarios: number };
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+const SCENARIOS = ['', 'the scenario', 'both scenarios'];
+const count = (amount: number): string => amount.toLocaleString('en');
+
+/** `At home stay the other 2 cards and the scenario. The animal meerkat goes with it.` */
+export function accountText({ isAlone, taken, left: { cards, hands, scenarios } }: LinkAccount): string {
+  const stays = [
+    ...(cards > 0 ? [`the other ${cards === 1 ? 'card' : `${count(cards)} cards`}`] : []),
+    ...hands.map((hand) => `the hand ${hand}`),
+    ...(scenarios > 0 ? [SCENARIOS[scenarios] ?? `the ${count(scenarios)} scenarios`] : []),
+  ];
+  const goes = capitalize(LIST.format(taken.map((one) => `the ${one}`)));
+  const stay = cards + hands.length + scenarios === 1 ? 'stays' : 'stay';
+  const home = stays.length > 0 ? `At home ${stay} ${LIST.format(stays)}.` : 'Nothing stays at home.';
+  if (!isAlone) return `${home} All cards, words and drawings go with it.`;
+  return goes === '' ? home : `${home} ${goes} ${taken.length > 1 ? 'go' : 'goes'} with it.`;
+}

@@ -1,0 +1,74 @@
+/** The words and drawings of sets, as links and pages pass them on. */
+import type { ExtrasAnswer } from '../server-messages.ts';
+import type { FileText } from '../text-places.ts';
+
+/** Merges words and drawings, of which later ones take precedence. */
+export function mergeExtras(all: readonly Partial<ExtrasAnswer>[]): ExtrasAnswer {
+  const tables = <Key, Value>(tables: readonly (Record<string, [Key, Value][]> | undefined)[]) =>
+    Object.fromEntries(
+      [...new Set(tables.flatMap((table) => Object.keys(table ?? {})))].map((lang) => [
+        lang,
+        [...new Map(tables.flatMap((table) => table?.[lang] ?? []))],
+      ]),
+    );
+  return {
+    nouns: tables(all.map(({ nouns }) => nouns)),
+    titles: tables(all.map(({ titles }) => titles)),
+    icons: Object.assign({}, ...all.map(({ icons }) => icons)),
+    signs: Object.assign({}, ...all.map(({ signs }) => signs)),
+  };
+}
+
+/**
+ * The words and drawings that some texts may mention and that not every reader has.
+ * @param numbers their cards; without them, the texts are a whole set
+ * @param theirs what every reader has of the sets that the texts extend
+ */
+export function extrasFor(
+  { nouns, titles = {}, icons, signs = {} }: ExtrasAnswer,
+  texts: readonly string[],
+  numbers: ReadonlySet<number> | undefined,
+  theirs: ExtrasAnswer,
+): ExtrasAnswer {
+  const isNamed = (word: string) => texts.some((text) => text.includes(word));
+  // `thing-lion` is the name of the word `lion`.
+  const isMeant = (name: string) => !numbers || isNamed(name.replace(/^[a-z]+-/, ''));
+  return {
+    nouns: chosen(nouns, theirs.nouns, isMeant),
+    titles: chosen(titles, theirs.titles ?? {}, (card) => numbers?.has(card) ?? true),
+    icons: Object.fromEntries(
+      Object.entries(icons).filter(
+        ([word, { body }]) => isNamed(word) && body !== theirs.icons[word]?.body && word !== SIGN_ICON,
+      ),
+    ),
+    signs: Object.fromEntries(
+      Object.entries(signs).filter(([id]) => isNamed(`set ${id}`) && !theirs.signs?.[id]),
+    ),
+  };
+}
+
+/** The file of a set's sign, which is among its drawings, too. */
+const SIGN_ICON = 'set';
+
+type Table<Key, Value> = Record<string, [Key, Value][]>;
+
+function chosen<Key, Value>(
+  all: Table<Key, Value>,
+  theirs: Table<Key, Value>,
+  isMeant: (key: Key) => boolean,
+): Table<Key, Value> {
+  const tables = Object.entries(all).map(([lang, rows]) => {
+    const known = new Map((theirs[lang] ?? []).map(([key, value]) => [key, JSON.stringify(value)]));
+    return [
+      lang,
+      rows.filter(([key, value]) => isMeant(key) && known.get(key) !== JSON.stringify(value)),
+    ] as const;
+  });
+  return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
+}
+
+/** The sets that some texts declare or extend. */
+export const namedSets = (files: readonly FileText[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/\b(?:set|extends)\s+([\w-]+)/g)].map(([, id]) => id!)),
+  );
