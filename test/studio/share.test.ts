@@ -1,5 +1,5 @@
 /** Share in a studio on this machine: creating links to cards, and opening such links. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readLink } from '../../studio/link/link.ts';
@@ -67,10 +67,12 @@ test('scenarios of a set stay at home unless they are asked for', async () => {
   await click('checkbox', 'Take the scenarios along');
   await shows('dialog', 'Share', /Nothing stays at home\./);
   expect((await link()).length).toBeGreaterThan(without.length);
+  rmSync(join(studio.folder, 'a.scenarios.eco'));
   await click('radio', 'This card');
 });
 
 test('the picture of a card is copied or saved as a PNG of 1,000 pixels', async () => {
+  await find('button', 'Copy picture');
   await evaluate(`new Promise((copied) => {
     navigator.clipboard.write = ([item]) => item.getType('image/png').then(async (png) => {
       window.copied = [...new Uint8Array(await png.arrayBuffer())];
@@ -123,6 +125,7 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   await shows('textbox', 'Source', /# mine/);
   // A link that is taken from this one says so, unless the texts are the same.
   await click('button', 'Share');
+  await find('radio', 'This card');
   await click('radio', 'The whole set');
   await shows('dialog', 'Share', /All cards, words and drawings/);
   const { from, extras } = await readLink(await link());
