@@ -17,6 +17,7 @@ const SUMMARIES = {
     say: 'turn sentences in your own words into a draft of a card',
     list: 'list the cards in a table',
     fmt: 'format card files; comments are kept',
+    share: 'make a link to cards, or one file in which others look at, try and play them',
     studio: 'write, see, try and print cards in the browser',
   },
   Play: {

@@ -1,4 +1,5 @@
 /** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
+import type { Lang } from '../print/languages/index.ts';
 import type { SetTexts } from './link/link.ts';
 import type { ExtrasAnswer, PrintOption } from './server-messages.ts';
 import type { FileText, OutsideSet } from './text-places.ts';
@@ -22,6 +23,8 @@ export interface SiteData {
   /** The version of the program that wrote the site. */
   version: string;
   set: IncludedSet;
+  /** The language of the cards, unless the user has chosen another. */
+  lang?: Lang;
   /** The print options that work in a browser. */
   printOptions: PrintOption[];
 }

@@ -5,7 +5,7 @@ import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { defineCommand, PORT_RANGE, webAddress } from '../terminal/command.ts';
+import { defineCommand, PORT_RANGE, pageAddress } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { waitForStop } from '../terminal/signals.ts';
 
@@ -56,9 +56,3 @@ export const define = defineCommand({
 });
 
 const MEGABYTE = 2 ** 20;
-
-/** The address of a web page, without its query and fragment: people may copy it from their browser. */
-function pageAddress(text: string): string {
-  const { origin, pathname } = webAddress(text);
-  return origin + pathname;
-}

@@ -11,6 +11,7 @@ import { report } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
 import { printOptions } from './print.ts';
+import { ownId, siteData } from './site.ts';
 
 /** The template of `ecos new` without `--from`. */
 const SMALL_SET = { id: 'small', title: 'A small set to start from' };
@@ -40,6 +41,7 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
       return openSet(path);
     },
     printOptions,
+    site: (set) => siteData(set, ownId(set)),
     report,
   };
 }

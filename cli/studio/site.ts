@@ -1,5 +1,7 @@
 /** Writes the studio with a set as files that any web server can serve. */
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   type OpenSet,
@@ -43,13 +45,20 @@ export function writeFiles(
   return writeFolder(folder, { title, version: VERSION, credits: 'credits.md' }, files);
 }
 
+/**
+ * An id for a set in one file: the same for each file of this set, another one on other machines. Browsers may have one storage for
+ * all files, where two people's sets of the same name must not mix.
+ */
+export const ownId = ({ folder }: OpenSet): string =>
+  hash('sha256', [hostname(), userInfo().username, folder].join('\n')).slice(0, 16);
+
 /** The content of `set.json`: the set as saved, without its location on this machine. */
-export async function siteData(set: OpenSet): Promise<SiteData> {
+export async function siteData(set: OpenSet, id = `set ${set.name}`): Promise<SiteData> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
   const extras = await folderExtras([set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder]);
   const included = {
-    id: `set ${set.name}`,
+    id,
     name: set.name.replace(/\.eco$/, ''),
     title,
     files: files.map(({ file, text }) => ({ file, text })),

@@ -169,6 +169,12 @@ export function webAddress(text: string): URL {
   throw new InvalidArgumentError('Give an address that begins with http: or https:.');
 }
 
+/** The address of a web page, without its query and fragment: people may copy it from their browser. */
+export function pageAddress(text: string): string {
+  const { origin, pathname } = webAddress(text);
+  return origin + pathname;
+}
+
 /** Refuses an option that is given without any of those that it needs. */
 function refuseAlone(command: Command, option: Option, needs: readonly string[]): void {
   const isGiven = (name: string) => command.getOptionValueSource(name) === 'cli';

@@ -1,4 +1,4 @@
 /** The entry point of `studio/link`: links that contain texts. */
 export { accountText } from './account.ts';
 export { extendableTexts, hasSet } from './bundled.ts';
-export { linkTo, type SetTexts } from './link.ts';
+export { BadLink, linkTo, type SetTexts } from './link.ts';

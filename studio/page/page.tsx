@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
+import { ONE_FILE } from '../games/start-worker.ts';
 import type { OpenAnswer } from '../server-messages.ts';
 import { isOfSet, parseAddress } from './address.ts';
 import { CardList } from './cards/list.tsx';
@@ -28,6 +29,7 @@ const CopyNotice = lazyPart(
   'Keeping a copy',
   async () => (await import('./sharing/copy-notice.tsx')).CopyNotice,
 );
+const FileNotice = lazyPart('This line', async () => (await import('./sharing/file-notice.tsx')).FileNotice);
 const First = lazyPart('This page', async () => (await import('./first/first.tsx')).First);
 const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
 const WordsView = lazyPart('This field', async () => (await import('./words/view.tsx')).WordsView, true);
@@ -121,7 +123,11 @@ function StudioPage({ studio, words, start, isNew }: StudioPageProps) {
     >
       <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
       {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
-      {start.isLinked && <CopyNotice studio={studio} />}
+      {start.isLinked ? (
+        <CopyNotice studio={studio} />
+      ) : (
+        ONE_FILE && <FileNotice studio={studio} file={ONE_FILE} />
+      )}
       {newVersion && (
         <p class="bar notice afloat" role="status" aria-label="New version">
           There is a newer version of this page. <Button words="Load it" press={newVersion} />

@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
-import { workerStarter } from '../games/start-worker.ts';
+import { ONE_FILE, startWorker, workerStarter } from '../games/start-worker.ts';
 import type { TextProblem } from '../messages.ts';
 import type { ExtrasAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardPlace } from '../text-places.ts';
@@ -66,7 +66,9 @@ export class Studio {
   readonly editor: SourceEditor;
 
   readonly address = signal(parseAddress(location.hash));
-  readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
+  readonly lang = signal<Lang>(
+    LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? ONE_FILE?.data.lang ?? 'en',
+  );
   readonly searchText = signal('');
   /** Whether the field for own words is in the place of the text. */
   readonly isInWords = signal(false);
@@ -84,7 +86,7 @@ export class Studio {
     const hangs = countHangs(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
-      start: () => new Worker('worker.js', { type: 'module' }),
+      start: () => startWorker('worker.js', 'language', 'module'),
       texts: () => ({ texts: texts(), outside: set.known, extras: this.extras }),
       hangs,
       silent: (times) => {

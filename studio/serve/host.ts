@@ -14,6 +14,7 @@ import type {
   SaveResult,
   SetRequest,
 } from '../server-messages.ts';
+import type { SiteData } from '../site-messages.ts';
 
 /** The machine. Its functions throw a `UserError` that says why something is impossible. */
 export interface StudioHost {
@@ -31,6 +32,8 @@ export interface StudioHost {
   open(wanted: SetRequest): OpenSet;
   /** The available PDF options. */
   printOptions(): Promise<PrintOption[]>;
+  /** A set as one file contains it. */
+  site(set: OpenSet): Promise<SiteData>;
   /** Reports an unexpected error on the terminal. */
   report(error: unknown): void;
 }

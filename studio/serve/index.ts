@@ -1,5 +1,6 @@
 /** The entry point of `studio/serve`: the server of the studio. */
 
+export { fillOneFile, ONE_FILE_TEMPLATE } from '../one-file.ts';
 export { DRAFT_PREFIX, pathProblem, withoutPaths } from '../paths.ts';
 export { optionsInBrowser } from '../print-options.ts';
 export type * from '../server-messages.ts';

@@ -42,6 +42,7 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
     open = new OpenedSet(host.open({ template, folder }), host);
     return json(open.answer(), 201);
   });
+  app.get('/api/site', async () => json(await host.site(opened().set)));
   app.put('/api/files', ({ req }) => save(opened(), req));
   app.get('/api/picture', async ({ req }) => {
     const found = await opened().set.picture(Number(req.query('card')));

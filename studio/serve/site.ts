@@ -1,6 +1,7 @@
 /** The page of the studio as plain files, which any web server can serve from any folder: it needs no server of ours. */
 import { hash } from 'node:crypto';
 import { escapeMarkup } from '../../program/messages/index.ts';
+import { ONE_FILE_TEMPLATE } from '../one-file.ts';
 import type { SiteData } from '../site-messages.ts';
 import { SECURITY_POLICY } from './app.ts';
 
@@ -57,6 +58,8 @@ export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" conten
  */
 export function siteWorker(files: Files, script: Uint8Array): Uint8Array {
   const entries = [...files]
+    // Needed only to save the set as one file.
+    .filter(([url]) => url !== ONE_FILE_TEMPLATE)
     .map(([url, body]) => ({ url, revision: hash('sha256', body) }))
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return new TextEncoder().encode(

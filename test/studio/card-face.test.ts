@@ -49,6 +49,7 @@ beforeAllWithBrowser(async (browser) => {
     fresh: unused,
     open: unused,
     printOptions: unused,
+    site: unused,
     report: (error) => complaints.push(`server: ${error}`),
   });
   page = await browser.newPage();

@@ -11,11 +11,13 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundledForPages } from '../../cli/load/set-extras.ts';
+import { ONE_FILE_TEMPLATE } from '../../studio/serve/index.ts';
 import { unsayablePage } from '../references/language/unsayable.ts';
 import { assetData, cardAssetsPlugin, madeModule, wordsData } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { versionOnly } from './modules.ts';
+import { oneFileTemplate } from './one-file.ts';
 import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -31,7 +33,7 @@ const COPIED_FILES = [
   ['docs/reference', 'sheet.md', 'sheet.md'],
 ] as const;
 
-/** Data that the worker needs only for some answers, by name: each goes into its own file. */
+/** Data that workers need only for some answers, by name. */
 const LAZY_DATA = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'layout', 'outlines.generated.ts'),
@@ -44,44 +46,57 @@ const LAZY_DATA = {
   meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
 
-/** The bundled sets, for texts that extend one: the worker also loads them lazily. */
-const SETS = 'sets';
-const lazySets = madeModule('bundled-sets', () => ({ contents: `export default ${lazyData(SETS)};` }));
+/** The data by the names of their files: that above, and what is made of cards and of words. */
+async function allLazyData(): Promise<Record<string, unknown>> {
+  const modules = Object.entries(LAZY_DATA).map(
+    async ([name, file]) => [name, (await import(pathToFileURL(file).href)).default] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all(modules)),
+    /** The bundled sets, for texts that extend one. */
+    sets: await bundledForPages(),
+    /** The message texts and icons of cards, which the studio's worker and its table share. */
+    'card-assets': assetData(),
+    /** The tables of words, which the first mistake or sentence loads: without them, texts are checked all the same. */
+    words: wordsData(),
+  };
+}
 
-/** The message texts and icons of cards, which the studio's worker and its table share. */
-const ASSETS = 'card-assets';
-/** The tables of words, which the first mistake or sentence loads: without them, texts are checked all the same. */
-const WORDS = 'words';
-const lazyAssets = cardAssetsPlugin(() => [
-  lazyData(ASSETS),
-  `((tables) => (name) => {
-    try { return tables[name]; } catch { return undefined; }
-  })(${lazyData(WORDS)})`,
-]);
-
-/** Replaces the modules in `LAZY_DATA` with proxies that load their data on first use. */
-const lazyModules: Plugin = {
-  name: 'lazy-modules',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
-      const [found] = Object.entries(LAZY_DATA).filter(([, file]) => file === path);
-      return found && { contents: `export default ${lazyData(found[0])};` };
-    });
-  },
-};
-
-/** An expression for a proxy of the data, which it loads synchronously on first use. */
-const lazyData = (name: string): string => `(() => {
+/** An expression for a proxy of some data, which `load` gives on first use. */
+const lazy = (load: string): string => `(() => {
   let all;
-  const load = () => {
-    const request = new XMLHttpRequest();
+  const load = () => (all ??= ${load});
+  return new Proxy({}, { get: (_, key) => load()[key], has: (_, key) => key in load() });
+})()`;
+
+/** The data is loaded synchronously from a file of its own. */
+const fromFile = (name: string): string =>
+  lazy(`((request) => {
     request.open('GET', '${name}.json', false);
     request.send();
     if (request.status !== 200) throw new Error('${name}.json cannot be loaded: ' + request.status);
     return JSON.parse(request.responseText);
-  };
-  return new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });
-})()`;
+  })(new XMLHttpRequest())`);
+
+/** Replaces data in a worker with expressions that give it. */
+const lazyData = (dataOf: (name: string) => string): { sets: Plugin; assets: Plugin; modules: Plugin } => ({
+  sets: madeModule('bundled-sets', () => ({ contents: `export default ${dataOf('sets')};` })),
+  assets: cardAssetsPlugin(() => [
+    dataOf('card-assets'),
+    `((tables) => (name) => {
+    try { return tables[name]; } catch { return undefined; }
+  })(${dataOf('words')})`,
+  ]),
+  modules: {
+    name: 'lazy-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
+        const [found] = Object.entries(LAZY_DATA).filter(([, file]) => file === path);
+        return found && { contents: `export default ${dataOf(found[0])};` };
+      });
+    },
+  },
+});
 
 const CATALOGUE = join(ROOT, 'compiler', 'catalogue', 'problems.generated.ts');
 
@@ -104,6 +119,7 @@ const UNSAYABLE_PAGE = 'cannot-be-said.html';
 
 /** Writes the files of the page into a folder. Returns the metadata of its bundles. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
+  const { sets, assets, modules } = lazyData(fromFile);
   const metafiles = await Promise.all([
     // Modules that the page imports lazily go into separate files.
     bundled(
@@ -118,14 +134,14 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         format: 'esm',
         splitting: true,
         chunkNames: '[name]-[hash]',
-        plugins: [...[lazySets, lazyAssets, lazyModules], ...[withoutExplanations, withoutDoors]],
+        plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
       },
     ),
     // The tables of the studio and of the web have the same worker.
     bundled(
       folder,
       { 'table-worker': join(TABLE, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [lazyAssets, lazyModules] },
+      { format: 'iife', plugins: [assets, modules] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'worker.ts') }, { format: 'iife' }),
     bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
@@ -146,16 +162,14 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
   ]);
-  for (const [name, file] of Object.entries(LAZY_DATA)) {
-    const { default: data } = await import(pathToFileURL(file).href);
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
-  }
-  writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(await bundledForPages()));
-  writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
-  writeFileSync(join(folder, `${WORDS}.json`), JSON.stringify(wordsData()));
+  const data = await allLazyData();
+  for (const [name, one] of Object.entries(data))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(one));
   writeFileSync(join(folder, UNSAYABLE_PAGE), unsayablePage());
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
+  const one = await packOneFile(data, readFileSync(join(folder, 'licences.txt'), 'utf8'));
+  writeFileSync(join(folder, ONE_FILE_TEMPLATE), one);
   return metafiles;
 }
 
@@ -165,25 +179,76 @@ async function bundled(
   options: BuildOptions,
 ): Promise<Metafile> {
   const { metafile } = await build({
+    ...IN_BROWSER,
     entryPoints,
     outdir: folder,
-    bundle: true,
-    platform: 'browser',
-    conditions: ['browser'],
-    target: 'es2024',
-    minify: true,
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    legalComments: 'none',
-    charset: 'utf8',
-    // All browsers load the smaller files of fonts, which end with `.woff2`.
-    loader: { '.woff': 'empty' },
-    metafile: true,
     ...options,
     plugins: [versionOnly, ...(options.plugins ?? [])],
   });
   return metafile!;
 }
+
+const IN_BROWSER = {
+  bundle: true,
+  platform: 'browser',
+  conditions: ['browser'],
+  target: 'es2024',
+  minify: true,
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  charset: 'utf8',
+  // All browsers load the smaller files of fonts, which end with `.woff2`.
+  loader: { '.woff': 'empty' },
+  metafile: true,
+} as const satisfies BuildOptions;
+
+/** All workers in one script, whose name says what it does. */
+const ALL_WORKERS = `({
+  language: () => import('./studio/worker/worker.ts'),
+  table: () => import('./table/worker/worker.ts'),
+}[self.name] ?? (() => import('./studio/games/worker.ts')))();`;
+
+/**
+ * The file without a set. Browsers start no module workers from a file, and refuse the URLs of a page to workers of workers: the
+ * workers are a classic script, which makes URLs of its own text.
+ */
+async function packOneFile(data: Readonly<Record<string, unknown>>, licences: string): Promise<string> {
+  const inText = (name: string) => lazy(`JSON.parse(${JSON.stringify(JSON.stringify(data[name]))})`);
+  const { sets, assets, modules } = lazyData(inText);
+  const inOne = async (options: BuildOptions): Promise<string> => {
+    const all = { ...IN_BROWSER, write: false, outdir: ROOT, ...options };
+    const { outputFiles } = await build({ ...all, plugins: [versionOnly, ...(options.plugins ?? [])] });
+    return outputFiles!.find(({ path }) => /\.(js|css)$/.test(path))!.text;
+  };
+  const [page, worker, styles] = await Promise.all([
+    inOne({ entryPoints: [join(STUDIO, 'page', 'page.tsx')], format: 'esm', plugins: [withoutDoors] }),
+    inOne({
+      stdin: { contents: ALL_WORKERS, resolveDir: ROOT },
+      format: 'esm',
+      banner: {
+        js: `(function all(){"use strict";self.ecosScript=()=>URL.createObjectURL(new Blob(["(",all,")()"]));`,
+      },
+      footer: { js: '})();' },
+      plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
+    }),
+    inOne({ entryPoints: [join(STUDIO, 'page', 'styles.css')], plugins: [withInlineFonts] }),
+  ]);
+  const credits = readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'), 'utf8');
+  const notices = [readFileSync(join(ROOT, 'NOTICE'), 'utf8'), licences, credits].join('\n\n');
+  const sheet = readFileSync(join(ROOT, 'docs', 'reference', 'sheet.md'), 'utf8');
+  return oneFileTemplate({ page, worker, styles, texts: { sets: data.sets, notices, sheet } });
+}
+
+/** The fonts as parts of the styles. */
+const withInlineFonts: Plugin = {
+  name: 'with-inline-fonts',
+  setup(set) {
+    const onLoad: typeof set.onLoad = (options, load) =>
+      set.onLoad(options, async (one) => ({ ...(await load(one)), loader: 'dataurl' }));
+    return withoutHints.setup({ ...set, onLoad });
+  },
+};
 
 /** The bytes of some packed files with all modules that they import statically, compressed with Brotli. */
 export function startingSize(folder: string, ...files: string[]): number {

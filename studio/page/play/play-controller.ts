@@ -1,9 +1,11 @@
 /** The state of the place Play: a game at this screen, and the choices for a new one. */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
 import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../table/index.ts';
 import { errorReason, type NewGame } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
+import { startWorker } from '../../games/start-worker.ts';
 import type { PlayableSet } from '../../messages.ts';
 import type { ExtrasAnswer } from '../../server-messages.ts';
 import type { Asking, Located, Reading, Renaming, Translated } from '../parts.ts';
@@ -140,7 +142,7 @@ export class PlayController {
     this.#hashes = hashes;
     const { extras, lang, server } = this.#page;
     const line = new WorkerLine({
-      worker: new Worker('table-worker.js'),
+      worker: startWorker('table-worker.js', 'table'),
       lang: lang.value,
       extras,
       about: () => ({ set: this.#kept.chains.at(-1)?.at(-1)?.title ?? '' }),

@@ -52,7 +52,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
         <Alert words={sharing.complaint} />
         <Kinds studio={studio} sharing={sharing} />
         <div class="share-link">
-          <LinkToIt sharing={sharing} />
+          {extent === 'file' ? <FileOfIt sharing={sharing} /> : <LinkToIt sharing={sharing} />}
           {extent === 'set' && (
             <label class="tick small">
               <input
@@ -80,6 +80,7 @@ function Kinds({ studio, sharing }: SharingProps) {
   const kinds: [Extent, string, string][] = [
     ['set', 'The whole set', `${studio.set.title}, ${cards}. A link that opens in the studio.`],
   ];
+  kinds.push(['file', 'One file', 'A page to look at, try and play. Needs no studio and no network.']);
   if (card) {
     const name = `${card.number} ${card.title}`.trimEnd();
     kinds.unshift(['card', 'This card', `${name}, alone. A link, or a picture for a chat.`]);
@@ -140,14 +141,32 @@ function LinkToIt({ sharing }: Pick<SharingProps, 'sharing'>) {
   );
 }
 
-/** How many cards stand for a set. */
-const FAN = 3;
+/** The file, and who can open it. */
+const FileOfIt = ({ sharing }: Pick<SharingProps, 'sharing'>) => (
+  <>
+    <Button
+      words={[<Sign key="sign" name="save" />, ' Save the file']}
+      class="main"
+      press={() => sharing.saveOneFile()}
+    />
+    <p class="share-left small soft">
+      <Sign name="home" />
+      <span>
+        About 1.4 MB. Nothing stays at home. A double click opens it in a browser; phones’ mail programs do
+        not open it.
+      </span>
+    </p>
+  </>
+);
+
+/** Where the cards stand that stand for a set, by their number; the last one is on top. */
+const FANS = [[], [0], [-0.5, 0.5], [-1, 1, 0]];
 
 /** Some cards of the set. */
 function Fan({ studio }: Pick<SharingProps, 'studio'>) {
   const pictures = useSignal<readonly string[]>([]);
   useSignalEffect(() => {
-    const cards = studio.answers.cards.value.slice(0, FAN);
+    const cards = studio.answers.cards.value.slice(0, FANS.length - 1);
     const lang = studio.lang.value;
     const drawn = cards.map(({ file, from }) => studio.line.ask('picture', { file, offset: from, lang }));
     void Promise.all(drawn).then((all) =>
@@ -160,7 +179,7 @@ function Fan({ studio }: Pick<SharingProps, 'studio'>) {
   return (
     <div class="share-fan" aria-hidden="true">
       {pictures.value.map((svg, i) => (
-        <img key={i} src={pictureUrl(svg)} alt="" style={{ '--at': ((i + 1) % FAN) - 1 }} />
+        <img key={i} src={pictureUrl(svg)} alt="" style={{ '--at': FANS[pictures.value.length]![i]! }} />
       ))}
     </div>
   );

@@ -2,9 +2,11 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
 import { saveFile } from '../../../table/page/around/index.ts';
+import { ONE_FILE } from '../../games/start-worker.ts';
 import { accountText } from '../../link/account.ts';
 import { BadLink, type LinkContent, linkTo, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
+import { fillOneFile, ONE_FILE_TEMPLATE } from '../../one-file.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { OpenAnswer } from '../../server-messages.ts';
 import type { FileText } from '../../text-places.ts';
@@ -17,10 +19,10 @@ import { filesInZip, zipFiles } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import { currentTexts } from '../texts/documents.ts';
 import { removeDrafts } from '../texts/drafts.ts';
-import type { PageStart, Server } from '../texts/server.ts';
+import { type PageStart, RefusedError, refusalText, type Server } from '../texts/server.ts';
 
-/** What is shared: the shown card, or the whole set. */
-export type Extent = 'card' | 'set';
+/** What is shared: a link to the shown card or to the whole set, or a file. */
+export type Extent = 'card' | 'set' | 'file';
 
 /** A link, and what it says about itself. */
 export interface MadeLink {
@@ -31,7 +33,7 @@ export interface MadeLink {
 
 interface SharingPage extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
-  readonly server: Pick<Server, 'earlier'>;
+  readonly server: Pick<Server, 'earlier' | 'site'>;
   readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'from' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
@@ -114,6 +116,23 @@ export class SharingController {
     return JSON.stringify(before) === JSON.stringify(files) ? set.from : set.title;
   }
 
+  /** Saves the set with a studio as one file. */
+  async saveOneFile(): Promise<void> {
+    const { set, server, documents } = this.#page;
+    this.done.value = 'The file is being made …';
+    try {
+      const [data, template] = await Promise.all([server.site(), ONE_FILE?.template ?? fetchTemplate()]);
+      const files = currentTexts(documents);
+      const content = { ...data, set: { ...data.set, title: set.title, files } };
+      const name = `${set.name.replace(/\.eco$/, '')}.html`;
+      saveFile(name, await fillOneFile(template, content));
+      this.done.value = `${name} is saved where your browser saves files.`;
+    } catch (error) {
+      this.done.value = '';
+      this.#unmade.value = refusalText(error, 'The file could not be made: the server does not answer.');
+    }
+  }
+
   /** Copies the link. If the browser refuses, the link is selected in the field. */
   async copy(field: HTMLInputElement): Promise<void> {
     field.select();
@@ -185,6 +204,12 @@ export function openSet(linked?: LinkedSet): void {
   else tabStorage.removeItem(LINKED_SET_KEY);
   history.replaceState(null, '', '#/write');
   location.reload();
+}
+
+async function fetchTemplate(): Promise<string> {
+  const answer = await fetch(ONE_FILE_TEMPLATE);
+  if (!answer.ok) throw new RefusedError(`${ONE_FILE_TEMPLATE} cannot be loaded: ${answer.status}`);
+  return answer.text();
 }
 
 const WITH_MISTAKE = 'This card has a mistake, so the link has the whole set.';

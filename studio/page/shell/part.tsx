@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ONE_FILE } from '../../games/start-worker.ts';
 import { Button } from './controls.tsx';
 
 /** A file that exists wherever the page exists. */
@@ -17,7 +18,7 @@ let isRefused = false;
 export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAnswered = false;
   try {
-    await fetch(PAGE_FILE, { cache: 'no-store' });
+    if (!ONE_FILE) await fetch(PAGE_FILE, { cache: 'no-store' });
     isAnswered = true;
     return await load();
   } catch (error) {

@@ -1,5 +1,6 @@
 /** This browser as the store of a set: on a site, and for sets from links. */
 import { del, get, update } from 'idb-keyval';
+import { ONE_FILE } from '../../games/start-worker.ts';
 import { textMark } from '../../link/mark.ts';
 import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Conflict, Draft, SavedText, SaveRequest, SaveResult } from '../../server-messages.ts';
@@ -97,7 +98,8 @@ export class BrowserServer implements Server {
     await inStore((store) => update<SavedHere | undefined>(savedKey(this.#place, file), saved, store));
     if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
     // A browser that runs out of space may otherwise discard the data. Some ask the user for permission.
-    if (!this.#hasAsked) void navigator.storage?.persist?.();
+    // In a file, Firefox would ask and ask.
+    if (!this.#hasAsked && !ONE_FILE) void navigator.storage?.persist?.();
     this.#hasAsked = true;
     return answer;
   }
@@ -117,6 +119,14 @@ export class BrowserServer implements Server {
     const key = savedKey(this.#place, file);
     const saved = await inStore((store) => get<SavedHere>(key, store));
     if (saved?.text === text && this.#isStale(saved)) await inStore((store) => del(key, store));
+  }
+
+  async site() {
+    const { set } = this.#site;
+    // A file of its own has texts of its own.
+    return ONE_FILE
+      ? this.#site
+      : { ...this.#site, set: { ...set, id: textMark(location.origin + this.#place) } };
   }
 
   async revisions() {

@@ -1,4 +1,5 @@
 /** Decides which set a page opens, and which server keeps it: that of the studio, or this browser. */
+import { ONE_FILE } from '../../games/start-worker.ts';
 import { setMark } from '../../link/bundled.ts';
 import { mergeExtras, namedSets } from '../../link/extras.ts';
 import { isLink } from '../../link/known.ts';
@@ -28,7 +29,7 @@ export async function startPage(): Promise<PageStart> {
   // The address with the key is that of the studio's own set.
   if (isKey(hash)) tabStorage.removeItem(LINKED_SET_KEY);
   const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
-  if (SITE !== undefined) goOffline(SITE);
+  if (SITE) goOffline(SITE);
   const { set, complaint } = await openLinkedSet(hash, machine);
   if (!set && machine) return { server: machine, isLinked: false, newVersion, complaint };
   const site = machine ? await dataOf(machine) : await siteData();
@@ -37,6 +38,7 @@ export async function startPage(): Promise<PageStart> {
 }
 
 async function siteData(): Promise<SiteData> {
+  if (ONE_FILE) return ONE_FILE.data;
   const answer = await fetch('set.json');
   if (!answer.ok) throw new Error(`The set of this page cannot be loaded: ${answer.status}`);
   return (await answer.json()) as SiteData;
@@ -91,7 +93,8 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
   return { complaint: `This link is for another version of ${names}: its cards may do something else here.` };
 }
 
-const bundledSets = async (): Promise<readonly BundledSet[]> => (await fetch('sets.json')).json();
+const bundledSets = async (): Promise<readonly BundledSet[]> =>
+  ONE_FILE?.sets ?? (await fetch('sets.json')).json();
 
 /** A set with the words and drawings of the bundled sets that it extends. */
 async function withBundledExtras(set: IncludedSet): Promise<IncludedSet> {

@@ -44,6 +44,7 @@ export function machineServer(key: string): Server {
       return response.status === 409 ? { theirs: await response.json() } : read(response);
     },
     keep: (name, value, before) => json('PUT', 'kept', { name, value, before }),
+    site: () => json('GET', 'site'),
     revisions: () => json('GET', 'revisions'),
     earlier: (since) => json('GET', `earlier?since=${encodeURIComponent(since)}`),
     printOptions: () => json('GET', 'print'),

@@ -16,6 +16,7 @@ import type {
   SaveResult,
   SetRequest,
 } from '../../server-messages.ts';
+import type { SiteData } from '../../site-messages.ts';
 
 /** A refusal of the server, with a message for the user. */
 export class RefusedError extends Error {}
@@ -50,6 +51,8 @@ export interface Server {
    * @param before only if this is the current value
    */
   keep(name: string, value: string | null, before?: string): Promise<unknown>;
+  /** The saved set as one file needs it. */
+  site(): Promise<SiteData>;
   /** The latest commits that changed the set. */
   revisions(): Promise<RevisionsAnswer>;
   /** The texts at a git revision; in a browser, those that the set came with. */

@@ -1,4 +1,6 @@
 /** The prompt with which an assistant writes a card: what it does, the card language, and cards to learn from. */
+
+import { ONE_FILE } from '../../games/start-worker.ts';
 import type { Answer } from '../../worker/questions.ts';
 import type { Asking } from '../parts.ts';
 
@@ -21,6 +23,7 @@ export async function copyPrompt({ line }: Asking, text: string, hole: string): 
 }
 
 async function fetchSheet(): Promise<string> {
+  if (ONE_FILE) return ONE_FILE.sheet;
   const answer = await fetch('sheet.md');
   if (!answer.ok) throw new Error(`sheet.md: ${answer.status}`);
   return answer.text();
