@@ -17,7 +17,7 @@ export interface OneFile {
 }
 
 /** The file without a set, among the files of the page. */
-export const ONE_FILE_TEMPLATE = 'one-file.html';
+export const ONE_FILE_TEMPLATE = 'one-file.txt';
 
 /** Puts a set into the file, instead of the one in it. */
 export async function fillOneFile(template: string, data: SiteData): Promise<string> {
