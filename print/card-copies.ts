@@ -1,9 +1,12 @@
 /** Copies of the pictures of cards, made by the browser that prints them. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
+import { makeProfile, removeProfile } from './browser/profile.ts';
 import { useBrowser } from './browser.ts';
 import { type CardArt, plainArt } from './card-art/card-art.ts';
 import type { ArtSource } from './card-art/source.ts';
-import { ACROSS, type CopyKind, copyPicture, MEDIA_TYPES } from './copies/copy.ts';
+import { ACROSS, type CopyKind, copyPicture } from './copies/copy.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /**
@@ -19,29 +22,31 @@ export async function copyArt(
   return useBrowser((browser) => copiesBy(browser, sources, ACROSS[kind]));
 }
 
-/** Only one picture is read and decoded at a time. */
+/** Only one picture is read and decoded at a time. The browser reads it from a file: a message of this size takes it much longer. */
 async function copiesBy(browser: Browser, sources: readonly ArtSource[], across: number) {
   const page = await browser.newPage();
+  const folder = makeProfile();
   const copies = new Map<number, CardArt>();
   try {
+    await page.setContent('<input type="file">');
+    const input = (await page.$('input'))!;
     for (const source of sources) {
-      const { card, file } = source;
-      const data = Buffer.from(source.bytes).toString('base64');
-      const blob = await page.evaluateHandle(
-        async (url) => (await fetch(url)).blob(),
-        `data:${MEDIA_TYPES[source.type]};base64,${data}`,
-      );
-      const copy = await page.evaluate(copyPicture, blob, across).catch((error) => {
+      const path = join(folder, `picture.${source.type}`);
+      writeFileSync(path, source.bytes);
+      await input.uploadFile(path);
+      const file = await input.evaluateHandle((one) => (one as unknown as { files: [Blob] }).files[0]);
+      const copy = await page.evaluate(copyPicture, file, across).catch((error) => {
         throw new PrintError(
           'picture-unreadable',
-          `The picture \`${file}\` of card ${card} cannot be drawn (${firstLine(error)}): save it again as a PNG or JPEG.`,
+          `The picture \`${source.file}\` of card ${source.card} cannot be drawn (${firstLine(error)}): save it again as a PNG or JPEG.`,
         );
       });
-      await blob.dispose();
-      copies.set(card, { ...plainArt(source), copy });
+      await file.dispose();
+      copies.set(source.card, { ...plainArt(source), copy });
     }
     return copies;
   } finally {
+    removeProfile(folder);
     await page.close();
   }
 }
