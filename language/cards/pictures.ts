@@ -22,7 +22,7 @@ export function hasStrip(found: Found, extras: SetExtras, size: CardSize, langs?
 }
 
 /** The cards whose pictures are strips, as ECO721 says it. */
-export const stripWords = (cards: readonly Found[], size: CardSize) => ({
+export const stripValues = (cards: readonly Found[], size: CardSize) => ({
   on: cardsOf(size),
   pictures:
     cards.length === 1
@@ -40,7 +40,7 @@ export function stripRemark(found: Found, extras: SetExtras, lang: Lang): string
 }
 
 /** What ECO722 says of a picture with too few pixels; undefined if it has enough, or is a drawing. */
-export function coarseWords(found: Found, extras: SetExtras, size: CardSize) {
+export function coarseValues(found: Found, extras: SetExtras, size: CardSize) {
   const art = pictureOf(found, extras);
   const across = art?.size?.width;
   if (!art || across === undefined) return undefined;
@@ -56,9 +56,9 @@ export function pictureWarnings(
   lang: Lang,
 ): string[] {
   const strips = cards.filter((one) => hasStrip(one, extras, size, [lang]));
-  const coarse = cards.flatMap((one) => coarseWords(one, extras, size) ?? []);
+  const coarse = cards.flatMap((one) => coarseValues(one, extras, size) ?? []);
   return [
-    ...(strips.length > 0 ? [problemMessage('ECO721', stripWords(strips, size))] : []),
+    ...(strips.length > 0 ? [problemMessage('ECO721', stripValues(strips, size))] : []),
     ...coarse.map((words) => problemMessage('ECO722', words)),
   ].map((message) => `${message}.`);
 }

@@ -5,14 +5,16 @@ import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
 
-/** The words of a set, and the pictures of its cards, by their numbers. */
-export type PicturedWords = Words & { art?: ReadonlyMap<number, CardArt> };
+/** The pictures of the cards of a set, by their numbers. */
+export interface Pictures {
+  art?: ReadonlyMap<number, CardArt>;
+}
 
 /** The words of a set that the front of a card needs. */
-export type PrintedWords = PicturedWords & Pick<Vocabulary, 'hands'>;
+export type PrintedWords = Words & Pick<Vocabulary, 'hands'> & Pictures;
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
-export interface Palette<Vocabulary extends Words = PicturedWords> {
+export interface Palette<Vocabulary extends Words = Words & Pictures> {
   icons: Icons;
   words: Vocabulary;
   theme: Theme;
