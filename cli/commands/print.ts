@@ -8,7 +8,6 @@ import { withPictures } from '../load/card-art.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
-import { pictureWarnings } from '../print/picture-warnings.ts';
 import {
   CALIBRATION_OUT,
   PRINT_OPTIONS,
@@ -71,7 +70,6 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     ...new Set([
       ...translated.warnings,
       ...tooLong,
-      ...(await pictureWarnings(translated, chosen, options)),
       ...idleBackOptions(options),
       ...(writesPdf(options) ? [] : idlePdfOptions(options)),
       ...written.flatMap((one) => one.warnings),

@@ -22,7 +22,7 @@ import {
   SIGN_ICON,
   usualIntent,
 } from '../../print/index.ts';
-import { fittingCards, parseSheetOptions } from '../../print/sheet/index.ts';
+import { fittingCards, parseSheetOptions, toCardSize } from '../../print/sheet/index.ts';
 import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '../../program/index.ts';
 import { readBytes } from '../files/read.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
@@ -114,7 +114,19 @@ export async function writeOutputs(
     input: { ...drawn, words: await wordsWithArt(dpi), dpi, bleed },
   });
   const written: (WrittenFiles & { form: string })[] = [];
-  const add = (form: string, one: WrittenFiles) => written.push({ ...one, form });
+  const icons = loadIcons(input.iconFolders);
+  const extras = { nouns: new Map(), icons, art: new Map(sources.map((one) => [one.card, one])) };
+  const remarks =
+    sources.length === 0
+      ? []
+      : (await import('../../language/problems/index.ts')).pictureWarnings(
+          chosen,
+          extras,
+          toCardSize(sheets.card),
+          options.lang,
+        );
+  const add = (form: string, { warnings, ...one }: WrittenFiles) =>
+    written.push({ ...one, form, warnings: [...remarks, ...warnings] });
   if (isPdf) {
     // The output intent of a PDF/X.
     const { pdfx, outputIntent: profile } = options;

@@ -1,9 +1,8 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
-import { CARD_SIZES, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { memoize } from '../../program/index.ts';
 import { type CardOfSet, contentKey, NO_EXTRAS } from './card.ts';
 import { type TextExcess, textExcesses } from './overflow.ts';
-import { hasStrip } from './pictures.ts';
 import { type SetExtras, translateVocabulary } from './set-extras.ts';
 
 /** The rules text of a card, by language: one sentence per line. */
@@ -13,7 +12,6 @@ export type RulesTexts = Record<Lang, string>;
 function newRecord(found: CardOfSet, extras: SetExtras) {
   let text: RulesTexts | undefined;
   let excesses: readonly TextExcess[] | undefined;
-  let isStrip: boolean | undefined;
   return {
     get text() {
       text ??= cardTexts(found, extras);
@@ -23,11 +21,6 @@ function newRecord(found: CardOfSet, extras: SetExtras) {
     get excesses() {
       excesses ??= textExcesses(found, extras);
       return excesses;
-    },
-    /** Whether its picture is a strip on square cards. */
-    get isStrip() {
-      isStrip ??= hasStrip(found, extras, CARD_SIZES.square);
-      return isStrip;
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   tooLong,
 } from '../../print/face/index.ts';
 import type { CardOfSet } from './card.ts';
-import { type SetExtras, translateVocabulary } from './set-extras.ts';
+import { drawnVocabulary, type SetExtras } from './set-extras.ts';
 
 /** The excess of a card's parts in one size and language. */
 export interface TextExcess extends TooLong {
@@ -21,23 +21,18 @@ export interface TextExcess extends TooLong {
 /** The sizes that a card should fit, whatever its author prints. */
 const USUAL_SIZES: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
-/** A card in each of some languages that has names for the words of its set. */
-export const translations = (
+/** The excess in each size, and in each language that has names for the words of the set. */
+export const textExcesses = (
   { card, words }: Pick<CardOfSet, 'card' | 'words'>,
   extras: SetExtras,
-  langs: readonly Lang[] = LANGUAGES,
+  sizes = USUAL_SIZES,
 ) =>
-  langs.flatMap((lang) => {
-    const inWords = translateVocabulary(words, lang, extras);
+  LANGUAGES.flatMap((lang) => {
+    const inWords = drawnVocabulary(words, lang, extras);
+    if (!hasTranslation(lang, inWords)) return [];
     const shown = { ...card, ...extras.titles?.get(lang)?.get(card.number) };
-    return hasTranslation(lang, inWords) ? [{ lang, shown, inWords }] : [];
+    return sizes.map((size) => ({ size, lang, ...tooLong(shown, inWords, lang, extras.icons, size) }));
   });
-
-/** The excess in each size, and in each language that has names for the words of the set. */
-export const textExcesses = (found: CardOfSet, extras: SetExtras, sizes = USUAL_SIZES) =>
-  translations(found, extras).flatMap(({ lang, shown, inWords }) =>
-    sizes.map((size) => ({ size, lang, ...tooLong(shown, inWords, lang, extras.icons, size) })),
-  );
 
 /** The parts of a card that are too long, and by how much, as ECO715 says it. */
 export const tooLongParts = (excesses: readonly TextExcess[]) =>

@@ -135,7 +135,7 @@ test('a card says on which sizes its text leaves only a strip for its picture', 
   const tooLong = (number: number) =>
     viewCard(workspace, '/a.eco', SET.indexOf(` ${number} `), 'en', { nouns: new Map(), art })!.tooLong;
   expect(tooLong(901).at(-1)).toBe(
-    'On square, poker, tarot and mini cards the text leaves only a strip for the picture',
+    'On square cards, poker cards, tarot cards and mini cards the text leaves only a strip for the picture',
   );
   // A feature has no picture.
   expect(tooLong(902)).toEqual([]);

@@ -5,7 +5,7 @@ import { type Problem, runToEnd } from '../../program/index.ts';
 import { type CardOfSet, NO_EXTRAS } from '../cards/card.ts';
 import { cardRecord, keepOnly } from '../cards/card-record.ts';
 import { textExcesses, tooLongParts } from '../cards/overflow.ts';
-import { coarseValues, hasStrip, stripValues } from '../cards/pictures.ts';
+import { coarseValues, stripValues } from '../cards/pictures.ts';
 import type { SetExtras } from '../cards/set-extras.ts';
 
 /** A set, and what it provides for its readers. */
@@ -31,7 +31,7 @@ export function* longTexts(sets: readonly SetWithExtras[], size?: CardSize): Gen
       if (!places) continue;
       const excesses = size ? textExcesses(found, extras, [size]) : cardRecord(found, extras).excesses;
       for (const long of tooLongParts(excesses)) problems.push(problemAt('ECO715', places[long.part], long));
-      if (size ? hasStrip(found, extras, size) : cardRecord(found, extras).isStrip) strips.push(found);
+      if (excesses.some((one) => one.size === pictured && one.isStrip)) strips.push(found);
       const coarse = coarseValues(found, extras, pictured);
       if (coarse) problems.push(problemAt('ECO722', places.art, coarse));
       yield;

@@ -15,5 +15,5 @@ export { featureText, impactText, rulesText, stepsText } from '../wording/text.t
 export { findNoun } from '../wording/word-ids.ts';
 export { makeSign } from './face.ts';
 export { CARD_SIZES, type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from './geometry.ts';
-export { hasTranslation, isStrip, pictureDots, type TooLong, tooLong } from './over.ts';
+export { hasTranslation, pictureDots, type TooLong, tooLong } from './over.ts';
 export { cardPicture, signPicture } from './picture.ts';

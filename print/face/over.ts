@@ -1,7 +1,6 @@
 /** Checks without a browser whether a card's text fits. */
-import type { Vocabulary } from '../../program/index.ts';
+import { isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import type { CardArt } from '../card-art/card-art.ts';
 import type { Icons } from '../drawing/icons.ts';
 import { PIXELS } from '../layout/units.ts';
 import type { Printable } from '../printable.ts';
@@ -11,7 +10,7 @@ import { frontOverflow } from './card.ts';
 import { cardTitle } from './face.ts';
 import { CARD_SIZES, type CardSize, cardFace, cardShape } from './geometry.ts';
 import { frontLayout } from './layout.ts';
-import { newPalette } from './palette.ts';
+import { newPalette, type Pictures } from './palette.ts';
 
 /** The excess of the parts of a card. */
 export type TooLong = ReturnType<typeof tooLong>;
@@ -23,32 +22,26 @@ export type TooLong = ReturnType<typeof tooLong>;
  */
 export function tooLong(
   card: Printable,
-  words: Words,
+  words: Words & Pictures,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
   size: CardSize = CARD_SIZES.square,
 ) {
   const { shape, scale } = cardShape(size);
   const palette = newPalette(icons, words, false);
-  const [long] = frontOverflow(card, palette, { lang, shape, scale });
+  const options = { lang, shape, scale, art: isFeature(card) ? undefined : words.art?.get(card.number) };
+  const layout = frontLayout(card, palette, options);
+  const [long] = frontOverflow(card, palette, options, layout);
   return {
     title: cardTitle(card, shape).over * scale,
     /** The excess of its rules text and its note, in one language. */
     text: long?.over ?? 0,
     /** The smallest of the named card sizes that holds a text that is too long. */
     fitsOn: long?.fitsOn,
+    /** Whether its text leaves its picture no more room than the spots need. */
+    isStrip: layout.isStrip,
   };
 }
-
-/** Whether the text of a card leaves its picture no more room than the spots need. */
-export const isStrip = (
-  card: Printable,
-  art: CardArt,
-  words: Words,
-  lang: Lang,
-  icons = asset('icons')(),
-  size: CardSize = CARD_SIZES.square,
-): boolean => frontLayout(card, newPalette(icons, words, false), { lang, ...cardShape(size), art }).isStrip;
 
 /** The least dots per inch of a picture, and the pixels of an inch that are the unit of layouts. */
 const LEAST_DPI = 150;
