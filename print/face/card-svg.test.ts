@@ -22,7 +22,7 @@ const board = (terrain: string) =>
 test('any pictures can stand in one page: each has words, none has letters of a font, and no two share an id', () => {
   const pictures = [
     cardSvg(card, WORDS),
-    cardSvg(card, WORDS, { lang: 'es' }),
+    cardSvg(card, { ...WORDS, lang: 'es' }),
     cardSvg(card, WORDS, { size: 'poker' }),
     cardSvg(card, WORDS, { frame: 'light' }),
     featureSvg(feature, WORDS),
@@ -44,7 +44,7 @@ test('any pictures can stand in one page: each has words, none has letters of a 
 
 test('the words of a picture are the name and rules text of its card, in its language', () => {
   expect(cardSvg({ ...card, title: 'A & B' }, WORDS)).toContain(`>${card.number} "A &amp; B"</title>`);
-  expect(cardSvg(card, WORDS, { lang: 'es' })).toMatch(/<desc [^>]*>(?:Coloca|Gana|Elige|Mueve)/);
+  expect(cardSvg(card, { ...WORDS, lang: 'es' })).toMatch(/<desc [^>]*>(?:Coloca|Gana|Elige|Mueve)/);
 });
 
 test('anything but a card, words and a size is refused with what is expected', () => {

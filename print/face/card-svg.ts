@@ -10,7 +10,6 @@ import {
 import { ownIcons } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
-import type { Lang } from '../wording/language.ts';
 import { checkVocabulary, rulesText } from '../wording/text.ts';
 import { CARD_SIZES, type CardSize, cardShape } from './geometry.ts';
 import { newPalette, type PrintedWords } from './palette.ts';
@@ -19,8 +18,6 @@ import { FRAMES, type Frame } from './theme.ts';
 
 /** How a picture of a card is drawn. */
 export interface CardSvgOptions {
-  /** English by default. */
-  lang?: Lang;
   /** The name of a size, or width and height in millimetres; square by default. */
   size?: keyof typeof CARD_SIZES | CardSize;
   /** Solid by default. */
@@ -30,7 +27,7 @@ export interface CardSvgOptions {
 }
 
 /**
- * The front of a card as one SVG that needs no font, with its name and rules text for people who cannot see it. Its lengths are
+ * The front of a card as one SVG in the language of the words, which needs no font, with its name and rules text for people who cannot see it. Its lengths are
  * millimetres; a page can give it other ones. Any number of pictures can stand in one page.
  * @throws UserError for anything but a compiled card and the words of its set, and for a size that does not exist
  */
@@ -53,7 +50,7 @@ function svgOf(
   call: string,
   card: Printable,
   words: PrintedWords,
-  { lang = 'en', size = 'square', frame, icons = ownIcons(words) }: CardSvgOptions,
+  { size = 'square', frame, icons }: CardSvgOptions,
 ): string {
   checkVocabulary(call, words);
   if (frame !== undefined) checkOneOf('frame', frame, FRAMES);
@@ -63,12 +60,14 @@ function svgOf(
       `${call} expects a size of ${Object.keys(CARD_SIZES).join(', ')}, or its width and height in millimetres`,
     );
   const { shape, scale } = cardShape(sides);
-  const { svg } = frontPicture(card, newPalette(icons, words, false, frame), {
-    lang,
+  const title = words.titles?.get(card.number) ?? card.title;
+  const named = title === undefined ? card : { ...card, title };
+  const { svg } = frontPicture(named, newPalette(icons ?? ownIcons(words), words, false, frame), {
+    lang: words.lang ?? 'en',
     shape,
     scale,
     size: { width: `${sides.width}mm`, height: `${sides.height}mm` },
-    alt: { title: cardLabel(card), text: rulesText(card, words, lang) },
+    alt: { title: cardLabel(named), text: rulesText(card, words) },
   });
   return svg;
 }

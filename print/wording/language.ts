@@ -38,6 +38,8 @@ export type Nouns = ReadonlyMap<string, FileNoun>;
 export interface Words
   extends Pick<Vocabulary, 'animals' | 'markers'>,
     Partial<Pick<Vocabulary, 'elements' | 'hands'>> {
+  /** The language of the texts; English by default. */
+  lang?: Lang;
   /** The set's own nouns in the language of the texts. */
   nouns?: Nouns;
   /** The titles of cards in that language, by number, where they are not those of the cards. */

@@ -20,7 +20,7 @@ import { translator } from './translation/translator.ts';
 export function cardRows(
   card: Pick<CardProgram, 'steps' | 'triggers'>,
   words: Words,
-  lang: Lang = 'en',
+  lang: Lang = words?.lang ?? 'en',
   length?: WordingLength,
 ): Row[] {
   const wording = new WordingContext(words, { lang, length, effect: card.steps });
@@ -31,7 +31,7 @@ export function cardRows(
 export function featureRows(
   feature: FeatureProgram,
   words: Words,
-  lang: Lang = 'en',
+  lang: Lang = words?.lang ?? 'en',
   pattern: 'in-words' | 'drawn' = 'in-words',
   length?: WordingLength,
 ): Row[] {
@@ -66,7 +66,7 @@ export function checkVocabulary(call: string, words: Words): void {
 export function stepsText(
   steps: Block,
   words: Words,
-  lang: Lang = 'en',
+  lang: Lang = words?.lang ?? 'en',
   length?: WordingLength,
   effect?: Block,
 ): string {
@@ -77,7 +77,7 @@ export function stepsText(
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
-export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
+export function featureText(feature: FeatureProgram, words: Words, lang: Lang = words?.lang ?? 'en'): string {
   checkVocabulary('featureText', words);
   return rowsText('featureText expects a compiled Landscape Feature', () =>
     featureRows(feature, words, lang),
@@ -85,7 +85,7 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 }
 
 /** The text of a card or Landscape Feature, laid out like that of steps. */
-export function rulesText(card: Printable, words: Words, lang: Lang = 'en'): string {
+export function rulesText(card: Printable, words: Words, lang: Lang = words?.lang ?? 'en'): string {
   checkVocabulary('rulesText', words);
   return rowsText('rulesText expects a compiled card', () => printedRows(card, words, lang));
 }

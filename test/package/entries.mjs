@@ -41,8 +41,8 @@ playOut(
 console.log(`a game is ${game.status}`);
 
 const { cards, words } = newHorizon.in('es');
-const [svg, board] = [cardSvg(cards[0], words, { lang: 'es' }), boardSvg(view(game, 0))];
-if (!LANGUAGES.includes('es') || !svg.includes(rulesText(cards[0], words, 'es').split('\n')[0]))
+const [svg, board] = [cardSvg(cards[0], words), boardSvg(view(game, 0))];
+if (!LANGUAGES.includes('es') || !svg.includes(rulesText(cards[0], words).split('\n')[0]))
   throw new Error('wording');
 // Without the optional package sharp, there is a sentence instead of a PNG.
 const png = await svgToPng(svg, 72).catch((error) =>

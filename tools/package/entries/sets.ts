@@ -31,42 +31,54 @@ export interface BundledSet {
 
 type SetData = ReturnType<typeof setData>;
 
-function bundledSet(
-  { program, words, files, icons, languages }: SetData,
-  base: readonly SetProgram[] = [],
-): BundledSet {
-  const chain = [...base, program];
-  return {
-    id: program.id,
-    program,
-    chain,
-    files,
-    icons,
-    in(lang = 'en') {
-      const found = languages.find((one) => one.lang === lang);
-      if (!found) throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}.`);
-      const { nouns, titles } = found;
-      const titleOf = new Map(titles);
-      const inLanguage = <Card extends CardProgram | FeatureProgram>(card: Card): Card => ({
-        ...card,
-        title: titleOf.get(card.number) ?? card.title,
-      });
-      return {
-        lang,
-        chain,
-        cards: program.cards.map(inLanguage),
-        features: program.features.map(inLanguage),
-        words: { ...words, nouns: new Map(nouns), titles: titleOf, icons },
-      };
-    },
-  };
+/** Its method is none of its own properties, so that a set survives `structuredClone` as data. */
+class SetOfPackage implements BundledSet {
+  readonly id: string;
+  readonly program: SetProgram;
+  readonly chain: SetProgram[];
+  readonly files: readonly SourceText[];
+  readonly icons: Readonly<Record<string, Icon>>;
+  readonly #data: SetData;
+
+  constructor(data: SetData, base: readonly SetProgram[] = []) {
+    this.#data = data;
+    this.id = data.program.id;
+    this.program = data.program;
+    this.chain = [...base, data.program];
+    this.files = data.files;
+    this.icons = data.icons;
+  }
+
+  in(lang: Lang = 'en'): SetIn {
+    const { program, words, languages, icons } = this.#data;
+    const found = languages.find((one) => one.lang === lang);
+    if (!found) throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}.`);
+    const titles = new Map(found.titles);
+    const inLanguage = <Card extends CardProgram | FeatureProgram>(card: Card): Card => ({
+      ...card,
+      title: titles.get(card.number) ?? card.title,
+    });
+    return {
+      lang,
+      chain: this.chain,
+      cards: program.cards.map(inLanguage),
+      features: program.features.map(inLanguage),
+      words: { ...words, lang, nouns: new Map(found.nouns), titles, icons },
+    };
+  }
 }
 
 /** The base set. */
-export const firstContinent: BundledSet = /* @__PURE__ */ bundledSet(firstContinentData);
+export const firstContinent: BundledSet = /* @__PURE__ */ new SetOfPackage(firstContinentData);
 /** An expansion with rivers and Landscape Features. */
-export const newHorizon: BundledSet = /* @__PURE__ */ bundledSet(newHorizonData, firstContinent.chain);
+export const newHorizon: BundledSet = /* @__PURE__ */ new SetOfPackage(newHorizonData, firstContinent.chain);
 /** An expansion with ice, glaciers and penguins. */
-export const polarShores: BundledSet = /* @__PURE__ */ bundledSet(polarShoresData, firstContinent.chain);
+export const polarShores: BundledSet = /* @__PURE__ */ new SetOfPackage(
+  polarShoresData,
+  firstContinent.chain,
+);
 /** An expansion with bush fires, rains, meerkats and flamingos. */
-export const fireAndRain: BundledSet = /* @__PURE__ */ bundledSet(fireAndRainData, firstContinent.chain);
+export const fireAndRain: BundledSet = /* @__PURE__ */ new SetOfPackage(
+  fireAndRainData,
+  firstContinent.chain,
+);
