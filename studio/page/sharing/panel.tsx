@@ -28,7 +28,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
   const card = studio.card.shown.value;
   return (
     <dialog
-      class="share"
+      class="share box scrolls"
       ref={dialog}
       aria-label="Share"
       onClose={close}
@@ -44,7 +44,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
           <Fan studio={studio} />
         )}
       </div>
-      <h2 class="share-title">
+      <h2 class="share-title in-row apart">
         Share{' '}
         <Button words={<Sign name="cross" />} class="quiet icon" aria-label="Close Share" press={close} />
       </h2>
@@ -98,7 +98,9 @@ function Kinds({ studio, sharing }: SharingProps) {
             onChange={() => sharing.share(extent)}
           />
           <b>{name}</b>
-          <span id={`share-${extent}`}>{words}</span>
+          <span id={`share-${extent}`} class="small soft">
+            {words}
+          </span>
         </label>
       ))}
     </div>
@@ -189,7 +191,7 @@ function Fan({ studio }: Pick<SharingProps, 'studio'>) {
 function Others({ studio, sharing }: SharingProps) {
   const others = sharing.others.value;
   return (
-    <details class="share-others stack">
+    <details class="stack">
       <summary>Open a link or a zip, save as a zip</summary>
       <form class="share-line" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
         <input
