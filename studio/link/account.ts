@@ -7,7 +7,7 @@ export interface LinkAccount {
   isAlone: boolean;
   /** Declarations that go along with cards: `animal frog`. */
   taken: readonly string[];
-  left: { cards: number; hands: readonly string[]; scenarios: number };
+  left: { cards: number; hands: readonly string[]; scenarios: number; pictures: number };
 }
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -15,14 +15,16 @@ const SCENARIOS = ['', 'the scenario', 'both scenarios'];
 const count = (amount: number): string => amount.toLocaleString('en');
 
 /** `At home stay the other 2 cards and the scenario. The animal meerkat goes with it.` */
-export function accountText({ isAlone, taken, left: { cards, hands, scenarios } }: LinkAccount): string {
+export function accountText({ isAlone, taken, left }: LinkAccount): string {
+  const { cards, hands, scenarios, pictures } = left;
   const stays = [
     ...(cards > 0 ? [`the other ${cards === 1 ? 'card' : `${count(cards)} cards`}`] : []),
     ...hands.map((hand) => `the hand ${hand}`),
     ...(scenarios > 0 ? [SCENARIOS[scenarios] ?? `the ${count(scenarios)} scenarios`] : []),
+    ...(pictures > 0 ? [pictures === 1 ? 'the picture' : `the ${count(pictures)} pictures`] : []),
   ];
   const goes = capitalize(LIST.format(taken.map((one) => `the ${one}`)));
-  const stay = cards + hands.length + scenarios === 1 ? 'stays' : 'stay';
+  const stay = cards + hands.length + scenarios + pictures === 1 ? 'stays' : 'stay';
   const home = stays.length > 0 ? `At home ${stay} ${LIST.format(stays)}.` : 'Nothing stays at home.';
   if (!isAlone) return `${home} All cards, words and drawings go with it.`;
   return goes === '' ? home : `${home} ${goes} ${taken.length > 1 ? 'go' : 'goes'} with it.`;

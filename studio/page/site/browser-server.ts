@@ -69,7 +69,9 @@ export class BrowserServer implements Server {
   }
 
   async extras() {
-    return this.#site.set.look;
+    // Without a server there are no files of pictures.
+    const { art: _, ...look } = this.#site.set.look;
+    return look;
   }
 
   picture(): Promise<never> {

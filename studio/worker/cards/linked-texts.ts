@@ -4,7 +4,7 @@ import { hasSet, setMark } from '../../link/bundled.ts';
 import { extrasFor, mergeExtras, namedSets } from '../../link/extras.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { CardPlace } from '../../text-places.ts';
-import { bundledSetsFor, plainExtras } from '../workspace.ts';
+import { bundledSetsFor, plainExtras, workspaceExtras } from '../workspace.ts';
 import { declaredCards, findCard } from './cards.ts';
 
 /** What to put into a link. */
@@ -37,6 +37,7 @@ export function linkedTexts(workspace: Workspace, { cards, scenarios = false }: 
     texts.some((text) => new RegExp(`\\bextends\\s+${id}\\s`).test(`${text}\n`));
   const named = namedSets(files);
   const theirs = mergeExtras(all.filter(({ id }) => named.has(id)).flatMap(({ extras }) => extras ?? []));
+  const art = workspaceExtras(workspace)?.art;
   const numbers = alone && new Set(found.map(({ number }) => number!));
   return {
     files,
@@ -54,6 +55,9 @@ export function linkedTexts(workspace: Workspace, { cards, scenarios = false }: 
       cards: alone ? declaredCards(workspace).length - found.length : 0,
       hands: alone ? alone.hands : [],
       scenarios: alone ? whole.scenarios - alone.scenarios : scenarios ? 0 : whole.scenarios,
+      pictures: (alone ? found : declaredCards(workspace)).filter(
+        ({ number }) => number !== undefined && art?.has(number),
+      ).length,
     },
   };
 }
