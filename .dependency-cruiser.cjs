@@ -3,7 +3,7 @@
 const GAMES =
   'simulate/(work\\.ts|(statistics|run|figures|games|change|ladder|effect-value|mutants|stress)/)';
 const DRAWING =
-  'print/(assets\\.ts|(drawing|card-art|layout|face|pieces|board|templates|sheet)/|(wording|set-words)/(?!index\\.ts))';
+  'print/(assets\\.ts|(drawing|card-art|layout|face|pieces|board|templates|sheet)/|box/(?!(box|pages)\\.ts)|(wording|set-words)/(?!index\\.ts))';
 /** Each room or part of one, what it may import besides itself, and what it may import as types. `cli` may import everything. */
 const ARROWS = [
   ['program/'],
@@ -28,7 +28,7 @@ const ARROWS = [
   ],
   [
     'studio/worker/',
-    'program/|words/|language/|print/(face|board|sheet)/|simulate/(effect-value|change)/|runtime/scenario/|studio/(link/|[^/]+\\.ts)',
+    'program/|words/|language/|print/(box|face|board|sheet)/|simulate/(effect-value|change)/|runtime/scenario/|studio/(link/|[^/]+\\.ts)',
   ],
   ['studio/games/', 'program/|simulate/(games|change|mutants|stress)/', 'runtime/|studio/[^/]+\\.ts'],
   ['studio/(link|offline)/', 'program/|studio/[^/]+\\.ts'],

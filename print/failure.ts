@@ -63,7 +63,7 @@ export function overflowWarnings(overflows: readonly Overflow[]): string[] {
 }
 
 /** Why cards or pieces are not printed: their texts would be cut off. Undefined if all fit. */
-export function overflowRefusal(overflows: readonly Overflow[]): string | undefined {
+function overflowRefusal(overflows: readonly Overflow[]): string | undefined {
   const warnings = overflowWarnings(overflows.filter(({ advice }) => advice === undefined));
   if (warnings.length === 0) return undefined;
   return `${warnings.join(' ')} Nothing was printed: --fitting prints the others, --allow-overflow prints it cut off.`;

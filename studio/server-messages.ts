@@ -114,39 +114,27 @@ export type DiskChange =
   /** There are other words or drawings; the page adds them. */
   | { lookMark: string; extras?: ExtrasAnswer };
 
-/** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
+/**
+ * `POST /api/print`: the options of `ecos print`, by their names: `{"cards": "1-20", "duplex": true}`. Those that name a file or
+ * folder to write, `shopProof`, `png` and `tabletop`, are true instead: the answer is a PDF or, if that is several files, a zip.
+ */
 export type PrintRequest = Record<string, string | boolean>;
 
-/** `GET /api/print`: the available PDF options, in the order of the help of `ecos print`. */
-export interface PrintOption {
-  /** The name in requests: `cards`, `duplex`, `marks`. */
-  name: string;
-  /** The command-line form: `--cards`, `--duplex`, `--no-marks`. */
-  flag: string;
-  /** The group in the help. */
-  group: string;
-  /** The description in the help. */
-  about: string;
-  /** The kind of value, such as `numbers`; absent for a switch. */
-  value?: string;
-  /** The allowed values; if absent, any text is tried. */
-  choices?: string[];
-  /** The default value. */
-  preset?: string;
-  /** The option is requested with `false`, like `--no-marks`. */
-  negates?: true;
-}
-
-/** Accompanies a PDF in the header `x-ecos-print`, as URL-encoded JSON. */
+/** Accompanies what was printed in the header `x-ecos-print`, as URL-encoded JSON. */
 export interface PrintedAnswer {
   pages: number;
   cards: number;
   /** What to check before printing: the first warnings, and the number of further ones. */
   warnings: string[];
   more: number;
+  /** The folder of Tabletop Simulator to unpack the zip into. */
+  into?: string;
 }
 
-/** `GET /api/earlier?since=HEAD`: the texts at a git revision. */
+/** What `GET /api/earlier` calls the texts of the last table that `ecos host` keeps; no git revision has a space. */
+export const LAST_TABLE = 'last table';
+
+/** `GET /api/earlier?since=HEAD`: the texts at a git revision, or of the last table (`LAST_TABLE`). */
 export interface EarlierAnswer {
   files: FileText[];
 }

@@ -1,7 +1,7 @@
 /** A set that no studio server gives: the contents of `set.json`, which a site has instead, or of a link. */
 import type { Lang } from '../print/languages/index.ts';
 import type { SetTexts } from './link/link.ts';
-import type { ExtrasAnswer, PrintOption } from './server-messages.ts';
+import type { ExtrasAnswer } from './server-messages.ts';
 import type { FileText, OutsideSet } from './text-places.ts';
 
 /** A set that comes with a page or by a link. */
@@ -25,8 +25,6 @@ export interface SiteData {
   set: IncludedSet;
   /** The language of the cards, unless the user has chosen another. */
   lang?: Lang;
-  /** The print options that work in a browser. */
-  printOptions: PrintOption[];
 }
 
 /** An element of `sets.json`: a bundled set, as sets that extend it need it. */

@@ -5,6 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
+import { TABLES_FOLDER } from '../host/last-table.ts';
 import { HOST_LIMITS } from '../host/limits.ts';
 import { LOOPBACK_ADDRESS, proxyAddresses } from '../host/listen.ts';
 import { openHost } from '../host/open-host.ts';
@@ -85,7 +86,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       pages: await hostPages(),
       ...(options.public !== undefined && { public: options.public }),
       ...(options.proxy && { proxy: options.proxy }),
-      data: options.data ?? join(isFile ? dirname(resolve(path)) : '.', 'playtests'),
+      data: options.data ?? join(isFile ? dirname(resolve(path)) : '.', TABLES_FOLDER),
       options: { players: players.length, seed: 0, ...table },
     });
     try {

@@ -1,6 +1,7 @@
 /** `ecos studio`: serves the studio and opens it in the browser. */
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
+import { lastTable } from '../host/last-table.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
@@ -45,7 +46,7 @@ export const define = defineCommand({
       );
       return;
     }
-    const studio = await startStudio(await thisMachine(set, shareTo), port);
+    const studio = await startStudio(await thisMachine(set, lastTable, shareTo), port);
     const ended = waitForStop();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.'));

@@ -78,10 +78,6 @@ export class HostRoutes {
     app.get('/', () => pageFile(page, '/host.html'));
     this.#addHost(app);
     this.#addTables(app);
-    app.get('/studio/api/print', async () => {
-      const { printOptions } = await import('../studio/print.ts');
-      return json(await printOptions());
-    });
     app.get('/studio/*', async ({ req }) => {
       this.#studio ??= await pageFiles();
       return pageFile(this.#studio, req.path.slice('/studio'.length));

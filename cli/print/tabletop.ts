@@ -11,6 +11,7 @@ import {
   iconWarnings,
   label,
   largestDpi,
+  loadIcons,
   PAPERS,
   type Piece,
   type PiecePictures,
@@ -61,7 +62,10 @@ export async function writeTabletop(
     );
   const paper = { paper: PAPERS.a4, bleed: 0 };
   const context = withPieces
-    ? boxContext({ ...input, ...paper, features: input.cards.filter(isFeature) })
+    ? boxContext(
+        { ...input, ...paper, features: input.cards.filter(isFeature) },
+        loadIcons(input.iconFolders),
+      )
     : undefined;
   const palette = context?.palette;
   const pieces = context ? boxPieces(context) : [];

@@ -10,7 +10,6 @@ import { copiedSets, makeSet } from '../run/new-set.ts';
 import { report } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
-import { printOptions } from './print.ts';
 import { ownId, siteData } from './site.ts';
 
 /** The template of `ecos new` without `--from`. */
@@ -18,9 +17,14 @@ const SMALL_SET = { id: 'small', title: 'A small set to start from' };
 
 /**
  * @param set the set to open first
+ * @param lastTable finds the texts of the last table
  * @param shareTo the address of the page that shared links lead to
  */
-export async function thisMachine(set: OpenSet | undefined, shareTo?: string): Promise<StudioHost> {
+export async function thisMachine(
+  set: OpenSet | undefined,
+  lastTable: StudioHost['lastTable'],
+  shareTo?: string,
+): Promise<StudioHost> {
   const place = process.cwd();
   return {
     version: VERSION,
@@ -40,7 +44,7 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
     },
-    printOptions,
+    lastTable,
     site: (set) => siteData(set, ownId(set)),
     report,
   };

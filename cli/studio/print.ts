@@ -1,66 +1,101 @@
 /** Prints the open set as `ecos print` does, in a separate process, so that the studio stays responsive. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Command, type Option } from 'commander';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { isError, type Problem, UserError } from '../../program/index.ts';
-import type { PrintOption, PrintRequest } from '../../studio/serve/index.ts';
+import type { PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
-import { pathStats } from '../files/system-errors.ts';
-import { addOption, EARLIER_VERSION } from '../terminal/command.ts';
+import { addOption } from '../terminal/command.ts';
 
-/** Options that name files or determine the format of the answer: a page names no files of the machine. */
-const FIXED_OPTIONS = new Set([
-  ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
-  ...['outputIntent', 'download'],
-]);
-/** What a page may compare the set with. */
-const EARLIER_HERE = 'a git revision or a bundled set';
+/** Options that name files or determine the format of the answer, and comparisons, which the page makes itself. */
+const FIXED_OPTIONS = new Set([...['out', 'gallery', 'dpi', 'url', 'outputIntent', 'download', 'changed']]);
+/** Outputs that a page asks for with `true`, because it names no files of the machine: their files or folders in the zip. */
+const OUTPUTS: Readonly<Record<string, string>> = {
+  shopProof: 'proof.pdf',
+  png: 'pictures',
+  tabletop: 'tabletop-simulator',
+};
+/** The PDF, if one is made. */
+const PDF = 'cards.pdf';
 /** The maximum number of warnings that are listed; the rest are counted. */
 const LISTED_WARNINGS = 20;
+/** Where Tabletop Simulator keeps its saves, in the user's folder. */
+const SAVES: Readonly<Record<string, string>> = {
+  win32: 'Documents/My Games/Tabletop Simulator/Saves',
+  darwin: 'Library/Tabletop Simulator/Saves',
+  linux: '.local/share/Tabletop Simulator/Saves',
+};
 
 /**
- * Prints a set as a PDF.
+ * Prints a set: as a PDF or, if it is several files, as a zip of a folder with the name of the set.
  * @param place its folder or file
  * @throws UserError for input that `ecos print` refuses, and if printing is cancelled
  */
 export async function printSet(place: string, wanted: PrintRequest, signal: AbortSignal) {
-  const options = await optionsFor(wanted);
   const { path: folder, remove } = systemTemporaryFolder('ecos-studio');
   try {
-    const out = join(folder, 'cards.pdf');
-    const own = ['--out', out, '--format', 'json', '--no-download'];
+    const options = await optionsFor(wanted, folder);
+    const isPdf = !wanted.png && !wanted.tabletop;
+    const own = [...(isPdf ? ['--out', join(folder, PDF)] : []), '--format', 'json', '--no-download'];
     const result = await ecos(['print', place, ...own, ...options], signal);
     if ('error' in result) throw new UserError(result.error);
     if ('problems' in result) throw new UserError(mistakesIn(place, result.problems));
-    const { file, pages, cards, warnings } = result;
-    if (file === null) throw new UserError(`No card is new or different since ${wanted.changed}.`);
+    const { pages, cards, warnings } = result;
+    const name = basename(place, '.eco');
+    const into = wanted.tabletop
+      ? join(homedir(), SAVES[process.platform] ?? SAVES.linux!, 'Saved Objects')
+      : undefined;
     const about = {
       pages,
       cards,
       warnings: warnings.slice(0, LISTED_WARNINGS),
       more: Math.max(0, warnings.length - LISTED_WARNINGS),
+      ...(into !== undefined && { into }),
     };
-    return { pdf: readFileSync(out), about };
+    const made = filesIn(folder);
+    if (made.length === 1) return { file: made[0]![1], type: 'application/pdf', about };
+    const zipped = made.map(([file, content]): [string, Uint8Array] => [
+      `${name}/${file}`,
+      into !== undefined && file.endsWith('.json') ? movedTo(join(into, name), folder, content) : content,
+    ]);
+    // Pictures and PDFs are compressed already.
+    return { file: zipSync(Object.fromEntries(zipped), { level: 1 }), type: 'application/zip', about };
   } finally {
     remove();
   }
 }
 
-/** The command-line arguments for these options. */
-async function optionsFor(wanted: PrintRequest): Promise<string[]> {
+/** The files of a folder by their paths in it. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [relative(folder, file).replaceAll('\\', '/'), readFileSync(file)] as const);
+
+/** A save whose pictures will be in another folder: the simulator knows them by their addresses. */
+const movedTo = (folder: string, from: string, save: Uint8Array): Uint8Array =>
+  strToU8(strFromU8(save).replaceAll(pathToFileURL(from).href, pathToFileURL(folder).href));
+
+/**
+ * The command-line arguments for these options.
+ * @param folder where outputs are written
+ */
+async function optionsFor(wanted: PrintRequest, folder: string): Promise<string[]> {
   const options = await pageOptions();
-  // The key of the page gives access to the open set, not to other folders.
-  if (typeof wanted.changed === 'string' && pathStats(wanted.changed, 'read'))
-    throw new UserError(`${wanted.changed} is a file or folder. The studio compares with ${EARLIER_HERE}.`);
   return Object.entries(wanted).flatMap(([name, value]) => {
     const known = options.filter((option) => option.attributeName() === name);
     if (known.length === 0) throw new UserError(`There is no option ${name}.`);
-    const takesValue = known.some((option) => option.required);
+    const output = OUTPUTS[name];
+    const takesValue = output === undefined && known.some((option) => option.required);
     if (takesValue !== (typeof value === 'string'))
       throw new UserError(`The option ${name} ${takesValue ? 'needs a text' : 'is true or false'}.`);
-    if (takesValue) return [`${known[0].long}=${value}`];
+    if (takesValue) return [`${known[0]!.long}=${value}`];
+    if (output !== undefined) return value ? [`${known[0]!.long}=${join(folder, output)}`] : [];
     // `--no-marks` arrives as `marks: false`; options that are not given keep their defaults.
     return known.filter((option) => option.negate === (value === false)).map((option) => option.long!);
   });
@@ -74,28 +109,9 @@ async function pageOptions(): Promise<Option[]> {
   return command.options.filter((option) => !FIXED_OPTIONS.has(option.attributeName()));
 }
 
-/** The options for the page that shows them, by their names without hyphens. */
-export async function printOptions(): Promise<PrintOption[]> {
-  const options = await pageOptions();
-  return options.map((option) => {
-    const { long, description, argChoices, defaultValue, negate, helpGroupHeading = '' } = option;
-    const value = /<(.+)>/.exec(option.flags)?.[1];
-    return {
-      name: option.attributeName(),
-      flag: long!,
-      group: helpGroupHeading.replace(/:$/, ''),
-      about: description.replaceAll(/--(?=[a-z])/g, '').replace(EARLIER_VERSION, EARLIER_HERE),
-      ...(value !== undefined && { value }),
-      ...(argChoices && { choices: argChoices }),
-      ...(typeof defaultValue === 'string' && { preset: defaultValue }),
-      ...(negate && { negates: true as const }),
-    };
-  });
-}
-
 /** The JSON document of `ecos print`: the result, the reason for a failure, or the problems of the cards. */
 type PrintResult =
-  | { file: string | null; pages: number; cards: number; warnings: string[] }
+  | { pages: number; cards: number; warnings: string[] }
   | { error: string }
   | { problems: Problem[] };
 

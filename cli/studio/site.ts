@@ -5,7 +5,6 @@ import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   type OpenSet,
-  optionsInBrowser,
   SITE_WORKER,
   type SiteData,
   siteWorker,
@@ -17,7 +16,6 @@ import { folderExtras } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { pageFiles } from './page.ts';
-import { printOptions } from './print.ts';
 
 /** The artists of the icons of cards, with the licences. */
 const CREDITS = join(import.meta.dirname, '..', '..', 'print', 'icons', 'CREDITS.md');
@@ -66,5 +64,5 @@ export async function siteData(set: OpenSet, id = `set ${set.name}`): Promise<Si
     beside: [...extras].map(([file, text]) => ({ file, text })),
     look: await set.extras(),
   };
-  return { version: VERSION, set: included, printOptions: optionsInBrowser(await printOptions()) };
+  return { version: VERSION, set: included };
 }

@@ -1,8 +1,8 @@
 /** The context of a box: its inventory, colours and icons, message texts, paper. */
 import type { FeatureProgram } from '../../program/index.ts';
+import type { Icons } from '../drawing/icons.ts';
 import { newPalette } from '../face/palette.ts';
-import { loadIcons } from '../icons.ts';
-import type { PagesInput } from '../pages.ts';
+import type { SheetsInput } from '../sheet/draw.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
 import { makeInventory } from './inventory.ts';
@@ -13,7 +13,7 @@ import type { BoxPaper } from './places.ts';
 /** The input for pieces; without `duplex`, only sheets of pieces with two faces have backs. */
 export interface BoxContextInput
   extends BoxPaper,
-    Pick<PagesInput, 'words' | 'lang' | 'proof' | 'frame' | 'duplex' | 'iconFolders'> {
+    Pick<SheetsInput, 'words' | 'lang' | 'proof' | 'frame' | 'duplex'> {
   /** Features, with the tiles they are laid with. */
   features: readonly FeatureProgram[];
   /** The shape of tokens; squares by default. */
@@ -26,13 +26,13 @@ export interface BoxContextInput
 const GLUE: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The context for a set; for pictures the paper is irrelevant. */
-export function boxContext(input: BoxContextInput) {
+export function boxContext(input: BoxContextInput, icons: Icons) {
   const { words, tokens } = input;
   const box: BoxPaper = input;
   return {
     box,
     inventory: makeInventory(words, input.features, input.own?.words),
-    palette: newPalette(loadIcons(input.iconFolders), words, input.proof, input.frame),
+    palette: newPalette(icons, words, input.proof, input.frame),
     words,
     lang: input.lang,
     wording: new WordingContext(words, { lang: input.lang }),

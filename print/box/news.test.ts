@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
+import { loadIcons } from '../icons.ts';
 import { PAPERS } from '../sheet/paper.ts';
 import { boxContext } from './box-context.ts';
 import { newsPages } from './news.ts';
@@ -20,7 +21,7 @@ function newThings(count: number): number[] {
   };
   const own = { words, extendsTitle: 'The game', knowsFeatures: true };
   const input = { words, features: [], paper: PAPERS.a4, bleed: 0 };
-  const pages = newsPages(boxContext({ ...input, own }), own);
+  const pages = newsPages(boxContext({ ...input, own }, loadIcons()), own);
   return pages.map(
     ({ texts = [] }) =>
       texts

@@ -1,101 +1,32 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 import { sheetDocuments } from '../document.ts';
-import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
-import { iconWarnings } from '../icons.ts';
+import { iconWarnings, loadIcons } from '../icons.ts';
 import { type Ink, TextInk } from '../layout/ink.ts';
 import type { Pages, PagesInput } from '../pages.ts';
-import { PRINTER_MARGIN_MM, portions } from '../sheet/layout.ts';
+import { PRINTER_MARGIN_MM } from '../sheet/layout.ts';
 import { noteBox } from '../sheet/margin.ts';
 import { drawPage } from '../sheet/page.ts';
 import type { DrawnText } from '../sheet/text-box.ts';
-import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
-import { contents, type PrintInstructions } from './contents.ts';
-import { leaflet, newsPages } from './news.ts';
-import { dials } from './pieces/dials.ts';
-import { tileSheets } from './pieces/map-tiles.ts';
-import { layoutSheets, scoreTrack } from './pieces/score.ts';
-import { tokenSheets } from './pieces/tokens.ts';
-import { NOTE_HEIGHT_MM, usableArea } from './places.ts';
-import { iconsPage, readingPage, rulesPage } from './reading.ts';
-import type { BoxSheet } from './sheet.ts';
+import { NOTE_HEIGHT_MM } from './places.ts';
+import { type BoxSide, boxSides, type SidesInput } from './sides.ts';
 
 /** The input for a box, in addition to its cards. */
 export interface BoxInput
   extends BoxContextInput,
-    Pick<PagesInput, 'setTitle' | 'version' | 'date' | 'marks' | 'signOf'> {
-  /** The number of cards that follow, and of their pages. */
-  cards: { count: number; pages: number };
-}
-
-/** The smallest area within the margins that a box can be printed on, in millimetres. */
-const LEAST_AREA = { width: 120, height: 165 };
+    Pick<SidesInput, 'cards'>,
+    Pick<PagesInput, 'setTitle' | 'version' | 'date' | 'marks' | 'signOf' | 'iconFolders'> {}
 
 /** All sheets of pieces as one self-contained HTML page. */
 export async function boxPages(input: BoxInput): Promise<Pages> {
-  const context = boxContext(input);
-  const { paper } = input;
-  const area = usableArea(input, input.bleed);
-  if (area.width < LEAST_AREA.width || area.height < LEAST_AREA.height)
-    throw new PrintError(
-      'paper-too-small',
-      `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
-    );
-  const title = context.wording.title('box-pieces');
-  const { own } = input;
-  const { count, pages: cardPages } = input.cards;
-  const making: PrintInstructions = {
-    setTitle: input.setTitle,
-    ...(input.duplex && { flip: input.duplex.flip }),
-    cards: count,
-    cardPages: [0, 0],
-    pagesOf: () => undefined,
-  };
-  // Page numbers are as wide as the space that is kept for them, so that a leaflet without them fits as one with them.
-  const isOneSide = own !== undefined && leaflet(context, own, contents(context, making, own)) !== undefined;
-  const [news, ...moreNews] = own && !isOneSide ? newsPages(context, own) : [];
-  const forGame = () => [
-    { titles: [title], front: { art: [] }, back: rulesPage(context), needsBack: true },
-    { titles: [context.wording.title('box-legend')], front: iconsPage(context) },
-    ...aids(context),
-    ...scoreTrack(context),
-    ...dials(context),
-  ];
-  const sides = [
-    ...(own
-      ? [
-          { titles: [title], front: { art: [] }, ...(news && { back: news, needsBack: true }) },
-          ...portions(moreNews, 2).map(([front, back]) => ({
-            titles: [context.wording.title('own-new')],
-            front: front!,
-            ...(back && { back, needsBack: true }),
-          })),
-          ...layoutSheets(context.inventory.layouts, context),
-        ]
-      : forGame()),
-    ...tileSheets(context),
-    ...tokenSheets(context),
-  ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
-  // The first page lists the page numbers of all others, so it is made last.
-  const text = contents(
-    context,
-    {
-      ...making,
-      cardPages: [sides.length + 1, sides.length + cardPages],
-      pagesOf: (title) => {
-        const at = sides.flatMap((side, i) => (side.titles.includes(title) ? [i + 1] : []));
-        return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
-      },
-    },
-    own,
-  );
-  sides[0]!.page = (isOneSide && leaflet(context, own, text)) || readingPage(context, title, text);
+  const context = boxContext(input, loadIcons(input.iconFolders));
+  const { lang = 'en', setTitle, paper, own, cards } = input;
+  const sides = boxSides(context, { setTitle, duplex: input.duplex !== undefined, own, cards });
   const { icons, missing } = context.palette;
-  const pages = sides.length + cardPages;
+  const pages = sides.length + cards.pages;
   const ink = new TextInk();
   const drawn = sides.map((side, i) => drawSide(side, { page: i + 1, pages }, input, context, ink));
-  const { lang = 'en', setTitle } = input;
   return {
     html: sheetDocuments({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
     pages: sides.length,
@@ -104,15 +35,9 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
   };
 }
 
-function sidesOf({ titles, front, back = { art: [] }, needsBack }: BoxSheet, duplex: boolean) {
-  const sides = [{ titles, page: front, other: false }];
-  if (duplex || needsBack) sides.push({ titles, page: back, other: true });
-  return sides;
-}
-
 /** A page with its number and the page count, with small print at its upper and lower edges. */
 function drawSide(
-  side: ReturnType<typeof sidesOf>[number],
+  side: BoxSide,
   { page, pages }: { page: number; pages: number },
   input: BoxInput,
   { palette, wording }: BoxContext,

@@ -207,17 +207,22 @@ export function bleedBox(
   };
 }
 
-/** Crop marks at the ends of each cut through the used part of the block, clear of the bleed. */
-export function cropMarks(layout: SheetLayout, cells: readonly Point[]) {
-  if (!layout.marks) return [];
-  const { card, bleed } = layout;
+/** The positions of the cuts that separate the cards of a sheet: neighbours without a gap share one. */
+export function sheetCuts({ card }: Pick<SheetLayout, 'card'>, cells: readonly Point[]) {
   // Rounded, so that the end of one card and the start of the next count as one cut.
   const exact = (value: number) => Math.round(value * 1e6) / 1e6;
   const cuts = (axis: 'x' | 'y', side: number) =>
     [...new Set(cells.flatMap((cell) => [exact(cell[axis]), exact(cell[axis] + side)]))].toSorted(
       (a, b) => a - b,
     );
-  const [xs, ys] = [cuts('x', card.width), cuts('y', card.height)];
+  return { xs: cuts('x', card.width), ys: cuts('y', card.height) };
+}
+
+/** Crop marks at the ends of each cut through the used part of the block, clear of the bleed. */
+export function cropMarks(layout: SheetLayout, cells: readonly Point[]) {
+  if (!layout.marks) return [];
+  const { bleed } = layout;
+  const { xs, ys } = sheetCuts(layout, cells);
   const near = bleed + MARK.gap;
   const far = near + MARK.length;
   const ends = (values: number[]) => [

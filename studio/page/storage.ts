@@ -43,11 +43,12 @@ function orNothing<T>(make: () => T): T | undefined {
   }
 }
 
-/** The names under which the last game of a set and its print options are stored. */
+/** The names under which the last game of a set, its choices for printing and the texts printed last are stored. */
 export const storedNames = (folder: string) => ({
   game: `ecos-game ${folder}`,
   gameCards: `ecos-game ${folder} cards`,
   print: `ecos-print ${folder}`,
+  printed: `ecos-printed ${folder}`,
 });
 
 /** The fields of an object that was stored as JSON; none if it is damaged, or not stored. */

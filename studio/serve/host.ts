@@ -7,7 +7,6 @@ import type {
   OpenAnswer,
   PictureRequest,
   PrintedAnswer,
-  PrintOption,
   PrintRequest,
   RevisionsAnswer,
   SaveRequest,
@@ -30,8 +29,8 @@ export interface StudioHost {
   fresh(): Omit<FreshAnswer, 'fresh' | 'version'>;
   /** Creates a set in a new folder or, without a template, opens the one in a folder. */
   open(wanted: SetRequest): OpenSet;
-  /** The available PDF options. */
-  printOptions(): Promise<PrintOption[]>;
+  /** The texts of a set with which people last played at a table of `ecos host`. */
+  lastTable(set: OpenSet): EarlierAnswer;
   /** A set as one file contains it. */
   site(set: OpenSet): Promise<SiteData>;
   /** Reports an unexpected error on the terminal. */
@@ -69,6 +68,9 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   earlier(revision: string): Promise<EarlierAnswer>;
   /** The latest git commits that changed it. */
   revisions(): Promise<RevisionsAnswer>;
-  /** Makes a PDF of the saved texts of the set. */
-  print(wanted: PrintRequest, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
+  /** Prints the saved texts of the set, as a PDF or a zip. */
+  print(
+    wanted: PrintRequest,
+    signal: AbortSignal,
+  ): Promise<{ file: Uint8Array; type: string; about: PrintedAnswer }>;
 }

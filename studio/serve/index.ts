@@ -2,7 +2,6 @@
 
 export { fillOneFile, ONE_FILE_TEMPLATE } from '../one-file.ts';
 export { DRAFT_PREFIX, pathProblem, withoutPaths } from '../paths.ts';
-export { optionsInBrowser } from '../print-options.ts';
 export type * from '../server-messages.ts';
 export type { BundledSet, SiteData } from '../site-messages.ts';
 export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';

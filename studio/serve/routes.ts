@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
-import type { PrintRequest } from '../server-messages.ts';
+import { LAST_TABLE, type PrintRequest } from '../server-messages.ts';
 import { empty, json, readBody, readBytes, refusal, refuseWith } from './answers.ts';
 import { isKey, requestKey } from './guard.ts';
 import type { OpenSet, StudioHost } from './host.ts';
@@ -19,7 +19,7 @@ const LARGEST_BODY = 2 * LARGEST_TEXT + 2 ** 20;
  */
 export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHost, key: string): () => void {
   let open = host.set && new OpenedSet(host.set, host);
-  /** Cancels the PDF in progress, if any. */
+  /** Cancels the print in progress, if any. */
   let printing: AbortController | undefined;
   /** The open set. @throws HTTPException if none is open */
   const opened = (): OpenedSet => {
@@ -66,28 +66,30 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
     if (before === undefined || before === set.kept()[name]) set.keep(name, value);
     return empty();
   });
-  app.get('/api/print', async () => json(await host.printOptions()));
   app.post('/api/print', async ({ req }) => {
     const { set } = opened();
     const body = await bodyOf(req);
-    if (printing) return refuseWith(409, 'A PDF is being made: wait for it, or cancel it.');
+    if (printing) return refuseWith(409, 'Something is being printed: wait for it, or cancel it.');
     if (!arePrintOptions(body)) return refuseWith(400, 'Options are texts, true or false.');
     printing = new AbortController();
     try {
       // Aborted if the page is closed or cancels.
       const signal = AbortSignal.any([printing.signal, req.raw.signal]);
-      const { pdf, about } = await set.print(body, signal);
+      const { file, type, about } = await set.print(body, signal);
       const headers = {
-        'content-type': 'application/pdf',
+        'content-type': type,
         'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
       };
-      return new Response(pdf as Uint8Array<ArrayBuffer>, { headers });
+      return new Response(file as Uint8Array<ArrayBuffer>, { headers });
     } finally {
       printing = undefined;
     }
   });
   app.get('/api/revisions', async () => json(await opened().set.revisions()));
-  app.get('/api/earlier', async ({ req }) => json(await opened().set.earlier(req.query('since') || 'HEAD')));
+  app.get('/api/earlier', async ({ req }) => {
+    const [{ set }, since] = [opened(), req.query('since') || 'HEAD'];
+    return json(since === LAST_TABLE ? host.lastTable(set) : await set.earlier(since));
+  });
   return () => {
     open?.close();
     printing?.abort();

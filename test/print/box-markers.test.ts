@@ -6,6 +6,7 @@ import { type BoxContext, boxContext } from '../../print/box/box-context.ts';
 import { tileSheets } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { rulesToLookUp } from '../../print/box/rules.ts';
+import { loadIcons } from '../../print/icons.ts';
 import { legendText } from '../../print/sheet/legend.ts';
 
 const TEXT = `set ice "Ice" extends first-continent
@@ -19,7 +20,7 @@ card 901 brown leaves 1 energy sun { place glacier; place lily; place penguin; p
 const [{ words }] = compile([{ files: [{ file: 'ice.eco', text: TEXT }] }], bundledSets()).sets;
 
 const contextIn = (lang: 'en' | 'es') =>
-  boxContext({ words, features: [], lang, paper: { width: 210, height: 297 }, bleed: 3 });
+  boxContext({ words, features: [], lang, paper: { width: 210, height: 297 }, bleed: 3 }, loadIcons());
 
 const sentencesIn = (context: BoxContext) =>
   rulesToLookUp(context).flatMap((part) => ('text' in part ? part.text : []));
@@ -57,7 +58,7 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
   const floe = { one: 'ice floe', many: 'ice floes', bare: 'ice', gender: '' };
   const renamed = { ...words, nouns: new Map([['thing-desert', floe]]) };
   const paper = { width: 210, height: 297 };
-  const context = boxContext({ words: renamed, features: [], lang: 'en', paper, bleed: 3 });
+  const context = boxContext({ words: renamed, features: [], lang: 'en', paper, bleed: 3 }, loadIcons());
   const sentences = sentencesIn(context);
   expect(sentences).toContain(
     'Forests: none on an ice floe, one on a grassland; one more where a mountain is.',

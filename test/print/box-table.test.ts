@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { boxContext } from '../../print/box/box-context.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { hexSize, TILE_SIDE } from '../../print/drawing/hexes.ts';
+import { loadIcons } from '../../print/icons.ts';
 import { boxPieces } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { matchPicture } from '../match-picture.ts';
@@ -111,7 +112,10 @@ test('every piece has its own file, whatever it is called', () => {
     name: ['land', 'score', 'mat'][i] ?? animal.name,
   }));
   const twins = features.map((feature) => ({ ...feature, token: 'peak' }));
-  const tools = boxContext({ words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 });
+  const tools = boxContext(
+    { words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 },
+    loadIcons(),
+  );
   const keys = boxPieces(tools).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

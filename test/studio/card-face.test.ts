@@ -48,7 +48,7 @@ beforeAllWithBrowser(async (browser) => {
     page: new Map([...(await pageFiles()), ...texts]),
     fresh: unused,
     open: unused,
-    printOptions: unused,
+    lastTable: unused,
     site: unused,
     report: (error) => complaints.push(`server: ${error}`),
   });

@@ -234,11 +234,11 @@ test('on a phone a card can be viewed, tried, found and printed by touch', async
   await (await phone.page.waitForSelector('.wall a'))!.tap();
   await phone.shows('region', 'Rules text', /Place a heron/);
   await tap('link', 'Print');
-  await phone.shows('region', 'Sheets', /2 cards on 1 sheet/);
+  await phone.shows('status', 'Printing', /^1 sheet of A4/);
   const asked = phone.page.waitForRequest(
     (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
   );
-  await tap('button', 'Print');
+  await tap('button', 'Make the PDF');
   await asked;
   await tap('button', 'Cancel');
   await phone.eventually("document.querySelector('[role=alert]')?.textContent", /cancelled/);

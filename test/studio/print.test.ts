@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { git } from '../git.ts';
+import { openedHost } from '../host/opened.ts';
 import { measurePdf } from '../print/fixtures/pdf-reader.ts';
 import { commit, init } from './commit.ts';
 import { SET as RAIN, studioForAll } from './server-place.ts';
@@ -38,33 +41,48 @@ test.each([
   [{ box: true, cards: '901' }, /cannot be used with/],
   [{ out: '/tmp/x.pdf' }, /There is no option out/],
   [{ pdfx: true, outputIntent: '/dev/zero' }, /There is no option outputIntent/],
-  [{ profile: 'shop', shopProof: 'x.pdf' }, /There is no option shopProof/],
+  [{ profile: 'shop', shopProof: '/tmp/x.pdf' }, /shopProof is true or false/],
   [{ constructor: 'x' }, /There is no option constructor/],
   [{ duplex: 'yes' }, /duplex is true or false/],
   [{ cards: true }, /cards needs a text/],
-  [{ changed: 'HEAD' }, /is not in a git repository/],
+  [{ changed: 'HEAD' }, /There is no option changed/],
 ])('%j is refused with a reason', async (options, reason) => {
   const { status, json } = await print(options);
   expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(reason) });
 });
 
-test('from the page, cards are compared with revisions and bundled sets only', async () => {
-  const other = join(here.around, 'other');
-  mkdirSync(other);
-  writeFileSync(join(other, 'set.eco'), SET);
-  for (const changed of [other, 'other', join('my-set', 'set.eco'), '.', '/dev/zero']) {
-    const { status, json } = await print({ changed });
-    expect({ changed, status, error: json.error }).toEqual({
-      changed,
-      status: 422,
-      error: `${changed} is a file or folder. The studio compares with a git revision or a bundled set.`,
-    });
-  }
-  expect(await print({ changed: 'polar-shores' })).toMatchObject({ status: 200 });
-  const options = (await ask('GET', '/api/print')).json as { name: string; about: string }[];
-  expect(options.find(({ name }) => name === 'changed')?.about).toBe(
-    'only cards that differ from a git revision or a bundled set',
+test('several files come as a zip: a PDF and the proof for a shop, pictures, a table', async () => {
+  const zipped = async (options: object) => {
+    const { status, headers, body } = await print({ cards: '901', ...options });
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/zip' });
+    const about = JSON.parse(decodeURIComponent(`${headers['x-ecos-print']}`));
+    return { files: unzipSync(body), about };
+  };
+  const shop = await zipped({ profile: 'shop', shopProof: true });
+  expect(Object.keys(shop.files).sort()).toEqual(['my-set/cards.pdf', 'my-set/proof.pdf']);
+  const pictures = await zipped({ png: true, duplex: true });
+  expect(Object.keys(pictures.files)).toEqual(
+    expect.arrayContaining(['my-set/pictures/my-set-901.png', 'my-set/pictures/back-brown.png']),
   );
+  const { files, about } = await zipped({ tabletop: true });
+  // The saves name the pictures where they will be.
+  const { FaceURL } = JSON.parse(strFromU8(files['my-set/tabletop-simulator/brown.json']!)).ObjectStates[0]
+    .CustomDeck[1];
+  const place = join(about.into, 'my-set', 'tabletop-simulator', 'brown-1.png');
+  expect(FaceURL).toBe(pathToFileURL(place).href);
+  expect(about.into).toMatch(/Tabletop Simulator.Saves.Saved Objects$/);
+});
+
+test('the server returns the texts of the last table that a host keeps beside the set', async () => {
+  const last = () => ask('GET', '/api/earlier?since=last%20table');
+  expect(await last()).toMatchObject({
+    status: 422,
+    json: { error: expect.stringMatching(/^There is no table of ecos host with this set in/) },
+  });
+  await openedHost({ path: here.folder, data: join(here.around, 'playtests') });
+  writeFileSync(join(here.folder, 'set.eco'), `${SET}# after the game\n`);
+  expect((await last()).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
+  writeFileSync(join(here.folder, 'set.eco'), SET);
 });
 
 test('the server prints one PDF at a time, and stops when the client goes away', async () => {

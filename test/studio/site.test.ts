@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { linkTo } from '../../studio/link/index.ts';
@@ -47,11 +48,12 @@ const folder = folderWith({
   'my-set/icons/notes.txt': '',
 });
 const site = join(folder, 'site');
+const downloads = mkdtempSync(join(tmpdir(), 'ecos-zip-'));
 let browser: Browser;
 let server: PlainServer;
 let page: Page;
 let complaints: string[];
-const { find, click, textOf, shows, eventually, press, type, evaluate } = elementsOf(() => page);
+const { find, has, click, textOf, shows, eventually, press, type, evaluate } = elementsOf(() => page);
 
 const makeSite = (set: string, to: string) => ecos(['studio', set, '--site', to], { cwd: folder });
 
@@ -60,6 +62,12 @@ beforeAllWithBrowser(async (one) => {
   expect(makeSite('my-set', 'site')).toMatchObject({ code: 0, err: '' });
   server = await serveFolder(site);
   ({ page, complaints } = await openPage(browser, server.address));
+  const session = await page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: downloads,
+    browserContextId: page.browserContext().id!,
+  });
 });
 afterAll(async () => {
   await page?.browserContext().close();
@@ -172,8 +180,30 @@ test('a set that the tab cannot read does not lock it out', async () => {
 
 test('the browser prints the sheets', async () => {
   await click('link', 'Print');
-  await click('button', 'Print');
-  await shows('status', 'Printing', /^2 cards on 1 page\./);
+  for (const one of ['The whole box']) expect(await has('switch', one)).toBe(false);
+  await click('button', 'Print the sheets');
+  await shows('status', 'Printing', /Print at actual size, without the browser’s margins\. Then 5 cuts/);
+});
+
+test('what needs a machine says so, and pictures are made by the browser', async () => {
+  await click('radio', 'A print shop');
+  await shows('main', 'Print', /for this: ecos studio.*npx ecos studio/s);
+  await click('radio', 'A virtual table');
+  await shows('main', 'Print', /for this: ecos studio/);
+  await click('radio', 'Pictures');
+  await click('button', 'Make the zip');
+  await shows('status', 'Printing', /my-set\.zip is saved/);
+  const zip = await downloaded('my-set.zip');
+  const pictures = unzipSync(readFileSync(zip));
+  expect(Object.keys(pictures)).toEqual(
+    ['my-set-901', 'back-brown', 'my-set-902', 'back-blue'].map((name) => `my-set/${name}.png`),
+  );
+  // 63 mm at 300 pixels per inch.
+  expect(PNG.sync.read(Buffer.from(pictures['my-set/my-set-901.png']!))).toMatchObject({
+    width: 744,
+    height: 744,
+  });
+  rmSync(zip);
 });
 
 test('the site works offline', async () => {
@@ -191,19 +221,18 @@ test('the site works offline', async () => {
   }
 });
 
+/** A file that the page saves, once it is there. */
+async function downloaded(name: string): Promise<string> {
+  const file = join(downloads, name);
+  await vi.waitFor(() => expect(existsSync(file)).toBe(true), 10_000);
+  return file;
+}
+
 test('a zip of the set opens as a separate set', async () => {
-  const downloads = mkdtempSync(join(tmpdir(), 'ecos-zip-'));
-  const session = await page.createCDPSession();
-  await session.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath: downloads,
-    browserContextId: page.browserContext().id!,
-  });
   await click('button', 'Share');
   await page.locator('.share summary').click();
   await click('button', 'Save as a zip');
-  const zip = join(downloads, 'my-set.zip');
-  await vi.waitFor(() => expect(existsSync(zip)).toBe(true), 10_000);
+  const zip = await downloaded('my-set.zip');
   const saved = Object.keys(unzipSync(readFileSync(zip)));
   expect(saved.toSorted()).toEqual(['my-set/cards.eco', 'my-set/words.es.ftl']);
   const field = await page.$('.share input[type=file]');

@@ -22,7 +22,7 @@ export function Filters({ studio }: { studio: Studio }) {
           words="Print these"
           class="quiet"
           disabled={wall.length === 0 || wall.length === all.length}
-          press={() => studio.print.choose(wall)}
+          press={() => studio.print.chooseCards(wall)}
         />
         {FILTER_GROUPS.map((group) => (
           <Group key={group.name} gallery={gallery} group={group} />

@@ -74,7 +74,9 @@ function BeforeAndAfter({ studio }: { studio: Studio }) {
       name="Before and after"
       title={changes.length === 0 ? 'No card is different' : `${pluralize(changes.length, 'card')} changed`}
       below={
-        current.length > 0 && <Button words="Print the changed" press={() => studio.print.choose(current)} />
+        current.length > 0 && (
+          <Button words="Print the changed" press={() => studio.print.chooseCards(current)} />
+        )
       }
     />
   );

@@ -1,88 +1,233 @@
-/** The options of `ecos print`, by their names there. */
-import { submits } from '../../../table/page/around/index.ts';
-import type { PrintOption } from '../../server-messages.ts';
-import { Button, Select } from '../shell/controls.tsx';
-import type { PrintController } from './print-controller.ts';
+/** What is asked about a print: rows that belong to its picture, two switches, and More. */
+import { pluralize } from '../../../table/page/around/index.ts';
+import { Button, LanguageChoice, Segments, Select } from '../shell/controls.tsx';
+import { BoxRows } from './box-rows.tsx';
+import { PrinterRow } from './printer-row.tsx';
+import { asks, canBeBox, isBox, SHOPS, shopOf } from './purposes.ts';
+import { type PrintPart, Row, TextField, Tick } from './rows.tsx';
 
-export function PrintForm({ print, options }: { print: PrintController; options: readonly PrintOption[] }) {
-  const groups = Map.groupBy(options, ({ group }) => group);
+/** An option as segments: its values, the first of which it has at first, and the name of a field for others, with an example. */
+interface ValuesRowProps extends PrintPart {
+  option: string;
+  name: string;
+  values: Readonly<Record<string, string>>;
+  others?: readonly [name: string, example: string];
+}
+
+const CARD_VALUES = { square: 'Square', poker: 'Poker', tarot: 'Tarot', mini: 'Mini' };
+const ROWS: readonly Omit<ValuesRowProps, 'print'>[] = [
+  { option: 'target', name: 'For', values: { tabletop: 'Tabletop Simulator', pictures: 'Pictures' } },
+  { option: 'card', name: 'Cards', values: CARD_VALUES, others: ['Card size', '63x88mm'] },
+  {
+    option: 'paper',
+    name: 'Paper',
+    values: { a4: 'A4', letter: 'Letter', a3: 'A3' },
+    others: ['Paper size', 'a5'],
+  },
+  { option: 'frame', name: 'Frames', values: { light: 'A line, half the ink', solid: 'Solid' } },
+  { option: 'flip', name: 'Turn over', values: { long: 'Long edge', short: 'Short edge' } },
+];
+
+/** Ticks: their options, and what they are when they are not as at first. */
+const SHOP_TICKS = [
+  ['pdfx', 'PDF/X, if the shop asks for it', false],
+  ['shopProof', 'Also a page that shows it cut, bleed and safe area', true],
+] as const;
+const SHEET_TICKS = [
+  ['legend', 'A page that explains the icons', true],
+  ['marks', 'Crop marks and small print', false],
+  ['date', 'Today’s date in the margin', true],
+] as const;
+const LENGTHS = { bleed: 'Bleed', gutter: 'Gap', margin: 'Margin', safe: 'Safe' } as const;
+
+export function PrintForm({ print }: PrintPart) {
+  const choices = print.choices.value;
+  const isAsked = ({ option }: { option: string }) =>
+    asks(choices, option) && !(option === 'frame' && choices.proof === true);
   return (
-    <form onSubmit={submits(() => void print.print())}>
-      {[...groups].map(([title, all]) => (
-        <fieldset key={title}>
-          <legend class="head">{title}</legend>
-          {all.map((option) => (
-            <OptionField key={option.flag} print={print} option={option} />
-          ))}
-        </fieldset>
-      ))}
-      <Button
-        words="As usual"
-        class="quiet"
-        disabled={Object.keys(print.wanted.value).length === 0}
-        press={() => print.reset()}
-      />
-    </form>
+    <>
+      <div class="asked stack">
+        {asks(choices, 'shop') && (
+          <Row name="Shop">
+            <Select
+              name="Shop"
+              id="print-shop"
+              options={Object.entries(SHOPS).map(([shop, [name]]) => [shop, name] as const)}
+              value={shopOf(choices) as string}
+              choose={(shop) => print.choose({ shop })}
+            />
+          </Row>
+        )}
+        {ROWS.filter(isAsked).map((row) => (
+          <ValuesRow key={row.option} print={print} {...row} />
+        ))}
+        {asks(choices, 'offset') && print.hasMachine && <PrinterRow print={print} />}
+        {asks(choices, 'pdfx') && <Ticks print={print} ticks={SHOP_TICKS} />}
+        {OF_COMMAND.filter(isAsked).map(({ option, text, options }) => (
+          <p key={option} class="dim small">
+            {text} <code>ecos print {options}</code>
+          </p>
+        ))}
+      </div>
+      <Switches print={print} />
+      <More print={print} />
+    </>
   );
 }
 
-/** This option triggers a git request, so typing alone does not change it. */
-const COMMIT = 'changed';
+/** What only the command does, where one would look for it. */
+const OF_COMMAND = [
+  { option: 'pdfx', text: 'With the colour profile of the shop:', options: '--output-intent' },
+  {
+    option: 'target',
+    text: 'Another resolution, pictures on the web, a web page:',
+    options: '--dpi --url --gallery',
+  },
+];
 
-function OptionField({ print, option }: { print: PrintController; option: PrintOption }) {
-  const { name, flag, about, value, choices, preset, negates = false } = option;
-  // What an option without a preset is depends on others.
-  const usual = preset ?? '';
-  const label = flag.replace(/^--/, '');
-  const wanted = print.wanted.value[name];
-  const id = `print-${name}`;
-  const explained = (
-    <span class="about dim small" id={`${id}-about`}>
-      {about}
-    </span>
-  );
-  if (value === undefined)
-    return (
-      <label class="tick">
-        <input
-          type="checkbox"
-          aria-label={label}
-          aria-describedby={`${id}-about`}
-          checked={wanted === !negates}
-          onChange={({ currentTarget }) => print.want(name, currentTarget.checked ? !negates : undefined)}
-        />
-        <span>
-          {label} {explained}
-        </span>
-      </label>
-    );
+/** The values of an option as segments; the last one of those with others opens a field for them. */
+function ValuesRow({ print, option, name, values, others: [otherName, example] = ['', ''] }: ValuesRowProps) {
+  const [usual = ''] = Object.keys(values);
+  const value = `${print.choices.value[option] ?? usual}`;
+  const isNamed = value in values;
   return (
-    <div class="choice stack">
-      <label for={id}>{label}</label> {explained}
-      {choices ? (
-        <Select
-          id={id}
-          about={`${id}-about`}
-          options={[
-            ...(usual === '' ? [['', 'as usual'] as const] : []),
-            ...choices.map((one) => [one, one] as const),
-          ]}
-          value={`${wanted ?? usual}`}
-          choose={(one) => print.want(name, one === usual ? undefined : one)}
-        />
-      ) : (
-        <input
-          id={id}
-          aria-describedby={`${id}-about`}
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder={preset ?? value}
-          value={typeof wanted === 'string' ? wanted : ''}
-          onInput={({ currentTarget }) => name !== COMMIT && print.want(name, currentTarget.value.trim())}
-          onChange={({ currentTarget }) => print.want(name, currentTarget.value.trim())}
+    <Row name={name}>
+      <Segments
+        name={name}
+        id={`print-${option}`}
+        options={Object.entries(example === '' ? values : { ...values, [isNamed ? example : value]: '…' })}
+        value={value}
+        choose={(one) => print.choose({ [option]: one === usual ? undefined : one })}
+      />
+      {!isNamed && <TextField print={print} option={option} name={otherName} hint={example} />}
+    </Row>
+  );
+}
+
+function Switches({ print }: PrintPart) {
+  const choices = print.choices.value;
+  const { versions } = print;
+  return (
+    <div class="switches ruled">
+      {choices.cards !== undefined && !isBox(choices) && (
+        <Button
+          words={`${pluralize(print.plan.value?.cards ?? 0, 'chosen card')} ×`}
+          press={() => print.choose({ cards: undefined })}
         />
       )}
+      <div class="in-row">
+        <Switch
+          words="Only what changed since"
+          isOn={choices.changed === true && !isBox(choices)}
+          turn={(isOn) => print.compare(isOn)}
+        />
+        <Select
+          name="Since"
+          id="print-since"
+          options={versions.map(({ id, name }) => [id, name] as const)}
+          value={`${choices.since ?? versions[0]!.id}`}
+          choose={(since) => print.compare(true, since)}
+        />
+      </div>
+      {canBeBox(choices) && print.hasMachine && (
+        <Switch
+          words="The whole box"
+          about="tiles, tokens, dials, rules"
+          isOn={choices.box === true}
+          turn={(isOn) => print.choose({ box: isOn || undefined, changed: undefined })}
+        />
+      )}
+      {isBox(choices) && <BoxRows print={print} />}
     </div>
   );
 }
+
+interface SwitchProps {
+  words: string;
+  about?: string;
+  isOn: boolean;
+  turn(isOn: boolean): void;
+}
+
+const Switch = ({ words, about, isOn, turn }: SwitchProps) => (
+  <label class="switch in-row">
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={words}
+      checked={isOn}
+      onChange={({ currentTarget }) => turn(currentTarget.checked)}
+    />
+    <span>
+      {words} <span class="soft small">{about}</span>
+    </span>
+  </label>
+);
+
+function More({ print }: PrintPart) {
+  const choices = print.choices.value;
+  const lengths = print.plan.value?.lengths;
+  const hands = [['', 'any starting hand'], ...print.hands.map((hand) => [hand, hand])] as [string, string][];
+  return (
+    <details class="ruled" aria-label="More">
+      <summary>
+        More <span class="soft small">· cards, language, margins, proof</span>
+      </summary>
+      <div class="asked stack">
+        {!isBox(choices) && (
+          <>
+            <Row name="Which">
+              <TextField print={print} option="cards" name="Which" hint="all, or 1-20, 71" />
+            </Row>
+            <Row name="Hand">
+              <Select
+                name="Hand"
+                id="print-hand"
+                options={hands}
+                value={`${choices.hand ?? ''}`}
+                choose={(hand) => print.choose({ hand })}
+              />
+            </Row>
+            {print.isExpansion.value && (
+              <Tick
+                print={print}
+                option="inherited"
+                words="Also the cards of the sets that this one extends"
+              />
+            )}
+          </>
+        )}
+        <Row name="Words">
+          <LanguageChoice studio={print} id="print-lang" />
+        </Row>
+        <Tick print={print} option="proof" words="For proofreading: no colour, large letters, notes" />
+        {asks(choices, 'marks') && <Ticks print={print} ticks={SHEET_TICKS.slice(isBox(choices) ? 1 : 0)} />}
+        <div class="lengths">
+          {(Object.keys(LENGTHS) as (keyof typeof LENGTHS)[])
+            .filter((option) => asks(choices, option))
+            .map((option) => (
+              <label key={option}>
+                {LENGTHS[option]}
+                <TextField
+                  print={print}
+                  option={option}
+                  name={LENGTHS[option]}
+                  hint={`${lengths?.[option] ?? 0} mm`}
+                />
+              </label>
+            ))}
+        </div>
+        <Button words="As at first" class="quiet" press={() => print.reset()} />
+      </div>
+    </details>
+  );
+}
+
+const Ticks = ({ print, ticks }: PrintPart & { ticks: readonly (readonly [string, string, boolean])[] }) => (
+  <>
+    {ticks.map(([option, words, unless]) => (
+      <Tick key={option} print={print} option={option} words={words} unless={unless} />
+    ))}
+  </>
+);

@@ -1,142 +1,284 @@
-/** The state of the place Print: the chosen options, and the progress of printing. */
-import { type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { SheetsPreview } from '../../messages.ts';
-import type { OpenAnswer, PrintedAnswer, PrintOption, PrintRequest } from '../../server-messages.ts';
+/** The state of the place Print: what is chosen, what comes of it, and the progress of printing. */
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Lang } from '../../../print/languages/index.ts';
+import { saveFile } from '../../../table/page/around/index.ts';
+import type { CardRow, SheetsPreview } from '../../messages.ts';
+import { LAST_TABLE, type OpenAnswer, type PrintedAnswer, type PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import type { Asking, Reading, Visiting } from '../parts.ts';
+import { pictureUrl } from '../card/picture.ts';
+import type { EarlierVersion, EarlierVersions } from '../comparison/earlier-versions.ts';
+import type { Asking, Reading, Translating, Visiting } from '../parts.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { browserStorage, keep, storedFields, storedNames } from '../storage.ts';
-import { changesTo, isChanged } from '../texts/documents.ts';
+import { changesTo, currentTexts, isChanged } from '../texts/documents.ts';
 import { RefusedError, refusalText, type Server } from '../texts/server.ts';
+import { asks, type Choices, isBox, isZip, madeOf, NO_OFFSET, purposeOf, requestOf } from './purposes.ts';
 
 /** The message while the server is away. */
 const SERVER_AWAY = 'The studio does not answer. Start ecos studio again.';
+/** Under which a browser stores how far this printer shifts backs, for all sets. */
+const PRINTER = 'ecos-printer';
+/** The largest texts that are kept after a print, in characters. */
+const LARGEST_TEXTS = 4 * 2 ** 20;
+/** The version of the texts that were printed last. */
+const LAST_PRINT = 'last print';
 
 /** The result of printing. */
-export interface PrintResult extends PrintedAnswer {
-  /** The PDF; absent if the browser itself printed. */
-  pdf?: {
-    url: string;
-    /** The name of the file to save it in. */
-    name: string;
-  };
+export interface PrintResult extends Omit<PrintedAnswer, 'pages' | 'cards'> {
+  /** The plan that was printed. */
+  plan: SheetsPreview;
+  /** What was saved; absent if the browser itself printed. */
+  file?: { url: string; name: string };
 }
 
-interface PrintPage extends Asking, Reading, Visiting {
-  readonly server: Pick<Server, 'keeps' | 'printOptions' | 'earlier' | 'print'>;
+interface PrintPage extends Asking, Reading, Translating, Visiting {
+  readonly answers: { readonly cards: ReadonlySignal<readonly CardRow[]> };
+  readonly server: Pick<Server, 'keeps' | 'print'>;
   readonly set: Pick<OpenAnswer, 'folder' | 'name' | 'version'>;
   readonly texts: { readonly trouble: ReadonlySignal<string> };
+  readonly versions: Pick<EarlierVersions, 'all' | 'askCommits' | 'textsOf'>;
   saveAll(): Promise<void>;
 }
 
 export class PrintController {
   readonly #page: PrintPage;
-  /** All options; undefined until the server has answered. */
-  readonly options = signal<readonly PrintOption[] | undefined>(undefined);
-  readonly wanted;
+  readonly choices;
+  /** How far the printer shifts backs to the right and down, like `0.5,-1`, in millimetres. */
+  readonly offset = signal(browserStorage.getItem(PRINTER) ?? NO_OFFSET);
+  /** Whether the pages to measure that were made. */
+  readonly isMeasuring = signal(false);
   /** The progress in words; undefined while nothing is printed. */
   readonly progress = signal<string | undefined>(undefined);
-  readonly result = signal<PrintResult | undefined>(undefined);
+  readonly #result = signal<(PrintResult & { of: string }) | undefined>(undefined);
   /** The layout of the cards on paper; the previous one while the next is being computed. */
   readonly plan = signal<SheetsPreview | undefined>(undefined);
-  /** Why there is no plan, and no PDF; the latter with what it is about. */
+  /** The cards whose text does not fit, as far as they were drawn last. */
+  readonly tooLong = signal<SheetsPreview['tooLong']>(undefined);
+  readonly isExpansion = computed(() => this.plan.value?.isExpansion ?? false);
+  /** The picture of a card of the set. */
+  readonly sample = signal<string | undefined>(undefined);
+  /** Why there is no plan, and why nothing was printed; the latter with what it is about. */
   readonly #withoutPlan = signal<string | undefined>(undefined);
-  readonly #withoutPdf = signal<{ words: string; of: string } | undefined>(undefined);
+  readonly #withoutPrint = signal<{ words: string; of: string } | undefined>(undefined);
   #cancel: AbortController | undefined;
 
   constructor(page: PrintPage) {
     this.#page = page;
-    this.wanted = signal(storedFields(browserStorage.getItem(this.#storageKey)) as PrintRequest);
+    this.choices = signal(storedFields(browserStorage.getItem(this.#storageKey)) as Choices);
   }
 
-  /** Under which a browser stores the last options. */
+  /** Under which a browser stores the last choices. */
   get #storageKey(): string {
     return storedNames(this.#page.set.folder).print;
+  }
+
+  /** Whether there is a machine that makes files. */
+  get hasMachine(): boolean {
+    return this.#page.server.keeps === 'disk';
+  }
+
+  get lang() {
+    return this.#page.lang;
+  }
+
+  /** The options of `ecos print`. */
+  get request(): PrintRequest {
+    const [lang, offset, isExpansion] = [this.lang.value, this.offset.value, this.isExpansion.value];
+    return requestOf(this.choices.value, { lang, offset, isExpansion });
+  }
+
+  /** What one gets, on the button; undefined where only a machine makes it. */
+  get button(): string | undefined {
+    const made = madeOf(this.choices.value);
+    if (this.hasMachine) return isZip(this.choices.value) ? 'Make the zip' : 'Make the PDF';
+    if (made === 'pictures') return 'Make the zip';
+    return made === 'sleeve' || made === 'both' ? 'Print the sheets' : undefined;
+  }
+
+  /** The starting hands that cards of the set are in. */
+  get hands(): readonly string[] {
+    return [...new Set(this.#page.answers.cards.value.flatMap(({ hands = [] }) => hands))].sort();
+  }
+
+  /** What cards can differ from. */
+  get versions(): readonly EarlierVersion[] {
+    const { versions } = this.#page;
+    const table = this.hasMachine ? [{ id: LAST_TABLE, name: 'the last table' }] : [];
+    return [{ id: LAST_PRINT, name: 'the last print' }, ...table, ...versions.all];
+  }
+
+  /** The version that cards have to differ from; undefined if all are printed. */
+  get #since(): string | undefined {
+    const { changed, since = LAST_PRINT } = this.choices.value;
+    return changed === true && !isBox(this.choices.value) ? `${since}` : undefined;
   }
 
   /** What would be printed: the version of the texts, those that conflict with the disk, and the options. */
   get #content(): string {
     const { line, documents } = this.#page;
     const split = [...documents.values()].flatMap(({ file, theirs }) => (theirs ? file : []));
-    return JSON.stringify([line.version, split, this.wanted.value]);
+    return JSON.stringify([line.version, split, this.request, this.#since]);
   }
 
-  /** Asks for the options, if they are missing, and for the plan; to be called again when the signals that it reads change. */
+  /** Asks for the plan; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { server, line, set, texts } = this.#page;
-    const [wanted, content] = [this.wanted.value, this.#content];
+    const { texts } = this.#page;
+    const content = this.#content;
     // A server that was away is asked again.
     texts.trouble.value;
     try {
-      if (!this.options.peek()) this.options.value = await server.printOptions();
-      // The texts that this compares are part of the content already.
-      const earlier = await untracked(() => this.#earlier(wanted));
+      const asked = await this.#asked();
       if (content !== this.#content) return;
-      line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
+      this.#page.line.post('sheets', asked, (plan, isWhole) => {
         this.#withoutPlan.value = 'refused' in plan ? plan.refused : undefined;
-        if (!('refused' in plan)) this.plan.value = plan;
+        if ('refused' in plan) return;
+        this.plan.value = plan;
+        if (isWhole) this.tooLong.value = plan.tooLong;
       });
     } catch (error) {
       if (content === this.#content) this.#withoutPlan.value = refusalText(error, SERVER_AWAY);
     }
   }
 
-  /** Why there is no PDF. The error of printing something else no longer applies. */
+  /** Draws the first card for the four pictures; to be called again when the signals that it reads change. */
+  drawSample(): void {
+    const { answers, lang, line } = this.#page;
+    const card = answers.cards.value.find(({ kind }) => kind === 'card');
+    if (!card) return;
+    line.post('picture', { file: card.file, offset: card.from, lang: lang.value }, (svg) => {
+      this.sample.value = svg === null ? undefined : pictureUrl(svg);
+    });
+  }
+
+  /** What the worker is asked for. The texts that it compares are part of the content already. */
+  async #asked() {
+    const [wanted, since] = [this.request, this.#since];
+    const earlier = since === undefined ? undefined : await untracked(() => this.#earlier(since));
+    return { wanted, version: this.#page.set.version, ...(earlier && { earlier }) };
+  }
+
+  /** Why nothing was printed. The error of printing something else no longer applies. */
   get refused(): string | undefined {
-    const { words, of } = this.#withoutPdf.value ?? {};
+    const { words, of } = this.#withoutPrint.value ?? {};
     return of === this.#content ? words : this.#withoutPlan.value;
   }
 
-  /** Sets an option; without a value, resets it to its default. */
-  want(name: string, value: string | boolean | undefined): void {
-    const { [name]: _, ...others } = this.wanted.value;
-    this.#want(value === undefined || value === '' ? others : { ...others, [name]: value });
+  /** What was made of these choices. */
+  get result(): PrintResult | undefined {
+    const made = this.#result.value;
+    return made?.of === this.#content ? made : undefined;
   }
 
-  /** Resets all options to their defaults. */
+  /** Makes choices; undefined or an empty text restores what is chosen at first. */
+  choose(change: Readonly<Record<string, string | boolean | undefined>>): void {
+    const entries = Object.entries({ ...this.choices.value, ...change });
+    this.#keep(
+      Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== '')) as Choices,
+    );
+  }
+
+  /** Everything as at first, but for the chosen picture. */
   reset(): void {
-    this.#want({});
+    this.#keep({ purpose: purposeOf(this.choices.value) });
   }
 
-  #want(wanted: PrintRequest): void {
-    this.wanted.value = wanted;
-    keep(this.#storageKey, JSON.stringify(wanted));
+  #keep(choices: Choices): void {
+    this.choices.value = choices;
+    keep(this.#storageKey, JSON.stringify(choices));
+  }
+
+  setLang(lang: Lang): void {
+    this.#page.setLang(lang);
+  }
+
+  /** Prints only cards that differ from a version, by default the last one chosen, or all. */
+  compare(isOn: boolean, since = this.choices.value.since): void {
+    // The server runs git for the list, so only now.
+    if (isOn) void this.#page.versions.askCommits();
+    this.choose({ changed: isOn || undefined, since, box: undefined });
   }
 
   /** Goes to Print with the numbers of some cards. */
-  choose(cards: readonly { number: number }[]): void {
+  chooseCards(cards: readonly { number: number }[]): void {
     const numbers = new Set(cards.map(({ number }) => number));
-    this.want('cards', [...numbers].sort((a, b) => a - b).join(','));
+    const list = [...numbers].sort((a, b) => a - b).join(',');
+    this.choose({ cards: list, box: undefined, changed: undefined });
     this.#page.visitPlace('print');
   }
 
-  /** Saves everything, then makes the PDF. */
+  /** Saves everything, then makes what the button says. */
   async print(): Promise<void> {
+    const isPrinted = this.button === 'Print the sheets';
+    await this.#work(
+      `${isPrinted ? 'Drawing' : 'Making'} the ${this.button!.split(' ').at(-1)} …`,
+      async (signal) => {
+        await this.#page.saveAll();
+        const made = await (this.hasMachine ? this.#makeFile(signal) : this.#makeHere(signal));
+        if (made.file) saveFile(made.file.name, made.blob!);
+        this.#result.value = { ...made, of: this.#content };
+        this.#keepTexts();
+      },
+    );
+  }
+
+  /** Makes the two pages that show how far the printer shifts backs. */
+  async measure(): Promise<void> {
+    const { paper, flip } = this.choices.value;
+    const options = {
+      calibrate: true,
+      ...(paper && { paper }),
+      ...(flip && { flip }),
+      lang: this.lang.value,
+    };
+    await this.#work('Making the two pages …', async (signal) => {
+      const { file } = await this.#page.server.print(options, signal);
+      saveFile('calibration.pdf', file);
+      this.isMeasuring.value = true;
+    });
+  }
+
+  /** Keeps how far the printer shifts backs. */
+  setOffset(offset: string): void {
+    this.offset.value = offset;
+    keep(PRINTER, offset);
+  }
+
+  async #work(progress: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     if (this.#cancel) return;
-    const isHere = this.#page.server.keeps === 'browser';
     const cancel = new AbortController();
     this.#cancel = cancel;
-    if (this.result.value?.pdf) URL.revokeObjectURL(this.result.value.pdf.url);
-    this.result.value = this.#withoutPdf.value = undefined;
-    this.progress.value = `Making the ${isHere ? 'sheets' : 'PDF'} …`;
+    const { file } = this.#result.value ?? {};
+    if (file) URL.revokeObjectURL(file.url);
+    this.#result.value = this.#withoutPrint.value = undefined;
+    this.progress.value = progress;
     try {
-      await this.#page.saveAll();
-      this.result.value = await (isHere ? this.#printHere : this.#makePdf)(cancel.signal);
+      await act(cancel.signal);
     } catch (error) {
       const words = cancel.signal.aborted ? 'Printing was cancelled.' : refusalText(error, SERVER_AWAY);
-      this.#withoutPdf.value = { words, of: this.#content };
+      this.#withoutPrint.value = { words, of: this.#content };
     } finally {
+      // What still runs is of no use.
+      cancel.abort();
       this.#cancel = this.progress.value = undefined;
     }
   }
 
-  /** Stops making the PDF. */
+  /** Stops printing. */
   cancel(): void {
     this.#cancel?.abort();
   }
 
-  readonly #makePdf = async (signal: AbortSignal): Promise<PrintResult> => {
-    const { server, documents, set } = this.#page;
+  /** The sheets, all drawn. @throws RefusedError if they must not be printed */
+  async #drawn(signal: AbortSignal): Promise<SheetsPreview> {
+    const plan = await this.#page.line.ask('printed', await this.#asked());
+    if (!plan || signal.aborted) throw new RefusedError('A text has changed: print again.');
+    if ('refused' in plan) throw new RefusedError(plan.refused);
+    if (plan.unprintable !== undefined) throw new RefusedError(plan.unprintable);
+    return plan;
+  }
+
+  async #makeFile(signal: AbortSignal) {
+    const { server, documents } = this.#page;
     // A PDF contains the saved texts, so they must not differ from those of the page.
     const left = [...documents.values()].find(isChanged);
     if (left?.theirs)
@@ -144,37 +286,61 @@ export class PrintController {
         `${left.file} was changed here and on the disk: choose one of the texts, then print.`,
       );
     if (left) throw new RefusedError(`${left.file} could not be saved, and a PDF has what is saved.`);
-    const { pdf, ...about } = await server.print(this.wanted.value, signal);
-    return {
-      ...about,
-      pdf: { name: `${set.name.replace(/\.eco$/, '')}.pdf`, url: URL.createObjectURL(pdf) },
-    };
-  };
+    const drawn = this.#drawn(signal);
+    const request = this.#since === undefined ? this.request : this.#chosen(await drawn);
+    // Cards are drawn here while the server prints them.
+    const [plan, { file, ...about }] = await Promise.all([drawn, server.print(request, signal)]);
+    return { ...about, plan, ...this.#named(file) };
+  }
 
-  /** Prints the sheets with the browser. */
-  readonly #printHere = async (signal: AbortSignal): Promise<PrintResult> => {
-    const { line, set } = this.#page;
-    const sheets = await line.ask('printed', { wanted: this.wanted.value, version: set.version });
-    if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
-    if ('refused' in sheets) throw new RefusedError(sheets.refused);
-    if (sheets.unprintable !== undefined) throw new RefusedError(sheets.unprintable);
-    const { printHere } = await loadedPart(() => import('./browser-print.ts'));
-    await printHere(sheets);
-    const { cards, warnings } = sheets;
-    return { cards, pages: sheets.sheets.length, warnings, more: 0 };
-  };
+  /** The request for just the cards of a plan. */
+  #chosen({ sheets }: SheetsPreview): PrintRequest {
+    const { hand: _, inherited: __, ...others } = this.request;
+    const numbers = sheets.flatMap((sheet) => (sheet.side === 'fronts' ? sheet.numbers : []));
+    return { ...others, cards: [...new Set(numbers)].join(',') };
+  }
 
-  /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */
-  async #earlier({ changed }: PrintRequest): Promise<FileChange[] | undefined> {
-    const { server, documents } = this.#page;
-    if (typeof changed !== 'string') return undefined;
-    try {
-      const { files } = await server.earlier(changed);
-      return changesTo(new Map(files.map(({ file, text }) => [file, text])), documents);
-    } catch (error) {
-      // It may also be a folder or a set of `ecos build`, which the command handles, including errors.
-      if (error instanceof RefusedError) return undefined;
-      throw error;
+  /** Prints the sheets with the browser, or zips pictures. */
+  async #makeHere(signal: AbortSignal): Promise<Omit<PrintResult, 'of'> & { blob?: Blob }> {
+    const plan = await this.#drawn(signal);
+    const made = { plan, warnings: plan.warnings, more: 0 };
+    if (madeOf(this.choices.value) !== 'pictures') {
+      const { printHere } = await loadedPart(() => import('./browser-print.ts'));
+      await printHere(plan);
+      return made;
     }
+    const { picturesZip } = await loadedPart(() => import('./pictures-zip.ts'));
+    return { ...made, ...this.#named(await picturesZip(this.#name, plan, signal)) };
+  }
+
+  get #name(): string {
+    return this.#page.set.name.replace(/\.eco$/, '');
+  }
+
+  #named(blob: Blob) {
+    const name = `${this.#name}.${isZip(this.choices.value) ? 'zip' : 'pdf'}`;
+    return { blob, file: { name, url: URL.createObjectURL(blob) } };
+  }
+
+  /** Remembers what was printed, unless that was for a virtual table, or only some cards whatever had changed. */
+  #keepTexts(): void {
+    const { set, documents } = this.#page;
+    const { cards, hand, fitting } = this.choices.value;
+    if (!asks(this.choices.value, 'target') && (cards ?? hand ?? fitting) === undefined) {
+      const name = storedNames(set.folder).printed;
+      const texts = JSON.stringify(currentTexts(documents).map(({ file, text }) => [file, text]));
+      keep(name, texts.length > LARGEST_TEXTS ? null : texts);
+      // The storage is for unsaved texts first.
+      if (!browserStorage.keepsAll()) browserStorage.removeItem(name);
+    }
+  }
+
+  /** The changes that restore the texts of an earlier version. @throws RefusedError if it does not exist */
+  async #earlier(since: string): Promise<FileChange[]> {
+    const { documents, versions, set } = this.#page;
+    if (since !== LAST_PRINT) return changesTo((await versions.textsOf(since)).texts, documents);
+    const printed = browserStorage.getItem(storedNames(set.folder).printed);
+    if (printed === null) throw new RefusedError('This set was not printed here yet, so all of it is new.');
+    return changesTo(new Map(JSON.parse(printed) as [string, string][]), documents);
   }
 }

@@ -1,4 +1,4 @@
-/** The place Print: the options, and the layout of the cards on paper. */
+/** The place Print: what for, what is asked about it, what comes of it, and the sheets. */
 import { useSignalEffect } from '@preact/signals';
 import { pluralize } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
@@ -6,51 +6,113 @@ import { pictureUrl } from '../card/picture.ts';
 import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
 import type { PrintController, PrintResult } from './print-controller.ts';
+import { PurposeChoice } from './purpose-choice.tsx';
+import { asks, purposeOf } from './purposes.ts';
+import { saidAfter, saidBefore } from './sentences.ts';
 
 export function Print({ print }: { print: PrintController }) {
   useSignalEffect(() => void print.update());
-  const { options, progress, result, refused } = print;
+  useSignalEffect(() => print.drawSample());
+  const { refused, result } = print;
   return (
     <>
-      <aside class="sidebar order panel" aria-label="Options">
-        {options.value && <PrintForm print={print} options={options.value} />}
+      <aside class="sidebar panel" aria-label="What to print">
+        <PurposeChoice print={print} />
+        <PrintForm print={print} />
       </aside>
       <main class="hall press" aria-label="Print">
-        <div class="hallbar bar">
-          {progress.value === undefined ? (
-            <Button words="Print" class="main" press={() => print.print()} />
-          ) : (
-            <Button words="Cancel" press={() => print.cancel()} />
-          )}
-          <p role="status" aria-label="Printing">
-            <Progress print={print} />
-          </p>
-        </div>
-        <Alert words={refused} />
-        {result.value && <Warnings {...result.value} />}
-        <Sheets print={print} />
+        <section aria-label="Sheets">
+          <div class="sum panel">
+            <div role="status" aria-label="Printing">
+              <Sentence print={print} />
+            </div>
+            <Acts print={print} />
+          </div>
+          <Alert words={refused} />
+          <TooLong print={print} />
+          {result && <Warnings {...result} />}
+          <Sheets print={print} />
+        </section>
       </main>
     </>
   );
 }
 
-function Progress({ print: { progress, result } }: { print: PrintController }) {
-  if (progress.value !== undefined) return <>{progress.value}</>;
-  if (!result.value) return null;
-  const { cards, pages, pdf } = result.value;
-  const all = `${pluralize(cards, 'card')} on ${pluralize(pages, 'page')}`;
-  if (!pdf) return <>{all}. Print them at actual size, without the browser's margins.</>;
-  const { url, name } = pdf;
+function Sentence({ print }: { print: PrintController }) {
+  const { progress, result, plan, choices, lang } = print;
+  if (progress.value !== undefined) return <p class="big">{progress.value}</p>;
+  if (!plan.value) return null;
+  if (plan.value.cards === 0) return <p class="big">No cards</p>;
+  const { title, about } = result
+    ? saidAfter(choices.value, result.plan, result)
+    : saidBefore(choices.value, plan.value, lang.value);
   return (
     <>
-      {all}:{' '}
-      <a class="btn" href={url} download={name}>
-        Save {name}
-      </a>{' '}
-      <a class="btn quiet" href={url} target="_blank" rel="noreferrer">
-        Open it
-      </a>
+      <p class="big">{title}</p>
+      <p class="soft small">{about}</p>
     </>
+  );
+}
+
+function Acts({ print }: { print: PrintController }) {
+  const { progress, result, button } = print;
+  if (progress.value !== undefined) return <Button words="Cancel" press={() => print.cancel()} />;
+  if (button === undefined) return <OnMachine />;
+  const { file } = result ?? {};
+  return (
+    <div class="in-row">
+      {file && (
+        <a
+          class="btn main"
+          href={file.url}
+          // A browser shows a PDF, and saves a zip once more.
+          {...(file.name.endsWith('.pdf')
+            ? { target: '_blank', rel: 'noreferrer' }
+            : { download: file.name })}
+        >
+          Open it
+        </a>
+      )}
+      <Button words={button} class={file ? '' : 'main'} press={() => print.print()} />
+    </div>
+  );
+}
+
+/** What only a machine makes, and how to begin there. */
+const OnMachine = () => (
+  <div>
+    <p>
+      for this: <code>ecos studio</code>
+    </p>
+    <pre>{'npx ecos new my-set\nnpx ecos studio my-set'}</pre>
+  </div>
+);
+
+/** What to do about texts that do not fit. */
+function TooLong({ print }: { print: PrintController }) {
+  if (!print.tooLong.value) return null;
+  const { cards, fitsOn } = print.tooLong.value;
+  const { fitting, allowOverflow } = print.choices.value;
+  const change = { fitting: undefined, allowOverflow: undefined };
+  const it = pluralize(cards, 'card');
+  const what = fitting ? `${it} left out` : allowOverflow ? `${it} cut` : `The text of ${it} does not fit`;
+  return (
+    <p class="notice bar">
+      <span>
+        <Sign name="warning" class="warned" /> {what}:
+      </span>
+      {fitting || allowOverflow ? (
+        <Button words="as before" press={() => print.choose(change)} />
+      ) : (
+        <>
+          <Button words="leave them out" press={() => print.choose({ fitting: true })} />
+          <Button words="print them cut" press={() => print.choose({ allowOverflow: true })} />
+          {fitsOn && asks(print.choices.value, 'card') && (
+            <Button words={`they fit on ${fitsOn}`} press={() => print.choose({ card: fitsOn })} />
+          )}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -68,33 +130,40 @@ function Warnings({ warnings, more }: PrintResult) {
   );
 }
 
-/** `137 cards on 12 sheets, with their backs`, and notes on what is not shown. */
-function Sheets({ print: { plan, refused } }: { print: PrintController }) {
+/** The sheets, and notes on what is not shown. */
+function Sheets({ print: { plan, refused, choices } }: { print: PrintController }) {
   if (!plan.value) return null;
-  const { sheets, cards, paper, notes } = plan.value;
-  // The refusal may be one of the notes.
-  const others = notes.filter((note) => note !== refused);
-  const fronts = sheets.filter(({ side }) => side === 'fronts').length;
-  const hasBacks = sheets.some(({ side }) => side === 'backs');
-  const count = `${pluralize(cards, 'card')} on ${pluralize(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${pluralize(sheets.length, 'page')}`;
+  const { sheets, paper, notes } = plan.value;
+  const names = sheetNames(sheets, purposeOf(choices.value) === 'both');
   return (
-    <section class="plan" aria-label="Sheets">
-      <h2 class="head">{cards > 0 ? count : 'No cards'}</h2>
-      {others.map((note) => (
-        <p key={note} class="soft small">
-          <QuotedText words={note} />
-        </p>
-      ))}
+    <div class="plan">
+      {notes
+        // The refusal may be one of the notes.
+        .filter((note) => note !== refused)
+        .map((note) => (
+          <p key={note} class="soft small">
+            <QuotedText words={note} />
+          </p>
+        ))}
       <ol class="sheets tiles" tabIndex={0} aria-label="All sheets">
         {sheets.map((sheet, i) => (
           <li key={i}>
             <Sheet {...sheet} {...paper} page={i + 1} />
-            <span class="dim small">{i + 1}</span>
+            <span class="dim small">{names[i]}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
+}
+
+/** `1, front` and `1, its back`, or only their numbers. */
+function sheetNames(sheets: readonly SheetPreview[], isBoth: boolean): string[] {
+  let front = 0;
+  return sheets.map(({ side }) => {
+    if (side !== 'backs') return `${++front}${isBoth ? ', front' : ''}`;
+    return isBoth ? `${front}, its back` : 'its back';
+  });
 }
 
 const Sheet = ({
@@ -102,11 +171,11 @@ const Sheet = ({
   width,
   height,
   ...sheet
-}: SheetPreview & SheetsPreview['paper'] & { page: number }) => (
+}: Omit<SheetPreview, 'cuts'> & SheetsPreview['paper'] & { page: number }) => (
   <svg
     class="paper"
     role="img"
-    aria-label={wordsOf(sheet) + (svg === undefined ? ', being drawn' : '')}
+    aria-label={pageText(sheet) + (svg === undefined ? ', being drawn' : '')}
     viewBox={`0 0 ${width} ${height}`}
   >
     <rect class="blank" width={width} height={height} />
@@ -120,7 +189,11 @@ const Sheet = ({
   </svg>
 );
 
-function wordsOf({ side, numbers, page }: SheetPreview & { page: number }): string {
+function pageText({
+  side,
+  numbers,
+  page,
+}: Pick<SheetPreview, 'side' | 'numbers'> & { page: number }): string {
   if (side === 'icons') return `Page ${page}: what the icons mean`;
   return `Page ${page}: ${side === 'backs' ? 'backs of ' : ''}${numbers.length === 1 ? 'card' : 'cards'} ${numbers.join(', ')}`;
 }

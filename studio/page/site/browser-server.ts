@@ -140,10 +140,6 @@ export class BrowserServer implements Server {
     throw new RefusedError('A browser has no git: only the texts that came with the page are known.');
   }
 
-  async printOptions() {
-    return this.#site.printOptions;
-  }
-
   print(): Promise<never> {
     return Promise.reject(new RefusedError('PDFs are made by ecos print, on a machine.'));
   }

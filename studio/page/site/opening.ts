@@ -5,7 +5,6 @@ import { mergeExtras, namedSets } from '../../link/extras.ts';
 import { isLink } from '../../link/known.ts';
 import type { LinkContent } from '../../link/link.ts';
 import { textMark } from '../../link/mark.ts';
-import { optionsInBrowser } from '../../print-options.ts';
 import type { BundledSet, IncludedSet, SiteData } from '../../site-messages.ts';
 import { type Address, addressHash, isKey } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
@@ -32,8 +31,9 @@ export async function startPage(): Promise<PageStart> {
   if (SITE) goOffline(SITE);
   const { set, complaint } = await openLinkedSet(hash, machine);
   if (!set && machine) return { server: machine, isLinked: false, newVersion, complaint };
-  const site = machine ? await dataOf(machine) : await siteData();
-  const server = new BrowserServer(set ? { ...site, set } : site, PAGE, machine);
+  const site = machine ? undefined : await siteData();
+  const data = { ...site, version: site?.version ?? '', set: set ?? site!.set };
+  const server = new BrowserServer(data, PAGE, machine);
   return { server, isLinked: set !== undefined, newVersion, complaint };
 }
 
@@ -42,12 +42,6 @@ async function siteData(): Promise<SiteData> {
   const answer = await fetch('set.json');
   if (!answer.ok) throw new Error(`The set of this page cannot be loaded: ${answer.status}`);
   return (await answer.json()) as SiteData;
-}
-
-/** A page of a studio opens links even if its server does not answer it. */
-async function dataOf(machine: Server): Promise<SiteData> {
-  const printOptions = await machine.printOptions().then(optionsInBrowser, () => []);
-  return { version: '', set: setOfLink({ title: '', files: [], known: [] }), printOptions };
 }
 
 /** The set of the link in the address, or else the separate set that the tab has open. */

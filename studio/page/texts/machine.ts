@@ -47,12 +47,11 @@ export function machineServer(key: string): Server {
     site: () => json('GET', 'site'),
     revisions: () => json('GET', 'revisions'),
     earlier: (since) => json('GET', `earlier?since=${encodeURIComponent(since)}`),
-    printOptions: () => json('GET', 'print'),
     async print(options, signal) {
       const response = await send('POST', 'print', options, signal);
       if (!response.ok) return read(response);
       const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
-      return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
+      return { ...(JSON.parse(about) as PrintedAnswer), file: await response.blob() };
     },
     async *changes(at, away) {
       for (;;) {

@@ -9,7 +9,6 @@ import type {
   OpenAnswer,
   PictureRequest,
   PrintedAnswer,
-  PrintOption,
   PrintRequest,
   RevisionsAnswer,
   SaveRequest,
@@ -57,10 +56,8 @@ export interface Server {
   revisions(): Promise<RevisionsAnswer>;
   /** The texts at a git revision; in a browser, those that the set came with. */
   earlier(since: string): Promise<EarlierAnswer>;
-  /** The available print options. */
-  printOptions(): Promise<PrintOption[]>;
-  /** Makes a PDF of the set with the options of `ecos print`. A browser uses its own print dialog instead. */
-  print(options: PrintRequest, signal?: AbortSignal): Promise<PrintedAnswer & { pdf: Blob }>;
+  /** Prints the set with the options of `ecos print`, as a PDF or a zip. A browser uses its own print dialog instead. */
+  print(options: PrintRequest, signal?: AbortSignal): Promise<PrintedAnswer & { file: Blob }>;
   /**
    * Yields each change made elsewhere while the page is open; reconnects to a server that was away.
    * @param at the number of changes that the page knows of

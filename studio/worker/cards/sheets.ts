@@ -1,20 +1,34 @@
 /** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, drawnVocabulary, type Workspace } from '../../../language/index.ts';
-import { type Lang, makeSign, withOwnIcons } from '../../../print/face/index.ts';
+import { boxContext, boxSides, ownContents, type TokenShape } from '../../../print/box/index.ts';
+import {
+  type CARD_SIZES,
+  type CardSize,
+  type Lang,
+  makeSign,
+  withOwnIcons,
+} from '../../../print/face/index.ts';
 import {
   drawSheets,
   fittingCards,
-  idleBackOptions,
   OutlineInk,
-  overflowRefusal,
+  type Overflow,
   overflowWarnings,
   type PlannedSheet,
   parseSheetOptions,
   planSheets,
   type RawSheetOptions,
+  sheetCuts,
   withOwnIds,
 } from '../../../print/sheet/index.ts';
-import { type CardSelection, mergeVocabulary, selectCards, UserError } from '../../../program/index.ts';
+import {
+  type CardSelection,
+  type Deck,
+  isFeature,
+  mergeVocabulary,
+  selectCards,
+  UserError,
+} from '../../../program/index.ts';
 import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
@@ -23,12 +37,17 @@ import { workspaceExtras } from '../workspace.ts';
 
 /** The defaults of the command. */
 const USUAL_OPTIONS = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+/** What the sheets of a virtual table look like, and pictures of cards, which have no sheets. */
+const TABLETOP_OPTIONS = { profile: 'tabletop-simulator' } as const;
+const PICTURE_OPTIONS = { profile: 'shop', bleed: '0' } as const;
+/** The named sizes of cards, by how much text they hold. */
+const BY_ROOM: readonly string[] = ['mini', 'square', 'poker', 'tarot'] satisfies (keyof typeof CARD_SIZES)[];
 
 interface PrintAsked {
   wanted: PrintRequest;
   /** The version of the set, for the small print. */
   version: string;
-  /** The changes that restore the texts that `changed` refers to, if known. */
+  /** The changes that restore earlier texts: only cards that differ from them are printed. */
   earlier?: FileChange[];
 }
 
@@ -36,14 +55,31 @@ interface PrintAsked {
 export interface SheetsPreview {
   /** In millimetres. */
   paper: { width: number; height: number };
+  /** The size of a card, the number of them on a full sheet, and lengths around them, in millimetres. */
+  card: CardSize;
+  columns: number;
+  rows: number;
+  lengths: Record<'bleed' | 'gutter' | 'margin' | 'safe', number>;
   /** The number of cards to print. */
   cards: number;
-  /** The numbers of the cards on each sheet, and its picture once it is drawn. */
-  sheets: (Pick<PlannedSheet, 'side'> & { numbers: number[]; svg?: string })[];
+  /** The number of sheets of pieces of a box, which are not drawn. */
+  pieces?: number;
+  /** Whether the set extends another one, whose cards a box has, too. */
+  isExpansion: boolean;
+  /** What is on each sheet, and its picture once it is drawn. */
+  sheets: (Pick<PlannedSheet, 'side'> & {
+    numbers: number[];
+    deck?: Deck;
+    /** The number of cuts from side to side, and of those from top to bottom. */
+    cuts: { across: number; down: number };
+    svg?: string;
+  })[];
   /** What the PDF contains that is not shown here, or leaves out, in sentences. */
   notes: string[];
   /** The warnings about texts that do not fit. */
   warnings: string[];
+  /** How many cards have such a text, and the named size that holds them all. */
+  tooLong?: { cards: number; fitsOn?: string } | undefined;
   /** Why these sheets must not be printed. */
   unprintable?: string | undefined;
 }
@@ -72,7 +108,6 @@ function* preview(
   // A box always includes a page of icons.
   const input = { ...sheet, legend: legend && wanted.box !== true };
   const { paper } = input;
-  if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
   const extras = workspaceExtras(workspace);
   const words = drawnVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, extras);
@@ -83,21 +118,54 @@ function* preview(
       ? fittingCards(selected, { ...input, lang, words }, icons)
       : { fitting: selected, warnings: [] };
   const cards = all.map(({ card }) => card);
-  const { sheets, lacksLegend } = planSheets({ ...input, cards });
+  const { layout, sheets: planned, lacksLegend } = planSheets({ ...input, cards });
+  // Pictures have one back for each deck.
+  const decks = new Set<Deck>();
+  const isShown = ({ side, cards: [card] }: PlannedSheet) =>
+    wanted.png !== true || side !== 'backs' || (!decks.has(card!.deck) && decks.add(card!.deck));
+  const shown = planned.filter(isShown);
   const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
   const mistakes = mistake && `Cards with mistakes are not printed. ${mistake}.`;
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
-  const hasMore = sets.some(({ chain }) => chain.length > 1);
-  const plan = {
+  const isExpansion = sets.some(({ chain }) => chain.length > 1);
+  const { card, columns, rows, bleed, gutter, margin, safe } = layout;
+  const plan: SheetsPreview = {
     paper,
+    card,
+    columns,
+    rows,
+    lengths: { bleed, gutter, margin, safe },
     cards: cards.length,
-    sheets: sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
+    isExpansion,
+    sheets: shown.map(({ side, cards, cells }) => {
+      const { xs, ys } = sheetCuts(layout, cells);
+      const numbers = cards.map(({ number }) => number);
+      return { side, numbers, deck: cards[0]?.deck, cuts: { across: ys.length, down: xs.length } };
+    }),
     unprintable,
-    notes: [...(mistakes === undefined ? [] : [mistakes]), ...notesOn(asked, { lacksLegend, hasMore })],
+    notes: [
+      ...(mistakes === undefined ? [] : [mistakes]),
+      ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
+      ...(isExpansion && isOwnOnly(wanted) ? [OWN_ONLY] : []),
+    ],
     warnings,
+    ...(all.length < selected.length && { tooLong: { cards: selected.length - all.length } }),
   };
   yield plan;
-  if (sheets.length === 0) return plan;
+  if (shown.length === 0) return plan;
+  const isBox = wanted.box === true || wanted.own === true;
+  if (isBox && wanted.tabletop !== true) {
+    const own = wanted.own === true ? ownContents(sets[0]!.chain) : undefined;
+    const features = cards.filter(isFeature);
+    const context = boxContext(
+      { ...input, lang, words, features, ...(own && { own }), tokens: wanted.tokens as TokenShape },
+      icons,
+    );
+    const count = { count: cards.length, pages: planned.length };
+    const sides = boxSides(context, { setTitle: '', duplex: input.duplex !== undefined, own, cards: count });
+    plan.pieces = sides.filter(({ other }) => !other).length;
+    yield plan;
+  }
   const signs = new Map(all.map(({ card, id }) => [card, makeSign(id, extras?.signs?.get(id))]));
   const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
   const drawn = yield* drawSheets(
@@ -107,38 +175,34 @@ function* preview(
   );
   const { width, height } = paper;
   const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
-  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(drawn.overflows);
+  const tooLong = tooLongOf(drawn.overflows) ?? plan.tooLong;
+  const isRefused = tooLong && wanted.allowOverflow !== true && wanted.fitting !== true;
   return {
     ...plan,
     sheets: plan.sheets.map((sheet, i) => ({
       ...sheet,
-      svg: withOwnIds(`${begin}${drawn.sheets[i]}</svg>`),
+      svg: withOwnIds(`${begin}${drawn.sheets[planned.indexOf(shown[i]!)]}</svg>`),
     })),
-    unprintable: unprintable ?? refusal,
+    unprintable: unprintable ?? (isRefused ? TOO_LONG : undefined),
     warnings: [...warnings, ...overflowWarnings(drawn.overflows)],
+    ...(tooLong && { tooLong }),
   };
 }
 
-const CALIBRATION =
-  'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
+const TOO_LONG = 'Some texts do not fit: choose above the sheets what to do.';
 
-function notesOn(
-  { wanted, earlier }: PrintAsked,
-  { lacksLegend, hasMore }: Record<'lacksLegend' | 'hasMore', boolean>,
-): string[] {
-  const { box, changed, inherited, cards, hand } = wanted;
-  const lacksMore = hasMore && !box && !inherited && cards === undefined && hand === undefined;
-  const change = earlier
-    ? `Cards that do not differ from ${changed} are not printed.`
-    : `Of these cards, only those that differ from ${changed} are printed.`;
-  return [
-    box && 'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.',
-    changed !== undefined && change,
-    ...idleBackOptions(rawOptionsOf(wanted)),
-    lacksLegend && 'The page of icons is left out: the paper is too small for it.',
-    lacksMore && 'Cards of the sets that this one extends are not printed: inherited adds them.',
-  ].filter((note) => typeof note === 'string');
+/** The cards whose text does not fit, if there are any. */
+function tooLongOf(overflows: readonly Overflow[]): SheetsPreview['tooLong'] {
+  const cards = overflows.filter(({ advice }) => advice === undefined);
+  if (cards.length === 0) return undefined;
+  const rooms = cards.map(({ fitsOn }) => BY_ROOM.indexOf(fitsOn ?? ''));
+  const fitsOn = rooms.includes(-1) ? undefined : BY_ROOM[Math.max(...rooms)];
+  return { cards: new Set(cards.map(({ name }) => name)).size, ...(fitsOn !== undefined && { fitsOn }) };
 }
+
+const OWN_ONLY = 'Cards of the sets that this one extends are not printed: More adds them.';
+const isOwnOnly = ({ box, own, inherited, cards, hand }: PrintRequest): boolean =>
+  !box && !own && !inherited && cards === undefined && hand === undefined;
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lang) {
@@ -156,4 +220,10 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked, lang: Lan
 }
 
 // Options with choices can only have values from their lists.
-const rawOptionsOf = (wanted: PrintRequest) => ({ ...USUAL_OPTIONS, ...wanted }) as RawSheetOptions;
+const rawOptionsOf = (wanted: PrintRequest) =>
+  ({
+    ...USUAL_OPTIONS,
+    ...(wanted.tabletop && TABLETOP_OPTIONS),
+    ...(wanted.png && PICTURE_OPTIONS),
+    ...wanted,
+  }) as RawSheetOptions;

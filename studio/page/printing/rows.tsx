@@ -1,0 +1,64 @@
+/** The parts of the form of Print. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { put } from '../shell/controls.tsx';
+import type { PrintController } from './print-controller.ts';
+
+/** A control with its name before it, which it has as an accessible name, too. */
+export const Row = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div class="asked-row">
+    <span aria-hidden="true">{name}</span>
+    <div class="in-row wrap">{children}</div>
+  </div>
+);
+
+/** A part of the page reads and changes the choices. */
+export interface PrintPart {
+  print: PrintController;
+}
+
+interface ChoiceFieldProps extends PrintPart {
+  /** The name of the choice. */
+  option: string;
+}
+
+/** A choice that is on or off. @param unless what it is when it is not as at first; true by default */
+export const Tick = ({
+  print,
+  option,
+  words,
+  unless = true,
+}: ChoiceFieldProps & { words: string; unless?: boolean }) => (
+  <label class="tick">
+    <input
+      type="checkbox"
+      checked={(print.choices.value[option] === unless) === unless}
+      onChange={({ currentTarget: { checked } }) =>
+        print.choose({ [option]: checked === unless ? unless : undefined })
+      }
+    />
+    {words}
+  </label>
+);
+
+/** A choice that is typed; empty as at first. */
+export function TextField({ print, option, name, hint }: ChoiceFieldProps & { name: string; hint: string }) {
+  const value = print.choices.value[option];
+  /** What is being typed: the page may be drawn anew meanwhile. */
+  const typed = useSignal<string | undefined>(undefined);
+  return (
+    <input
+      type="text"
+      aria-label={name}
+      autocomplete="off"
+      spellcheck={false}
+      placeholder={hint}
+      value={typed.value ?? (typeof value === 'string' ? value : '')}
+      onInput={({ currentTarget }) => put(typed, currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        put(typed, undefined);
+        print.choose({ [option]: currentTarget.value.trim() });
+      }}
+    />
+  );
+}
