@@ -76,7 +76,11 @@ ${QUESTIONS.map(([question, to]) => `<li><a href="${to}">${escapeHtml(question)}
 /** The path of the page for a source. */
 function pageOf(source: string): string {
   if (source === 'README.md') return 'readme.html';
-  const html = source.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
+  // The entry of the package has a page named index beside the README of its folder.
+  const html = source
+    .replace(/\bindex\.md$/, 'main.md')
+    .replace(/README\.md$/, 'index.md')
+    .replace(/\.md$/, '.html');
   return source.startsWith('print/') ? `files/${html}` : html;
 }
 
