@@ -66,8 +66,10 @@ export interface PictureRequest {
 export interface FreshAnswer {
   fresh: true;
   version: string;
-  /** The sets that a new set can copy. */
-  templates: { id: string; title: string }[];
+  /** The sets that a new set can copy, the small one first: how many cards each has, and pictures of some of them. */
+  templates: { id: string; title: string; count: number; cards: string[] }[];
+  /** The texts of the small one. */
+  small: FileText[];
   /** The folder for new sets, an unused name in it, and the names of the sets it contains; `.` if it is a set itself. */
   place: string;
   name: string;

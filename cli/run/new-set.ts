@@ -17,7 +17,7 @@ const template = (name: string) => ({
 });
 
 /** The small set that is copied if no other is named. */
-const SMALL_SET = template('my-set');
+export const SMALL_SET = template('my-set');
 /** Files that a copy of a bundled set gets in addition to its cards. */
 const IN_COPY = template('copied-set');
 /** Files that every new set gets: a workflow that checks it wherever its git repository is hosted. */

@@ -6,14 +6,12 @@ import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
 import { ifReadable, pathStats } from '../files/system-errors.ts';
 import { folderEntries } from '../load/catalogue.ts';
 import { VERSION } from '../package.ts';
-import { copiedSets, makeSet } from '../run/new-set.ts';
+import { makeSet } from '../run/new-set.ts';
 import { report } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
 import { ownId, siteData } from './site.ts';
-
-/** The template of `ecos new` without `--from`. */
-const SMALL_SET = { id: 'small', title: 'A small set to start from' };
+import { SMALL_ID, smallTexts, templates } from './templates.ts';
 
 /**
  * @param set the set to open first
@@ -31,8 +29,9 @@ export async function thisMachine(
     page: await pageFiles(),
     ...(set && { set }),
     ...(shareTo !== undefined && { shareTo }),
-    fresh: () => ({
-      templates: [SMALL_SET, ...copiedSets().map(({ id, title }) => ({ id, title }))],
+    fresh: async () => ({
+      templates: await templates(),
+      small: smallTexts(),
       place,
       name: freeName(place),
       folders: setsIn(place),
@@ -40,7 +39,7 @@ export async function thisMachine(
     open({ template, folder }) {
       // Relative to the folder where the command was started, or with `~` to the home folder.
       const path = resolve(place, folder.trim().replace(/^~(?=[/\\])/, homedir));
-      if (template !== undefined) makeSet(path, template === SMALL_SET.id ? undefined : template);
+      if (template !== undefined) makeSet(path, template === SMALL_ID ? undefined : template);
       else if (!pathStats(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
     },

@@ -26,7 +26,7 @@ export interface StudioHost {
   /** The set to open first; without one, the page offers to create one. */
   readonly set?: OpenSet;
   /** What a page offers that has no set yet. */
-  fresh(): Omit<FreshAnswer, 'fresh' | 'version'>;
+  fresh(): Promise<Omit<FreshAnswer, 'fresh' | 'version'>>;
   /** Creates a set in a new folder or, without a template, opens the one in a folder. */
   open(wanted: SetRequest): OpenSet;
   /** The texts of a set with which people last played at a table of `ecos host`. */

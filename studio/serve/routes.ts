@@ -29,8 +29,8 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
   app.use('/api/*', ({ req }, next) =>
     isKey(requestKey(req), key) ? next() : Promise.resolve(refuseWith(403, WITHOUT_KEY)),
   );
-  app.get('/api/set', () =>
-    json(open ? open.answer() : { fresh: true, version: host.version, ...host.fresh() }),
+  app.get('/api/set', async () =>
+    json(open ? open.answer() : { fresh: true, version: host.version, ...(await host.fresh()) }),
   );
   app.get('/api/look', async () => json(await opened().set.extras()));
   app.post('/api/sets', async ({ req }) => {

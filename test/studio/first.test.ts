@@ -1,8 +1,10 @@
 /** The first minute in a real browser, by keyboard alone: from no set to a card that was written, broken, fixed and tried. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { openedStudio } from './opened.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { openedStudio, use } from './opened.ts';
+import { startStudio } from './studio.ts';
 import { violations } from './violations.ts';
 
 // The server answers 404 if there are no commits.
@@ -38,9 +40,8 @@ const BROKEN = 'er; gain 1vp per adjacent water; }';
 
 test('without a set the studio offers to make one or to open a folder', async () => {
   await studio.find('button', 'Make the set');
-  // Each label is next to its button, on one line.
-  const choices = "[...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40)";
-  expect(await evaluate(choices)).toBe('true,true,true,true');
+  const fans = "[...document.querySelectorAll('.choice')].map((one) => one.querySelectorAll('img').length)";
+  expect(await evaluate(fans)).toBe('3,5,5,5,5');
   for (const scheme of ['light', 'dark']) {
     await studio.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await violations(studio.page)).toEqual([]);
@@ -95,4 +96,25 @@ test('the card is tried on the board, and the tour ends where it is printed', as
   await press('Control+6');
   await eventually(() => studio.has('region', 'Tour'), /false/);
   await studio.find('textbox', 'cards');
+});
+
+test('an animal is declared, with its name selected', async () => {
+  await press('Control+1');
+  await studio.click('button', '+ Animal');
+  await shows('textbox', 'Source', /animal name x8 on grassland/);
+  await studio.type('egret');
+  await shows('textbox', 'Source', /animal egret x8 on grassland/);
+});
+
+test('a card can be tried first, in the memory of the browser', async () => {
+  const other = folderWith({});
+  const started = await startStudio([], { cwd: other });
+  onTestFinished(async () => void (await started.end()));
+  // The settings of a set are kept on the machine only once one is open.
+  const { page, shows, click, eventually } = await use(studio.browser, started.address);
+  onTestFinished(() => page.browserContext().close());
+  await Promise.all([page.waitForNavigation(), click('button', 'Try a card first no folder, nothing kept')]);
+  await shows('status', 'State', /3 cards, 0 problems/);
+  await eventually('location.hash', /^#\/try\/501$/);
+  expect(readdirSync(other)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { Deck } from '../../../program/index.ts';
 import { capitalize } from '../../../table/page/around/index.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { duplicate, newCard, writeBlank } from './write-card.ts';
+import { duplicate, newCard, writeAnimal, writeBlank } from './write-card.ts';
 
 const DECKS: readonly Deck[] = ['brown', 'blue'];
 
 /**
- * A button for a new card of either deck, one that copies the viewed card, and one that opens the field for sentences; nothing
+ * Buttons for a new card of either deck and for a new animal, one that copies the viewed card, and one that opens the field for sentences; nothing
  * for a set that cannot be changed.
  */
 export function NewCard({ studio }: { studio: Studio }) {
@@ -23,6 +23,7 @@ export function NewCard({ studio }: { studio: Studio }) {
         aria-expanded={asksDeck.value}
         press={() => put(asksDeck, !asksDeck.value)}
       />
+      <Button words="+ Animal" press={() => void writeAnimal(studio)} />
       <Button words="Duplicate" class="quiet" disabled={!row} press={() => row && duplicate(studio, row)} />
       {asksDeck.value && (
         <fieldset class="in-row wrap" aria-label="Deck of the new card">

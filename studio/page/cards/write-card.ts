@@ -66,12 +66,21 @@ export function writeDraft(studio: Studio, source: string): Promise<void> {
 }
 
 /** Writes a card at the end of the shown file. Its title is selected; Tab goes on to its other blanks. */
-export async function writeBlank(studio: Studio, card: BlankCard): Promise<void> {
-  const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
+export function writeBlank(studio: Studio, card: BlankCard): Promise<void> {
   const number = freeNumber(studio);
-  studio.visit({ place: 'write', what: `${number}` });
+  return writeSnippet(studio, `${number}`, card(number));
+}
+
+/** Declares an animal at the end of the shown file. Its name is selected; Tab goes on to its other blanks. */
+export const writeAnimal = (studio: Studio): Promise<void> =>
+  writeSnippet(studio, '', `animal \${1:name} x\${2:8} on \${3:grassland}\n`);
+
+/** @param what the number of its card in the address */
+async function writeSnippet(studio: Studio, what: string, text: string): Promise<void> {
+  const { snippet } = await loadedPart(() => import('../editor/language-client.ts'));
+  studio.visit({ place: 'write', what });
   const { from, to, gap } = textEnd(studio, studio.editor.file);
-  studio.editor.insert(snippet(gap + card(number)), from, to);
+  studio.editor.insert(snippet(gap + text), from, to);
   retryFocus(() => studio.editor.focus());
 }
 

@@ -2,11 +2,38 @@
 import { useSignal } from '@preact/signals';
 import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
-import { Button } from '../shell/controls.tsx';
+import { pictureUrl } from '../card/picture.ts';
+import { Button, Sign } from '../shell/controls.tsx';
 import { refusalText, type Server } from '../texts/server.ts';
 
 /** The message while the server is away. */
 const SERVER_AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
+
+/** Opens the small set in the memory of this browser, with its first card on a board. */
+async function tryCard({ small }: FreshAnswer): Promise<void> {
+  const { linkTo } = await import('../../link/link.ts');
+  const [card] = small.flatMap(({ text }) => /(?<=^card )\d+/m.exec(text) ?? []);
+  const shared = { title: 'A small set', files: small, known: [], card: Number(card), isToTry: true };
+  history.replaceState(null, '', await linkTo(shared));
+  location.reload();
+}
+
+/** Some cards as one holds them: the one in the middle is straight and whole. */
+function Fan({ cards }: { cards: readonly string[] }) {
+  const middle = Math.floor(cards.length / 2);
+  return (
+    <span class="fan" aria-hidden="true">
+      {cards.map((svg, i) => (
+        <img
+          key={i}
+          alt=""
+          src={pictureUrl(svg)}
+          style={{ '--turn': i - middle, zIndex: cards.length - Math.abs(i - middle) }}
+        />
+      ))}
+    </span>
+  );
+}
 
 interface FirstProps {
   server: Pick<Server, 'newSet' | 'opened'>;
@@ -43,33 +70,53 @@ export function First({ server, fresh, begin }: FirstProps) {
   );
   return (
     <main class="first">
-      <h1>A set of your own</h1>
-      <p class="soft">
-        A set is a folder with card files. You write cards as text, and see each one as it is printed while
-        you type.
-      </p>
+      <div class="in-row wrap apart">
+        <div>
+          <h1>Begin a set of your own</h1>
+          <p class="soft">
+            Choose what it grows from. You write cards as text and see each one as it is printed.
+          </p>
+        </div>
+        <Button
+          words={
+            <>
+              <Sign name="open" /> Try a card first <span class="small soft">no folder, nothing kept</span>
+            </>
+          }
+          press={() => tryCard(fresh)}
+        />
+      </div>
       <form class="stack" onSubmit={submit}>
-        <fieldset>
-          <legend class="head">Start from</legend>
-          {templates.map(({ id, title }, i) => (
-            <label key={id} class="choice tick">
-              <input type="radio" name="template" value={id} defaultChecked={i === 0} /> {title}
+        <fieldset class="tiles">
+          <legend class="vh">Start from</legend>
+          {templates.map(({ id, title, count, cards }, i) => (
+            <label key={id} class="choice">
+              <input class="vh" type="radio" name="template" value={id} defaultChecked={i === 0} />
+              <Fan cards={cards} />
+              <b>{title.replace('Ecos: ', '')}</b>
+              <span>
+                {i === 0 ? `${count} cards and an animal of its own` : `a copy of its ${count} cards`}
+              </span>
             </label>
           ))}
         </fieldset>
-        <label class="line stack">
-          Name of the folder{' '}
-          <input
-            name="folder"
-            required
-            defaultValue={name}
-            pattern="[^\\\/]+"
-            title="A name without / or \"
-          />
-        </label>
-        <p class="dim">It is made in {place}.</p>
-        <Button words="Make the set" class="main" />
-        {alertOf(true)}
+        <div class="box in-row wrap">
+          <label class="in-row">
+            Name of the folder{' '}
+            <input
+              name="folder"
+              required
+              defaultValue={name}
+              pattern="[^\\\/]+"
+              title="A name without / or \"
+            />
+          </label>
+          <span class="soft">is made in {place}. It is yours: plain text files.</span>
+          <span class="push">
+            <Button words="Make the set" class="main" />
+          </span>
+          {alertOf(true)}
+        </div>
       </form>
       <h2 class="head">Or open one that is there</h2>
       {folders.length > 0 && (
