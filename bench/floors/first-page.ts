@@ -14,7 +14,7 @@ import type { Measurement } from '../measurement.ts';
 const PARTS: readonly [what: string, most: number, files: RegExp, has?: string][] = [
   ['the English table', 35, /\.js$/, 'printed.en'],
   ['outlines and widths of letters', 24, /\.js$/, 'capitals:{'],
-  ['icons and vocabulary', 12, /\.js$/, 'polar-shores'],
+  ['icons and vocabulary', 12, /\.js$/, 'penguins'],
   ['code', 155, /\.js$/],
   ['fonts', 45, /\.woff2$/],
   ['the page with its card, and styles', 12 + 5, /\.(html|css)$/],
