@@ -61,6 +61,14 @@ export function Chip({ table, card }: { table: TableController; card: number }) 
   );
 }
 
+/** Whether an entry is a whole card, whose front is shown, and not a spot on one. */
+export const isFace = ({ card, spot, element }: ChoiceEntry): boolean =>
+  card !== undefined && spot === undefined && element === undefined;
+
+/** Whether the question is which card: then the cards themselves are its buttons, and have the room of the log and of the hand. */
+export const asksForCards = ({ menu }: TableController): boolean =>
+  menu.some(isFace) && menu.every((entry) => isFace(entry) || entry.hexes.length === 0);
+
 /** Enlarges a card, or closes it. */
 export const toggleEnlarged = (table: TableController, card: number): void =>
   table.enlarge(table.enlarged.value === card ? undefined : card);

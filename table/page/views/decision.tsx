@@ -1,11 +1,22 @@
 /** The decision panel: the running effect, the question, the options, and a preview of one of them. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChoiceEntry } from '../../messages.ts';
 import type { ScreenView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
-import { CardFront, CardNumber, Chip, cardDescription, singleLineText, toggleEnlarged } from './cards.tsx';
+import {
+  asksForCards,
+  CardFront,
+  CardNumber,
+  Chip,
+  cardDescription,
+  isFace,
+  singleLineText,
+  toggleEnlarged,
+} from './cards.tsx';
 import { EventParts } from './log.tsx';
 import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
@@ -13,8 +24,9 @@ import { ElementSign, SeatSign, Sign } from './signs.tsx';
 export function DecisionPrompt({ table, shown }: TableProps) {
   const { handOver, result } = shown;
   const notice = table.notice.value;
+  const areCards = asksForCards(table);
   return (
-    <section class="decide scrolls" aria-label="Your decision">
+    <section class={`decide scrolls ${areCards ? 'of-cards' : ''}`} aria-label="Your decision">
       <p class="vh" role="status" aria-label="Turn">
         {describeTurn(shown, table)}
       </p>
@@ -30,10 +42,10 @@ export function DecisionPrompt({ table, shown }: TableProps) {
       ) : (
         <Turn table={table} shown={shown} />
       )}
-      {handOver === null && <Acts table={table} shown={shown} />}
+      {handOver === null && !areCards && <Acts table={table} shown={shown} />}
       <div class="told">
         <Hint table={table} />
-        <Preview table={table} />
+        {!areCards && <Preview table={table} />}
       </div>
       {notice !== '' && (
         <p class="notice warned" role="alert">
@@ -89,9 +101,10 @@ function allChoose({ view: { seat: own, decision, seats: has }, seats }: ScreenV
 function Turn({ table, shown }: TableProps) {
   const { asked, running } = shown;
   const sentence = running?.sentences.find(({ isNow }) => isNow)?.text;
+  const areCards = asksForCards(table);
   return (
     <>
-      <RunningCard table={table} shown={shown} />
+      {!areCards && <RunningCard table={table} shown={shown} />}
       <div class="decide-head in-row">
         {asked && table.can('answer') ? (
           <span class="mark yours">
@@ -100,6 +113,7 @@ function Turn({ table, shown }: TableProps) {
         ) : (
           <Waiting {...shown} />
         )}
+        {areCards && <Acts table={table} shown={shown} />}
       </div>
       {sentence ? (
         <p class="step-words soft" aria-current="step">
@@ -152,11 +166,18 @@ function Question({ table, shown: { v, asked } }: TableProps) {
   const typed = table.typed.value;
   const listed = menu.flatMap((one, at) => (one.hexes.length === 0 ? { one, at } : []));
   const places = menu.length - listed.length;
-  const hasFaces = listed.length <= MOST_FACES;
+  const areCards = asksForCards(table);
+  const { room, below } = useBelow(areCards, v);
   return (
     <>
       <h2 class="q in-row" tabIndex={-1}>
         {questionWords(asked!, entry)}
+        {areCards && (
+          <span class="soft small" aria-live="off">
+            {pluralize(menu.filter(isFace).length, 'card')}
+            {below > 0 && `, ${below} below`}
+          </span>
+        )}
       </h2>
       {places > 0 && (
         <p class="soft small on-land">
@@ -165,12 +186,13 @@ function Question({ table, shown: { v, asked } }: TableProps) {
       )}
       <div
         key={`${v} ${entry}`}
-        class={`opts ${listed.length > MOST_TITLES ? 'dense' : ''}`}
+        ref={room}
+        class={`opts ${listed.length > MOST_TITLES && !areCards ? 'dense' : ''}`}
         role="group"
         aria-label="Options"
       >
         {listed.map(({ one, at }) => (
-          <Option key={at} table={table} entry={one} at={at} hasFace={hasFaces && isFace(one)} />
+          <Option key={at} table={table} entry={one} at={at} hasFace={areCards && isFace(one)} />
         ))}
         {entry !== undefined && (
           <button type="button" class="btn opt other" onClick={() => table.back()}>
@@ -182,13 +204,8 @@ function Question({ table, shown: { v, asked } }: TableProps) {
   );
 }
 
-/** The most cards whose fronts are shown as options, and on a phone their titles. */
-const MOST_FACES = 4;
+/** The most cards whose titles are shown on a phone. */
 const MOST_TITLES = 5;
-
-/** Whether an entry is a whole card, whose front is shown, and not a spot on one. */
-const isFace = ({ card, spot, element }: ChoiceEntry): boolean =>
-  card !== undefined && spot === undefined && element === undefined;
 
 interface OptionProps {
   table: TableController;
@@ -244,6 +261,49 @@ function Option({ table, entry, at, hasFace }: OptionProps) {
 
 /** The most events that a preview lists. */
 const MOST_EVENTS = 5;
+
+/** How many cards of a question are below what one sees of them. @param v of the state in which they are asked about */
+function useBelow(areCards: boolean, v: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const below = useSignal(0);
+  useLayoutEffect(() => {
+    below.value = 0;
+    if (!areCards) return;
+    const hidden = new Set<Element>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio, boundingClientRect: card, rootBounds } of entries) {
+          const isBelow = intersectionRatio < WHOLE && card.bottom > (rootBounds?.bottom ?? innerHeight);
+          if (isBelow) hidden.add(target);
+          else hidden.delete(target);
+        }
+        below.value = hidden.size;
+      },
+      { threshold: [0, WHOLE] },
+    );
+    for (const card of room.current!.querySelectorAll('.with-face')) watch.observe(card);
+    return () => watch.disconnect();
+  }, [areCards, v]);
+  return { room, below: below.value };
+}
+
+/** From which share on a card counts as seen whole. */
+const WHOLE = 0.95;
+
+/** The card that one points at, in words, and what it would give: where the hand is otherwise. */
+export function PointedCard({ table }: { table: TableController }) {
+  const { card } = table.menu[table.pointed.value ?? -1] ?? {};
+  if (card === undefined) return <p class="soft">Point at a card to read it in words.</p>;
+  return (
+    <>
+      <h2 class="in-row">
+        <CardNumber table={table} card={card} /> {table.card(card)?.title}
+      </h2>
+      <p>{singleLineText(table, card)}</p>
+      <Preview table={table} />
+    </>
+  );
+}
 
 /** The preview of the highlighted option. */
 function Preview({ table }: { table: TableController }) {

@@ -1,6 +1,7 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
 import type { TableProps } from '../table-controller.ts';
-import { CardButton, type CardThere, withSpecies } from './cards.tsx';
+import { asksForCards, CardButton, type CardThere, withSpecies } from './cards.tsx';
+import { PointedCard } from './decision.tsx';
 import { Bag } from './seats.tsx';
 import { CubeSign, DialSign, Points, SeatSign } from './signs.tsx';
 
@@ -49,12 +50,18 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
         {kept.map((card) => item({ card, isKept: true }))}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}
       </ul>
-      <div class="hand scrolls">
-        <h2 class="head">Hand, {cards.length}</h2>
-        <ul class="hand-cards" aria-label="Your hand">
-          {cards.map((card) => item({ card }))}
-        </ul>
-      </div>
+      {asksForCards(table) ? (
+        <section class="hand scrolls small" aria-label="Pointed card" tabIndex={0}>
+          <PointedCard table={table} />
+        </section>
+      ) : (
+        <div class="hand scrolls">
+          <h2 class="head">Hand, {cards.length}</h2>
+          <ul class="hand-cards" aria-label="Your hand">
+            {cards.map((card) => item({ card }))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -102,6 +102,9 @@ function Display({ table, shown }: TableProps) {
   );
 }
 
+/** How many letters of a name a narrow page has room for. */
+const SHORT = 3;
+
 /** The seats in a row, for narrow pages: they open the cards of the others. */
 export const SeatChips = ({ table, shown: { view, seats } }: TableProps) => (
   <ul class="chips" aria-label="Players">
@@ -115,13 +118,14 @@ export const SeatChips = ({ table, shown: { view, seats } }: TableProps) => (
         >
           <SeatSign seat={seat} />
           <span class="vh">{seats[seat]!.name}: </span>
-          <span>
+          <span class="nowrap">
+            <span aria-hidden="true">{[...seats[seat]!.name].slice(0, SHORT)} </span>
             <Points vp={vp} />
-            {seats[seat]!.isHarbinger && <Sign name="bag" />}
           </span>
           {seats[seat]!.isHarbinger && <span class="vh">, has the bag</span>}
           <span class="vh">, </span>
           <Pips turns={dial} />
+          {seats[seat]!.isHarbinger && <Sign name="bag" />}
         </button>
       </li>
     ))}
