@@ -49,7 +49,7 @@ export { type OwnCards, ownCards } from './table/own-cards.ts';
 
 export { VERSION } from './version.ts';
 export { describe, describeOptions, rewardName } from './view/describe.ts';
-export { type CardPoints, type Gain, gains, greatestGains, pointsByCard } from './view/points-by-card.ts';
+export { type Gain, gains, greatestGains, pointsByCard } from './view/points-by-card.ts';
 export {
   type DecisionSubject,
   type RunningEffect,

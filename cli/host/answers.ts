@@ -20,6 +20,7 @@ import {
   type FindingsAnswer,
   type HostAnswer,
   logText,
+  mostSaid,
   type StudioAnswer,
   seatName,
   type Table,
@@ -83,6 +84,7 @@ export function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
   return {
     games: findings.games,
     notes: findings.notes,
+    said: mostSaid(findings.notes),
     problems,
     cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow()).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },

@@ -2,6 +2,7 @@
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
+import type { Said } from '../findings/most-said.ts';
 import type { GameSetup, ReplayOutcome } from '../messages.ts';
 import type { SeatFacts } from './to-client.ts';
 
@@ -55,6 +56,8 @@ export interface FindingsAnswer {
   games: PlaytestGame[];
   cards: CardAndBots[];
   notes: NoteRow[];
+  /** What most people said. */
+  said: Said[];
   /** Tables that are left out because their files are damaged, with the reason. */
   problems: string[];
   /** Games of bots with the current cards; `null` until they are finished. */

@@ -148,11 +148,11 @@ function boxFlaws(rootSelector: string): string[] {
       }
     }
   }
-  // A phone shows a line of the log, which opens.
+  // A phone shows a line of the log, which opens; a question about cards hides it.
   for (const log of document.querySelectorAll('.at-table .log')) {
     const lines = [...log.querySelectorAll('li')];
     const whole = lines.filter((line) => within(line.getBoundingClientRect(), log.getBoundingClientRect()));
-    if (innerWidth >= 760 && whole.length < Math.min(6, lines.length))
+    if (innerWidth >= 760 && isSeen(log) && whole.length < Math.min(6, lines.length))
       found.push(`the log shows ${whole.length} lines`);
   }
   const { scrollingElement } = document;

@@ -10,6 +10,8 @@ interface PictureButtonsProps {
   name: string;
   /** Only signs, where there is little room. */
   isSmall?: boolean;
+  /** The longer side of the PNG, in pixels. */
+  side?: number;
 }
 
 const Sign = makeSigns({
@@ -23,13 +25,13 @@ const takesPictures = (): boolean =>
   'ClipboardItem' in globalThis &&
   (ClipboardItem.supports?.('image/png') ?? true);
 
-export function PictureButtons({ svg, name, isSmall = false }: PictureButtonsProps) {
+export function PictureButtons({ svg, name, isSmall = false, side = LONGER_SIDE }: PictureButtonsProps) {
   const done = useSignal('');
   const canCopy = useSignal(takesPictures());
   const copy = async () => {
     try {
       // The promise goes in at once: Safari takes pictures only within the click.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPng(svg) })]);
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPng(svg, side) })]);
       done.value = 'Copied.';
     } catch {
       canCopy.value = false;
@@ -38,7 +40,7 @@ export function PictureButtons({ svg, name, isSmall = false }: PictureButtonsPro
   };
   const save = async () => {
     const file = `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`;
-    saveFile(file, await drawPng(svg));
+    saveFile(file, await drawPng(svg, side));
     done.value = `${file} is saved.`;
   };
   const button = (sign: 'copy' | 'save', words: string, press: () => unknown) => (
@@ -65,10 +67,10 @@ export function PictureButtons({ svg, name, isSmall = false }: PictureButtonsPro
 const LONGER_SIDE = 1000;
 
 /** @throws EncodingError if the picture is no SVG */
-async function drawPng(svg: string): Promise<Blob> {
+async function drawPng(svg: string, side: number): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const [, , width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  const scale = LONGER_SIDE / Math.max(width, height);
+  const scale = side / Math.max(width, height);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
   // Firefox draws only pictures that say how large they are.
   root.setAttribute('width', `${w}`);

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChoiceEntry } from '../../messages.ts';
 import type { ScreenView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';
+import { PictureButtons } from '../around/picture-buttons.tsx';
 import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
@@ -430,15 +431,19 @@ function Outcome({ table, shown: { v, view, seats, result, points } }: TableProp
   );
 }
 
+/** The longer side of a poster, in pixels. */
+const POSTER_SIDE = 1500;
+
 /** The poster of the game, which opens in full size. */
 function PosterPicture({ table, v, alt }: Pick<TableProps, 'table'> & { v: number; alt: string }) {
   const poster = table.backend.poster(v);
   if (!poster) return null;
   return (
-    <figure class="poster" aria-label="Poster">
-      <a href={poster.address} target="_blank" rel="noreferrer">
+    <figure class="poster in-row" aria-label="Poster">
+      <a href={poster.address} target="_blank" rel="noreferrer" aria-label="The poster of the game">
         <img src={poster.address} alt={alt} />
       </a>
+      <PictureButtons svg={poster.svg} name="poster" side={POSTER_SIDE} isSmall />
     </figure>
   );
 }

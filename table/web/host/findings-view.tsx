@@ -1,5 +1,4 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
-import { mostSaid } from '../../findings/most-said.ts';
 import { MARKS } from '../../marks.ts';
 import { Button } from '../../page/around/controls.tsx';
 import { pluralize } from '../../page/around/words.ts';
@@ -10,10 +9,9 @@ type Note = FindingsAnswer['notes'][number];
 type Finding = FindingsAnswer['cards'][number];
 
 export function FindingsView({ host, findings }: HostProps & { findings: FindingsAnswer }) {
-  const { games, cards, notes, botGames, problems } = findings;
+  const { games, cards, notes, said, botGames, problems } = findings;
   const over = games.filter(({ ended }) => ended === 'over').length;
   const noted = cards.filter(({ lines }) => lines.length > 0);
-  const said = mostSaid(notes);
   const others = notes.filter(({ card }) => card === null);
   return (
     <section aria-label="Findings">
