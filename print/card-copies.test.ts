@@ -55,7 +55,7 @@ const sourcesOf = (files: readonly Uint8Array[]): ArtSource[] =>
   files.map((bytes, i) => {
     const content = readArt(bytes);
     if ('why' in content) throw new Error(content.why);
-    return { ...content, card: i + 1, file: `art/${i + 1}`, at: 50, mark: '' };
+    return { ...content, card: i + 1, file: `art/${i + 1}`, path: '', at: 50, mark: '' };
   });
 
 test('copies are upright, in the colours of the file, as JPEG or with transparency as PNG', async () => {

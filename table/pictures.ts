@@ -11,8 +11,11 @@ export interface ExtrasData {
   icons: Record<string, Icon>;
   /** Each set's own sign, by its id. */
   signs?: Record<string, Icon>;
-  /** The pictures of its cards, by number: without a copy until the page has made it. */
-  art?: readonly (readonly [card: number, art: CardArt & { mark?: string }])[];
+  /**
+   * The pictures of its cards, by number: without a copy until the page has made it. Those in the folder of the set have their paths
+   * in it.
+   */
+  art?: readonly (readonly [card: number, art: CardArt & { mark?: string; path?: string }])[];
 }
 
 /** An available area, in pixels. */

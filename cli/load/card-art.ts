@@ -170,6 +170,7 @@ function pictureOf(
     ...{
       card: number,
       file,
+      path,
       at,
       mark: `${stats?.mtimeMs} ${stats?.size}`,
       ...(by !== undefined && { by }),

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { WorkspaceText } from '../../language/index.ts';
 import type { ArtSource } from '../../print/card-art/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
+import type { ExtrasAnswer, OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
 import { catchRefusal, pathStats } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { artForPages, pictureFile, setPictures } from '../load/card-art.ts';
@@ -74,7 +74,7 @@ function setAt(root: string): OpenSet {
       const extras = await extrasForPages(extrasFolders(disk.textsIn([root]).texts));
       pictures = await findPicturesAt(root);
       const art = artForPages(pictures);
-      return art.length === 0 ? extras : { ...extras, art };
+      return art.length === 0 ? extras : { ...extras, art: withPaths(art, pictures, folder) };
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
@@ -135,6 +135,13 @@ async function findPicturesAt(root: string): Promise<ArtSource[]> {
   });
   return sources;
 }
+
+/** Pictures for the page with the paths of those in a folder. */
+const withPaths = (art: NonNullable<ExtrasAnswer['art']>, pictures: readonly ArtSource[], folder: string) =>
+  art.map(([card, one], i) => {
+    const path = relative(folder, resolve(pictures[i]!.path)).replaceAll(sep, '/');
+    return [card, path.startsWith('..') ? one : { ...one, path }] as const;
+  });
 
 const missingMessage = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;

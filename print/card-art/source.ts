@@ -14,6 +14,8 @@ export interface ArtContent extends Pick<CardArt, 'size'> {
 export interface ArtSource extends ArtContent, Pick<CardArt, 'file' | 'at' | 'by'> {
   /** The number of the card. */
   card: number;
+  /** Where the file is on the disk. */
+  path: string;
   /** Of the file: another one when it changes. */
   mark: string;
 }

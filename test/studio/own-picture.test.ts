@@ -1,8 +1,9 @@
 /** Pictures of one's own on cards in the studio, in a real browser. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openedStudio } from './opened.ts';
 
 const plain = (background: string, width = 300) =>
@@ -52,6 +53,7 @@ test('a card shows the copy of its picture, and the part of it that its text say
 test('a chosen file becomes the picture of a card, which can be removed', async () => {
   await click('link', '902 Pond');
   await eventually(pictureOf, /none/);
+  await studio.page.waitForSelector('.pane input[type=file]');
   const [chooser] = await Promise.all([
     studio.page.waitForFileChooser(),
     studio.page.$eval('.pane input[type=file]', (input) => (input as unknown as { click(): void }).click()),
@@ -63,4 +65,29 @@ test('a chosen file becomes the picture of a card, which can be removed', async 
   await click('button', 'Remove the picture');
   await eventually(pictureOf, /none/);
   expect(readdirSync(join(studio.folder, 'art'))).toEqual([]);
+});
+
+test('a zip of the set has its pictures', async () => {
+  const downloads = join(studio.folder, '..', 'downloads');
+  const session = await studio.page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: downloads,
+    browserContextId: studio.page.browserContext().id!,
+  });
+  await click('link', '901 Herd');
+  await click('button', 'Share');
+  await eventually(
+    "document.querySelector('.share').textContent",
+    /At home stay the picture and the other card|At home stay the other card and the picture/,
+  );
+  await studio.page.locator('.share summary').click();
+  await click('button', 'Save as a zip');
+  const zip = join(downloads, `${basename(studio.folder)}.zip`);
+  await vi.waitFor(() => expect(existsSync(zip)).toBe(true), 20_000);
+  const files = unzipSync(readFileSync(zip));
+  expect(Object.keys(files).toSorted()).toEqual(
+    ['cards.eco', 'herd.jpg'].map((name) => `${basename(studio.folder)}/${name}`),
+  );
+  expect(Buffer.from(files[`${basename(studio.folder)}/herd.jpg`]!).equals(RED)).toBe(true);
 });

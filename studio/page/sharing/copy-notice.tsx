@@ -13,7 +13,7 @@ export function CopyNotice({ studio }: { studio: Studio }) {
       <p role="status" aria-label="Copy of a set">
         {outcome.value || `${title} is a copy from a link or a zip${origin}. It exists in this browser only.`}
       </p>
-      <Button words="Keep a copy" press={() => put(outcome, saveSet(studio))} />
+      <Button words="Keep a copy" press={async () => put(outcome, await saveSet(studio))} />
       <Button words="Back to the set of this page" class="quiet" press={() => openSet()} />
     </section>
   );

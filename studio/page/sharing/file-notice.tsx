@@ -15,7 +15,7 @@ export function FileNotice({ studio, file }: { studio: Studio; file: OneFile }) 
         {outcome.value ||
           `${studio.set.title}, to look at, try and play. Made with ecos-cards, unofficial, by fans of Ecos. Nothing is sent anywhere.`}
       </p>
-      <Button words="Keep a copy" press={() => put(outcome, saveSet(studio))} />
+      <Button words="Keep a copy" press={async () => put(outcome, await saveSet(studio))} />
       <Button words="Licences" class="quiet" press={() => licences.current!.showModal()} />
       <dialog class="licences box" ref={licences} aria-label="Licences">
         <Button words="Close" press={() => licences.current!.close()} />

@@ -8,7 +8,7 @@ import { BadLink, type LinkContent, linkTo, readLink } from '../../link/link.ts'
 import type { CardPreview } from '../../messages.ts';
 import { fillOneFile, ONE_FILE_TEMPLATE } from '../../one-file.ts';
 import { withoutPaths } from '../../paths.ts';
-import type { OpenAnswer } from '../../server-messages.ts';
+import type { ExtrasAnswer, OpenAnswer } from '../../server-messages.ts';
 import type { FileText } from '../../text-places.ts';
 import { cardName } from '../card/picture.ts';
 import type { Asking, Reading } from '../parts.ts';
@@ -33,7 +33,8 @@ export interface MadeLink {
 
 interface SharingPage extends Asking, Reading {
   readonly card: { readonly shown: ReadonlySignal<CardPreview | null | undefined> };
-  readonly server: Pick<Server, 'earlier' | 'site'>;
+  readonly extras: ExtrasAnswer;
+  readonly server: Pick<Server, 'earlier' | 'picture' | 'site'>;
   readonly set: Pick<OpenAnswer, 'beside' | 'folder' | 'from' | 'known' | 'name' | 'shareTo' | 'title'>;
 }
 
@@ -161,8 +162,8 @@ export class SharingController {
     return { title: zip.name.replace(/\.zip$/i, ''), files, known };
   }
 
-  saveZip(): void {
-    this.done.value = saveSet(this.#page);
+  async saveZip(): Promise<void> {
+    this.done.value = await saveSet(this.#page);
   }
 
   /** Removes a set that came earlier, with its saved texts, drafts, game and options. */
@@ -188,10 +189,26 @@ export class SharingController {
   }
 }
 
-/** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
-export function saveSet({ set, documents }: Pick<SharingPage, 'documents' | 'set'>): string {
+/**
+ * Saves the current texts as a zip, with the pictures in the folder of the set, and the words and drawings that came with it. Returns what
+ * happened, in words.
+ */
+export async function saveSet({
+  set,
+  documents,
+  extras,
+  server,
+}: Pick<SharingPage, 'documents' | 'extras' | 'server' | 'set'>): Promise<string> {
   const { name, beside = [] } = set;
-  saveFile(`${name}.zip`, zipFiles(name, [...currentTexts(documents), ...beside]));
+  const pictures: [file: string, bytes: Uint8Array][] = [];
+  try {
+    for (const [card, { path }] of extras.art ?? [])
+      if (path !== undefined)
+        pictures.push([path, new Uint8Array(await (await server.picture(card)).arrayBuffer())]);
+  } catch (error) {
+    return refusalText(error, 'Nothing is saved: a picture of the set cannot be read.');
+  }
+  saveFile(`${name}.zip`, zipFiles(name, [...currentTexts(documents), ...beside], pictures));
   return `${name}.zip is saved where your browser saves files.`;
 }
 

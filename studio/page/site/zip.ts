@@ -7,9 +7,17 @@ import type { FileText } from '../../text-places.ts';
 /** The maximum size of the files in a zip, in bytes: a short zip could decompress to any size. */
 const LARGEST_FILES = 8 * 2 ** 20;
 
-/** Zips files in a folder. The same files give the same zip. */
-export function zipFiles(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
-  const named = files.map(({ file, text }) => [`${folder}/${file}`, strToU8(text)] as const);
+/** Zips texts and pictures in a folder. The same files give the same zip. */
+export function zipFiles(
+  folder: string,
+  files: readonly FileText[],
+  pictures: readonly (readonly [file: string, bytes: Uint8Array])[] = [],
+): Uint8Array<ArrayBuffer> {
+  const named = [
+    ...files.map(({ file, text }) => [`${folder}/${file}`, strToU8(text)] as const),
+    // They are compressed already.
+    ...pictures.map(([file, bytes]) => [`${folder}/${file}`, [bytes, { level: 0 }]] as const),
+  ];
   return zipSync(Object.fromEntries(named), { mtime: '1980-01-02' }) as Uint8Array<ArrayBuffer>;
 }
 
