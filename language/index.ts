@@ -1,5 +1,5 @@
 /** The entry of `language/`: everything that an editor requests about card files, as functions of snapshots of their texts. */
-export type { Problem } from '../compiler/index.ts';
+export type { CompiledSet, Problem } from '../compiler/index.ts';
 export { withEdits } from '../grammar/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { EffectValue } from '../simulate/effect-value/index.ts';

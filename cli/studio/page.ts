@@ -14,7 +14,8 @@ export async function pageFiles(): Promise<Map<string, Uint8Array>> {
 }
 
 /** Files of the studio that tables use: the pages of tables, and fonts and data that both load. */
-const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines|board-outlines|card-assets)\.json$|^licences\.txt$/;
+const FOR_TABLES =
+  /^(table|host)[.-]|^fonts\/|^(letters|outlines|board-outlines|card-assets)\.json$|^licences\.txt$/;
 
 /** The pages of tables: `host.html`, `table.html` and the files they load, by path. */
 export const hostPages = async (): Promise<Map<string, Uint8Array>> =>

@@ -1,6 +1,5 @@
 /** What the server needs from its environment: a disk, or a caller that provides files. */
-import type { CompiledSet, Problem } from '../../compiler/index.ts';
-import type { KnownSet, SetExtras, WorkspaceSources, WorkspaceText } from '../index.ts';
+import type { CompiledSet, KnownSet, Problem, SetExtras, WorkspaceSources, WorkspaceText } from '../index.ts';
 
 export interface ServerHost extends Pick<WorkspaceSources, 'advise'> {
   /** The version of the server. */
