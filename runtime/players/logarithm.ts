@@ -6,6 +6,9 @@
 /** The series below is cut off here: what it lacks is less than the last bit of a number. */
 const LAST_TERM = 33;
 
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: the language leaves the last bit of `Math.LN2` open, too.
+const LN_2 = 0.6931471805599453;
+
 /** The natural logarithm of a whole number from 1 to 1,048,576. */
 export function logarithm(n: number): number {
   const exponent = 31 - Math.clz32(n);
@@ -14,5 +17,5 @@ export function logarithm(n: number): number {
   const s = (x - 1) / (x + 1);
   let sum = 0;
   for (let term = LAST_TERM; term > 0; term -= 2) sum = sum * s * s + 1 / term;
-  return exponent * Math.LN2 + 2 * s * sum;
+  return exponent * LN_2 + 2 * s * sum;
 }

@@ -38,27 +38,22 @@ test('games use a set that no other extends, with all sets that it extends', () 
   expect(chain(workspace, { number: 903 })).toMatchObject({ title: 'Wind', inherited: false });
 });
 
-test('a box is shown with inherited cards or only those of an expansion, and options without effect are reported', () => {
+test('a box is shown with inherited cards or only those of an expansion', () => {
   expect(planned(workspace, { box: true }).cards).toBeGreaterThan(50);
-  const own = planned(workspace, { box: true, own: true, legend: true, offset: '1,0' });
+  const own = planned(workspace, { box: true, own: true, legend: true });
   expect(own.cards).toBe(3);
   expect(own.sheets.map(({ side }) => side)).toEqual(['fronts']);
-  expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
 });
 
 test('the notes on a print say what it leaves out', () => {
-  const notes = (wanted: PrintRequest, more = {}) => planned(workspace, wanted, more).notes;
-  const extended = 'Cards of the sets that this one extends are not printed: inherited adds them.';
+  const notes = (wanted: PrintRequest) => planned(workspace, wanted).notes;
+  const extended = 'Cards of the sets that this one extends are not printed: More adds them.';
   expect(notes({})).toEqual([extended]);
   expect(notes({ inherited: true })).toEqual([]);
   expect(notes({ legend: true, paper: '70x110mm' })).toEqual([
     expect.stringMatching(/^The page of icons/),
     extended,
   ]);
-  const earlier = [{ file: 'rain/set.eco', text: '' }];
-  const [since] = notes({ changed: 'HEAD' }, { earlier });
-  expect(since).toBe('Cards that do not differ from HEAD are not printed.');
-  expect(notes({ changed: 'lyon' })[0]).toBe('Of these cards, only those that differ from lyon are printed.');
 });
 
 test('the sheets are drawn after the plan, and a text that would be cut off is not printed unless that is allowed', () => {
@@ -72,8 +67,8 @@ test('the sheets are drawn after the plan, and a text that would be cut off is n
     while (!step.done) step = found.next();
     return step.value;
   };
-  const refusal = /^Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was/;
-  expect(drawn({})).toMatchObject({ unprintable: expect.stringMatching(refusal) });
+  const refusal = 'Some texts do not fit: choose above the sheets what to do.';
+  expect(drawn({})).toMatchObject({ unprintable: refusal, tooLong: { cards: 1 } });
   const allowed = drawn({ allowOverflow: true, legend: true });
   expect(allowed).not.toHaveProperty('unprintable', expect.anything());
   expect(allowed).toMatchObject({

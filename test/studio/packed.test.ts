@@ -59,8 +59,10 @@ test('the workers that play games contain the engine and the statistics, and not
   expect(modulesOf('games.js').filter((module) => wrong.test(module))).toEqual([]);
 });
 
-test('the page contains the editor and controls of the table, but no other room', () => {
-  expect(roomsOf('page.js')).toEqual(['studio', 'table']);
+test('the page contains the editor, controls of the table and what copies pictures, but no other room', () => {
+  expect(roomsOf('page.js')).toEqual(['print', 'studio', 'table']);
+  const printed = modulesOf('page.js').filter((module) => module.startsWith('print/'));
+  expect(printed.filter((module) => !module.startsWith('print/copies/'))).toEqual([]);
   const known =
     /^(@codemirror\/[\w-]+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|fflate|idb-keyval|marked|preact|@preact\/signals(-core)?|style-mod|vscode-languageserver-textdocument|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);

@@ -68,7 +68,7 @@ test('Gallery and Print: the changed card is seen before and after, and only it 
   await shows('figure', 'Before', /Gain 2 points/);
   await shows('figure', 'Now', /Gain 3 points/);
   await click('button', 'Print the changed');
-  await shows('region', 'Sheets', /2 cards on 1 sheet/);
+  await shows('status', 'Printing', /^1 sheet of A4.*2 square cards/);
   await find('image', 'Page 1: cards 902, 903');
 });
 
