@@ -70,6 +70,7 @@ export function pathPoints(d: string, transform: string): Point[] {
   svgpath(d)
     .abs()
     .unshort()
+    .unarc()
     .transform(transform)
     .iterate(([kind, ...at], _, x, y) => {
       if (kind === 'H') points.push({ x: at[0]!, y });
