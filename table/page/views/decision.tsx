@@ -405,8 +405,10 @@ function Outcome({ table, shown: { v, view, seats, result, points } }: TableProp
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
   return (
     <>
-      <h2 class="q in-row">{result}</h2>
-      {points && <PosterPicture table={table} v={v} alt={result!} />}
+      <div class="outcome in-row apart">
+        <h2 class="q">{result}</h2>
+        {points && <PosterPicture table={table} v={v} alt={result!} />}
+      </div>
       <div class="points-by-card" role="region" aria-label="Points by card" tabIndex={0}>
         {order.map(({ seat, vp }) => {
           const own = (points ?? []).filter((one) => one.seat === seat);
