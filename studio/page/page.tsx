@@ -29,7 +29,6 @@ const CopyNotice = lazyPart(
   'Keeping a copy',
   async () => (await import('./sharing/copy-notice.tsx')).CopyNotice,
 );
-const FileNotice = lazyPart('This line', async () => (await import('./sharing/file-notice.tsx')).FileNotice);
 const First = lazyPart('This page', async () => (await import('./first/first.tsx')).First);
 const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
 const WordsView = lazyPart('This field', async () => (await import('./words/view.tsx')).WordsView, true);
@@ -123,10 +122,8 @@ function StudioPage({ studio, words, start, isNew }: StudioPageProps) {
     >
       <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
       {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
-      {start.isLinked ? (
-        <CopyNotice studio={studio} />
-      ) : (
-        ONE_FILE && <FileNotice studio={studio} file={ONE_FILE} />
+      {(start.isLinked || ONE_FILE) && (
+        <CopyNotice studio={studio} file={start.isLinked ? undefined : ONE_FILE} />
       )}
       {newVersion && (
         <p class="bar notice afloat" role="status" aria-label="New version">

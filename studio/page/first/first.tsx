@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
-import { pictureUrl } from '../card/picture.ts';
+import { Fan } from '../card/fan.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import { refusalText, type Server } from '../texts/server.ts';
 
@@ -16,23 +16,6 @@ async function tryCard({ small }: FreshAnswer): Promise<void> {
   const shared = { title: 'A small set', files: small, known: [], card: Number(card), isToTry: true };
   history.replaceState(null, '', await linkTo(shared));
   location.reload();
-}
-
-/** Some cards as one holds them: the one in the middle is straight and whole. */
-function Fan({ cards }: { cards: readonly string[] }) {
-  const middle = Math.floor(cards.length / 2);
-  return (
-    <span class="fan" aria-hidden="true">
-      {cards.map((svg, i) => (
-        <img
-          key={i}
-          alt=""
-          src={pictureUrl(svg)}
-          style={{ '--turn': i - middle, zIndex: cards.length - Math.abs(i - middle) }}
-        />
-      ))}
-    </span>
-  );
 }
 
 interface FirstProps {

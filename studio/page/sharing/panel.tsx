@@ -2,6 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { count, PictureButtons, pluralize, submits } from '../../../table/page/around/index.ts';
+import { Fan } from '../card/fan.tsx';
 import { cardName, pictureUrl } from '../card/picture.ts';
 import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { LinkedSet } from '../site/linked-sets.ts';
@@ -34,14 +35,14 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
       onClose={close}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div class="share-goes">
+      <div class="share-goes stack">
         {extent === 'card' && card ? (
           <>
-            <img class="share-card" src={pictureUrl(card.svg)} alt={cardName(card)} />
+            <img src={pictureUrl(card.svg)} alt={cardName(card)} />
             <PictureButtons svg={card.svg} name={cardName(card)} />
           </>
         ) : (
-          <Fan studio={studio} />
+          <SetFan studio={studio} />
         )}
       </div>
       <h2 class="share-title in-row apart">
@@ -51,7 +52,7 @@ export function SharingPanel({ studio, start, close }: { studio: Studio; start: 
       <div class="share-says">
         <Alert words={sharing.complaint} />
         <Kinds studio={studio} sharing={sharing} />
-        <div class="share-link">
+        <div class="share-link stack">
           {extent === 'file' ? <FileOfIt sharing={sharing} /> : <LinkToIt sharing={sharing} />}
           {extent === 'set' && (
             <label class="tick small">
@@ -79,16 +80,16 @@ function Kinds({ studio, sharing }: SharingProps) {
   const cards = pluralize(studio.answers.cards.value.length, 'card');
   const kinds: [Extent, string, string][] = [
     ['set', 'The whole set', `${studio.set.title}, ${cards}. A link that opens in the studio.`],
+    ['file', 'One file', 'A page to look at, try and play. Needs no studio and no network.'],
   ];
-  kinds.push(['file', 'One file', 'A page to look at, try and play. Needs no studio and no network.']);
   if (card) {
     const name = `${card.number} ${card.title}`.trimEnd();
     kinds.unshift(['card', 'This card', `${name}, alone. A link, or a picture for a chat.`]);
   }
   return (
-    <div class="share-kinds" role="radiogroup" aria-label="What you share">
+    <div role="radiogroup" aria-label="What you share">
       {kinds.map(([extent, name, words]) => (
-        <label key={extent}>
+        <label key={extent} class={`pick tick ${extent === sharing.extent ? 'is-pointed' : ''}`}>
           <input
             type="radio"
             name="extent"
@@ -97,9 +98,12 @@ function Kinds({ studio, sharing }: SharingProps) {
             checked={extent === sharing.extent}
             onChange={() => sharing.share(extent)}
           />
-          <b>{name}</b>
-          <span id={`share-${extent}`} class="small soft">
-            {words}
+          <span>
+            <b>{name}</b>
+            <br />
+            <span id={`share-${extent}`} class="small soft">
+              {words}
+            </span>
           </span>
         </label>
       ))}
@@ -114,7 +118,7 @@ function LinkToIt({ sharing }: Pick<SharingProps, 'sharing'>) {
   const { address = '', words = '' } = sharing.link.value ?? {};
   return (
     <>
-      <div class="share-line">
+      <div class="in-row">
         <input
           class="code"
           ref={field}
@@ -130,7 +134,7 @@ function LinkToIt({ sharing }: Pick<SharingProps, 'sharing'>) {
           press={() => sharing.copy(field.current!)}
         />
       </div>
-      <p class="share-left small soft">
+      <p class="in-row small soft">
         <Sign name="home" />
         <span>
           {address === '' ? 'The link is being made …' : `${words} `}
@@ -151,7 +155,7 @@ const FileOfIt = ({ sharing }: Pick<SharingProps, 'sharing'>) => (
       class="main"
       press={() => sharing.saveOneFile()}
     />
-    <p class="share-left small soft">
+    <p class="in-row small soft">
       <Sign name="home" />
       <span>
         About 1.4 MB. Nothing stays at home. A double click opens it in a browser; phones’ mail programs do
@@ -161,31 +165,24 @@ const FileOfIt = ({ sharing }: Pick<SharingProps, 'sharing'>) => (
   </>
 );
 
-/** Where the cards stand that stand for a set, by their number; the last one is on top. */
-const FANS = [[], [0], [-0.5, 0.5], [-1, 1, 0]];
-
 /** Some cards of the set. */
-function Fan({ studio }: Pick<SharingProps, 'studio'>) {
+function SetFan({ studio }: Pick<SharingProps, 'studio'>) {
   const pictures = useSignal<readonly string[]>([]);
   useSignalEffect(() => {
-    const cards = studio.answers.cards.value.slice(0, FANS.length - 1);
+    const cards = studio.answers.cards.value.slice(0, MOST_CARDS);
     const lang = studio.lang.value;
     const drawn = cards.map(({ file, from }) => studio.line.ask('picture', { file, offset: from, lang }));
     void Promise.all(drawn).then((all) =>
       put(
         pictures,
-        all.flatMap((one) => one ?? []),
+        all.filter((one) => typeof one === 'string'),
       ),
     );
   });
-  return (
-    <div class="share-fan" aria-hidden="true">
-      {pictures.value.map((svg, i) => (
-        <img key={i} src={pictureUrl(svg)} alt="" style={{ '--at': FANS[pictures.value.length]![i]! }} />
-      ))}
-    </div>
-  );
+  return <Fan cards={pictures.value} />;
 }
+
+const MOST_CARDS = 3;
 
 /** Opening links and zips, and saving a zip. */
 function Others({ studio, sharing }: SharingProps) {
@@ -193,7 +190,7 @@ function Others({ studio, sharing }: SharingProps) {
   return (
     <details class="stack">
       <summary>Open a link or a zip, save as a zip</summary>
-      <form class="share-line" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
+      <form class="in-row" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
         <input
           class="code"
           name="link"
