@@ -1,12 +1,7 @@
 /** Each piece of a sentence beside its line of rules text; what is not read has a switch and help. */
-import { Button, put, Segments, Sign } from '../shell/controls.tsx';
-import {
-  type Draft,
-  HOLE_CHOICES,
-  pieceText,
-  type ReadWords,
-  type WordsController,
-} from './words-controller.ts';
+import { Button, put, Sign } from '../shell/controls.tsx';
+import { HoleSwitch } from './hole-switch.tsx';
+import { type Draft, pieceText, type ReadWords, type WordsController } from './words-controller.ts';
 
 interface PiecesProps {
   words: Pick<WordsController, 'ask' | 'copied' | 'isLit' | 'leaveOut' | 'leftOut' | 'lit' | 'spell'>;
@@ -82,13 +77,7 @@ function Hole({ words, read, draft, at }: RowProps) {
     <li class="piece unread-piece">
       <span class="n">{at + 1}</span>
       <p>{isOut ? <s class="dim">{said}</s> : said}</p>
-      <Segments
-        name={said}
-        id={`hole-${at}`}
-        options={HOLE_CHOICES}
-        value={isOut ? 'out' : 'hand'}
-        choose={(one) => words.leaveOut(said, one === 'out')}
-      />
+      <HoleSwitch {...{ words, said, at }} />
       <div class="help in-row wrap small">
         <b class="warned">Not read.</b>
         {piece.stop && spelt.length === 0 && (

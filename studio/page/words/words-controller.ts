@@ -16,12 +16,6 @@ import { copyPrompt } from './prompt.ts';
 export type ReadWords = Answer<'ownWords'>;
 export type Draft = ReadWords['drafts'][number];
 
-/** What can become of a hole. */
-export const HOLE_CHOICES = [
-  ['hand', 'By hand'],
-  ['out', 'Leave out'],
-] as const;
-
 /** How long one has to type nothing until a piece that may go on is shown as not read. */
 const PAUSE_MS = 400;
 

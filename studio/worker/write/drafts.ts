@@ -1,6 +1,6 @@
 /** Drafts as cards: what is written for one, and what a card in the card language is instead. */
 import type { Vocabulary } from '../../../program/index.ts';
-import { type DraftPiece, inCardOrder, isFeatureText } from '../../../words/index.ts';
+import { type DraftPiece, inCardOrder, isFeatureText, LongText } from '../../../words/index.ts';
 
 /** The energy of a new card, as far as its set has it. */
 const ENERGY = ['grassland', 'animal'];
@@ -22,6 +22,30 @@ export function sourceWith(pieces: readonly DraftPiece[], number: number, { elem
   );
   return { source: `${source}}\n`, spans };
 }
+
+/** For each of some pieces, the names of its steps in the text of their card. */
+export const pieceSteps = (
+  pieces: readonly DraftPiece[],
+  spans: ReturnType<typeof sourceWith>['spans'],
+  steps: readonly { name: string; from: number }[],
+): string[][] =>
+  pieces.map((piece) => {
+    const { from, to } = spans.get(piece) ?? { from: 0, to: 0 };
+    return steps.filter((step) => from <= step.from && step.from < to).map(({ name }) => name);
+  });
+
+/** What is read; what is wrong with its text if that is too long. */
+export function unlessLong<Read>(read: () => Read): Read | LongText {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof LongText) return error;
+    throw error;
+  }
+}
+
+/** Why a text is not read. */
+export const longRefusal = ({ why, at }: LongText) => ({ is: 'too long to be read', why, at });
 
 /** A text that is a card in the card language, with another number: an assistant puts it into a block of code. */
 export function writtenCard(text: string, number: number): string | undefined {

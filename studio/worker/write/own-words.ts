@@ -13,7 +13,7 @@ import { isError } from '../../../program/index.ts';
 import { type DraftPiece, LongText, type WordsDraft } from '../../../words/index.ts';
 import { printedCard } from '../cards/cards.ts';
 import { workspaceExtras } from '../workspace.ts';
-import { sourceWith, writtenCard } from './drafts.ts';
+import { longRefusal, pieceSteps, sourceWith, unlessLong, writtenCard } from './drafts.ts';
 import UNSAYABLE from './unsayable.generated.ts';
 
 /** Sentences for a new card in a file, or its text in the card language. */
@@ -71,42 +71,27 @@ export function* ownWords(workspace: Workspace, asked: OwnWords): Generator<unde
     const drafts = [{ ...whole, impact: card.impact, pieces, links: [], spelt: [] }];
     return { ...none, drafts, entries: [null], card: { ...card, pieceSteps: [[]] } };
   }
-  const answer = readIn(langs, workspace, asked);
-  if (answer instanceof LongText)
-    return { ...none, refusal: { is: 'too long to be read', why: answer.why, at: answer.at } };
+  const answer = unlessLong(() => readIn(langs, workspace, asked));
+  if (answer instanceof LongText) return { ...none, refusal: longRefusal(answer) };
   const pieces = (answer.drafts[asked.draft] ?? answer.drafts[0])?.pieces ?? [];
   const words = ({ at, length }: DraftPiece) => text.slice(at, at + length);
   yield;
   const onCard = pieces.filter((one) => !(one.isHole && asked.leftOut.includes(words(one))));
   const { source, spans } = sourceWith(onCard, number, set.words);
   const { card } = draw(workspace, asked, source);
-  const stepsOf = (piece: DraftPiece) => {
-    const { from, to } = spans.get(piece) ?? { from: 0, to: 0 };
-    return card?.steps.filter((step) => from <= step.from && step.from < to).map(({ name }) => name) ?? [];
-  };
   return {
     ...none,
     ...answer,
     entries: pieces.map((piece) => (piece.isHole ? entryAnswering(words(piece)) : null)),
-    card: card && { ...card, pieceSteps: pieces.map(stepsOf) },
+    card: card && { ...card, pieceSteps: pieceSteps(pieces, spans, card.steps) },
   };
 }
 
-/** What a text means in the language in which most of it is read; why not if it is too long. */
-function readIn(
-  langs: readonly Lang[],
-  workspace: Workspace,
-  { text, file }: OwnWords,
-): WordsDraft | LongText {
-  try {
-    return langs
-      .map((one) => fileDrafts(workspace, text, file, workspaceExtras(workspace), one))
-      .toSorted((one, other) => unreadLength(one) - unreadLength(other))[0]!;
-  } catch (error) {
-    if (error instanceof LongText) return error;
-    throw error;
-  }
-}
+/** What a text means in the language in which most of it is read. */
+const readIn = (langs: readonly Lang[], workspace: Workspace, { text, file }: OwnWords): WordsDraft =>
+  langs
+    .map((one) => fileDrafts(workspace, text, file, workspaceExtras(workspace), one))
+    .toSorted((one, other) => unreadLength(one) - unreadLength(other))[0]!;
 
 /** How many characters of a text are in the holes of its best draft. */
 const unreadLength = ({ drafts: [best] }: WordsDraft): number =>

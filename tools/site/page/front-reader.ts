@@ -6,7 +6,7 @@ import { iconLookup } from '../../../print/drawing/icons.ts';
 import { cardPicture, stepName } from '../../../print/face/index.ts';
 import { allEffects } from '../../../program/index.ts';
 import type { Params } from '../../../studio/worker/questions.ts';
-import { sourceWith } from '../../../studio/worker/write/drafts.ts';
+import { longRefusal, pieceSteps, sourceWith, unlessLong } from '../../../studio/worker/write/drafts.ts';
 import { type Draft, type DraftPiece, LongText, readDrafts } from '../../../words/index.ts';
 import data from '../data/front-icons.ts';
 import words from '../data/front-words.ts';
@@ -53,9 +53,8 @@ interface LackingAnimal {
 /** Reads a text, and draws the card of one of its drafts without what is left out. */
 export function readSentence({ text, number, draft, leftOut }: Params<'ownWords'>): FrontWords {
   const none = { text, lang: LANG, drafts: [], card: null, lacking: [], refusal: null } as const;
-  const drafts = readOrRefuse(text);
-  if (drafts instanceof LongText)
-    return { ...none, refusal: { is: 'too long to be read', why: drafts.why, at: drafts.at } };
+  const drafts = draftsOf(text);
+  if (drafts instanceof LongText) return { ...none, refusal: longRefusal(drafts) };
   const pieces = (drafts[draft] ?? drafts[0])?.pieces ?? [];
   const isOut = ({ at, length, isHole }: DraftPiece) =>
     isHole && leftOut.includes(text.slice(at, at + length));
@@ -67,14 +66,8 @@ export function readSentence({ text, number, draft, leftOut }: Params<'ownWords'
   };
 }
 
-function readOrRefuse(text: string): readonly Draft[] | LongText {
-  try {
-    return readDrafts(text, vocabulary, LANG, (name) => tables[name]).drafts;
-  } catch (error) {
-    if (error instanceof LongText) return error;
-    throw error;
-  }
-}
+const draftsOf = (text: string): readonly Draft[] | LongText =>
+  unlessLong(() => readDrafts(text, vocabulary, LANG, (name) => tables[name]).drafts);
 
 /** The card of some pieces. */
 function drawnDraft(
@@ -98,10 +91,7 @@ function drawnDraft(
     lang: LANG,
     source,
     set: setWith(source, 'first-continent'),
-    pieceSteps: pieces.map((piece) => {
-      const { from, to } = spans.get(piece) ?? { from: 0, to: 0 };
-      return steps.filter((step) => from <= step.from && step.from < to).map(({ name }) => name);
-    }),
+    pieceSteps: pieceSteps(pieces, spans, steps),
     isTooLong: overflows.length > 0,
   };
 }
@@ -120,7 +110,7 @@ function lackingIn(text: string, { at, stop }: DraftPiece, number: number): Lack
   const other = vocabulary.animals.find(({ name }) => !text.toLowerCase().includes(name))!;
   const known = lackingAnimals.find(({ name, plural }) => word === name || word === plural);
   for (const as of [other.name, other.plural]) {
-    const drafts = readOrRefuse(text.slice(0, stop.at) + as + text.slice(stop.at + stop.length));
+    const drafts = draftsOf(text.slice(0, stop.at) + as + text.slice(stop.at + stop.length));
     const pieces = drafts instanceof LongText ? [] : (drafts[0]?.pieces ?? []);
     if (!pieces.some((piece) => piece.at === at && !piece.isHole)) continue;
     const name = known?.name ?? guessSingular(word) ?? word;

@@ -1,11 +1,8 @@
 /** The foot of the field on the first page: whether all of it is read, and what becomes of the rest. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Segments, Sign } from '../../../studio/page/shell/controls.tsx';
-import {
-  HOLE_CHOICES,
-  pieceText,
-  type WordsController,
-} from '../../../studio/page/words/words-controller.ts';
+import { Sign } from '../../../studio/page/shell/controls.tsx';
+import { HoleSwitch } from '../../../studio/page/words/hole-switch.tsx';
+import { pieceText, type WordsController } from '../../../studio/page/words/words-controller.ts';
 import type { FrontWords } from './front-reader.ts';
 import { studioAddress } from './studio-address.ts';
 
@@ -53,13 +50,7 @@ export function Strip({ words, read, hasFailed }: StripProps) {
               <br />
               <span class="soft small">{lacking ? <Lacking {...lacking} /> : isOut ? OUT : BY_HAND}</span>
             </p>
-            <Segments
-              name={said}
-              id={`hole-${at}`}
-              options={HOLE_CHOICES}
-              value={isOut ? 'out' : 'hand'}
-              choose={(one) => words.leaveOut(said, one === 'out')}
-            />
+            <HoleSwitch {...{ words, said, at }} />
           </div>
         );
       })}
