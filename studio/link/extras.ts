@@ -36,19 +36,19 @@ export function extrasFor(
   return {
     nouns: chosen(nouns, theirs.nouns, isMeant),
     titles: chosen(titles, theirs.titles ?? {}, (card) => numbers?.has(card) ?? true),
-    icons: Object.fromEntries(
-      Object.entries(icons).filter(
-        ([word, { body }]) => isNamed(word) && body !== theirs.icons[word]?.body && word !== SIGN_ICON,
-      ),
+    icons: drawings(
+      icons,
+      (word) => isNamed(word) && icons[word]!.body !== theirs.icons[word]?.body && word !== SIGN_ICON,
     ),
-    signs: Object.fromEntries(
-      Object.entries(signs).filter(([id]) => isNamed(`set ${id}`) && !theirs.signs?.[id]),
-    ),
+    signs: drawings(signs, (id) => isNamed(`set ${id}`) && !theirs.signs?.[id]),
   };
 }
 
 /** The file of a set's sign, which is among its drawings, too. */
 const SIGN_ICON = 'set';
+
+const drawings = (all: ExtrasAnswer['icons'], isMeant: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => isMeant(name)));
 
 type Table<Key, Value> = Record<string, [Key, Value][]>;
 
@@ -58,11 +58,8 @@ function chosen<Key, Value>(
   isMeant: (key: Key) => boolean,
 ): Table<Key, Value> {
   const tables = Object.entries(all).map(([lang, rows]) => {
-    const known = new Map((theirs[lang] ?? []).map(([key, value]) => [key, JSON.stringify(value)]));
-    return [
-      lang,
-      rows.filter(([key, value]) => isMeant(key) && known.get(key) !== JSON.stringify(value)),
-    ] as const;
+    const known = new Set(theirs[lang]?.map((row) => JSON.stringify(row)));
+    return [lang, rows.filter((row) => isMeant(row[0]) && !known.has(JSON.stringify(row)))] as const;
   });
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 }
