@@ -11,7 +11,6 @@ import { openSet } from '../cli/studio/open-set.ts';
 import { pageFiles } from '../cli/studio/page.ts';
 import { siteData, writeFiles } from '../cli/studio/site.ts';
 import { SITE_WORKER, siteWorker, studioSite } from '../studio/serve/index.ts';
-import { pageScript, pageStyles } from './site/assets.ts';
 import { docsSite } from './site/docs.ts';
 import { frontSite } from './site/front.ts';
 import { reportSite } from './site/report.ts';
@@ -38,8 +37,6 @@ export async function makeSite(out: string, games = 2000): Promise<number> {
     ...(await frontSite()),
     ...reportSite(reportOf(games)),
     ['credits.md', readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'))],
-    ['site.css', pageStyles(STUDIO)],
-    ['site.js', await pageScript()],
   ]);
   const files = new Map(
     [...texts].map(([file, text]) => [

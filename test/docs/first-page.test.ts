@@ -1,6 +1,6 @@
 /** The first page of the site in a browser: words become a card, whatever else works. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -9,12 +9,12 @@ import { pageFiles } from '../../cli/studio/page.ts';
 import { siteData } from '../../cli/studio/site.ts';
 import { type LinkContent, readLink } from '../../studio/link/link.ts';
 import { studioSite } from '../../studio/serve/index.ts';
-import { frontSite } from '../../tools/site/front.ts';
 import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { openPage, used } from '../studio/opened.ts';
-import { type PlainServer, serveFolder } from '../studio/plain-server.ts';
+import type { PlainServer } from '../studio/plain-server.ts';
 import { violations } from '../studio/violations.ts';
+import { loadedFirst, serveFront } from './served-front.ts';
 
 const folder = folderWith({ 'own/set.eco': 'set own "Own" extends first-continent\n' });
 let browser: Browser;
@@ -23,15 +23,7 @@ let server: PlainServer;
 beforeAllWithBrowser(async (one) => {
   browser = one;
   const studio = studioSite(await pageFiles(), await siteData(openSet(join(folder, 'own'))));
-  const files = [
-    ...(await frontSite()),
-    ...[...studio].map(([file, body]) => [`studio/${file}`, body] as const),
-  ];
-  for (const [file, body] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), body);
-  }
-  server = await serveFolder(folder);
+  server = await serveFront(folder, studio);
 });
 afterAll(() => server?.close());
 
@@ -62,9 +54,7 @@ test('before the first key at most 300 kB are transferred, compressed with gzip'
   onTestFinished(() => page.browserContext().close());
   await page.waitForFunction(IS_READ);
   await page.waitForNetworkIdle({ idleTime: 300 });
-  const before = [...new Set(server.asked.map((file) => file || 'index.html'))].filter(
-    (file) => !/^(pictures\/|fan)/.test(file),
-  );
+  const before = loadedFirst(server.asked);
   const sizes = before.map((file) => {
     const body = readFileSync(join(folder, file));
     return file.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
@@ -175,5 +165,5 @@ test('without scripts the first card, its links and the pictures stand', async (
   const { find } = used(page);
   await find('link', 'Keep it');
   expect(await page.$$eval('.face [data-step]', ({ length }) => length)).toBe(2);
-  expect(await page.$$eval('noscript img', ({ length }) => length)).toBe(8);
+  expect(await page.$$eval('noscript img', ({ length }) => length)).toBe(7);
 });

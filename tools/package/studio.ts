@@ -6,7 +6,7 @@
  * `node tools/package/studio.ts FOLDER`.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -21,8 +21,6 @@ import { oneFileTemplate } from './one-file.ts';
 import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const STUDIO = join(ROOT, 'studio');
-const TABLE = join(ROOT, 'table');
 
 /** Files that are copied unchanged: folder, name, and name in the output. */
 const COPIED_FILES = [
@@ -117,51 +115,39 @@ const withoutExplanations: Plugin = {
 /** What holes of the field for own words link to. */
 const UNSAYABLE_PAGE = 'cannot-be-said.html';
 
+/** What goes into files of its own, by the names of these; modules that are imported lazily go into separate files. */
+const bundles = (): BuildOptions[] => {
+  const { sets, assets, modules } = lazyData(fromFile);
+  const lazily = { format: 'esm', splitting: true, chunkNames: '[name]-[hash]' } as const;
+  const styles = { plugins: [withoutHints], assetNames: 'fonts/[name]' };
+  return [
+    { entryPoints: { page: PAGE }, ...lazily, plugins: [withoutDoors] },
+    {
+      entryPoints: { worker: 'studio/worker/worker.ts' },
+      ...lazily,
+      plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
+    },
+    // The tables of the studio and of the web have the same worker.
+    { entryPoints: { 'table-worker': 'table/worker/worker.ts' }, plugins: [assets, modules] },
+    { entryPoints: { games: 'studio/games/worker.ts' } },
+    { entryPoints: { offline: 'studio/offline/offline.ts' } },
+    { entryPoints: { styles: STYLES }, ...styles },
+    // Pages of web tables, which share fonts and data with the studio.
+    {
+      entryPoints: { table: 'table/web/table.tsx', host: 'table/web/host/host.tsx' },
+      ...lazily,
+      chunkNames: 'table-[hash]',
+    },
+    { entryPoints: { 'table-styles': 'table/web/table.css' }, ...styles },
+  ];
+};
+const PAGE = 'studio/page/page.tsx';
+const STYLES = 'studio/page/styles.css';
+
 /** Writes the files of the page into a folder. Returns the metadata of its bundles. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
-  const { sets, assets, modules } = lazyData(fromFile);
-  const metafiles = await Promise.all([
-    // Modules that the page imports lazily go into separate files.
-    bundled(
-      folder,
-      { page: join(STUDIO, 'page', 'page.tsx') },
-      { format: 'esm', splitting: true, chunkNames: '[name]-[hash]', plugins: [withoutDoors] },
-    ),
-    bundled(
-      folder,
-      { worker: join(STUDIO, 'worker', 'worker.ts') },
-      {
-        format: 'esm',
-        splitting: true,
-        chunkNames: '[name]-[hash]',
-        plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
-      },
-    ),
-    // The tables of the studio and of the web have the same worker.
-    bundled(
-      folder,
-      { 'table-worker': join(TABLE, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [assets, modules] },
-    ),
-    bundled(folder, { games: join(STUDIO, 'games', 'worker.ts') }, { format: 'iife' }),
-    bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
-    bundled(
-      folder,
-      { styles: join(STUDIO, 'page', 'styles.css') },
-      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
-    ),
-    // Pages of web tables, which share fonts and data with the studio.
-    bundled(
-      folder,
-      { table: join(TABLE, 'web', 'table.tsx'), host: join(TABLE, 'web', 'host', 'host.tsx') },
-      { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
-    ),
-    bundled(
-      folder,
-      { 'table-styles': join(TABLE, 'web', 'table.css') },
-      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
-    ),
-  ]);
+  const made = bundles().map((options) => inBrowser({ outdir: resolve(folder), ...options }));
+  const metafiles = (await Promise.all(made)).map(({ metafile }) => metafile!);
   const data = await allLazyData();
   for (const [name, one] of Object.entries(data))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(one));
@@ -173,22 +159,12 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   return metafiles;
 }
 
-async function bundled(
-  folder: string,
-  entryPoints: Record<string, string>,
-  options: BuildOptions,
-): Promise<Metafile> {
-  const { metafile } = await build({
-    ...IN_BROWSER,
-    entryPoints,
-    outdir: folder,
-    ...options,
-    plugins: [versionOnly, ...(options.plugins ?? [])],
-  });
-  return metafile!;
-}
+/** Bundles for browsers, with paths from the root of the project. */
+export const inBrowser = ({ plugins = [], ...options }: BuildOptions) =>
+  build({ ...IN_BROWSER, ...options, plugins: [versionOnly, ...plugins] });
 
 const IN_BROWSER = {
+  absWorkingDir: ROOT,
   bundle: true,
   platform: 'browser',
   conditions: ['browser'],
@@ -217,22 +193,20 @@ async function packOneFile(data: Readonly<Record<string, unknown>>, licences: st
   const inText = (name: string) => lazy(`JSON.parse(${JSON.stringify(JSON.stringify(data[name]))})`);
   const { sets, assets, modules } = lazyData(inText);
   const inOne = async (options: BuildOptions): Promise<string> => {
-    const all = { ...IN_BROWSER, write: false, outdir: ROOT, ...options };
-    const { outputFiles } = await build({ ...all, plugins: [versionOnly, ...(options.plugins ?? [])] });
+    const { outputFiles } = await inBrowser({ write: false, outdir: ROOT, format: 'esm', ...options });
     return outputFiles!.find(({ path }) => /\.(js|css)$/.test(path))!.text;
   };
   const [page, worker, styles] = await Promise.all([
-    inOne({ entryPoints: [join(STUDIO, 'page', 'page.tsx')], format: 'esm', plugins: [withoutDoors] }),
+    inOne({ entryPoints: [PAGE], plugins: [withoutDoors] }),
     inOne({
       stdin: { contents: ALL_WORKERS, resolveDir: ROOT },
-      format: 'esm',
       banner: {
         js: `(function all(){"use strict";self.ecosScript=()=>URL.createObjectURL(new Blob(["(",all,")()"]));`,
       },
       footer: { js: '})();' },
       plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
     }),
-    inOne({ entryPoints: [join(STUDIO, 'page', 'styles.css')], plugins: [withInlineFonts] }),
+    inOne({ entryPoints: [STYLES], plugins: [withInlineFonts] }),
   ]);
   const credits = readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'), 'utf8');
   const notices = [readFileSync(join(ROOT, 'NOTICE'), 'utf8'), licences, credits].join('\n\n');

@@ -82,7 +82,7 @@ ${Object.entries(BEGINNINGS)
 </section>
 </div>
 <a class="hand" href="studio/index.html#/gallery">
-${late('fan.svg', 'class="wide"')}${late('fan-phone.svg', 'class="narrow"')}
+${late('fan.svg', 'width="1088" height="334"')}
 <b>${cards} cards, written this way</b> <span>See them all in the gallery</span>
 </a>
 <div class="page verbs">
@@ -93,7 +93,7 @@ ${pictures.map((picture) => late(`pictures/${picture}.webp`, `width="480" height
 </a>`,
 ).join('\n')}
 </div>
-<div class="panel ruled"><div class="page two">
+<div class="panel ruled"><div class="page tiles two">
 <section id="install"><h2>Install</h2>
 <pre class="box" tabindex="0">npm start
 npx ecos studio</pre>

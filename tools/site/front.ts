@@ -1,13 +1,13 @@
 /** The site's first page: its HTML, styles and scripts, and what the reader of its sentences needs to know and to draw. */
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { CATALOGUE, REASONS } from '../../compiler/catalogue/problems.generated.ts';
 import { FIRST_SENTENCE } from '../../studio/page/words/beginnings.ts';
 import { packedData } from '../package/assets.ts';
 import { withoutDoors } from '../package/doors.ts';
-import { versionOnly } from '../package/modules.ts';
 import { setData } from '../package/set-data.ts';
+import { inBrowser } from '../package/studio.ts';
 import lettersData from './data/front-letters.ts';
 import { firstPage } from './first-page.ts';
 import { readSentence } from './page/front-reader.ts';
@@ -38,15 +38,17 @@ export async function frontSite(): Promise<Map<string, string | Uint8Array>> {
   ]);
 }
 
-/** Packs scripts and styles: the data of the reader is in files of its own. */
+/** Packs scripts and styles of all pages: the data of the reader is in files of its own. */
 async function packFront(): Promise<Map<string, string | Uint8Array>> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await inBrowser({
     entryPoints: [
       ...[
         'front.tsx',
         'front-worker.ts',
         'front-reader.ts',
         'front.css',
+        'page.ts',
+        'page.css',
         '../data/front-icons.ts',
         '../data/front-words.ts',
       ].map((file) => ({ in: join(PAGE, file), out: basename(file).replace(/\.\w+$/, '') })),
@@ -56,23 +58,14 @@ async function packFront(): Promise<Map<string, string | Uint8Array>> {
       })),
     ],
     outdir: PAGE,
-    bundle: true,
     splitting: true,
     format: 'esm',
     chunkNames: 'front-[hash]',
-    platform: 'browser',
-    conditions: ['browser'],
-    target: 'es2024',
-    minify: true,
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    legalComments: 'none',
-    charset: 'utf8',
-    external: ['studio/*'],
+    footer: { css: WORD_COLOURS },
     write: false,
-    plugins: [versionOnly, packedData, parts, withoutDoors],
+    plugins: [packedData, parts, withoutDoors, studioFonts],
   });
-  return new Map(outputFiles.map(({ path, contents }) => [path.slice(PAGE.length + 1), contents]));
+  return new Map(outputFiles!.map(({ path, contents }) => [path.slice(PAGE.length + 1), contents]));
 }
 
 const mapValues = <Value, Other>(record: Readonly<Record<string, Value>>, map: (value: Value) => Other) =>
@@ -97,3 +90,19 @@ const parts: Plugin = {
     });
   },
 };
+
+/** The fonts are those of the studio. */
+const studioFonts: Plugin = {
+  name: 'studio-fonts',
+  setup({ onResolve }) {
+    onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
+      path: `studio/fonts/${basename(path)}`,
+      external: true,
+    }));
+  },
+};
+
+/** The words of samples have the colours of the studio. */
+const WORD_COLOURS = 'sun water grassland desert animal mountain forest wild points comment'
+  .replaceAll(/\S+/g, '.w-$&{color:var(--w-$&)}')
+  .replaceAll(' ', '');

@@ -71,12 +71,12 @@ export function wholePage(
   const places = WAYS.filter(([place]) => STUDIO_PLACES.some((one) => one === place));
   return `<!doctype html>
 <html lang="en">
-${head(file, title, ['site.css'], ['site.js'])}
+${head(file, title, ['page.css'], ['page.js'])}
 <body>
 <a class="skip" href="#content">To the text</a>
-<header>
-<p class="logo">${link('index.html', 'ecos-cards')}</p>
-<nav aria-label="Site">
+<header class="top bar panel">
+<a class="logo" href="${from(file, 'index.html')}">ecos-cards</a>
+<nav class="in-row wrap" aria-label="Site">
 ${link(QUESTIONS_PAGE, 'Docs')}
 ${places.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
 ${link('report.html', 'Report')}
@@ -91,7 +91,7 @@ ${html}
 </div>
 <footer>
 <nav aria-label="All pages">
-<h2 class="foot-head">All pages</h2>
+<h2 class="head">All pages</h2>
 <ul>
 ${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
 </ul>
@@ -106,7 +106,7 @@ ${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
 function contents(headings: SitePage['headings']): string {
   if (headings.length < 3) return '<div></div>';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`);
-  return `<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary><ul>
+  return `<nav class="contents" aria-label="On this page"><details open><summary class="head">On this page</summary><ul>
 ${items.join('\n')}
 </ul></details></nav>`;
 }

@@ -72,5 +72,5 @@ export function codeBlock(html: string, open?: string): string {
     open === undefined
       ? ''
       : `<p class="open"><a class="btn" href="${escapeHtml(open)}">Open in the studio</a></p>`;
-  return `<div class="code"><pre tabindex="0"><code>${html}</code></pre>${way}</div>`;
+  return `<div class="box sample"><pre tabindex="0"><code>${html}</code></pre>${way}</div>`;
 }

@@ -14,11 +14,8 @@ const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 const FAN = [1, 14, 39, 78, 99, 94];
 /** The side of a card, in the units of its picture. */
 const CARD = 63;
-/** The width and height of the fan and of one for phones, in pixels; that of a card, the degrees between two, and how far below all meet. */
-const FANS = {
-  'fan.svg': { width: 1088, height: 334, side: 232, step: 5.75, far: 1500 },
-  'fan-phone.svg': { width: 390, height: 190, side: 136, step: 2.9, far: 900 },
-};
+/** The width and height of the fan in pixels, the width of a card, the degrees between two, and how far below all meet. */
+const [WIDTH, HEIGHT, SIDE, STEP, FAR] = [1088, 334, 232, 5.75, 1500];
 
 /** Close-ups of screenshots: the file, and the part of it. */
 const CLOSE_UPS = {
@@ -36,27 +33,26 @@ export async function firstPictures(): Promise<Map<string, string | Uint8Array>>
     const picture = sharp(join(PICTURES, file)).extract(part).resize(480, 360).webp({ quality: 80 });
     return [`pictures/${name}.webp`, await picture.toBuffer()] as const;
   });
-  const fans = Object.entries(FANS).map(([name, fan]) => [name, drawFan(fan)] as const);
   return new Map<string, string | Uint8Array>([
-    ...fans,
+    ['fan.svg', drawFan()],
     ...(await Promise.all(closeUps)),
     ['fan.png', readFileSync(join(PICTURES, 'cards.png'))],
   ]);
 }
 
 /** The cards as one holds them, which share their letters and icons. */
-function drawFan({ width, height, side, step, far }: (typeof FANS)[keyof typeof FANS]): string {
+function drawFan(): string {
   const { program, words } = setData('first-continent');
   const palette = newPalette(loadIcons(), words, false);
   const ink = new OutlineInk();
   const cards = FAN.map((number, i) => {
     const card = program.cards.find((one) => one.number === number)!;
-    const angle = (i - (FAN.length - 1) / 2) * step;
-    const place = `rotate(${angle} ${width / 2} ${far}) translate(${(width - side) / 2} 6) scale(${side / CARD})`;
+    const angle = (i - (FAN.length - 1) / 2) * STEP;
+    const place = `rotate(${angle} ${WIDTH / 2} ${FAR}) translate(${(WIDTH - SIDE) / 2} 6) scale(${SIDE / CARD})`;
     const shadow = `<rect x="-.5" y="-.1" width="${CARD + 1}" height="${CARD + 0.6}" rx="2.4" fill-opacity=".16"/>`;
     return `<g transform="${place}">${shadow}<rect width="${CARD}" height="${CARD}" rx="2" fill="${palette.theme.decks[card.deck].ground}"/>${drawFront(card, palette, ink).svg}</g>`;
   });
   return withOwnIds(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ink.definitions()}${cards.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ink.definitions()}${cards.join('')}</svg>`,
   );
 }

@@ -44,7 +44,7 @@ export function reportSite(report: string): Map<string, string | Uint8Array> {
   files.set('report/report.css', [...inHead, ...new Set(styles), ...own].join('\n'));
   files.set('report/report.js', scripts.join('\n'));
   const back = '<p><a href="index.html">ecos-cards</a></p>';
-  const whole = `<!doctype html>\n<html lang="en">\n${head(FILE, unescapedTitle(title), ['report/report.css'], ['report/report.js', 'site.js'])}\n${body}`;
+  const whole = `<!doctype html>\n<html lang="en">\n${head(FILE, unescapedTitle(title), ['report/report.css'], ['report/report.js', 'page.js'])}\n${body}`;
   files.set(FILE, whole.replace(/<body([^>]*)>/, `<body$1>\n${back}`));
   return files;
 }

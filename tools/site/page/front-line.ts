@@ -2,10 +2,8 @@
 import { signal } from '@preact/signals';
 import { wrap } from 'comlink';
 import type { Line } from '../../../studio/page/parts.ts';
-import type { Answer, Params, QuestionName } from '../../../studio/worker/questions.ts';
+import type { Params } from '../../../studio/worker/questions.ts';
 import type { readSentence } from './front-reader.ts';
-
-type Waiting = () => Promise<void>;
 
 export class FrontLine implements Line {
   readonly version = 0;
@@ -13,25 +11,20 @@ export class FrontLine implements Line {
   readonly hasFailed = signal(false);
   readonly #reader;
   #isBusy = false;
-  #newest: Waiting | undefined;
+  #newest: (() => Promise<void>) | undefined;
 
   constructor(worker: Worker) {
     worker.addEventListener('error', () => (this.hasFailed.value = true));
     this.#reader = wrap<{ readSentence: typeof readSentence }>(worker);
   }
 
-  async ask<Name extends QuestionName>(_: Name, params: Params<Name>): Promise<Answer<Name>> {
-    return (await this.#reader.readSentence(params as Params<'ownWords'>)) as unknown as Answer<Name>;
-  }
+  readonly ask: Line['ask'] = (_, params) =>
+    this.#reader.readSentence(params as Params<'ownWords'>) as Promise<never>;
 
-  post<Name extends QuestionName>(
-    name: Name,
-    params: Params<Name>,
-    answered: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
-  ): void {
-    this.#newest = async () => answered(await this.ask(name, params), true, this.version);
+  readonly post: Line['post'] = (name, params, answered) => {
+    this.#newest = async () => answered((await this.ask(name, params))!, true, this.version);
     if (!this.#isBusy) void this.#work();
-  }
+  };
 
   async #work(): Promise<void> {
     this.#isBusy = true;
