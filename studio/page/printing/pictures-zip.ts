@@ -1,7 +1,7 @@
 /** Makes pictures of cards in the browser, where no `ecos print` does. */
-import { zipSync } from 'fflate';
+import { drawPng } from '../../../table/page/around/index.ts';
 import type { SheetsPreview } from '../../messages.ts';
-import { pictureUrl } from '../card/picture.ts';
+import { zipFiles } from '../site/zip.ts';
 
 /** The resolution in pixels per inch, as that of the command, and the millimetres of an inch. */
 const RESOLUTION = 300;
@@ -16,21 +16,13 @@ export async function picturesZip(
   { paper, sheets }: SheetsPreview,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const [width, height] = [paper.width, paper.height].map((side) =>
-    Math.round((side * RESOLUTION) / INCH_MM),
-  );
-  const canvas = new OffscreenCanvas(width!, height!);
-  const context = canvas.getContext('2d')!;
-  const files: Record<string, Uint8Array> = {};
-  for (const { svg, side, numbers, deck } of sheets) {
+  const side = Math.round((Math.max(paper.width, paper.height) * RESOLUTION) / INCH_MM);
+  const pictures: [string, Uint8Array][] = [];
+  for (const { svg, side: part, numbers, deck } of sheets) {
     signal.throwIfAborted();
-    const image = Object.assign(new Image(), { src: pictureUrl(svg!) });
-    await image.decode();
-    context.clearRect(0, 0, width!, height!);
-    context.drawImage(image, 0, 0, width!, height!);
-    const name = side === 'backs' ? `back-${deck}` : `${folder}-${`${numbers[0]}`.padStart(3, '0')}`;
-    files[`${folder}/${name}.png`] = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    const picture = await drawPng(svg!, side);
+    const name = part === 'backs' ? `back-${deck}` : `${folder}-${`${numbers[0]}`.padStart(3, '0')}`;
+    pictures.push([`${name}.png`, new Uint8Array(await picture.arrayBuffer())]);
   }
-  // PNGs are compressed already.
-  return new Blob([zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+  return new Blob([zipFiles(folder, [], pictures)], { type: 'application/zip' });
 }

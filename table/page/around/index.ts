@@ -5,6 +5,6 @@ export { submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
 export { NewGameFields } from './new-game-form.tsx';
-export { PictureButtons } from './picture-buttons.tsx';
+export { drawPng, PictureButtons } from './picture-buttons.tsx';
 export { saveFile } from './save-file.ts';
 export { count, errorReason, pluralize } from './words.ts';

@@ -66,8 +66,12 @@ export function PictureButtons({ svg, name, isSmall = false, side = LONGER_SIDE 
 /** The longer side of a picture, in pixels. */
 const LONGER_SIDE = 1000;
 
-/** @throws EncodingError if the picture is no SVG */
-async function drawPng(svg: string, side: number): Promise<Blob> {
+/**
+ * Draws a picture.
+ * @param side its longer side in pixels
+ * @throws EncodingError if the picture is no SVG
+ */
+export async function drawPng(svg: string, side: number): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const [, , width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const scale = side / Math.max(width, height);
