@@ -6,6 +6,7 @@ import {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Lang,
+  sizeForAll,
   type TooLong,
   tooLong,
 } from '../../print/face/index.ts';
@@ -44,12 +45,8 @@ export const tooLongParts = (excesses: readonly TextExcess[]) =>
 function inWords(excesses: readonly TextExcess[], part: 'title' | 'text'): string {
   const by = bySize(excesses, part);
   const sizes = part === 'text' ? excesses.filter(({ text }) => text > 0).map(({ fitsOn }) => fitsOn) : [];
-  const [fits] = Object.keys(CARD_SIZES)
-    .toReversed()
-    .filter((name) => sizes.includes(name));
-  return by === '' || fits === undefined || sizes.includes(undefined)
-    ? by
-    : `${by}; fits on ${fits}: --card ${fits}`;
+  const fits = sizeForAll(sizes);
+  return by === '' || fits === undefined ? by : `${by}; fits on ${fits}: --card ${fits}`;
 }
 
 function bySize(excesses: readonly TextExcess[], part: 'title' | 'text'): string {

@@ -13,7 +13,7 @@ import { translator } from '../wording/translation/translator.ts';
 import type { FrontOptions } from './face.ts';
 import { featureArt } from './feature.ts';
 import { frontArt } from './front.ts';
-import { CARD_SIZES, type CardSize, cardShape, SQUARE_CARD } from './geometry.ts';
+import { cardArea, cardShape, SIZES_BY_AREA, SQUARE_CARD } from './geometry.ts';
 import { type FrontLayout, frontLayout, type LayoutOptions } from './layout.ts';
 import type { Palette, PrintedWords } from './palette.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
@@ -24,11 +24,9 @@ export type DrawnFront = ReturnType<typeof drawFront>;
 /** The smallest of the named card sizes that is larger than a card and holds its text. */
 function sizeThatHolds(card: Printable, palette: Palette, options: LayoutOptions): string | undefined {
   const { shape = SQUARE_CARD, scale = 1 } = options;
-  const area = ({ width, height }: CardSize) => width * height;
-  const larger = Object.entries(CARD_SIZES).filter(([, size]) => area(size) > area(shape) * scale ** 2);
-  return larger
-    .toSorted(([, one], [, other]) => area(one) - area(other))
-    .find(([, size]) => frontLayout(card, palette, { ...options, ...cardShape(size) }).over === 0)?.[0];
+  return SIZES_BY_AREA.filter(([, size]) => cardArea(size) > cardArea(shape) * scale ** 2).find(
+    ([, size]) => frontLayout(card, palette, { ...options, ...cardShape(size) }).over === 0,
+  )?.[0];
 }
 
 /** What does not fit on a card: nothing if its text fits. */

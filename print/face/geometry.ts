@@ -16,6 +16,17 @@ export const CARD_SIZES = {
   mini: { width: 44, height: 68 },
 } as const satisfies Record<string, CardSize>;
 
+export const cardArea = ({ width, height }: CardSize): number => width * height;
+
+/** The named sizes, the smallest first. */
+export const SIZES_BY_AREA = Object.entries(CARD_SIZES).toSorted(
+  ([, one], [, other]) => cardArea(one) - cardArea(other),
+);
+
+/** The smallest named size that holds all of some cards, each of which needs its own; undefined if there is none. */
+export const sizeForAll = (sizes: readonly (string | undefined)[]): string | undefined =>
+  sizes.includes(undefined) ? undefined : SIZES_BY_AREA.findLast(([name]) => sizes.includes(name))?.[0];
+
 /** Points near the four corners of a card; `right` and `down` lead from them to its middle. */
 export const cardCorners = ({ width, height }: CardSize, near: number) =>
   ([1, -1] as const).flatMap((down) =>

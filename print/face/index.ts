@@ -14,6 +14,6 @@ export { withSentences } from '../wording/sentences.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { findNoun } from '../wording/word-ids.ts';
 export { makeSign } from './face.ts';
-export { CARD_SIZES, type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from './geometry.ts';
+export { CARD_SIZES, type CardSize, leafPlaces, SPOT_SIDE, sizeForAll, spotPlaces } from './geometry.ts';
 export { hasTranslation, pictureDots, type TooLong, tooLong } from './over.ts';
 export { cardPicture, signPicture } from './picture.ts';
