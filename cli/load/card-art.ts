@@ -1,15 +1,6 @@
 /** The pictures that sets in folders provide for their cards. */
 import { createHash, hash } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CompiledSet,
@@ -29,7 +20,7 @@ import {
 } from '../../print/card-art/index.ts';
 import { MEDIA_TYPES } from '../../print/copies/index.ts';
 import { type CardProgram, mergeDecks, Recent, type SetProgram, UserError } from '../../program/index.ts';
-import { STDIN } from '../files/read.ts';
+import { fileStamps, STDIN } from '../files/read.ts';
 import { errorCode, errorReason, pathKind } from '../files/system-errors.ts';
 import type { Compilation } from './compile.ts';
 import { assetFolders, folderFiles, foldersOfSet } from './set-files.ts';
@@ -159,23 +150,15 @@ function pictureOf(
     const bytes = readPicture(folder, file);
     return bytes instanceof Uint8Array ? readArt(bytes) : bytes;
   };
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const content = recent.getOrInsertComputed(`${path} ${stats?.mtimeMs} ${stats?.size}`, () => {
+  const mark = fileStamps([path]);
+  const content = recent.getOrInsertComputed(mark, () => {
     const { bytes: _, ...rest } = { bytes: undefined, ...read() };
     return rest;
   });
   if ('why' in content) return content;
   const { at = 50, by } = art ?? {};
   return {
-    ...{
-      card: number,
-      file,
-      path,
-      at,
-      mark: `${stats?.mtimeMs} ${stats?.size}`,
-      ...(by !== undefined && { by }),
-      ...content,
-    },
+    ...{ card: number, file, path, at, mark, ...(by !== undefined && { by }), ...content },
     // All pictures at once would take too much memory.
     get bytes() {
       const now = read();
@@ -185,7 +168,7 @@ function pictureOf(
   };
 }
 
-/** Reads a file in a folder, but nothing that a link leads to, and no more than it had when it was opened. */
+/** Reads a file in a folder, but nothing that a link leads to, and nothing that grows meanwhile. */
 function readPicture(folder: string, file: string): Uint8Array | ArtFault {
   try {
     const path = join(folder, file);
@@ -203,12 +186,9 @@ function readOpened(opened: number): Uint8Array | ArtFault {
     const stats = fstatSync(opened);
     if (!stats.isFile()) return { why: 'it is not a file', hint: 'put a PNG, JPEG or SVG there' };
     if (stats.size > LARGEST_ART) return TOO_LARGE;
-    const bytes = new Uint8Array(stats.size + 1);
-    let length = 0;
-    for (let more = -1; more !== 0 && length < bytes.length; length += more)
-      more = readSync(opened, bytes, length, bytes.length - length, null);
-    return length === stats.size
-      ? bytes.subarray(0, length)
+    const bytes = readFileSync(opened);
+    return bytes.length === stats.size
+      ? bytes
       : { why: 'it changed while it was read', hint: 'try again once it is written' };
   } finally {
     closeSync(opened);

@@ -21,13 +21,6 @@ declare const OffscreenCanvas: new (
   getContext(kind: '2d'): Context;
   convertToBlob(options: { type: string; quality: number }): Promise<Blob>;
 };
-declare const FileReader: new () => {
-  result: string;
-  error: Error;
-  onload: () => void;
-  onerror: () => void;
-  readAsDataURL(file: Blob): void;
-};
 
 /** The media types of pictures. */
 export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' } as const;
@@ -59,13 +52,8 @@ export async function copyPicture(file: Blob, across: number): Promise<PictureCo
   const { data } = context.getImageData(0, 0, width, height);
   const isOpaque = file.type === 'image/jpeg' || data.every((value, i) => i % 4 < 3 || value === 255);
   const copy = await canvas.convertToBlob({ type: isOpaque ? 'image/jpeg' : 'image/png', quality: 0.85 });
-  const reader = new FileReader();
-  const href = await new Promise<string>((resolve, reject) => {
-    reader.onload = () => resolve(reader.result);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(copy);
-  });
-  return { href, width, height };
+  const letters = Array.from(new Uint8Array(await copy.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return { href: `data:${copy.type};base64,${btoa(letters.join(''))}`, width, height };
 
   async function drawing(): Promise<Drawn> {
     const image = new Image();
