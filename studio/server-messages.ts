@@ -124,8 +124,6 @@ export type PrintRequest = Record<string, string | boolean>;
 
 /** Accompanies what was printed in the header `x-ecos-print`, as URL-encoded JSON. */
 export interface PrintedAnswer {
-  pages: number;
-  cards: number;
   /** What to check before printing: the first warnings, and the number of further ones. */
   warnings: string[];
   more: number;

@@ -45,14 +45,12 @@ export async function printSet(place: string, wanted: PrintRequest, signal: Abor
     const result = await ecos(['print', place, ...own, ...options], signal);
     if ('error' in result) throw new UserError(result.error);
     if ('problems' in result) throw new UserError(mistakesIn(place, result.problems));
-    const { pages, cards, warnings } = result;
+    const { warnings } = result;
     const name = basename(place, '.eco');
     const into = wanted.tabletop
       ? join(homedir(), SAVES[process.platform] ?? SAVES.linux!, 'Saved Objects')
       : undefined;
     const about = {
-      pages,
-      cards,
       warnings: warnings.slice(0, LISTED_WARNINGS),
       more: Math.max(0, warnings.length - LISTED_WARNINGS),
       ...(into !== undefined && { into }),
@@ -110,10 +108,7 @@ async function pageOptions(): Promise<Option[]> {
 }
 
 /** The JSON document of `ecos print`: the result, the reason for a failure, or the problems of the cards. */
-type PrintResult =
-  | { pages: number; cards: number; warnings: string[] }
-  | { error: string }
-  | { problems: Problem[] };
+type PrintResult = { warnings: string[] } | { error: string } | { problems: Problem[] };
 
 /** Why cards with mistakes were not printed: the first mistake, and the number of others. */
 function mistakesIn(place: string, problems: readonly Problem[]): string {
