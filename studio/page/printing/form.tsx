@@ -1,21 +1,13 @@
 /** What is asked about a print: rows that belong to its picture, two switches, and More. */
 import { pluralize } from '../../../table/page/around/index.ts';
-import { Button, LanguageChoice, Segments, Select } from '../shell/controls.tsx';
-import { BoxRows } from './box-rows.tsx';
+import { Button, LanguageChoice, Select } from '../shell/controls.tsx';
+import { BOX_ROWS } from './box-rows.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { asks, canBeBox, isBox, SHOPS, shopOf } from './purposes.ts';
-import { type PrintPart, Row, TextField, Tick } from './rows.tsx';
-
-/** An option as segments: its values, the first of which it has at first, and the name of a field for others, with an example. */
-interface ValuesRowProps extends PrintPart {
-  option: string;
-  name: string;
-  values: Readonly<Record<string, string>>;
-  others?: readonly [name: string, example: string];
-}
+import { asks, isBox, SHOPS, shopOf } from './purposes.ts';
+import { type PrintPart, Row, type RowOfValues, TextField, Tick, ValuesRow } from './rows.tsx';
 
 const CARD_VALUES = { square: 'Square', poker: 'Poker', tarot: 'Tarot', mini: 'Mini' };
-const ROWS: readonly Omit<ValuesRowProps, 'print'>[] = [
+const ROWS: readonly RowOfValues[] = [
   { option: 'target', name: 'For', values: { tabletop: 'Tabletop Simulator', pictures: 'Pictures' } },
   { option: 'card', name: 'Cards', values: CARD_VALUES, others: ['Card size', '63x88mm'] },
   {
@@ -29,21 +21,28 @@ const ROWS: readonly Omit<ValuesRowProps, 'print'>[] = [
 ];
 
 /** Ticks: their options, and what they are when they are not as at first. */
-const SHOP_TICKS = [
+const SHOP_TICKS: readonly TickRow[] = [
   ['pdfx', 'PDF/X, if the shop asks for it', false],
   ['shopProof', 'Also a page that shows it cut, bleed and safe area', true],
-] as const;
-const SHEET_TICKS = [
+];
+const MORE_TICKS: readonly TickRow[] = [
+  ['inherited', 'Also the cards of the sets that this one extends', true],
+  ['proof', 'For proofreading: no colour, large letters, notes', true],
   ['legend', 'A page that explains the icons', true],
   ['marks', 'Crop marks and small print', false],
   ['date', 'Today’s date in the margin', true],
+];
+type TickRow = readonly [option: string, words: string, unless: boolean];
+const LENGTHS = [
+  ['bleed', 'Bleed'],
+  ['gutter', 'Gap'],
+  ['margin', 'Margin'],
+  ['safe', 'Safe'],
 ] as const;
-const LENGTHS = { bleed: 'Bleed', gutter: 'Gap', margin: 'Margin', safe: 'Safe' } as const;
 
 export function PrintForm({ print }: PrintPart) {
   const choices = print.choices.value;
-  const isAsked = ({ option }: { option: string }) =>
-    asks(choices, option) && !(option === 'frame' && choices.proof === true);
+  const isAsked = ({ option }: { option: string }) => asks(choices, option);
   return (
     <>
       <div class="asked stack">
@@ -62,7 +61,7 @@ export function PrintForm({ print }: PrintPart) {
           <ValuesRow key={row.option} print={print} {...row} />
         ))}
         {asks(choices, 'offset') && print.hasMachine && <PrinterRow print={print} />}
-        {asks(choices, 'pdfx') && <Ticks print={print} ticks={SHOP_TICKS} />}
+        <Ticks print={print} ticks={SHOP_TICKS} />
         {OF_COMMAND.filter(isAsked).map(({ option, text, options }) => (
           <p key={option} class="dim small">
             {text} <code>ecos print {options}</code>
@@ -84,25 +83,6 @@ const OF_COMMAND = [
     options: '--dpi --url --gallery',
   },
 ];
-
-/** The values of an option as segments; the last one of those with others opens a field for them. */
-function ValuesRow({ print, option, name, values, others: [otherName, example] = ['', ''] }: ValuesRowProps) {
-  const [usual = ''] = Object.keys(values);
-  const value = `${print.choices.value[option] ?? usual}`;
-  const isNamed = value in values;
-  return (
-    <Row name={name}>
-      <Segments
-        name={name}
-        id={`print-${option}`}
-        options={Object.entries(example === '' ? values : { ...values, [isNamed ? example : value]: '…' })}
-        value={value}
-        choose={(one) => print.choose({ [option]: one === usual ? undefined : one })}
-      />
-      {!isNamed && <TextField print={print} option={option} name={otherName} hint={example} />}
-    </Row>
-  );
-}
 
 function Switches({ print }: PrintPart) {
   const choices = print.choices.value;
@@ -129,7 +109,7 @@ function Switches({ print }: PrintPart) {
           choose={(since) => print.compare(true, since)}
         />
       </div>
-      {canBeBox(choices) && print.hasMachine && (
+      {asks(choices, 'box') && print.hasMachine && (
         <Switch
           words="The whole box"
           about="tiles, tokens, dials, rules"
@@ -137,7 +117,13 @@ function Switches({ print }: PrintPart) {
           turn={(isOn) => print.choose({ box: isOn || undefined, changed: undefined })}
         />
       )}
-      {isBox(choices) && <BoxRows print={print} />}
+      <div class="asked stack">
+        {BOX_ROWS.filter(
+          ({ option }) => asks(choices, option) && (option !== 'contents' || print.isExpansion.value),
+        ).map((row) => (
+          <ValuesRow key={row.option} print={print} {...row} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -167,7 +153,6 @@ const Switch = ({ words, about, isOn, turn }: SwitchProps) => (
 
 function More({ print }: PrintPart) {
   const choices = print.choices.value;
-  const lengths = print.plan.value?.lengths;
   const hands = [['', 'any starting hand'], ...print.hands.map((hand) => [hand, hand])] as [string, string][];
   return (
     <details class="ruled" aria-label="More">
@@ -189,34 +174,27 @@ function More({ print }: PrintPart) {
                 choose={(hand) => print.choose({ hand })}
               />
             </Row>
-            {print.isExpansion.value && (
-              <Tick
-                print={print}
-                option="inherited"
-                words="Also the cards of the sets that this one extends"
-              />
-            )}
           </>
         )}
         <Row name="Words">
           <LanguageChoice studio={print} id="print-lang" />
         </Row>
-        <Tick print={print} option="proof" words="For proofreading: no colour, large letters, notes" />
-        {asks(choices, 'marks') && <Ticks print={print} ticks={SHEET_TICKS.slice(isBox(choices) ? 1 : 0)} />}
-        <div class="lengths">
-          {(Object.keys(LENGTHS) as (keyof typeof LENGTHS)[])
-            .filter((option) => asks(choices, option))
-            .map((option) => (
-              <label key={option}>
-                {LENGTHS[option]}
-                <TextField
-                  print={print}
-                  option={option}
-                  name={LENGTHS[option]}
-                  hint={`${lengths?.[option] ?? 0} mm`}
-                />
-              </label>
-            ))}
+        <Ticks
+          print={print}
+          ticks={MORE_TICKS.filter(([option]) => option !== 'inherited' || print.isExpansion.value)}
+        />
+        <div class="tiles">
+          {LENGTHS.filter(([option]) => asks(choices, option)).map(([option, name]) => (
+            <label key={option}>
+              {name}
+              <TextField
+                print={print}
+                option={option}
+                name={name}
+                hint={`${print.plan.value?.[option] ?? 0} mm`}
+              />
+            </label>
+          ))}
         </div>
         <Button words="As at first" class="quiet" press={() => print.reset()} />
       </div>
@@ -224,10 +202,12 @@ function More({ print }: PrintPart) {
   );
 }
 
-const Ticks = ({ print, ticks }: PrintPart & { ticks: readonly (readonly [string, string, boolean])[] }) => (
+const Ticks = ({ print, ticks }: PrintPart & { ticks: readonly TickRow[] }) => (
   <>
-    {ticks.map(([option, words, unless]) => (
-      <Tick key={option} print={print} option={option} words={words} unless={unless} />
-    ))}
+    {ticks
+      .filter(([option]) => asks(print.choices.value, option))
+      .map(([option, words, unless]) => (
+        <Tick key={option} print={print} option={option} words={words} unless={unless} />
+      ))}
   </>
 );

@@ -24,7 +24,7 @@ const LARGEST_TEXTS = 4 * 2 ** 20;
 const LAST_PRINT = 'last print';
 
 /** The result of printing. */
-export interface PrintResult extends Omit<PrintedAnswer, 'pages' | 'cards'> {
+export interface PrintResult extends PrintedAnswer {
   /** The plan that was printed. */
   plan: SheetsPreview;
   /** What was saved; absent if the browser itself printed. */
@@ -49,7 +49,8 @@ export class PrintController {
   readonly isMeasuring = signal(false);
   /** The progress in words; undefined while nothing is printed. */
   readonly progress = signal<string | undefined>(undefined);
-  readonly #result = signal<(PrintResult & { of: string }) | undefined>(undefined);
+  /** What was made, or why nothing was, of what. */
+  readonly #outcome = signal<{ of: string; result?: PrintResult; refused?: string } | undefined>(undefined);
   /** The layout of the cards on paper; the previous one while the next is being computed. */
   readonly plan = signal<SheetsPreview | undefined>(undefined);
   /** The cards whose text does not fit, as far as they were drawn last. */
@@ -57,9 +58,8 @@ export class PrintController {
   readonly isExpansion = computed(() => this.plan.value?.isExpansion ?? false);
   /** The picture of a card of the set. */
   readonly sample = signal<string | undefined>(undefined);
-  /** Why there is no plan, and why nothing was printed; the latter with what it is about. */
+  /** Why there is no plan. */
   readonly #withoutPlan = signal<string | undefined>(undefined);
-  readonly #withoutPrint = signal<{ words: string; of: string } | undefined>(undefined);
   #cancel: AbortController | undefined;
 
   constructor(page: PrintPage) {
@@ -159,14 +159,17 @@ export class PrintController {
 
   /** Why nothing was printed. The error of printing something else no longer applies. */
   get refused(): string | undefined {
-    const { words, of } = this.#withoutPrint.value ?? {};
-    return of === this.#content ? words : this.#withoutPlan.value;
+    return this.#current ? this.#current.refused : this.#withoutPlan.value;
   }
 
   /** What was made of these choices. */
   get result(): PrintResult | undefined {
-    const made = this.#result.value;
-    return made?.of === this.#content ? made : undefined;
+    return this.#current?.result;
+  }
+
+  get #current() {
+    const outcome = this.#outcome.value;
+    return outcome?.of === this.#content ? outcome : undefined;
   }
 
   /** Makes choices; undefined or an empty text restores what is chosen at first. */
@@ -215,7 +218,7 @@ export class PrintController {
         await this.#page.saveAll();
         const made = await (this.hasMachine ? this.#makeFile(signal) : this.#makeHere(signal));
         if (made.file) saveFile(made.file.name, made.blob!);
-        this.#result.value = { ...made, of: this.#content };
+        this.#outcome.value = { of: this.#content, result: made };
         this.#keepTexts();
       },
     );
@@ -247,15 +250,15 @@ export class PrintController {
     if (this.#cancel) return;
     const cancel = new AbortController();
     this.#cancel = cancel;
-    const { file } = this.#result.value ?? {};
+    const { file } = this.#outcome.value?.result ?? {};
     if (file) URL.revokeObjectURL(file.url);
-    this.#result.value = this.#withoutPrint.value = undefined;
+    this.#outcome.value = undefined;
     this.progress.value = progress;
     try {
       await act(cancel.signal);
     } catch (error) {
-      const words = cancel.signal.aborted ? 'Printing was cancelled.' : refusalText(error, SERVER_AWAY);
-      this.#withoutPrint.value = { words, of: this.#content };
+      const refused = cancel.signal.aborted ? 'Printing was cancelled.' : refusalText(error, SERVER_AWAY);
+      this.#outcome.value = { of: this.#content, refused };
     } finally {
       // What still runs is of no use.
       cancel.abort();
@@ -301,7 +304,7 @@ export class PrintController {
   }
 
   /** Prints the sheets with the browser, or zips pictures. */
-  async #makeHere(signal: AbortSignal): Promise<Omit<PrintResult, 'of'> & { blob?: Blob }> {
+  async #makeHere(signal: AbortSignal): Promise<PrintResult & { blob?: Blob }> {
     const plan = await this.#drawn(signal);
     const made = { plan, warnings: plan.warnings, more: 0 };
     if (madeOf(this.choices.value) !== 'pictures') {

@@ -4,9 +4,9 @@ import type { PrintController } from './print-controller.ts';
 import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 
 export const PurposeChoice = ({ print }: { print: PrintController }) => (
-  <div class="four" role="radiogroup" aria-label="What for?">
+  <div class="four stack" role="radiogroup" aria-label="What for?">
     {(Object.keys(PURPOSES) as Purpose[]).map((purpose) => (
-      <label key={purpose}>
+      <label key={purpose} class="choice">
         <input
           type="radio"
           name="purpose"
@@ -25,11 +25,9 @@ export const PurposeChoice = ({ print }: { print: PrintController }) => (
             <image href={print.sample.value} {...at} />
           ))}
         </svg>
-        <span class="words">
-          <b id={`for-${purpose}`}>{PURPOSES[purpose][0]}</b>
-          <span class="soft small" id={`for-${purpose}-about`}>
-            {PURPOSES[purpose][1]}
-          </span>
+        <b id={`for-${purpose}`}>{PURPOSES[purpose][0]}</b>
+        <span class="soft small" id={`for-${purpose}-about`}>
+          {PURPOSES[purpose][1]}
         </span>
       </label>
     ))}

@@ -27,27 +27,28 @@ export const SHOPS = {
 } as const;
 const PICTURE_SHOPS: readonly string[] = ['makeplayingcards', 'thegamecrafter'];
 
-/** Options of all prints. */
+/** What all prints ask for. */
 const OF_ALL = ['cards', 'hand', 'inherited', 'proof', 'fitting', 'allowOverflow'];
-/** Options of sheets to cut. */
+/** What sheets to cut ask for. */
 const OF_SHEETS = [
   ...['card', 'paper', 'frame', 'legend', 'marks', 'date'],
-  ...['bleed', 'gutter', 'margin', 'safe'],
+  ...['bleed', 'gutter', 'margin', 'safe', 'box', 'contents', 'tokens'],
 ];
+/** What only a box asks for, and what it does not ask for: it has all cards and a page of icons. */
+const OF_BOX: Readonly<Record<string, boolean>> = {
+  ...{ contents: true, tokens: true },
+  ...{ cards: false, hand: false, inherited: false, legend: false },
+};
 
-/** What is made: the options that it always has, those that it asks for, and whether it can be a whole box. */
+/** What is made: the options that it always has, and what it asks for. */
 const MADE = {
-  sleeve: { always: { profile: 'home' }, asked: OF_SHEETS, hasBox: true },
-  both: { always: { profile: 'home-duplex' }, asked: [...OF_SHEETS, 'flip', 'offset'], hasBox: true },
-  shop: { always: {}, asked: ['shop', 'pdfx', 'shopProof', 'bleed', 'safe'], hasBox: false },
-  shopPictures: { always: { png: true }, asked: ['shop', 'bleed', 'safe'], hasBox: false },
-  tabletop: { always: { tabletop: true }, asked: ['target', 'card', 'safe'], hasBox: true },
-  pictures: {
-    always: { png: true, duplex: true },
-    asked: ['target', 'card', 'bleed', 'safe'],
-    hasBox: false,
-  },
-} satisfies Record<string, { always: PrintRequest; asked: readonly string[]; hasBox: boolean }>;
+  sleeve: { always: { profile: 'home' }, asked: OF_SHEETS },
+  both: { always: { profile: 'home-duplex' }, asked: [...OF_SHEETS, 'flip', 'offset'] },
+  shop: { always: {}, asked: ['shop', 'pdfx', 'shopProof', 'bleed', 'safe'] },
+  shopPictures: { always: { png: true }, asked: ['shop', 'bleed', 'safe'] },
+  tabletop: { always: { tabletop: true }, asked: ['target', 'card', 'safe', 'box'] },
+  pictures: { always: { png: true, duplex: true }, asked: ['target', 'card', 'bleed', 'safe'] },
+} satisfies Record<string, { always: PrintRequest; asked: readonly string[] }>;
 type Made = keyof typeof MADE;
 
 export const purposeOf = ({ purpose }: Choices): Purpose =>
@@ -64,19 +65,21 @@ export function madeOf(choices: Choices): Made {
 }
 
 /** Whether these choices ask for an option. */
-export const asks = (choices: Choices, option: string): boolean =>
-  (MADE[madeOf(choices)].asked as readonly string[]).includes(option) ||
-  (option === 'card' && asks(choices, 'shop') && shopOf(choices) === 'shop');
+export function asks(choices: Choices, option: string): boolean {
+  if (option in OF_BOX && OF_BOX[option] !== isBox(choices)) return false;
+  // A proof has no colour for frames.
+  if (option === 'frame' && choices.proof === true) return false;
+  if (option === 'card' && asks(choices, 'shop') && shopOf(choices) === 'shop') return true;
+  return [...OF_ALL, ...MADE[madeOf(choices)].asked].includes(option);
+}
 
-export const canBeBox = (choices: Choices): boolean => MADE[madeOf(choices)].hasBox;
-
-export const isBox = (choices: Choices): boolean => canBeBox(choices) && choices.box === true;
+export const isBox = (choices: Choices): boolean => asks(choices, 'box') && choices.box === true;
 
 /** Whether one gets a zip, not a PDF. */
 export const isZip = (choices: Choices): boolean =>
-  purposeOf(choices) === 'table' || madeOf(choices) === 'shopPictures' || hasProof(choices);
-
-const hasProof = (choices: Choices): boolean => asks(choices, 'shopProof') && choices.shopProof === true;
+  purposeOf(choices) === 'table' ||
+  madeOf(choices) === 'shopPictures' ||
+  (asks(choices, 'shopProof') && choices.shopProof === true);
 
 /** What a print depends on besides the choices. */
 export interface Surroundings {
@@ -87,39 +90,27 @@ export interface Surroundings {
   isExpansion: boolean;
 }
 
-/** Whether a box has only what the set adds to those that it extends: at first, if it extends any. */
-export const isOwnBox = (choices: Choices, isExpansion: boolean): boolean =>
-  isBox(choices) && madeOf(choices) !== 'tabletop' && isExpansion && choices.contents !== 'everything';
+/** Choices that are options of the command as they are. */
+const AS_CHOSEN = [...OF_ALL, ...OF_SHEETS, 'flip', 'shopProof'].filter(
+  (name) => !['date', 'box', 'contents'].includes(name),
+);
 
 /** The options of `ecos print` for these choices. */
 export function requestOf(choices: Choices, { lang, offset, isExpansion }: Surroundings): PrintRequest {
-  const boxed = isBox(choices);
-  const { always } = MADE[madeOf(choices)];
-  const names = [...OF_ALL, ...OF_SHEETS, 'flip', 'shopProof'].filter((name) => {
-    if (OF_ALL.includes(name)) return !boxed || !IN_EACH_BOX.includes(name);
-    return (
-      asks(choices, name) && !(boxed && name === 'legend') && !(choices.proof === true && name === 'frame')
-    );
-  });
-  const asked = Object.fromEntries(
-    names.flatMap((name) => (name in choices ? [[name, choices[name]!]] : [])),
-  );
-  const { date, ...others } = asked;
+  const names = AS_CHOSEN.filter((name) => name in choices && asks(choices, name));
+  // A box of an expansion has only what that adds, at first.
+  const isOwn = asks(choices, 'contents') && isExpansion && choices.contents !== 'everything';
   return {
-    ...always,
-    ...others,
+    ...MADE[madeOf(choices)].always,
+    ...Object.fromEntries(names.map((name) => [name, choices[name]!])),
     lang,
-    ...(date === true && { date: new Date().toLocaleDateString('sv') }),
+    ...(asks(choices, 'date') && choices.date === true && { date: new Date().toLocaleDateString('sv') }),
     ...(asks(choices, 'shop') && { profile: shopOf(choices) }),
     ...(asks(choices, 'pdfx') && choices.pdfx !== false && { pdfx: true }),
     ...(asks(choices, 'offset') && offset !== NO_OFFSET && { offset: `${offset}mm` }),
-    ...(boxed && { [isOwnBox(choices, isExpansion) ? 'own' : 'box']: true }),
-    ...(boxed && asks(choices, 'paper') && choices.tokens !== undefined && { tokens: choices.tokens }),
+    ...(isBox(choices) && { [isOwn ? 'own' : 'box']: true }),
   };
 }
-
-/** Options that choose cards, of which a box has all. */
-const IN_EACH_BOX = ['cards', 'hand', 'inherited'];
 
 /** The offset of a printer that was not measured. */
 export const NO_OFFSET = '0,0';

@@ -1,7 +1,7 @@
 /** The parts of the form of Print. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { put } from '../shell/controls.tsx';
+import { put, Segments } from '../shell/controls.tsx';
 import type { PrintController } from './print-controller.ts';
 
 /** A control with its name before it, which it has as an accessible name, too. */
@@ -22,13 +22,13 @@ interface ChoiceFieldProps extends PrintPart {
   option: string;
 }
 
-/** A choice that is on or off. @param unless what it is when it is not as at first; true by default */
+/** A choice that is on or off. @param unless what it is when it is not as at first */
 export const Tick = ({
   print,
   option,
   words,
-  unless = true,
-}: ChoiceFieldProps & { words: string; unless?: boolean }) => (
+  unless,
+}: ChoiceFieldProps & { words: string; unless: boolean }) => (
   <label class="tick">
     <input
       type="checkbox"
@@ -60,5 +60,32 @@ export function TextField({ print, option, name, hint }: ChoiceFieldProps & { na
         print.choose({ [option]: currentTarget.value.trim() });
       }}
     />
+  );
+}
+
+/** An option as segments: its values, the first of which it has at first, and the name of a field for others, with an example. */
+export interface RowOfValues {
+  option: string;
+  name: string;
+  values: Readonly<Record<string, ComponentChildren>>;
+  others?: readonly [name: string, example: string];
+}
+
+/** The values of an option; the last one of those with others opens a field for them. */
+export function ValuesRow({ print, option, name, values, others }: PrintPart & RowOfValues) {
+  const [usual = ''] = Object.keys(values);
+  const value = `${print.choices.value[option] ?? usual}`;
+  const isNamed = value in values;
+  return (
+    <Row name={name}>
+      <Segments
+        name={name}
+        id={`print-${option}`}
+        options={Object.entries(others ? { ...values, [isNamed ? others[1] : value]: '…' } : values)}
+        value={value}
+        choose={(one) => print.choose({ [option]: one === usual ? undefined : one })}
+      />
+      {others && !isNamed && <TextField print={print} option={option} name={others[0]} hint={others[1]} />}
+    </Row>
   );
 }

@@ -34,7 +34,7 @@ export const cutsOf = ({ sheets }: SheetsPreview): number =>
 
 /** What comes of a print that is planned. */
 export function saidBefore(choices: Choices, plan: SheetsPreview, lang: Lang): Said {
-  const { cards, sheets, lengths, pieces } = plan;
+  const { cards, sheets, bleed, pieces } = plan;
   const papers = papersOf(sheets);
   const who = `${cardsText(choices, plan)}, in ${LANGUAGE_NAMES[lang].english}`;
   const pictures = 'Solid frames, 300 pixels per inch.';
@@ -53,20 +53,16 @@ export function saidBefore(choices: Choices, plan: SheetsPreview, lang: Lang): S
       };
     }
     case 'shop': {
-      const bleed = lengths.bleed === EIGHTH ? '1/8 inch' : `${round(lengths.bleed)} mm`;
+      const bleedText = bleed === EIGHTH ? '1/8 inch' : `${round(bleed)} mm`;
       return {
         title: `${pluralize(sheets.length, 'page')} for ${SHOPS[shopOf(choices)][1]}`,
-        about: `${who}, each with its back; solid frames, ${bleed} of bleed, black text in black ink. Nothing to cut.`,
+        about: `${who}, each with its back; solid frames, ${bleedText} of bleed, black text in black ink. Nothing to cut.`,
       };
     }
     case 'shopPictures':
-      return {
-        title: `A zip: ${pluralize(sheets.length, 'picture')} for ${SHOPS[shopOf(choices)][1]}`,
-        about: `${who}, and a back for each deck. ${pictures}`,
-      };
     case 'pictures':
       return {
-        title: `A zip: ${pluralize(sheets.length, 'picture')}`,
+        title: `A zip: ${pluralize(sheets.length, 'picture')}${asks(choices, 'shop') ? ` for ${SHOPS[shopOf(choices)][1]}` : ''}`,
         about: `${who}, and a back for each deck. ${pictures}`,
       };
     case 'tabletop': {
@@ -83,7 +79,7 @@ export function saidBefore(choices: Choices, plan: SheetsPreview, lang: Lang): S
 const EIGHTH = 3.175;
 
 /** `12 share a sheet; neighbours share a cut.` */
-function sharedText({ columns, rows, lengths: { gutter } }: SheetsPreview): string {
+function sharedText({ columns, rows, gutter }: SheetsPreview): string {
   if (columns * rows < 2) return 'Each has a sheet of its own.';
   return `${columns * rows} share a sheet; ${gutter > 0 ? `they are ${round(gutter)} mm apart` : 'neighbours share a cut'}.`;
 }

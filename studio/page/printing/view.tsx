@@ -22,7 +22,7 @@ export function Print({ print }: { print: PrintController }) {
       </aside>
       <main class="hall press" aria-label="Print">
         <section aria-label="Sheets">
-          <div class="sum panel">
+          <div class="sum hallbar bar">
             <div role="status" aria-label="Printing">
               <Sentence print={print} />
             </div>

@@ -1,13 +1,7 @@
 /** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, drawnVocabulary, type Workspace } from '../../../language/index.ts';
 import { boxContext, boxSides, ownContents, type TokenShape } from '../../../print/box/index.ts';
-import {
-  type CARD_SIZES,
-  type CardSize,
-  type Lang,
-  makeSign,
-  withOwnIcons,
-} from '../../../print/face/index.ts';
+import { type Lang, makeSign, sizeForAll, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
   fittingCards,
@@ -18,6 +12,7 @@ import {
   parseSheetOptions,
   planSheets,
   type RawSheetOptions,
+  type SheetLayout,
   sheetCuts,
   withOwnIds,
 } from '../../../print/sheet/index.ts';
@@ -40,8 +35,6 @@ const USUAL_OPTIONS = { profile: 'home', marks: true, flip: 'long', offset: '0,0
 /** What the sheets of a virtual table look like, and pictures of cards, which have no sheets. */
 const TABLETOP_OPTIONS = { profile: 'tabletop-simulator' } as const;
 const PICTURE_OPTIONS = { profile: 'shop', bleed: '0' } as const;
-/** The named sizes of cards, by how much text they hold. */
-const BY_ROOM: readonly string[] = ['mini', 'square', 'poker', 'tarot'] satisfies (keyof typeof CARD_SIZES)[];
 
 interface PrintAsked {
   wanted: PrintRequest;
@@ -51,15 +44,8 @@ interface PrintAsked {
   earlier?: FileChange[];
 }
 
-/** The sheets of a print, before printing. */
-export interface SheetsPreview {
-  /** In millimetres. */
-  paper: { width: number; height: number };
-  /** The size of a card, the number of them on a full sheet, and lengths around them, in millimetres. */
-  card: CardSize;
-  columns: number;
-  rows: number;
-  lengths: Record<'bleed' | 'gutter' | 'margin' | 'safe', number>;
+/** The sheets of a print, before printing: their layout, and what is on them. */
+export interface SheetsPreview extends SheetLayout {
   /** The number of cards to print. */
   cards: number;
   /** The number of sheets of pieces of a box, which are not drawn. */
@@ -79,7 +65,7 @@ export interface SheetsPreview {
   /** The warnings about texts that do not fit. */
   warnings: string[];
   /** How many cards have such a text, and the named size that holds them all. */
-  tooLong?: { cards: number; fitsOn?: string } | undefined;
+  tooLong?: { cards: number; fitsOn?: string | undefined } | undefined;
   /** Why these sheets must not be printed. */
   unprintable?: string | undefined;
 }
@@ -107,7 +93,6 @@ function* preview(
   const { lang = 'en', legend, ...sheet } = parseSheetOptions(rawOptionsOf(wanted));
   // A box always includes a page of icons.
   const input = { ...sheet, legend: legend && wanted.box !== true };
-  const { paper } = input;
   const sets = compiledSets(workspace);
   const extras = workspaceExtras(workspace);
   const words = drawnVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, extras);
@@ -128,13 +113,8 @@ function* preview(
   const mistakes = mistake && `Cards with mistakes are not printed. ${mistake}.`;
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
   const isExpansion = sets.some(({ chain }) => chain.length > 1);
-  const { card, columns, rows, bleed, gutter, margin, safe } = layout;
   const plan: SheetsPreview = {
-    paper,
-    card,
-    columns,
-    rows,
-    lengths: { bleed, gutter, margin, safe },
+    ...layout,
     cards: cards.length,
     isExpansion,
     sheets: shown.map(({ side, cards, cells }) => {
@@ -144,10 +124,10 @@ function* preview(
     }),
     unprintable,
     notes: [
-      ...(mistakes === undefined ? [] : [mistakes]),
-      ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
-      ...(isExpansion && isOwnOnly(wanted) ? [OWN_ONLY] : []),
-    ],
+      mistakes,
+      lacksLegend && 'The page of icons is left out: the paper is too small for it.',
+      isExpansion && isOwnOnly(wanted) && OWN_ONLY,
+    ].filter((note) => typeof note === 'string'),
     warnings,
     ...(all.length < selected.length && { tooLong: { cards: selected.length - all.length } }),
   };
@@ -173,7 +153,7 @@ function* preview(
     icons,
     () => new OutlineInk(),
   );
-  const { width, height } = paper;
+  const { width, height } = layout.paper;
   const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
   const tooLong = tooLongOf(drawn.overflows) ?? plan.tooLong;
   const isRefused = tooLong && wanted.allowOverflow !== true && wanted.fitting !== true;
@@ -195,9 +175,8 @@ const TOO_LONG = 'Some texts do not fit: choose above the sheets what to do.';
 function tooLongOf(overflows: readonly Overflow[]): SheetsPreview['tooLong'] {
   const cards = overflows.filter(({ advice }) => advice === undefined);
   if (cards.length === 0) return undefined;
-  const rooms = cards.map(({ fitsOn }) => BY_ROOM.indexOf(fitsOn ?? ''));
-  const fitsOn = rooms.includes(-1) ? undefined : BY_ROOM[Math.max(...rooms)];
-  return { cards: new Set(cards.map(({ name }) => name)).size, ...(fitsOn !== undefined && { fitsOn }) };
+  const fitsOn = sizeForAll(cards.map((card) => card.fitsOn));
+  return { cards: new Set(cards.map(({ name }) => name)).size, fitsOn };
 }
 
 const OWN_ONLY = 'Cards of the sets that this one extends are not printed: More adds them.';

@@ -49,7 +49,7 @@ export interface ChoiceProps<Value extends string> {
   /** The id of a select, or the name of the radio buttons. */
   id?: string;
   /** The values, and their names. */
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ComponentChildren])[];
   value: Value;
   /** The id of a text about it. */
   about?: string;
