@@ -95,7 +95,7 @@ test('the card is tried on the board, and the tour ends where it is printed', as
   await studio.find('link', '990: tried on a board of its own');
   await press('Control+6');
   await eventually(() => studio.has('region', 'Tour'), /false/);
-  await studio.find('textbox', 'Which');
+  await studio.find('radiogroup', 'What for?');
 });
 
 test('an animal is declared, with its name selected', async () => {
