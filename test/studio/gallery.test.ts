@@ -97,21 +97,6 @@ describe('the gallery', () => {
     for (const one of filters) expect(await has('checkbox', one), one).toBe(true);
   });
 
-  test('prints the cards that the filters leave', async () => {
-    const print = await find('button', 'Print these');
-    expect(await print.evaluate((button) => button.matches(':disabled'))).toBe(true);
-    await click('checkbox', 'brown');
-    await seen(/^901 Reeds, 903$/);
-    await click('button', 'Print these');
-    await eventually("document.getElementById('print-cards')?.value", /^901,903$/);
-    await shows('region', 'Sheets', /2 cards on 1 sheet/);
-    await click('button', 'As usual');
-    await click('link', 'Gallery');
-    await seen(/^901 Reeds, 903$/);
-    await click('button', 'No filters');
-    await seen(ALL);
-  });
-
   test('sorts cards by worth and by number', async () => {
     await studio.page.select('#sorting', 'worth');
     await seen(/^903, /);
