@@ -76,6 +76,18 @@ test('Play and Games: a game begins and goes on after a choice, and bots play ma
   await click('link', 'Play');
   await click('button', 'Start game');
   await shows('status', 'Turn', /Your turn/);
+  // The picture of a board has the colours of the day, which pages only name.
+  await evaluate(`(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      const { data } = this.getContext('2d').getImageData(0, 0, this.width, this.height);
+      const inks = Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join());
+      globalThis.painted = new Set(inks).has('68,127,171');
+      return toBlob.apply(this, args);
+    };
+  })()`);
+  await evaluate(`document.querySelector('.board-foot [aria-label="Save picture"]').click()`);
+  await eventually('globalThis.painted', /^true$/);
   const before = await textOf('status', 'Turn');
   await press('1');
   await eventually(async () => (await textOf('status', 'Turn')) !== before, /^true$/);

@@ -72,7 +72,12 @@ const LONGER_SIDE = 1000;
  * @throws EncodingError if the picture is no SVG
  */
 export async function drawPng(svg: string, side: number): Promise<Blob> {
-  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  // Boards have the colours of the page by name, which a picture outside of it does not know: there they are those of the day.
+  const page = getComputedStyle(document.documentElement);
+  const whole = svg.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
+    page.getPropertyValue(name).trim().replaceAll('"', "'"),
+  );
+  const root = new DOMParser().parseFromString(whole, 'image/svg+xml').documentElement;
   const [, , width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const scale = side / Math.max(width, height);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
