@@ -6,7 +6,7 @@ import { makeProfile, removeProfile } from './browser/profile.ts';
 import { useBrowser } from './browser.ts';
 import { type CardArt, plainArt } from './card-art/card-art.ts';
 import type { ArtSource } from './card-art/source.ts';
-import { ACROSS, type CopyKind, copyPicture } from './copies/copy.ts';
+import { type CopyKind, copyPicture, WIDTHS_PX } from './copies/copy.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function copyArt(
   kind: CopyKind,
 ): Promise<ReadonlyMap<number, CardArt>> {
   if (sources.length === 0) return new Map();
-  return useBrowser((browser) => copiesBy(browser, sources, ACROSS[kind]));
+  return useBrowser((browser) => copiesBy(browser, sources, WIDTHS_PX[kind]));
 }
 
 /** Only one picture is read and decoded at a time. The browser reads it from a file: a message of this size takes it much longer. */

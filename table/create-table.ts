@@ -28,7 +28,7 @@ export interface TableOptions {
   set?: SetIn;
   /** The names of the seats; one without a name has that of a plant. */
   names?: readonly string[];
-  /** The journal of a table, which goes on from there. */
+  /** The journal of an earlier table: the game continues from its end. */
   journal?: readonly TableEvent[];
   /** The time of events, in milliseconds; by default the clock of this machine. */
   now?: () => number;

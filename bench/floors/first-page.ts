@@ -7,6 +7,7 @@ import { pageFiles } from '../../cli/studio/page.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { FIRST_SENTENCE } from '../../studio/page/words/beginnings.ts';
 import { loadedFirst, serveFront } from '../../test/docs/served-front.ts';
+import { FIRST_NUMBER } from '../../tools/site/page/studio-address.ts';
 import type { Measurement } from '../measurement.ts';
 
 /** The parts: what is in them, the most that they may weigh in kB, the names of their files, and what only these contain. */
@@ -34,7 +35,7 @@ export default async function measure(): Promise<Measurement[]> {
     const slow = await browser.newPage();
     await slow.goto(`${server.address}front.css`);
     await slow.emulateCPUThrottling(SLOWDOWN);
-    const asked = JSON.stringify({ text: FIRST_SENTENCE, number: 901, draft: 0, leftOut: [] });
+    const asked = JSON.stringify({ text: FIRST_SENTENCE, number: FIRST_NUMBER, draft: 0, leftOut: [] });
     const read = await slow.evaluate(`(async () => {
       const begun = performance.now();
       (await import('${server.address}front-reader.js')).readSentence(${asked});

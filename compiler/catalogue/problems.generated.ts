@@ -380,7 +380,7 @@ export const CATALOGUE = {
   "severity": "error",
   "message": "a picture is a file in the folder of the set, not `{file}`",
   "hint": "write its path from there with `/`, as in `art \"pictures/herd.png\"`",
-  "explanation": "A picture lies in the folder of the set that declares the card, or in a folder below it. An address, a path that begins with `/` or a drive, one with `..` and hidden files are refused: a set has its pictures with it, and reads nothing else.",
+  "explanation": "A picture lies in the folder of the set that declares the card, or in a folder below it. Web addresses, absolute paths, paths with `..` and hidden files are refused: a set brings its pictures along, and reads nothing else.",
   "wrong": "card 900 brown\n  leaves 2\n  energy sun\n  art \"../herd.png\"\n{\n  gain 1vp\n}",
   "mended": "card 900 brown\n  leaves 2\n  energy sun\n  art \"herd.png\"\n{\n  gain 1vp\n}"
  },

@@ -25,7 +25,7 @@ test.each([
   expect(readArt(bytes)).toMatchObject({ ...content, bytes });
 });
 
-test('an SVG is written anew with its plain shapes, at the size of the largest copy', () => {
+test('an SVG is rewritten with only its plain shapes, at the size of the largest copy', () => {
   const content = readArt(text(`\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->${shape}`));
   expect(content).toMatchObject({ type: 'svg' });
   expect(content).not.toHaveProperty('size');

@@ -4,7 +4,7 @@ import type { CardArt } from './card-art.ts';
 
 export type ArtType = 'png' | 'jpg' | 'svg';
 
-/** A picture as it is read; an SVG is written anew, with nothing but its plain shapes. */
+/** A picture as it is read; an SVG is rewritten with nothing but its plain shapes. */
 export interface ArtContent extends Pick<CardArt, 'size'> {
   type: ArtType;
   bytes: Uint8Array;

@@ -26,8 +26,8 @@ declare const OffscreenCanvas: new (
 export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' } as const;
 
 /** The most pixels across a copy: of pictures for screens and home printers, and of those for print shops and `FINE_DPI`. */
-export const ACROSS = { usual: 720, fine: 1440 };
-export type CopyKind = keyof typeof ACROSS;
+export const WIDTHS_PX = { usual: 720, fine: 1440 };
+export type CopyKind = keyof typeof WIDTHS_PX;
 /** The resolution from which copies are fine. */
 export const FINE_DPI = 450;
 

@@ -1,2 +1,2 @@
 /** The public interface of `print/copies`, for pages. */
-export { ACROSS, copyPicture, MEDIA_TYPES } from './copy.ts';
+export { copyPicture, MEDIA_TYPES, WIDTHS_PX } from './copy.ts';

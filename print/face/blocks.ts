@@ -5,7 +5,7 @@ import { naturalWidth } from '../layout/widths.ts';
 import { capital, join, type Row } from '../wording/parts.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import {
-  BOLD,
+  BOLD_STYLE,
   collapsed,
   em,
   iconParts,
@@ -149,7 +149,7 @@ function boxNode(step: Step, depth: number, gap: number, context: SetContext): S
         ...frame,
       };
     });
-    const word = textLines([textPart(second.word, BOLD)], lineHeight(context));
+    const word = textLines([textPart(second.word, BOLD_STYLE)], lineHeight(context));
     const cells = [boxes[0]!, word, boxes[1]!].map((node) => ({ node, width: naturalWidth(node) }));
     const node: Node = { flow: 'row', cells, gap: em(SHORT_BOX.around) };
     if (naturalWidth(node) <= context.width) return nodeOf(step[0]!.row, node, context);
@@ -232,7 +232,9 @@ function tableNode(points: readonly number[], none: string, context: SetContext)
     ];
     return { above: 0, node: { flow: 'row', cells, gap: 0 } };
   };
-  const counts = points.map((_, i) => [textPart(`${i + 1}${i === points.length - 1 ? '+' : ''}`, BOLD)]);
+  const counts = points.map((_, i) => [
+    textPart(`${i + 1}${i === points.length - 1 ? '+' : ''}`, BOLD_STYLE),
+  ]);
   const isWide = (setText(none, TEXT).width + em(TABLE.beside)) * points.length < context.width;
   const discs = points.map((amount) =>
     amount === 0
@@ -273,7 +275,7 @@ function partsOf(row: Row, context: SetContext): Part[] {
   const parts = inlines(join([shown.length < sentence.length ? capital(shown) : shown, mark]), context);
   if (!isOfOthers(row)) return parts;
   const [opening, ...more] = parts;
-  const whole = opening?.part === 'text' && opening.style === BOLD && step?.op === 'each-player';
+  const whole = opening?.part === 'text' && opening.style === BOLD_STYLE && step?.op === 'each-player';
   const heads = [...iconParts({ icon: 'heads' }, undefined, context), textPart(NO_BREAK.space)];
   return [...heads, ...(whole ? [{ ...opening, text: unbroken(opening.text) }] : parts.slice(0, 1)), ...more];
 }

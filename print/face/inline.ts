@@ -42,7 +42,7 @@ export const LINE_PX = LINE.usual * EM_PX;
 export const em = (parts: number, size = EM_PX) => parts * size;
 /** The letters of a card's text, and those that stand out in it. */
 export const TEXT = cutStyle('text');
-export const BOLD = cutStyle('bold');
+export const BOLD_STYLE = cutStyle('bold');
 
 /** What rows are set with. */
 export interface RowContext {
@@ -99,7 +99,7 @@ export function inlines(phrase: Phrase, context: SetContext): Part[] {
   const inLine = join(phrase.filter(({ part }) => part !== 'table'));
   const parts = inLine.map((part) => ({ ...part, text: collapsed(part.text) }));
   return parts.flatMap((part, i): Part[] => {
-    if (part.part === 'keyword') return [textPart(part.text, BOLD)];
+    if (part.part === 'keyword') return [textPart(part.text, BOLD_STYLE)];
     const [before, next] = [parts[i - 1], parts[i + 1]];
     if (part.part === 'icon') return iconParts(part.icon, before, context);
     if (part.text === ' ' && before?.part === 'icon' && next?.part === 'icon')
@@ -117,7 +117,7 @@ export function inlines(phrase: Phrase, context: SetContext): Part[] {
       text = text.slice(0, text.length - lead.length) + unbroken(lead);
       if (opening !== '' && text === ' ') text = NO_BREAK.space;
     }
-    return [...(opening === '' ? [] : [textPart(opening, BOLD)]), textPart(text)];
+    return [...(opening === '' ? [] : [textPart(opening, BOLD_STYLE)]), textPart(text)];
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
-import { ACROSS, copyPicture } from '../../print/copies/index.ts';
+import { copyPicture, WIDTHS_PX } from '../../print/copies/index.ts';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, CardDrawn, ExtrasData, Picture, PixelArea } from '../pictures.ts';
@@ -119,7 +119,7 @@ export class WorkerLine {
     const { pictures } = this.#asked;
     if (!picture || !(await pictures.lacksCopy(card))) return;
     const copy = await picture(card)
-      .then((file) => copyPicture(file, ACROSS.usual))
+      .then((file) => copyPicture(file, WIDTHS_PX.usual))
       .catch(reportError);
     if (copy) await pictures.takeCopy(card, copy);
   }

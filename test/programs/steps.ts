@@ -42,7 +42,7 @@ export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
 });
 
 /** The name of the species that a program chooses. */
-export const CHOSEN = 'chosen';
+export const SPECIES_NAME = 'chosen';
 
 /** The steps behind a choice, with what is chosen for each lion and fish (L68). */
 function ofSpecies(draw: Draw, steps: Block): Block {
@@ -51,17 +51,17 @@ function ofSpecies(draw: Draw, steps: Block): Block {
     { where: 'in', regions: [{ region: 'landscape' }] },
     { not: true, where: 'adjacent', to: { spot: 'thing', thing: 'forest' } },
   ]);
-  const renamed = JSON.stringify(steps).replaceAll(/"(?:lion|fish)"/g, `"${CHOSEN}"`);
+  const renamed = JSON.stringify(steps).replaceAll(/"(?:lion|fish)"/g, `"${SPECIES_NAME}"`);
   const first: Step = {
     op: 'choose-species',
     ...(where && { where }),
-    as: CHOSEN,
+    as: SPECIES_NAME,
     ...ownIf(draw, { some: false, animal: false, names: [] }),
   };
   return [first, ...JSON.parse(renamed)];
 }
 
-const NAMES_OF_SET = { ...makeNames(WORDS), species: CHOSEN };
+const NAMES_OF_SET = { ...makeNames(WORDS), species: SPECIES_NAME };
 
 /** The steps of an effect that the compiler calls impossible, each with the reason. */
 export function neverDone(steps: Block): Map<Step, string> {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { launchBrowser } from '../../print/browser.ts';
+import { FAN } from '../../tools/site/pictures.ts';
 import { makeSite } from '../../tools/site.ts';
 import { ecosProcess } from '../ecos.ts';
 import { OPTION } from '../host/pages.ts';
@@ -16,8 +17,7 @@ import { startStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, 'docs/pictures/studio');
-/** The cards of the README, from left to right, and their resolution. */
-const FAN = [1, 14, 39, 78, 99, 94];
+/** The resolution of the cards of the README. */
 const CARD_DPI = 150;
 /** The angle between two cards of the fan, in degrees, and the distance of their centres from where all would meet, in cards. */
 const FAN_ANGLE = 6;

@@ -7,18 +7,19 @@ import subsetFont from 'subset-font';
 /**
  * Removes the hints of fonts, nearly half of each file: they fit letters to the coarse pixels of old screens. All
  * characters remain.
+ * @param loader whether they are files beside the styles or parts of them
  */
-export const withoutHints: Plugin = {
+export const withoutHints = (loader: 'file' | 'dataurl'): Plugin => ({
   name: 'without-hints',
   setup({ onLoad }) {
     onLoad({ filter: /-latin-\d+-\w+\.woff2$/ }, async ({ path }) => {
       const ranges = JSON.parse(readFileSync(join(dirname(path), '..', 'unicode.json'), 'utf8'));
       const options = { targetFormat: 'woff2', noHinting: true } as const;
       const contents = await subsetFont(readFileSync(path), charactersIn(ranges.latin), options);
-      return { contents, loader: 'file' };
+      return { contents, loader };
     });
   },
-};
+});
 
 /** The characters in CSS ranges like `U+0000-00FF,U+0131`. */
 const charactersIn = (ranges: string): string =>

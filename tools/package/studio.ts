@@ -119,7 +119,7 @@ const UNSAYABLE_PAGE = 'cannot-be-said.html';
 const bundles = (): BuildOptions[] => {
   const { sets, assets, modules } = lazyData(fromFile);
   const lazily = { format: 'esm', splitting: true, chunkNames: '[name]-[hash]' } as const;
-  const styles = { plugins: [withoutHints], assetNames: 'fonts/[name]' };
+  const styles = { plugins: [withoutHints('file')], assetNames: 'fonts/[name]' };
   return [
     { entryPoints: { page: PAGE }, ...lazily, plugins: [withoutDoors] },
     {
@@ -206,23 +206,13 @@ async function packOneFile(data: Readonly<Record<string, unknown>>, licences: st
       footer: { js: '})();' },
       plugins: [sets, assets, modules, withoutExplanations, withoutDoors],
     }),
-    inOne({ entryPoints: [STYLES], plugins: [withInlineFonts] }),
+    inOne({ entryPoints: [STYLES], plugins: [withoutHints('dataurl')] }),
   ]);
   const credits = readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'), 'utf8');
   const notices = [readFileSync(join(ROOT, 'NOTICE'), 'utf8'), licences, credits].join('\n\n');
   const sheet = readFileSync(join(ROOT, 'docs', 'reference', 'sheet.md'), 'utf8');
   return oneFileTemplate({ page, worker, styles, texts: { sets: data.sets, notices, sheet } });
 }
-
-/** The fonts as parts of the styles. */
-const withInlineFonts: Plugin = {
-  name: 'with-inline-fonts',
-  setup(set) {
-    const onLoad: typeof set.onLoad = (options, load) =>
-      set.onLoad(options, async (one) => ({ ...(await load(one)), loader: 'dataurl' }));
-    return withoutHints.setup({ ...set, onLoad });
-  },
-};
 
 /** The bytes of some packed files with all modules that they import statically, compressed with Brotli. */
 export function startingSize(folder: string, ...files: string[]): number {

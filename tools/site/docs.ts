@@ -41,8 +41,9 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
     const file = pageOf(source);
     const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeHtml(fence.text))));
-    const shown = mapped(html, source, (path) => place(path)).replaceAll(`"${SITE_ADDRESS}"`, '"index.html"');
-    return { file, title, headings, html: shown };
+    const first = `"${from(file, 'index.html')}"`;
+    const linked = mapped(html, source, (path) => place(path)).replaceAll(`"${SITE_ADDRESS}"`, first);
+    return { file, title, headings, html: linked };
     function place(path: string): string | undefined {
       if (path === STUDIO_SCHEME) return from(file, `${studio}/index.html`);
       const target = posix.join(posix.dirname(source), path);

@@ -8,7 +8,7 @@ import { packedData } from '../package/assets.ts';
 import { withoutDoors } from '../package/doors.ts';
 import { setData } from '../package/set-data.ts';
 import { inBrowser } from '../package/studio.ts';
-import lettersData from './data/front-letters.ts';
+import lettersData, { mapValues } from './data/front-letters.ts';
 import { firstPage } from './first-page.ts';
 import { readSentence } from './page/front-reader.ts';
 import { FIRST_NUMBER, studioAddress } from './page/studio-address.ts';
@@ -67,9 +67,6 @@ async function packFront(): Promise<Map<string, string | Uint8Array>> {
   });
   return new Map(outputFiles!.map(({ path, contents }) => [path.slice(PAGE.length + 1), contents]));
 }
-
-const mapValues = <Value, Other>(record: Readonly<Record<string, Value>>, map: (value: Value) => Other) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 /** The modules of which the page has only a part: no problem is shown there, so no text is read as it was meant. */
 const PARTS: Readonly<Record<string, string>> = {

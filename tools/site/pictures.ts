@@ -11,7 +11,7 @@ import { setData } from '../package/set-data.ts';
 const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 
 /** The cards of the fan, from left to right: those of the README. */
-const FAN = [1, 14, 39, 78, 99, 94];
+export const FAN = [1, 14, 39, 78, 99, 94];
 /** The side of a card, in the units of its picture. */
 const CARD = 63;
 /** The width and height of the fan in pixels, the width of a card, the degrees between two, and how far below all meet. */

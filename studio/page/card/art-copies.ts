@@ -1,5 +1,5 @@
 /** The copies of the pictures of cards, which this page makes of the files on the server. */
-import { ACROSS, copyPicture } from '../../../print/copies/index.ts';
+import { copyPicture, WIDTHS_PX } from '../../../print/copies/index.ts';
 import type { ExtrasAnswer } from '../../server-messages.ts';
 import { refusalText, type Server } from '../texts/server.ts';
 
@@ -55,7 +55,7 @@ export class ArtCopies {
 
   async #copy(card: number, { file }: CardArt): Promise<CardArt['copy']> {
     try {
-      return await copyPicture(await this.#page.server.picture(card), ACROSS.usual);
+      return await copyPicture(await this.#page.server.picture(card), WIDTHS_PX.usual);
     } catch (error) {
       this.#page.texts.trouble.value = `${file} is not shown: ${refusalText(error, 'this browser cannot draw it. Save it again as a JPEG or PNG.')}`;
       return undefined;

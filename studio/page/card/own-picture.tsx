@@ -1,6 +1,6 @@
 /** A picture of one's own on the viewed card: a file that is dropped there or chosen, which becomes `art/NUMBER`. */
 import type { ComponentChildren } from 'preact';
-import { ACROSS, copyPicture } from '../../../print/copies/index.ts';
+import { copyPicture, WIDTHS_PX } from '../../../print/copies/index.ts';
 import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
@@ -9,7 +9,7 @@ import { RefusedError, refusalText } from '../texts/server.ts';
 /** The largest file that is saved, in bytes. */
 const LARGEST = 2 * 2 ** 20;
 /** The pixels across a saved picture, until it is small enough. */
-const SAVED_ACROSS = [2 * ACROSS.fine, ACROSS.fine, ACROSS.usual];
+const SAVED_WIDTHS_PX = [2 * WIDTHS_PX.fine, WIDTHS_PX.fine, WIDTHS_PX.usual];
 
 /** The clause of a card that names another file, with the space before it. */
 const CLAUSE = /\s*\bart\s+"[^"\n]*"(?:\s+at\s+\d+)?(?:\s+by\s+"[^"\n]*")?/;
@@ -70,7 +70,7 @@ async function setPicture(studio: Studio, file?: File): Promise<void> {
 
 /** A picture as a file to save. */
 async function smallPicture(file: File): Promise<Blob> {
-  for (const across of SAVED_ACROSS) {
+  for (const across of SAVED_WIDTHS_PX) {
     const { href } = await copyPicture(file, across);
     const [head = '', data = ''] = href.split(',');
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -70,13 +70,14 @@ function messageOf(code: string, text: string): string {
   const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY_SETS, {
     advise,
   });
-  const problems = sets.flatMap((set) => {
+  const laidOut = sets.flatMap((set) => {
     const { sources, problems } = findPictures(set.chain, () => [PICTURES]);
     const art = new Map(sources.map((one) => [one.card, one]));
     return [...problems, ...allTooLong([{ set, extras: { nouns: new Map(), art } }])];
   });
-  const problem = [...found, ...problems].find((one) => one.code === code);
-  if (!problem) throw new Error(`the example of ${code} causes ${found.map((one: Problem) => one.code)}`);
+  const all: readonly Problem[] = [...found, ...laidOut];
+  const problem = all.find((one) => one.code === code);
+  if (!problem) throw new Error(`the example of ${code} causes ${all.map((one) => one.code)}`);
   const { line, column, message, hint } = problem;
   return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
 }

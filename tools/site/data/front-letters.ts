@@ -6,17 +6,20 @@ import outlines from '../../../print/layout/outlines.generated.ts';
 const plainOnly = <Value>(letters: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(letters).filter(([letter]) => /^[ -~–—‘’“”…•·−×]$|^\w./.test(letter)));
 
-const mapCuts = <Cut, Other>(cuts: Readonly<Record<string, Cut>>, map: (cut: Cut) => Other) =>
-  Object.fromEntries(Object.entries(cuts).map(([name, cut]) => [name, map(cut)]));
+/** A record with the same names and other values. */
+export const mapValues = <Value, Other>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Other,
+) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 export default {
-  'letters.generated.ts': mapCuts(letters, ({ letters, left, right, ...cut }) => ({
+  'letters.generated.ts': mapValues(letters, ({ letters, left, right, ...cut }) => ({
     ...cut,
     letters: plainOnly(letters),
     left: plainOnly(left),
     right: plainOnly(right),
   })),
-  'board-outlines.generated.ts': mapCuts(boardOutlines, plainOnly),
+  'board-outlines.generated.ts': mapValues(boardOutlines, plainOnly),
   // Nothing on these cards is in italics.
-  'outlines.generated.ts': { ...mapCuts(outlines, plainOnly), italic: {} },
+  'outlines.generated.ts': { ...mapValues(outlines, plainOnly), italic: {} },
 };

@@ -28,10 +28,16 @@ export class FrontLine implements Line {
 
   async #work(): Promise<void> {
     this.#isBusy = true;
-    for (let next = this.#newest; next; next = this.#newest) {
-      this.#newest = undefined;
-      await next();
+    try {
+      for (let next = this.#newest; next; next = this.#newest) {
+        this.#newest = undefined;
+        await next();
+      }
+    } catch (error) {
+      console.error(error);
+      this.hasFailed.value = true;
+    } finally {
+      this.#isBusy = false;
     }
-    this.#isBusy = false;
   }
 }

@@ -107,7 +107,8 @@ function setWith(card: string, extended: string, animal = ''): string {
 function lackingIn(text: string, { at, stop }: DraftPiece, number: number): LackingAnimal | undefined {
   const word = stop ? text.slice(stop.at, stop.at + stop.length).toLowerCase() : '';
   if (!stop || !/^[a-z]{3,}$/.test(word)) return undefined;
-  const other = vocabulary.animals.find(({ name }) => !text.toLowerCase().includes(name))!;
+  const other = vocabulary.animals.find(({ name }) => !text.toLowerCase().includes(name));
+  if (!other) return undefined;
   const known = lackingAnimals.find(({ name, plural }) => word === name || word === plural);
   for (const as of [other.name, other.plural]) {
     const drafts = draftsOf(text.slice(0, stop.at) + as + text.slice(stop.at + stop.length));
