@@ -19,10 +19,14 @@ export function lastTable(set: OpenSet): EarlierAnswer {
     .filter((folder) => existsSync(folder))
     .map((folder) => new DataFiles(folder))
     .flatMap((data) =>
-      data.tables().flatMap((id) => ({ data, ...(data.begunAt(id) ?? { at: 0, cards: '' }) })),
+      data.tables().flatMap((id) => {
+        const begun = data.begunAt(id);
+        return begun ? { data, ...begun } : [];
+      }),
     );
   const texts = tables
     .toSorted((a, b) => b.at - a.at)
+    .values()
     .map(({ data, cards }) => data.texts(cards))
     .find((one) => one?.title === title);
   if (texts) return { files: texts.files };

@@ -47,9 +47,11 @@ function setAt(root: string): OpenSet {
   /** The pictures that the page knows of. */
   let pictures: readonly ArtSource[] = [];
   const near = (texts: readonly WorkspaceText[]) => neighbours(root, declarationsIn(texts));
-  const extrasFolders = (texts: readonly WorkspaceText[]) => {
-    const known = near(texts);
-    return foldersFor(texts, [...bundledBases([...declarationsIn(texts), ...known]), ...known]);
+  const extrasFolders = (texts: readonly WorkspaceText[], known = near(texts)) =>
+    foldersFor(texts, [...bundledBases([...declarationsIn(texts), ...known]), ...known]);
+  /** Nothing is saved until a folder that has gone is back. */
+  const refuseMissing = () => {
+    if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
   };
   return {
     name: basename(root),
@@ -58,14 +60,15 @@ function setAt(root: string): OpenSet {
     read() {
       if (last && !pathStats(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
       const { texts, refused } = disk.textsIn([root]);
-      const known = near(texts).map(({ id, files }) => ({ id, files }));
+      const neighbours = near(texts);
+      const known = neighbours.map(({ id, files }) => ({ id, files }));
       last = {
         title: titleIn(texts) || basename(root),
         files: namedFrom(folder, texts),
         known,
         refused,
         lookMark: textMark(
-          extrasState(extrasFolders(texts), [...texts, ...known.flatMap(({ files }) => files)]),
+          extrasState(extrasFolders(texts, neighbours), [...texts, ...known.flatMap(({ files }) => files)]),
         ),
       };
       return last;
@@ -79,11 +82,14 @@ function setAt(root: string): OpenSet {
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
         throw new UserError(`${wanted.file} is not open: only ${basename(root)} is.`);
-      if (!pathStats(folder, 'written')) throw new UserError(missingMessage(folder));
+      refuseMissing();
       return saveText(folder, wanted);
     },
     picture: async (card) => pictureFile(pictures, card),
-    savePicture: (wanted, bytes) => savePicture(folder, wanted, bytes),
+    savePicture(wanted, bytes) {
+      refuseMissing();
+      return savePicture(folder, wanted, bytes);
+    },
     watch(changed) {
       // After a change, the set may extend other neighbouring sets.
       const follow = () => {

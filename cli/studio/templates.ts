@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardPicture, rulesText } from '../../print/face/index.ts';
 import { loadIcons } from '../../print/index.ts';
-import type { CardProgram } from '../../program/index.ts';
 import type { FreshAnswer } from '../../studio/serve/index.ts';
 import { loadSets } from '../load/compile.ts';
 import { copiedSets, SMALL_SET } from '../run/new-set.ts';
@@ -30,8 +29,8 @@ async function heldCards(folder: string) {
   const { sets } = await loadSets([folder]);
   const { program, words } = sets.at(-1)!;
   const icons = loadIcons([join(folder, 'icons')]);
-  const length = (card: CardProgram) => rulesText(card, words).length;
-  const short = program.cards.toSorted((one, other) => length(one) - length(other));
+  const lengths = new Map(program.cards.map((card) => [card, rulesText(card, words).length]));
+  const short = program.cards.toSorted((one, other) => lengths.get(one)! - lengths.get(other)!);
   // First those with other energy, so that bands differ.
   const mixed = new Map(short.toReversed().map((card) => [card.energy[0], card])).values();
   const held = [...new Set([...mixed, ...short])].slice(0, MOST_CARDS);

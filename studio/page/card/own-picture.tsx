@@ -51,8 +51,11 @@ export function OwnPicture({ studio, children }: { studio: Studio; children: Com
 
 /** Saves a picture for the viewed card, or without one removes it; a clause that names another goes. */
 async function setPicture(studio: Studio, file?: File): Promise<void> {
-  const { card, documents, server, texts } = studio;
+  const { card, documents, line, server, texts } = studio;
   const shown = card.shown.value!;
+  // The text may change while the picture is saved.
+  const { version } = line;
+  const clause = CLAUSE.exec(documents.get(shown.file)!.text.slice(shown.from, shown.to));
   try {
     await server.savePicture({ card: shown.number, file: shown.file }, file && (await smallPicture(file)));
     texts.trouble.value = '';
@@ -60,12 +63,11 @@ async function setPicture(studio: Studio, file?: File): Promise<void> {
     texts.trouble.value = refusalText(error, `${file?.name} is no picture that this browser can draw.`);
     return;
   }
-  const document = documents.get(shown.file)!;
-  const clause = CLAUSE.exec(document.text.slice(shown.from, shown.to));
   if (!clause) return;
+  const wasSaved = !isChanged(documents.get(shown.file)!);
   const from = shown.from + clause.index;
-  studio.edit([{ file: shown.file, from, to: from + clause[0].length, text: '' }]);
-  if (!isChanged(document)) await texts.save(shown.file);
+  studio.edit([{ file: shown.file, from, to: from + clause[0].length, text: '' }], version);
+  if (wasSaved) await texts.save(shown.file);
 }
 
 /** A picture as a file to save. */

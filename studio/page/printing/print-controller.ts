@@ -216,10 +216,18 @@ export class PrintController {
       `${isPrinted ? 'Drawing' : 'Making'} the ${this.button!.split(' ').at(-1)} …`,
       async (signal) => {
         await this.#page.saveAll();
-        const made = await (this.hasMachine ? this.#makeFile(signal) : this.#makeHere(signal));
+        // What is printed is what is chosen and written now: both may change meanwhile.
+        const [content, choices, texts] = [
+          this.#content,
+          this.choices.value,
+          currentTexts(this.#page.documents),
+        ];
+        const made = await (this.hasMachine
+          ? this.#makeFile(signal, choices)
+          : this.#makeHere(signal, choices));
         if (made.file) saveFile(made.file.name, made.blob!);
-        this.#outcome.value = { of: this.#content, result: made };
-        this.#keepTexts();
+        this.#outcome.value = { of: content, result: made };
+        this.#keepTexts(choices, texts);
       },
     );
   }
@@ -280,7 +288,7 @@ export class PrintController {
     return plan;
   }
 
-  async #makeFile(signal: AbortSignal) {
+  async #makeFile(signal: AbortSignal, choices: Choices) {
     const { server, documents } = this.#page;
     // A PDF contains the saved texts, so they must not differ from those of the page.
     const left = [...documents.values()].find(isChanged);
@@ -293,7 +301,7 @@ export class PrintController {
     const request = this.#since === undefined ? this.request : this.#chosen(await drawn);
     // Cards are drawn here while the server prints them.
     const [plan, { file, ...about }] = await Promise.all([drawn, server.print(request, signal)]);
-    return { ...about, plan, ...this.#named(file) };
+    return { ...about, plan, ...this.#named(file, choices) };
   }
 
   /** The request for just the cards of a plan. */
@@ -304,34 +312,33 @@ export class PrintController {
   }
 
   /** Prints the sheets with the browser, or zips pictures. */
-  async #makeHere(signal: AbortSignal): Promise<PrintResult & { blob?: Blob }> {
+  async #makeHere(signal: AbortSignal, choices: Choices): Promise<PrintResult & { blob?: Blob }> {
     const plan = await this.#drawn(signal);
     const made = { plan, warnings: plan.warnings, more: 0 };
-    if (madeOf(this.choices.value) !== 'pictures') {
+    if (madeOf(choices) !== 'pictures') {
       const { printHere } = await loadedPart(() => import('./browser-print.ts'));
       await printHere(plan);
       return made;
     }
     const { picturesZip } = await loadedPart(() => import('./pictures-zip.ts'));
-    return { ...made, ...this.#named(await picturesZip(this.#name, plan, signal)) };
+    return { ...made, ...this.#named(await picturesZip(this.#name, plan, signal), choices) };
   }
 
   get #name(): string {
     return this.#page.set.name.replace(/\.eco$/, '');
   }
 
-  #named(blob: Blob) {
-    const name = `${this.#name}.${isZip(this.choices.value) ? 'zip' : 'pdf'}`;
+  #named(blob: Blob, choices: Choices) {
+    const name = `${this.#name}.${isZip(choices) ? 'zip' : 'pdf'}`;
     return { blob, file: { name, url: URL.createObjectURL(blob) } };
   }
 
   /** Remembers what was printed, unless that was for a virtual table, or only some cards whatever had changed. */
-  #keepTexts(): void {
-    const { set, documents } = this.#page;
-    const { cards, hand, fitting } = this.choices.value;
-    if (!asks(this.choices.value, 'target') && (cards ?? hand ?? fitting) === undefined) {
-      const name = storedNames(set.folder).printed;
-      const texts = JSON.stringify(currentTexts(documents).map(({ file, text }) => [file, text]));
+  #keepTexts(choices: Choices, printed: ReturnType<typeof currentTexts>): void {
+    const { cards, hand, fitting } = choices;
+    if (!asks(choices, 'target') && (cards ?? hand ?? fitting) === undefined) {
+      const name = storedNames(this.#page.set.folder).printed;
+      const texts = JSON.stringify(printed.map(({ file, text }) => [file, text]));
       keep(name, texts.length > LARGEST_TEXTS ? null : texts);
       // The storage is for unsaved texts first.
       if (!browserStorage.keepsAll()) browserStorage.removeItem(name);

@@ -1,6 +1,6 @@
 /** What a print becomes, in sentences: before it is made, and afterwards. */
 import { LANGUAGE_NAMES, type Lang } from '../../../print/languages/index.ts';
-import { pluralize } from '../../../table/page/around/index.ts';
+import { capitalize, pluralize } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { asks, type Choices, isBox, madeOf, SHOPS, shopOf } from './purposes.ts';
 
@@ -19,7 +19,7 @@ const round = (length: number) => Math.round(length * 10) / 10;
 
 /** `A4`, or the size of another paper. */
 const paperName = ({ paper = 'a4' }: Choices, { paper: sides }: SheetsPreview): string =>
-  /^[a-z]+\d?$/.test(`${paper}`) ? `${paper}`.replace(/^./, (first) => first.toUpperCase()) : size(sides);
+  /^[a-z]+\d?$/.test(`${paper}`) ? capitalize(`${paper}`) : size(sides);
 
 /** `105 square cards of 63 mm`. */
 function cardsText(choices: Choices, { cards, card }: SheetsPreview): string {

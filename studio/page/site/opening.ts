@@ -87,8 +87,13 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
   return { complaint: `This link is for another version of ${names}: its cards may do something else here.` };
 }
 
-const bundledSets = async (): Promise<readonly BundledSet[]> =>
-  ONE_FILE?.sets ?? (await fetch('sets.json')).json();
+let fetched: Promise<readonly BundledSet[]> | undefined;
+/** The bundled sets, which are loaded once. */
+async function bundledSets(): Promise<readonly BundledSet[]> {
+  if (ONE_FILE) return ONE_FILE.sets;
+  fetched ??= fetch('sets.json').then((answer) => answer.json());
+  return fetched;
+}
 
 /** A set with the words and drawings of the bundled sets that it extends. */
 async function withBundledExtras(set: IncludedSet): Promise<IncludedSet> {
