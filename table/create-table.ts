@@ -188,10 +188,10 @@ class TableOfProgram implements Table {
 
   choose(seat: number, index: number, question?: string): void {
     const { count } = this.#viewer(seat);
-    const event = choiceEvent(this.#table, seat, index, this.#now());
-    if (question !== undefined && question !== `${count}`)
+    // A late answer may name an option that the question has not.
+    if (question !== undefined && question !== `${count}` && this.#table.asked(seat))
       throw new UserError('This answers an earlier question.', 'STALE');
-    this.#do(event);
+    this.#do(choiceEvent(this.#table, seat, index, this.#now()));
   }
 
   undo(seat: number): UndoAnswer {

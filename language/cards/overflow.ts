@@ -27,8 +27,9 @@ export const textExcesses = (
   { card, words }: Pick<CardOfSet, 'card' | 'words'>,
   extras: SetExtras,
   sizes = USUAL_SIZES,
+  langs: readonly Lang[] = LANGUAGES,
 ) =>
-  LANGUAGES.flatMap((lang) => {
+  langs.flatMap((lang) => {
     const inWords = drawnVocabulary(words, lang, extras);
     if (!hasTranslation(lang, inWords)) return [];
     const shown = { ...card, ...extras.titles?.get(lang)?.get(card.number) };

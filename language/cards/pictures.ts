@@ -24,9 +24,7 @@ export function coarseValues({ card }: Found, { art }: SetExtras, size: CardSize
 /** The sizes on which the picture of a card is a strip in a language. */
 const stripSizes = (found: Found, extras: SetExtras, lang: Lang, sizes: readonly CardSize[]): CardSize[] =>
   extras.art?.has(found.card.number)
-    ? textExcesses(found, extras, sizes).flatMap((one) =>
-        one.isStrip && one.lang === lang ? [one.size] : [],
-      )
+    ? textExcesses(found, extras, sizes, [lang]).flatMap((one) => (one.isStrip ? [one.size] : []))
     : [];
 
 /** On which of the named sizes the picture of a card is a strip, for a reader who sees it. */

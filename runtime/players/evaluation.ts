@@ -103,8 +103,7 @@ export function waitingWorth(game: Game, rng: Rng, card: number, seat: number): 
   const awaited = awaitedMoments(triggers);
   if (triggers.events.length + awaited.length === 0) return 0;
   // As if it lay before its owner.
-  const waiting = clone(game);
-  waiting.active[seat].push(card);
+  const waiting = { ...game, active: active.with(seat, [...active[seat], card]) };
   const stood = positionWorth(waiting, seat);
   let worth = 0;
   /** What a trigger gives now, with this as "this". */

@@ -31,7 +31,9 @@ export function gains(game: Game, choices: readonly number[]): Gain[] {
   const noted = (act: () => void): void => {
     const frame = game.stack[game.stack.length - 1];
     const effect = frame?.task === 'effect' ? frame : undefined;
-    if (effect && effect.effect < 0 && !completions.has(effect)) completions.set(effect, completed++);
+    // A card that is done by another one is not completed (L72).
+    const isCompleted = effect && effect.effect < 0 && effect.runner === undefined;
+    if (isCompleted && !completions.has(effect)) completions.set(effect, completed++);
     // Only effects give points.
     const card = (effect && effectCard(game, effect)?.number) ?? -1;
     const before = game.vp.slice();

@@ -33,6 +33,7 @@ export class Line {
   screens!: ReadonlyMap<number, Screen>;
   /** The choices of people. */
   moments: ReturnMoment[] = [];
+  #gains: readonly Gain[] | undefined;
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
 
@@ -59,7 +60,8 @@ export class Line {
 
   /** Where all points came from, once the game is over; then no choice can be taken back any more. */
   get gains(): readonly Gain[] | undefined {
-    return this.table.isOver ? replayGains(this.table) : undefined;
+    if (this.table.isOver) this.#gains ??= replayGains(this.table);
+    return this.#gains;
   }
 
   /** Whether it is a branch without any choice of its own. */

@@ -64,6 +64,8 @@ export class WorkerLine {
   /** The pictures by name, and the names of those that were requested. */
   readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());
   #requested = new Set<string>();
+  /** The copies of cards' pictures, each made once. */
+  #copies = new Map<number, Promise<void>>();
   #isClosed = false;
 
   constructor(options: WorkerLineOptions) {
@@ -98,6 +100,7 @@ export class WorkerLine {
     for (const { address } of this.#drawn.value.values()) URL.revokeObjectURL(address);
     this.#drawn.value = new Map();
     this.#requested = new Set();
+    this.#copies = new Map();
   }
 
   /** Draws the board. */
@@ -108,7 +111,9 @@ export class WorkerLine {
   /** The front of a card, perhaps with the row of a step lit; `undefined` until it is drawn. */
   face(card: number, step?: string): Drawn | undefined {
     return this.#picture(`card ${card} ${step ?? ''}`, async () => {
-      await this.#copyPicture(card);
+      const copy = this.#copies.get(card) ?? this.#copyPicture(card);
+      this.#copies.set(card, copy);
+      await copy;
       return this.#asked.pictures.front(card, step);
     });
   }

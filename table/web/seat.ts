@@ -210,6 +210,7 @@ export class Seat {
       about: () => ({ set: this.title.value, ...(this.facts.value && { table: this.facts.value.name }) }),
       lost: (reason) => this.#fail(reason),
     });
+    this.#isFinished = false;
     const { chain, arranged } = await this.#screen.value.loadCards(id, this.place.key);
     this.title.value = chain.at(-1)?.title ?? '';
     this.arranged.value = arranged;

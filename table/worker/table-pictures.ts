@@ -29,6 +29,8 @@ export class TablePictures {
   readonly book: CardBook;
   readonly #icons: Icons | undefined;
   readonly #art: Map<number, CardArt>;
+  /** The words of the book with the pictures, also those that are copied later. */
+  readonly #words: CardBook['words'] & { art: ReadonlyMap<number, CardArt> };
 
   /**
    * @param icons those of its set; by default those of this project
@@ -38,6 +40,7 @@ export class TablePictures {
     this.book = book;
     this.#icons = icons;
     this.#art = new Map(art);
+    this.#words = { ...book.words, art: this.#art };
   }
 
   /** Whether a card has a picture of which the page has not made a copy yet. */
@@ -61,10 +64,10 @@ export class TablePictures {
 
   /** The front of a card, perhaps with the row of a step lit; `undefined` for an unknown one. */
   front(number: number, step?: string): CardDrawn | undefined {
-    const { cards, words, lang } = this.book;
+    const { cards, lang } = this.book;
     const card = cards.get(number);
     if (!card) return undefined;
-    const svg = litRow(cardPicture(card, { ...words, art: this.#art }, lang, this.#icons).svg, step);
+    const svg = litRow(cardPicture(card, this.#words, lang, this.#icons).svg, step);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
     const centre = SPOT_SIDE / 2;
     return {
@@ -76,8 +79,7 @@ export class TablePictures {
 
   /** The poster of a finished game. */
   poster(shown: ScreenView, gains: readonly Gain[], facts: PosterFacts): string {
-    const { words, lang } = this.book;
-    return drawPoster(gamePoster(shown, gains, this.book, facts), words, lang, this.#icons);
+    return drawPoster(gamePoster(shown, gains, this.book, facts), this.#words, this.book.lang, this.#icons);
   }
 
   /** The picture of an element, or of a thing on the board. */

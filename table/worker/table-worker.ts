@@ -77,7 +77,9 @@ export class TableWorker {
   /** The poster of the game, as SVG; `undefined` until it is over and the page knows where its points came from. */
   poster(facts: PosterFacts): string | undefined {
     const gains = this.table.gains();
-    return gains && this.#shown && this.pictures.poster(this.#shown, gains, facts);
+    // A game that was stopped has no winner to show.
+    if (!gains || this.#shown?.view.status !== 'over') return undefined;
+    return this.pictures.poster(this.#shown, gains, facts);
   }
 
   /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */

@@ -168,7 +168,8 @@ function Question({ table, shown: { v, asked } }: TableProps) {
   const listed = menu.flatMap((one, at) => (one.hexes.length === 0 ? { one, at } : []));
   const places = menu.length - listed.length;
   const areCards = asksForCards(table);
-  const { room, below } = useBelow(areCards, v);
+  const shownAs = `${v} ${entry}`;
+  const { room, below } = useBelow(areCards, shownAs);
   return (
     <>
       <h2 class="q in-row" tabIndex={-1}>
@@ -186,7 +187,7 @@ function Question({ table, shown: { v, asked } }: TableProps) {
         </p>
       )}
       <div
-        key={`${v} ${entry}`}
+        key={shownAs}
         ref={room}
         class={`opts ${listed.length > MOST_TITLES && !areCards ? 'dense' : ''}`}
         role="group"
@@ -263,8 +264,8 @@ function Option({ table, entry, at, hasFace }: OptionProps) {
 /** The most events that a preview lists. */
 const MOST_EVENTS = 5;
 
-/** How many cards of a question are below what one sees of them. @param v of the state in which they are asked about */
-function useBelow(areCards: boolean, v: number) {
+/** How many cards of a menu are below what one sees of them. @param shownAs names the menu */
+function useBelow(areCards: boolean, shownAs: string) {
   const room = useRef<HTMLDivElement>(null);
   const below = useSignal(0);
   useLayoutEffect(() => {
@@ -284,7 +285,7 @@ function useBelow(areCards: boolean, v: number) {
     );
     for (const card of room.current!.querySelectorAll('.with-face')) watch.observe(card);
     return () => watch.disconnect();
-  }, [areCards, v]);
+  }, [areCards, shownAs]);
   return { room, below: below.value };
 }
 

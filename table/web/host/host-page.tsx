@@ -17,7 +17,7 @@ import { Refusal, ThemeButton } from '../page.tsx';
 import { FindingsView } from './findings-view.tsx';
 import type { HostProps } from './host-controller.ts';
 
-type ScreenView = HostAnswer['tables'][number];
+type TableView = HostAnswer['tables'][number];
 
 export function HostPage({ host }: HostProps) {
   const answer = host.answer.value;
@@ -178,13 +178,13 @@ function QrCode({ link }: { link: string }) {
   );
 }
 
-const stateOf = ({ isOver, hasStarted, draws }: ScreenView): string => {
+const stateOf = ({ isOver, hasStarted, draws }: TableView): string => {
   if (isOver) return 'the game is over';
   if (!hasStarted) return 'the game has not started';
   return draws === 0 ? 'before the first draw' : `draw ${draws}`;
 };
 
-function TableCard({ host, table }: HostProps & { table: ScreenView }) {
+function TableCard({ host, table }: HostProps & { table: TableView }) {
   const { id, name, people, link, watch, isOver, hasStarted, changed } = table;
   return (
     <article class="host-table box" aria-label={`Table ${name}`}>
@@ -231,7 +231,7 @@ function TableCard({ host, table }: HostProps & { table: ScreenView }) {
 }
 
 /** A seat with its link, and the button that hands it to a bot, or back to a person. */
-function SeatRow({ host, table, seat }: HostProps & { table: ScreenView; seat: number }) {
+function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: number }) {
   const { id, isOver } = table;
   const person = table.people[seat]!;
   const { name, player, isFree, points } = person;
