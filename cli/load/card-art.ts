@@ -1,5 +1,5 @@
 /** The pictures that sets in folders provide for their cards. */
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -48,8 +48,10 @@ export const artForPages = (sources: readonly ArtSource[]) =>
   sources.map((one) => [one.card, { ...plainArt(one), mark: hash('sha256', one.mark) }] as const);
 
 /** The same sets with an error for each picture that cannot be used, so that nothing is printed without it. */
-export function withPictures(result: Compilation): Compilation {
-  const found = result.sets.map((set) => setPictures(result, set));
+export function withPictures(
+  result: Compilation,
+  found: readonly CardPictures[] = result.sets.map((set) => setPictures(result, set)),
+): Compilation {
   // Several sets may extend the one with the picture.
   const problems = new Map(
     found.flatMap((one) => one.problems).map((one) => [`${one.file}:${one.line}:${one.column}`, one]),
@@ -67,8 +69,8 @@ const ownFolders = (files: readonly string[]) => assetFolders(files.filter((file
 /** A set whose cards name their pictures with a hash of the content, so that a picture that changed is a change. */
 export function withPictureHashes(result: Compilation, set: CompiledSet): CompiledSet {
   const hashed = setPictures(result, set).sources.map(({ card, file, at, by, bytes }) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    return [card, { file: `${file} (${hash})`, at, ...(by !== undefined && { by }) }] as const;
+    const digest = hash('sha256', bytes).slice(0, 8);
+    return [card, { file: `${file} (${digest})`, at, ...(by !== undefined && { by }) }] as const;
   });
   const art = new Map(hashed);
   const chain = set.chain.map((program) => ({
@@ -137,7 +139,7 @@ function problemOf(
 }
 
 /** What is known of files that were read, by their paths, times and sizes. */
-const recent = new Recent<ArtFault | Omit<ArtContent, 'bytes'>>(1000);
+const recent = new Recent<Omit<ArtContent, 'bytes'>>(1000);
 
 function pictureOf(
   { number, art }: CardProgram,
@@ -151,11 +153,11 @@ function pictureOf(
     return bytes instanceof Uint8Array ? readArt(bytes) : bytes;
   };
   const mark = fileStamps([path]);
-  const content = recent.getOrInsertComputed(mark, () => {
-    const { bytes: _, ...rest } = { bytes: undefined, ...read() };
-    return rest;
-  });
+  const known = recent.get(mark);
+  const { bytes: _, ...content } = { bytes: undefined, ...(known ?? read()) };
+  // A fault may go without a change of the file, such as a missing right to read it.
   if ('why' in content) return content;
+  if (!known) recent.set(mark, content);
   const { at = 50, by } = art ?? {};
   return {
     ...{ card: number, file, path, at, mark, ...(by !== undefined && { by }), ...content },

@@ -16,14 +16,15 @@ const read = newExtrasCache();
 export async function withTooLong(result: Compilation, card?: string): Promise<Compilation> {
   const sheet = card === undefined ? undefined : await import('../../print/sheet/index.ts');
   const size = sheet?.toCardSize(sheet.parseCardSize(card!));
+  const found = new Map(result.sets.map((set) => [set, setPictures(result, set)]));
   const sets = await Promise.all(
     result.sets.map(async (set) => {
       const extras = await read(setFolders({ ...result, sets: [set] }));
-      const { sources } = setPictures(result, set);
+      const { sources } = found.get(set)!;
       const art = new Map(sources.map((one) => [one.card, one]));
       return { set, extras: sources.length === 0 ? extras : { nouns: new Map(), ...extras, art } };
     }),
   );
-  const whole = withPictures(result);
+  const whole = withPictures(result, [...found.values()]);
   return { ...whole, problems: inPlaceOrder([...whole.problems, ...allTooLong(sets, size)]) };
 }

@@ -114,17 +114,14 @@ export async function writeOutputs(
     input: { ...drawn, words: await wordsWithArt(dpi), dpi, bleed },
   });
   const written: (WrittenFiles & { form: string })[] = [];
-  const icons = loadIcons(input.iconFolders);
-  const extras = { nouns: new Map(), icons, art: new Map(sources.map((one) => [one.card, one])) };
-  const remarks =
-    sources.length === 0
-      ? []
-      : (await import('../../language/problems/index.ts')).pictureWarnings(
-          chosen,
-          extras,
-          toCardSize(sheets.card),
-          options.lang,
-        );
+  /** What is to be said of the pictures on cards of this size. */
+  const pictureRemarks = async () => {
+    const { pictureWarnings } = await import('../../language/problems/index.ts');
+    const art = new Map(sources.map((one) => [one.card, one]));
+    const extras = { nouns: new Map(), icons: loadIcons(input.iconFolders), art };
+    return pictureWarnings(chosen, extras, toCardSize(sheets.card), options.lang);
+  };
+  const remarks = sources.length === 0 ? [] : await pictureRemarks();
   const add = (form: string, { warnings, ...one }: WrittenFiles) =>
     written.push({ ...one, form, warnings: [...remarks, ...warnings] });
   if (isPdf) {
@@ -136,7 +133,7 @@ export async function writeOutputs(
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
-      writeWhole(options.shopProof, await printShopProof({ ...input, intent }));
+      writeWhole(options.shopProof, await printShopProof({ ...input, words: making.words, intent }));
     add(`on ${pluralize(pages, 'page')}`, { file, pages, warnings });
   }
   if (png !== undefined) {

@@ -17,8 +17,10 @@ const NAME = { size: 2.4, around: 1 };
 
 /** The picture of a card, if there is a copy of it; features have none. */
 export function pictureOfCard(card: Printable, { words }: Pick<Palette, 'words'>): CardArt | undefined {
-  const art = isFeature(card) ? undefined : words.art?.get(card.number);
-  if (!art?.copy || !('art' in card)) return art?.copy && art;
+  if (isFeature(card)) return undefined;
+  const art = words.art?.get(card.number);
+  if (!art?.copy) return undefined;
+  if (!('art' in card)) return art;
   // Its text may have changed since the copy was made.
   return card.art?.file === art.file ? { ...art, ...card.art } : undefined;
 }

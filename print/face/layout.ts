@@ -248,7 +248,7 @@ function fitted(
       setting,
       set,
       px,
-      largest: isLarge ? Math.min(largest, mostPlaced(rows[0]!, around, least)) : 0,
+      largest: isLarge && over === 0 ? Math.min(largest, mostPlaced(rows[0]!, around, least)) : 0,
       higher: picture === undefined ? 0 : px(mostPicture - picture),
       free: Math.max(0, px(box.height) - height),
     };
@@ -313,14 +313,16 @@ function grown(card: Printable, isSingle: boolean, shape: CardShape, trial: Tria
     radius += more;
     bottom = patternEnd(card, shape, radius);
   }
-  const least = setting.apart;
-  const before = set().height;
-  const most = STEP_GAPS[setting.isTight ? 'tight' : 'usual'][1];
-  setting.apart = most;
-  const stretch = set().height - before;
-  const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
-  setting.apart = least + (most - least) * share;
-  grow(stretch * share);
+  if (free > 0) {
+    const least = setting.apart;
+    const before = set().height;
+    const most = STEP_GAPS[setting.isTight ? 'tight' : 'usual'][1];
+    setting.apart = most;
+    const stretch = set().height - before;
+    const share = stretch > 0 ? Math.min(1, free / stretch) : 0;
+    setting.apart = least + (most - least) * share;
+    grow(stretch * share);
+  }
   const kind = classOf(shape);
   const spare = free - px(BAND.leaves);
   if (!isFeature(card) && !layout.art && (kind === 'poker' || kind === 'tarot') && spare >= px(BAND.least))

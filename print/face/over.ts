@@ -43,7 +43,7 @@ export function tooLong(
   };
 }
 
-/** The least dots per inch of a picture, and the pixels of an inch that are the unit of layouts. */
+/** The least dots per inch of a picture, and the pixels of an inch, in which layouts measure. */
 const LEAST_DPI = 150;
 const PIXELS_PER_INCH = 96;
 

@@ -2,7 +2,7 @@
  * The end of a game as one picture to pass on, 1200 × 1500 px, always by day: who won, the land, the cards that won, the points of
  * all by draw. It needs no fonts; no words in it are smaller than 30 px.
  */
-import { pluralize } from '../../program/index.ts';
+import { pluralize, signedNumber } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { drawBoard } from '../board/board.ts';
 import type { BoardDrawing } from '../board/drawn.ts';
@@ -128,7 +128,7 @@ function cardMarks(points: number, y: number): ArtPart[] {
   const corners = `${rectangle(x, y, side, side)}${roundedPath({ ...box, radius })}`;
   const scale = SEAL.height / 100;
   const at = { x: SEAL.x - 50 * scale, y: y + SEAL.down - 58 * scale };
-  const text = `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+  const text = signedNumber(points);
   return [
     { d: corners, fill: GROUND.above, attributes: { 'fill-rule': 'evenodd' } },
     {
@@ -235,7 +235,7 @@ function gainAtOnce(
   { x, y }: Point,
   room: number,
 ): ArtPart[] {
-  const gain = `+${points}`;
+  const gain = signedNumber(points);
   const colour = seatColour(seat, COLOUR_THEME).fill;
   const words: Label[] = [{ text: gain, x: x + 34, y, size: 36, colour, weight: 800 }];
   if (room > 0) {

@@ -78,7 +78,7 @@ describe('refused in one line, with nothing written:', () => {
 describe('--own', () => {
   test('prints only what an expansion adds, with a leaflet', async () => {
     const printed = place.json('print', 'polar-shores', '--own', '--out', 'own.pdf');
-    expect(printed).toMatchObject({ cards: 20, pages: 9, warnings: [] });
+    expect(printed).toMatchObject({ cards: 20, pages: 6, warnings: [] });
     const measured = measurePdf(readFileSync(place.at('own.pdf')));
     const texts = measured.map((page) => page.texts.map(({ text }) => text).join(' '));
     const [first, back] = texts;
