@@ -64,7 +64,7 @@ const OUT_OF_ORDER = [
 const IN_BROWSERS = `^((program|grammar|compiler|words|runtime|language|table|studio)/|${DRAWING}|${GAMES})`;
 /** Packages that the bundler puts into the package. Users install those in `dependencies` and `optionalDependencies`. */
 const PACKED_IN =
-  '@cantoo/pdf-lib|@codemirror|@fluent/bundle|@fluent/syntax|@fontsource|@hono/node-server|@iconify-json|@lezer|@modelcontextprotocol/server|@noble/hashes|@observablehq/plot|@preact/signals|bullmq|chevrotain|comlink|commander|csv-stringify|diff|env-paths|fast-string-width|fast-wrap-ansi|fflate|handlebars|hono|idb-keyval|ioredis|lean-qr|linkedom|partysocket|preact|pure-rand|saxes|serwist|simple-statistics|slice-ansi|typebox|vscode-languageserver|vscode-languageserver-textdocument|ws';
+  '@cantoo/pdf-lib|@codemirror|@fluent/bundle|@fluent/syntax|@fontsource|@hono/node-server|@iconify-json|@lezer|@modelcontextprotocol/server|@noble/hashes|@observablehq/plot|@preact/signals|bullmq|chevrotain|comlink|commander|csv-stringify|diff|env-paths|fast-string-width|fast-wrap-ansi|fflate|handlebars|hono|idb-keyval|image-size|ioredis|lean-qr|linkedom|partysocket|preact|pure-rand|saxes|serwist|simple-statistics|slice-ansi|typebox|vscode-languageserver|vscode-languageserver-textdocument|ws';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

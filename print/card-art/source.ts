@@ -1,4 +1,6 @@
 /** The pictures that sets provide for their cards: what they are by their headers, before anything decodes them. */
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
 import { isFault, parseDrawing } from '../drawing/drawing.ts';
 import type { CardArt } from './card-art.ts';
 
@@ -49,14 +51,28 @@ const NO_PICTURE: ArtFault = { why: 'it is no PNG, JPEG or SVG', hint: 'save it 
 /** What a file is, and its size upright. Nothing is decoded: who draws it has to expect that the rest of it is damaged. */
 export function readArt(bytes: Uint8Array): ArtContent | ArtFault {
   if (bytes.length > LARGEST_ART) return TOO_LARGE;
-  const header = new Header(bytes);
-  const size = pngSize(header) ?? jpegSize(header);
-  if (!size) return readDrawing(bytes);
-  const { type, width, height } = size;
+  const found = pixels(bytes);
+  if (!found) return readDrawing(bytes);
+  const { width, height } = found.size;
   if (width === 0 || height === 0) return DAMAGED;
   if (width * height > MOST_PIXELS)
     return { why: `its ${width} × ${height} pixels are more than 25 million`, hint: SAVE_SMALLER };
-  return { type, bytes, size: { width, height } };
+  return { ...found, bytes };
+}
+
+/** The kind of a picture that has pixels, and its size upright, which is 0 if its header is damaged. */
+function pixels(bytes: Uint8Array) {
+  const type = bytes[0] === 0x89 ? 'png' : 'jpg';
+  const { validate, calculate } = type === 'png' ? PNG : JPG;
+  try {
+    if (!validate(bytes)) return undefined;
+    const { width, height, orientation = 1 } = calculate(bytes);
+    // From 5 on the picture lies on its side.
+    const size = orientation < 5 ? { width, height } : { width: height, height: width };
+    return { type, size } as const;
+  } catch {
+    return { type, size: { width: 0, height: 0 } } as const;
+  }
 }
 
 /** An SVG of plain shapes, which loads nothing. */
@@ -81,71 +97,4 @@ function utf8(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Numbers in a file; behind its end all are 0. */
-class Header {
-  readonly #view: DataView;
-
-  constructor(bytes: Uint8Array) {
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
-
-  byte = (at: number): number => (this.#has(at, 1) ? this.#view.getUint8(at) : 0);
-  short = (at: number, little = false): number => (this.#has(at, 2) ? this.#view.getUint16(at, little) : 0);
-  long = (at: number, little = false): number => (this.#has(at, 4) ? this.#view.getUint32(at, little) : 0);
-  #has = (at: number, length: number): boolean => at + length <= this.#view.byteLength;
-}
-
-/** `\x89PNG`, a line break in two systems, and the name of the first part, which holds the size. */
-function pngSize({ long }: Header) {
-  if (long(0) !== 0x89504e47 || long(4) !== 0x0d0a1a0a || long(12) !== 0x49484452) return undefined;
-  return { type: 'png' as const, width: long(16), height: long(20) };
-}
-
-/** The frames that browsers decode: baseline, extended and progressive. */
-const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-const START = 0xd8;
-const APPLICATION_1 = 0xe1;
-const SCAN = 0xda;
-
-/** Walks the segments of a JPEG up to its picture; no size if it has no frame that browsers decode. */
-function jpegSize(header: Header) {
-  const { byte, short } = header;
-  if (short(0) !== 0xff00 + START) return undefined;
-  const size = { type: 'jpg' as const, width: 0, height: 0 };
-  let isTurned = false;
-  for (let at = 2; byte(at) === 0xff && byte(at + 1) !== SCAN; ) {
-    const marker = byte(at + 1);
-    // Any number of fill bytes may come before a marker.
-    if (marker === 0xff) {
-      at++;
-      continue;
-    }
-    if (marker === APPLICATION_1) isTurned ||= isSideways(header, at + 4);
-    if (FRAMES.has(marker)) {
-      size.height = short(at + 5);
-      size.width = short(at + 7);
-    }
-    const length = short(at + 2);
-    if (length < 2) break;
-    at += 2 + length;
-  }
-  return isTurned ? { ...size, width: size.height, height: size.width } : size;
-}
-
-const ORIENTATION = 0x0112;
-
-/** Whether an EXIF segment says that the picture lies on its side. */
-function isSideways({ short, long }: Header, at: number): boolean {
-  // `Exif`, two zeros, and a TIFF file of numbers in either byte order.
-  if (long(at) !== 0x45786966 || short(at + 4) !== 0) return false;
-  const tiff = at + 6;
-  const little = short(tiff) === 0x4949;
-  const entries = tiff + long(tiff + 4, little);
-  const count = short(entries, little);
-  for (let entry = entries + 2; entry < entries + 2 + count * 12; entry += 12) {
-    if (short(entry, little) === ORIENTATION) return short(entry + 8, little) >= 5;
-  }
-  return false;
 }
