@@ -13,7 +13,3 @@ export function parsePicture(svg: string): SVGSVGElement {
 
 /** In the group of a step: the areas of its rows, and the frame of its box, which follows the area around it. */
 export const ROW_OR_FRAME = '> rect:not(:has(+ [stroke]))';
-
-/** The URL of a picture for an image, where no part of it is clicked. */
-export const pictureUrl = (svg: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;

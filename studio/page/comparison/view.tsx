@@ -1,10 +1,12 @@
 /** The view of a difference: the cards that differ from an earlier version, and one of them before and after. */
+
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { worthText } from '../../../simulate/games/index.ts';
+import { pictureUrl } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
-import { pictureUrl, ROW_OR_FRAME } from '../card/picture.ts';
+import { ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { Button, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';

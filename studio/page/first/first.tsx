@@ -1,8 +1,7 @@
 /** The first minute: without a set, the studio offers to create one or to open an existing one. */
 import { useSignal } from '@preact/signals';
-import { submits } from '../../../table/page/around/index.ts';
+import { Fan, submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
-import { Fan } from '../card/fan.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import { refusalText, type Server } from '../texts/server.ts';
 

@@ -1,6 +1,6 @@
 /** Prints sheets with the browser's own print dialog, where no `ecos print` makes a PDF. */
+import { pictureUrl } from '../../../table/page/around/index.ts';
 import type { SheetsPreview } from '../../messages.ts';
-import { pictureUrl } from '../card/picture.ts';
 
 /** By how many millimetres a picture is lower than its paper, because a page that is a hair too high becomes two. */
 const DROP_MM = 0.2;

@@ -1,11 +1,10 @@
 /** The state of the place Print: what is chosen, what comes of it, and the progress of printing. */
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Lang } from '../../../print/languages/index.ts';
-import { saveFile } from '../../../table/page/around/index.ts';
+import { pictureUrl, saveFile } from '../../../table/page/around/index.ts';
 import type { CardRow, SheetsPreview } from '../../messages.ts';
 import { LAST_TABLE, type OpenAnswer, type PrintedAnswer, type PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import { pictureUrl } from '../card/picture.ts';
 import type { EarlierVersion, EarlierVersions } from '../comparison/earlier-versions.ts';
 import type { Asking, Reading, Translating, Visiting } from '../parts.ts';
 import { loadedPart } from '../shell/part.tsx';

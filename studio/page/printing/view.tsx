@@ -1,8 +1,7 @@
 /** The place Print: what for, what is asked about it, what comes of it, and the sheets. */
 import { useSignalEffect } from '@preact/signals';
-import { pluralize } from '../../../table/page/around/index.ts';
+import { pictureUrl, pluralize } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
-import { pictureUrl } from '../card/picture.ts';
 import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
 import type { PrintController, PrintResult } from './print-controller.ts';

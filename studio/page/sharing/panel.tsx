@@ -1,9 +1,15 @@
 /** The dialog of `Share`. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { count, PictureButtons, pluralize, submits } from '../../../table/page/around/index.ts';
-import { Fan } from '../card/fan.tsx';
-import { cardName, pictureUrl } from '../card/picture.ts';
+import {
+  count,
+  Fan,
+  PictureButtons,
+  pictureUrl,
+  pluralize,
+  submits,
+} from '../../../table/page/around/index.ts';
+import { cardName } from '../card/picture.ts';
 import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { LinkedSet } from '../site/linked-sets.ts';
 import type { Studio } from '../studio.ts';

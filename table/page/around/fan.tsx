@@ -1,5 +1,4 @@
 /** Some cards as one holds them: the one in the middle is straight and whole. */
-import { pictureUrl } from './picture.ts';
 
 export function Fan({ cards }: { cards: readonly string[] }) {
   const middle = Math.floor(cards.length / 2);
@@ -16,3 +15,7 @@ export function Fan({ cards }: { cards: readonly string[] }) {
     </span>
   );
 }
+
+/** The URL of a picture for an image, where no part of it is clicked. */
+export const pictureUrl = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;
