@@ -2,11 +2,13 @@
 
 import { andList } from '../../grammar/index.ts';
 import { plainArt } from '../../print/card-art/index.ts';
+import { withOwnIcons } from '../../print/face/index.ts';
 import {
   cardLabel,
   effectSteps,
   gamesAllowed,
   isByHand,
+  memoize,
   mergeDecks,
   type SetProgram,
   type UserError,
@@ -16,9 +18,12 @@ import { changedNumbers } from '../../simulate/games/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
   type CardsAnswer,
+  type CardsOfGame,
+  cardBook,
   cardFindings,
   type FindingsAnswer,
   type HostAnswer,
+  type Invitation,
   logText,
   mostSaid,
   type StudioAnswer,
@@ -30,6 +35,7 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { bundledSets } from '../load/catalogue.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
+import { heldCards } from '../studio/held-cards.ts';
 import type { Data } from './data.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Network } from './network.ts';
@@ -125,6 +131,19 @@ export async function cardsAnswer(
     arranged,
   };
 }
+
+/** What an invitation to a table says about its set. */
+export const setAnswer = memoize(
+  async ({ chain, look }: CardsOfGame): Promise<Pick<Invitation, 'cards' | 'count' | 'title'>> => {
+    await import('../../print/index.ts');
+    const { cards } = mergeDecks(chain);
+    const { title, cards: own } = chain.at(-1)!;
+    const others = cards.filter(({ number }) => own.every((one) => one.number !== number));
+    const { words } = cardBook(chain, look.nouns.en);
+    const held = heldCards(own, words, withOwnIcons(look.icons), others);
+    return { title, count: cards.length, cards: held };
+  },
+);
 
 /** The cards that are new or changed since others; all are old if there are no others. */
 function newNumbers(chain: readonly SetProgram[], then: readonly SetProgram[]): number[] {

@@ -9,6 +9,7 @@ import {
   type FromClient,
   type GameSetup,
   HUMAN,
+  type Invitation,
   isKept,
   journalGame,
   type NoteLine,
@@ -54,6 +55,8 @@ export const MAX_NOTES = 2 ** 22;
 /** The sizes in bytes from which a journal takes no more names and sittings, and nothing more at all. */
 export const MAX_NAMES = 2 ** 22;
 export const MAX_JOURNAL = 2 ** 23;
+
+export const ALL_TAKEN = 'All seats of this table are taken.';
 
 /** An open table. */
 export class LiveTable {
@@ -127,6 +130,11 @@ export class LiveTable {
     };
   }
 
+  /** What somebody may know of it before sitting down, apart from its set. */
+  get invitation(): Pick<Invitation, 'name' | 'seats' | 'target'> {
+    return { name: this.#name, seats: this.#audience.people, target: this.table.game.target };
+  }
+
   /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
   game(index: number): Table {
     if (index === this.table.index) return this.table;
@@ -140,7 +148,7 @@ export class LiveTable {
    * @throws UserError if it is not free
    */
   sit(name: string, seat = this.table.freeSeats[0]): number {
-    if (seat === undefined) throw new UserError('All seats of this table are taken.');
+    if (seat === undefined) throw new UserError(ALL_TAKEN);
     if (!this.table.freeSeats.includes(seat)) throw new UserError('That seat is not free.');
     this.#add({ at: this.#services.now(), is: 'sat', seat, name });
     return seat;

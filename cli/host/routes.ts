@@ -18,7 +18,7 @@ import {
 import { continuation, HUMAN, logText, readPlayer, type Table, type Verdict } from '../../table/index.ts';
 import { pageFiles } from '../studio/page.ts';
 import { report } from '../terminal/output.ts';
-import { cardsAnswer, findingsAnswer, type Hosted, hostAnswer, studioAnswer } from './answers.ts';
+import { cardsAnswer, findingsAnswer, type Hosted, hostAnswer, setAnswer, studioAnswer } from './answers.ts';
 import type { Keys } from './keys.ts';
 import { countedAs, type Limits, newBudget } from './limits.ts';
 import { COMMAND_NAME } from './listen.ts';
@@ -178,6 +178,10 @@ export class HostRoutes {
           seatOf: (key: string) => keys.seatOf(table.id, table.table.returns, key),
           isOfTable: (key: string) => keys.isOfTable(table.id, key),
           keyOf: (seat: number) => keys.of(table.id, seat, table.table.returns[seat]),
+          invitation: async () => ({
+            ...table.invitation,
+            ...(await setAnswer(this.#hosted.data.cards(table.table.cards))),
+          }),
           watch: () => `${origins()[0]}/t/${table.id}#${keys.of(table.id, -1)}`,
         };
         return { onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, entrance) };

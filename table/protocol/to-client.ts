@@ -31,11 +31,27 @@ export interface SeatFacts extends Required<PersonAtTable> {
   isFree: boolean;
 }
 
-/** Why nobody is let in: without a name for whoever has the key of the table, and with the link to watch if all seats are taken. */
+/**
+ * Why nobody is let in. Whoever has the key of the table gets an invitation, and is told what is needed to sit down: a name. If
+ * all seats are taken, there is the link to watch instead.
+ */
 export interface EntryRefusal {
   refused: string;
   needs?: 'name';
   watch?: string;
+  invitation?: Invitation;
+}
+
+/** What somebody may know of a table before sitting down: nothing of the game. */
+export interface Invitation extends Pick<TableFacts, 'name' | 'seats'> {
+  /** The title of the set. */
+  title: string;
+  /** The number of cards in play, with those of the sets that it extends. */
+  count: number;
+  /** Some of the cards, its own first, as SVG. */
+  cards: readonly string[];
+  /** The points that end the game. */
+  target: number;
 }
 
 /** A line of chat. */

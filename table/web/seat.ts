@@ -91,6 +91,11 @@ export class Seat {
     });
   }
 
+  /** Whether somebody has said a name to sit down. */
+  get hasTried(): boolean {
+    return this.#name !== undefined;
+  }
+
   get connectionState(): Connection['state'] {
     return this.#connection.state;
   }

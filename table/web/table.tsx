@@ -12,9 +12,10 @@ showPage(key, {
   begin: () => new Seat({ id, key }),
   view: (seat) => <SeatPage seat={seat} />,
   // It also shows when it is the user's turn.
-  title: ({ facts: { value: facts }, table }) => {
+  title: ({ facts, entry, table }) => {
     const { asked, result } = table?.shown.value ?? {};
-    return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${facts?.name ?? 'Table'}`;
+    const { name = 'Table' } = facts.value ?? entry.value?.invitation ?? {};
+    return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${name}`;
   },
   table: ({ review, table }) => review.value?.table ?? table,
   escape: ({ panel }) => {

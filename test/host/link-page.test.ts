@@ -15,7 +15,10 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
 });
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
-const DESK = { size: { width: 1280, height: 800 } };
+const DESK = { size: { width: 1280, height: 720 } };
+/** Whether nothing of the page is outside of the window. */
+const WHOLE =
+  'String(document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight)';
 
 test('people sit down with the link of the table, find their seats again, give them back, and the host starts the game', async () => {
   const path = join(temporaryFolder(), 'tried');
@@ -25,10 +28,15 @@ test('people sit down with the link of the table, find their seats again, give t
   const { link } = firstTable(host);
   const name = dayName(Date.now());
   const phone = await openedPage(browser, link, PHONE);
-  await phone.find('heading', 'Sit down');
-  const found = await violationsDayAndNight(phone.page);
-  // The field for the name has the focus.
+  await phone.find('heading', name);
+  await phone.shows('region', 'Cards', /^Tried\s*\d+ cards$/);
+  await phone.shows('region', 'Table', /To 20 points, with 4 at the table\./);
+  await phone.shows('list', 'Who sits already', /free.*free.*free.*bot greedy/s);
+  expect(await phone.evaluate(WHOLE)).toBe('true');
+  // The field for the name has the focus, and one sees oneself sit.
   await phone.page.keyboard.type('Ann');
+  await phone.shows('list', 'Who sits already', /^1?\s*Ann\s*you/);
+  const found = await violationsDayAndNight(phone.page);
   await phone.press('Enter');
   await phone.find('heading', `${name}, before the game`);
   await phone.shows('status', 'Turn', /^2 seats are free\./);
@@ -55,13 +63,13 @@ test('people sit down with the link of the table, find their seats again, give t
   found.push(...(await violationsDayAndNight(desk.page)));
 
   await phone.click('button', 'Give the seat back');
-  await phone.find('heading', 'Sit down');
+  await phone.find('button', 'Sit down');
   await phone.fill('textbox', 'Your name', 'Anna');
   await phone.press('Enter');
   await phone.shows('main', 'Table', /Anna\s*you/);
   // The host takes the seat from her.
   await desk.click('button', 'Free Anna’s seat');
-  await phone.find('heading', 'Sit down');
+  await phone.find('button', 'Sit down');
   await phone.fill('textbox', 'Your name', 'Ann');
   await phone.press('Enter');
   await phone.shows('main', 'Table', /Ann\s*you/);
@@ -73,10 +81,10 @@ test('people sit down with the link of the table, find their seats again, give t
   await phone.shows('status', 'Turn', /Your turn|The others choose/);
   await ben.until(() => ben.table?.hasStarted === true);
   // There is no free seat any more.
-  const late = await openedPage(browser, link, PHONE);
-  await late.fill('textbox', 'Your name', 'Cleo');
-  await late.press('Enter');
+  const late = await openedPage(browser, link, DESK);
   await late.shows('alert', '', /^All seats of this table are taken\./);
+  expect(await late.evaluate(WHOLE)).toBe('true');
+  found.push(...(await violationsDayAndNight(late.page)));
   await late.click('link', 'Watch the game');
   await late.shows('main', 'Table', /you watch/);
   expect(found).toEqual([]);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HUMAN } from '../../table/index.ts';
+import { HUMAN, type Invitation } from '../../table/index.ts';
 import type { CardsAnswer } from '../../table/screen/far-table.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost, spawnHost, temporaryFolder, triedSet } from './opened.ts';
@@ -45,14 +45,12 @@ test('who opens the link of a table with a name gets a free seat, its key and it
   await ann.until(() => ann.refused.length === 1);
   expect(ann.refused).toEqual(['The game begins when all are there, or when the host starts it.']);
   // A seat that is taken is refused, and the other one is left as it was.
-  expect(await refused(sit(link, 'Ben', 1))).toEqual([1008, { refused: 'That seat is not free.' }]);
+  expect(await refused(sit(link, 'Ben', 1))).toMatchObject([1008, { refused: 'That seat is not free.' }]);
   const ben = await seated(link, 'Ben');
   expect(ben.sat?.seat).toBe(0);
   await ann.until(() => ann.table!.hasStarted);
-  expect(await refused(sit(link, 'Cleo'))).toEqual([
-    1008,
-    { refused: 'All seats of this table are taken.', watch },
-  ]);
+  const full = { refused: 'All seats of this table are taken.', watch, invitation: expect.anything() };
+  for (const late of [sit(link, 'Cleo'), new Client(link)]) expect(await refused(late)).toEqual([1008, full]);
   // The key opens the seat from now on.
   ben.close();
   const again = await Client.join(`${link.split('#')[0]}#${ben.sat!.key}`);
@@ -75,9 +73,9 @@ test('the key of a table opens nothing but a free seat: no cards, no log, no vie
       .soft((await askHost(link, path, path.endsWith('start') ? {} : undefined)).status, path)
       .toBe(status);
   const noName = { refused: 'Say your name to sit down.', needs: 'name' };
-  expect(await refused(new Client(link))).toEqual([1008, noName]);
-  expect(await refused(sit(link, ' \u200b '))).toEqual([1008, noName]);
-  expect(await refused(sit(link, 'Ann', 2))).toEqual([1008, { refused: 'That seat is not free.' }]);
+  expect(await refused(new Client(link))).toMatchObject([1008, noName]);
+  expect(await refused(sit(link, ' \u200b '))).toMatchObject([1008, noName]);
+  expect(await refused(sit(link, 'Ann', 2))).toMatchObject([1008, { refused: 'That seat is not free.' }]);
   expect(await refused(sit(other!.link.replace(other!.id, id), 'Ann'))).toEqual([
     1008,
     { refused: expect.stringMatching(/^That is not a key of this table/) },
@@ -85,6 +83,37 @@ test('the key of a table opens nothing but a free seat: no cards, no log, no vie
   // Nothing of this has taken a seat.
   const watching = await Client.join(firstTable(host).watch);
   expect(watching.table!.seats.map(({ isFree }) => isFree)).toEqual([true, true]);
+});
+
+test('the key of a table tells about its set and its seats, and nothing of the game', async () => {
+  const host = await openedHost({ players: [HUMAN, 'random', HUMAN], tables: 2, options: { target: 30 } });
+  const [{ id, link }, other] = host.links() as ReturnType<typeof host.links> & { length: 2 };
+  const invited = async (to: string) =>
+    (await refused(new Client(to)))[1] as { invitation: Invitation; refused: string };
+  await seated(link, 'Ann');
+  const { invitation, ...rest } = await invited(link);
+  expect(rest).toEqual({ refused: 'Say your name to sit down.', needs: 'name' });
+  const { cards, ...words } = invitation;
+  const seat = (name: unknown, player: string, isHere: boolean, isFree: boolean) => ({
+    ...{ name, player, isHere, isFree },
+  });
+  expect(words).toEqual({
+    name: expect.stringMatching(/day$/),
+    title: 'Ecos: New Horizon',
+    count: 131,
+    target: 30,
+    seats: [
+      seat('Ann', HUMAN, true, false),
+      seat(expect.any(String), 'random', false, false),
+      seat(expect.any(String), HUMAN, false, true),
+    ],
+  });
+  expect(cards.map((svg) => svg.startsWith('<svg'))).toEqual([true, true, true, true, true]);
+  // The other table has another secret, so its game differs.
+  expect((await invited(other!.link)).invitation.cards).toEqual(cards);
+  // Without a key, nothing is told.
+  for (const key of ['', 'x'.repeat(22), keyIn(other!.link)])
+    expect(Object.keys(await invited(`${new URL(link).origin}/t/${id}#${key}`))).toEqual(['refused']);
 });
 
 test('tries to sit down are counted by table and address, and keep nobody out who has a key', async () => {

@@ -37,7 +37,10 @@ test.each(Object.entries(PAGES))(
       },
       leave: () => undefined,
     } as unknown as LiveTable;
-    const never = { isOfTable: () => false, keyOf: () => '', watch: () => '' };
+    const unused = () => {
+      throw new Error('not needed');
+    };
+    const never = { isOfTable: () => false, keyOf: unused, watch: unused, invitation: unused };
     const server = createServer();
     server.on('upgrade', (request, socket, head) => {
       const write = socket.write.bind(socket) as (chunk: Buffer) => boolean;

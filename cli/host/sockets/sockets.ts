@@ -1,11 +1,11 @@
 /** The sockets of a host: checks their keys and handles their messages. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { UserError } from '../../../program/messages/index.ts';
-import { type EntryRefusal, type FromClient, readMessage } from '../../../table/index.ts';
+import { type EntryRefusal, type FromClient, type Invitation, readMessage } from '../../../table/index.ts';
 import { report } from '../../terminal/output.ts';
 import type { Client } from '../audience.ts';
 import { type Budget, countedAs, crowded, type Limits, newBudget } from '../limits.ts';
-import type { LiveTable } from '../live-table.ts';
+import { ALL_TAKEN, type LiveTable } from '../live-table.ts';
 import { isLoopback } from '../network.ts';
 
 /** The table that a socket connects to. */
@@ -19,6 +19,8 @@ export interface Entrance {
   isOfTable(key: string): boolean;
   /** The key of a seat now. */
   keyOf(seat: number): string;
+  /** What people with the key of the table learn before they sit down. */
+  invitation(): Promise<Invitation>;
   /** The link to watch the table. */
   watch(): string;
 }
@@ -80,11 +82,11 @@ export function newSockets(limits: Limits) {
       const keepAlive = () => alive.add(socket);
       keepAlive();
       socket.on('pong', keepAlive);
-      socket.on('message', (data, isBinary) => {
+      socket.on('message', async (data, isBinary) => {
         if (socket.readyState !== socket.OPEN) return;
         keepAlive();
         try {
-          connection.take(isBinary ? undefined : String(data));
+          await connection.take(isBinary ? undefined : String(data));
         } catch (error) {
           report(error);
           socket.close(ERROR_CODE);
@@ -131,18 +133,18 @@ interface Connection {
  */
 function connect(
   socket: WebSocket,
-  { table, address, seatOf, isOfTable, keyOf, watch }: Entrance,
+  { table, address, seatOf, isOfTable, keyOf, invitation, watch }: Entrance,
   limits: Limits,
   connections: Set<Connection>,
   { answers, undos, messages, sittings }: Budgets,
 ) {
   /** As whom it has joined the table, and as whom its messages are counted. */
   let at: { client: Client; who: string } | undefined;
-  const send = (text: string) => {
+  const send = (text: string, compress = text.startsWith(VIEW)) => {
     if (socket.readyState !== socket.OPEN) return;
     // Does not wait for a client that does not read: a new connection will show the table as it is then.
     if (socket.bufferedAmount > limits.buffered) socket.terminate();
-    else socket.send(text, { compress: text.startsWith(VIEW) });
+    else socket.send(text, { compress });
   };
   const forget = () => {
     clearTimeout(noKey);
@@ -150,13 +152,22 @@ function connect(
   };
   const expel = (refused: string, code = POLICY_CODE, more: Omit<EntryRefusal, 'refused'> = {}) => {
     forget();
-    send(JSON.stringify({ refused, ...more }));
+    // An invitation is long, and has nothing hidden.
+    send(JSON.stringify({ refused, ...more }), more.invitation !== undefined);
     end(socket, code);
   };
   const noKey = setTimeout(() => expel(NO_KEY, BUSY_CODE), limits.key);
   const connection: Connection = { address, hasJoined: false, expel };
   connections.add(connection);
-  const enter = (message: FromClient | undefined) => {
+  /** Tells somebody with the key of the table about it, and what is needed to sit down. */
+  const invite = async (reason: string) => {
+    // The pictures of the cards may take a while.
+    clearTimeout(noKey);
+    const isFull = table.table.freeSeats.length === 0;
+    const more = isFull ? { watch: watch() } : { needs: 'name' as const };
+    expel(isFull ? ALL_TAKEN : reason, POLICY_CODE, { ...more, invitation: await invitation() });
+  };
+  const enter = async (message: FromClient | undefined) => {
     if (!message || !('key' in message)) return expel(NO_KEY);
     const { key, name = '' } = message;
     const known = seatOf(key);
@@ -169,7 +180,7 @@ function connect(
     const open = [...connections].flatMap((one) => (one.hasJoined ? one.address : []));
     const refused = isCalm ? crowded(open, address, limits) : TOO_MANY;
     if (refused !== undefined) return expel(refused, BUSY_CODE);
-    if (known === undefined && name === '') return expel(NO_NAME, POLICY_CODE, { needs: 'name' });
+    if (known === undefined && name === '') return invite(NO_NAME);
     try {
       const seat = known ?? table.sit(name, message.seat);
       if (known === undefined) send(JSON.stringify({ seat, key: keyOf(seat) }));
@@ -179,15 +190,15 @@ function connect(
       table.enter(at.client);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      expel(error.message, POLICY_CODE, table.table.freeSeats.length === 0 ? { watch: watch() } : {});
+      await invite(error.message);
     }
   };
   return {
     /** Handles a message; `text` is undefined if the message is not text. */
-    take(text: string | undefined): void {
+    async take(text: string | undefined): Promise<void> {
       const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
       const message = 'message' in read ? read.message : undefined;
-      if (!at) enter(message);
+      if (!at) await enter(message);
       else if (!(message && 'answer' in message ? answers : messages).take(at.who)) expel(TOO_MANY);
       else if ('problem' in read) table.refuse(at.client, read.problem);
       else if ('undo' in read.message && !undos.take(at.who)) table.refuse(at.client, TOO_MANY_UNDOS);

@@ -5,12 +5,7 @@ export function Fan({ cards }: { cards: readonly string[] }) {
   return (
     <span class="fan" aria-hidden="true">
       {cards.map((svg, i) => (
-        <img
-          key={i}
-          alt=""
-          src={pictureUrl(svg)}
-          style={{ '--turn': i - middle, zIndex: cards.length - Math.abs(i - middle) }}
-        />
+        <img key={i} alt="" src={pictureUrl(svg)} style={{ '--turn': i - middle }} />
       ))}
     </span>
   );
