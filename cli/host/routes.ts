@@ -10,6 +10,7 @@ import {
   json,
   newApp,
   pageFile,
+  pictureFile,
   readBody,
   refusal,
   refuseWith,
@@ -160,13 +161,9 @@ export class HostRoutes {
     app.get(`${TABLE}/cards`, this.#atTable, this.#withKey, async (c) =>
       json(await cardsAnswer(this.#hosted, c.var.live, requestedGame(c))),
     );
-    app.get(`${TABLE}/picture`, this.#atTable, this.#withKey, ({ req }) => {
-      const found = this.#hosted.set.picture(Number(req.query('card')));
-      if (!found) return refuseWith(404, 'That card has no picture now.');
-      return new Response(found.bytes as Uint8Array<ArrayBuffer>, {
-        headers: { 'content-type': found.type },
-      });
-    });
+    app.get(`${TABLE}/picture`, this.#atTable, this.#withKey, ({ req }) =>
+      pictureFile(this.#hosted.set.picture(Number(req.query('card')))),
+    );
     app.get(
       `${TABLE}/socket`,
       async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),

@@ -29,7 +29,7 @@ export function watchSet(
   failed: (error: unknown) => void,
 ) {
   let title = mainTitle(first);
-  let { sources: pictures } = setPictures(first, first.sets[0]!);
+  let pictures = mainPictures(first);
   let problems: string[] = [];
   const watched = {
     title: () => title,
@@ -54,7 +54,7 @@ export function watchSet(
       if (isClosed) return;
       changed(cards);
       title = mainTitle(compilation);
-      pictures = setPictures(compilation, compilation.sets[0]!).sources;
+      pictures = mainPictures(compilation);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // On a full disk, for example, the tables continue.
@@ -90,10 +90,12 @@ export async function cardsAndTexts(
   const set = sets[0]!;
   const folders = [...new Set([...texts.keys()].map((file) => dirname(resolve(file))))];
   const extras = await extrasForPages(folders.filter((folder) => existsSync(folder)));
-  const art = artForPages(setPictures(compilation, set).sources);
+  const art = artForPages(mainPictures(compilation));
   const look = art.length === 0 ? extras : { ...extras, art };
   const isText = path !== undefined && existsSync(path) && !path.endsWith('.json');
   return { chain: set.chain, look, ...(isText && { texts: await readTexts(path) }) };
 }
 
 const mainTitle = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;
+
+const mainPictures = (compilation: Compilation) => setPictures(compilation, compilation.sets[0]!).sources;

@@ -37,6 +37,12 @@ export function pageFile(
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
+/** Answers with the picture of a card, if it has one. */
+export const pictureFile = (found?: { type: string; bytes: Uint8Array }): Response =>
+  found
+    ? new Response(found.bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': found.type } })
+    : refuseWith(404, 'That card has no picture now.');
+
 /**
  * Reads the body of a request.
  * @param largest the maximum size in bytes

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
 import { LAST_TABLE, type PrintRequest } from '../server-messages.ts';
-import { empty, json, readBody, readBytes, refusal, refuseWith } from './answers.ts';
+import { empty, json, pictureFile, readBody, readBytes, refusal, refuseWith } from './answers.ts';
 import { isKey, requestKey } from './guard.ts';
 import type { OpenSet, StudioHost } from './host.ts';
 import { OpenedSet } from './opened-set.ts';
@@ -44,11 +44,9 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHos
   });
   app.get('/api/site', async () => json(await host.site(opened().set)));
   app.put('/api/files', ({ req }) => save(opened(), req));
-  app.get('/api/picture', async ({ req }) => {
-    const found = await opened().set.picture(Number(req.query('card')));
-    if (!found) return refuseWith(404, 'That card has no picture now.');
-    return new Response(found.bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': found.type } });
-  });
+  app.get('/api/picture', async ({ req }) =>
+    pictureFile(await opened().set.picture(Number(req.query('card')))),
+  );
   app.put('/api/picture', async ({ req }) =>
     savePicture(opened().set, req, await readBytes(req, LARGEST_PICTURE)),
   );
