@@ -5,61 +5,11 @@ import { noteGap } from '../../feasibility/gaps.ts';
 import type { Context } from '../../scope.ts';
 import { ANY_REFERENT, addThis } from '../../scope.ts';
 import type { LowerStep } from './action.ts';
-import { byHand } from './by-hand.ts';
-import { choose } from './choose.ts';
-import { chooseSpecies } from './choose-species.ts';
-import { doCard } from './do.ts';
-import { draw } from './draw.ts';
-import { either } from './either.ts';
-import { forEach } from './for-each.ts';
-import { gain } from './gain.ts';
-import { give } from './give.ts';
-import { ifElse } from './if.ts';
-import { lose } from './lose.ts';
-import { may } from './may.ts';
-import { move } from './move.ts';
-import { pay } from './pay.ts';
-import { place } from './place.ts';
-import { play } from './play.ts';
-import { choosePlayer } from './players/choose-player.ts';
-import { each } from './players/each.ts';
-import { thatPlayer } from './players/that-player.ts';
-import { theOwner } from './players/the-owner.ts';
-import { remove } from './remove.ts';
-import { repeat } from './repeat.ts';
-import { replace } from './replace.ts';
-import { rotate } from './rotate.ts';
-import { stop } from './stop.ts';
-import { swap } from './swap.ts';
+import * as lowerings from './all.ts';
 
 /** How each kind of step is lowered. */
 const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
-  gain,
-  place,
-  move,
-  replace,
-  remove,
-  swap,
-  pay,
-  lose,
-  give,
-  play,
-  rotate,
-  choose,
-  'choose-species': chooseSpecies,
-  stop,
-  draw,
-  do: doCard,
-  may,
-  either,
-  if: ifElse,
-  repeat,
-  'for-each': forEach,
-  each,
-  'choose-player': choosePlayer,
-  'by-hand': byHand,
-  'the-owner': theOwner,
-  'that-player': thatPlayer,
+  ...lowerings,
   // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);

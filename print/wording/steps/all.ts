@@ -1,0 +1,27 @@
+/** The wording of each step of the instruction set, one file a step. */
+export { byHand as 'by-hand' } from './by-hand.ts';
+export { choose } from './choose.ts';
+export { chooseSpecies as 'choose-species' } from './choose-species.ts';
+export { doCard as do } from './do.ts';
+export { draw } from './draw.ts';
+export { either } from './either.ts';
+export { forEach as 'for-each' } from './for-each.ts';
+export { gain } from './gain.ts';
+export { give } from './give.ts';
+export { conditional as if } from './if.ts';
+export { lose } from './lose.ts';
+export { may } from './may.ts';
+export { move } from './move.ts';
+export { pay } from './pay.ts';
+export { place } from './place.ts';
+export { play } from './play.ts';
+export { choosePlayer as 'choose-player' } from './players/choose-player.ts';
+export { eachPlayer as 'each-player' } from './players/each-player.ts';
+export { thatPlayer as 'that-player' } from './players/that-player.ts';
+export { theOwner as 'the-owner' } from './players/the-owner.ts';
+export { remove } from './remove.ts';
+export { repeat } from './repeat.ts';
+export { replace } from './replace.ts';
+export { rotate } from './rotate.ts';
+export { stop } from './stop.ts';
+export { swap } from './swap.ts';

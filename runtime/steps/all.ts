@@ -1,0 +1,27 @@
+/** The engine of each step, one file a step. */
+export { BY_HAND as 'by-hand' } from './by-hand.ts';
+export { CHOOSE as choose } from './choose.ts';
+export { CHOOSE_SPECIES as 'choose-species' } from './choose-species.ts';
+export { DO as do } from './do.ts';
+export { DRAW as draw } from './draw.ts';
+export { EITHER as either } from './either.ts';
+export { FOR_EACH as 'for-each' } from './for-each.ts';
+export { GAIN as gain } from './gain.ts';
+export { GIVE as give } from './give.ts';
+export { IF as if } from './if.ts';
+export { LOSE as lose } from './lose.ts';
+export { MAY as may } from './may.ts';
+export { MOVE as move } from './move.ts';
+export { PAY as pay } from './pay.ts';
+export { PLACE as place } from './place.ts';
+export { PLAY as play } from './play.ts';
+export { CHOOSE_PLAYER as 'choose-player' } from './players/choose-player.ts';
+export { EACH_PLAYER as 'each-player' } from './players/each-player.ts';
+export { THAT_PLAYER as 'that-player' } from './players/that-player.ts';
+export { THE_OWNER as 'the-owner' } from './players/the-owner.ts';
+export { REMOVE as remove } from './remove.ts';
+export { REPEAT as repeat } from './repeat.ts';
+export { REPLACE as replace } from './replace.ts';
+export { ROTATE as rotate } from './rotate.ts';
+export { STOP as stop } from './stop.ts';
+export { SWAP as swap } from './swap.ts';
