@@ -76,9 +76,8 @@ async function run(args: readonly string[]): Promise<number> {
       code = result;
     });
   }
-  if (requested !== undefined && args[0] === 'help' && !isCommand(requested)) {
+  if (requested !== undefined && args[0] === 'help' && !isCommand(requested))
     throw new UserError(`unknown command '${requested}'. See ecos --help.`);
-  }
   if (args.length === 0) {
     program.outputHelp();
     return EXIT.fine;

@@ -61,9 +61,8 @@ export function declaredBy(sources: readonly { items: readonly Item[]; report: R
     places: new Map(),
     doubtful: new Set(),
   };
-  for (const source of sources) {
+  for (const source of sources)
     for (const item of source.items) if (isDeclaring(item)) declare(declared, item, source.report);
-  }
   return declared;
 }
 
@@ -154,9 +153,8 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Grou
   const isFirst = ({ noun }: (typeof places)[number], at: number) =>
     places.findIndex((other) => other.noun === noun) === at;
   const twice = places.find((place, at) => !isFirst(place, at));
-  if (twice) {
+  if (twice)
     report.add('ECO105', twice.word, { expected: 'another terrain', found: `\`${twice.noun}\` again` });
-  }
   return places.filter(isFirst);
 }
 

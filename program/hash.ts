@@ -6,9 +6,7 @@ import type { SetProgram } from './set.ts';
  * A hash of a compiled set, stored in logs so that they are not replayed with other cards. The order of keys does not matter, so
  * a set read from JSON has the same hash as the one compiled from text.
  */
-export function hashSet(set: SetProgram): string {
-  return hashText(JSON.stringify(set, keysInOrder));
-}
+export const hashSet = (set: SetProgram): string => hashText(JSON.stringify(set, keysInOrder));
 
 /** Whether plain data is equal, regardless of the order of keys. */
 export const isSameData = (a: unknown, b: unknown): boolean =>

@@ -57,9 +57,8 @@ export function handFilter(
   hand: string,
 ): (one: Pick<SelectedPrintable, 'card'>) => boolean {
   const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
-  if (!known.includes(hand)) {
+  if (!known.includes(hand))
     throw new UserError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
-  }
   return ({ card }) => handsOf(card).some(({ name }) => name === hand);
 }
 

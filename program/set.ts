@@ -265,9 +265,8 @@ export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'
 function mergeSettings(base: Settings, own: Settings): Settings {
   const { moreCubes = 0, moreSupply = {}, ...rest } = own;
   const supply: Record<string, number> = { ...base.supply, ...own.supply };
-  for (const [thing, more] of Object.entries(moreSupply)) {
+  for (const [thing, more] of Object.entries(moreSupply))
     if (supply[thing] !== undefined) supply[thing] += more;
-  }
   const merged = { ...base, ...rest, supply };
   if (!merged.cubes || moreCubes === 0) return merged;
   return { ...merged, cubes: { ...merged.cubes, total: merged.cubes.total + moreCubes } };

@@ -19,9 +19,7 @@ export function stepAt(steps: Block, [at, block, ...inner]: StepPath): Step | un
 }
 
 /** The blocks directly inside a step, in text order. */
-export function innerBlocks(step: Step): readonly Block[] {
-  return stepInfo(step).blocks(step);
-}
+export const innerBlocks = (step: Step): readonly Block[] => stepInfo(step).blocks(step);
 
 /**
  * Whether these steps make a card an Impact card: they can replace, remove or swap something in the landscape (R10.4), or take
@@ -44,9 +42,7 @@ export const isImpact = (card: CardProgram | FeatureProgram): boolean =>
   isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact;
 
 /** Whether people do some of these steps by hand, and bots do not (L60). */
-export function isByHand(steps: Block): boolean {
-  return allSteps(steps).some((step) => stepInfo(step).isByHand);
-}
+export const isByHand = (steps: Block): boolean => allSteps(steps).some((step) => stepInfo(step).isByHand);
 
 /** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {

@@ -193,8 +193,7 @@ export function submit(game: Game, option: unknown, answering: AnswerContext = {
       'STALE',
     );
   }
-  if (!waiting.options.includes(option as number)) {
+  if (!waiting.options.includes(option as number))
     throw new UserError(notOffered(waiting.kind, waiting.options, option), 'OPTION_NOT_OFFERED');
-  }
   apply(game, option as number);
 }

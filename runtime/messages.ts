@@ -43,6 +43,4 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The number of a seat in messages. Seats count from 1 for users, and from 0 in JSON, logs and the API. */
-export function seatNumber(seat: number): number {
-  return seat + 1;
-}
+export const seatNumber = (seat: number): number => seat + 1;

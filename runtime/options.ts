@@ -28,17 +28,11 @@ const CARD_STEP = MAX_ELEMENTS;
 const ELEMENT_STEP = CARD_STEP * (MAX_CARDS + 1);
 
 /** Option of a move: the token, and the cell it ends on. */
-export function moveOption(token: number, cell: number): number {
-  return token * CELLS + cell;
-}
+export const moveOption = (token: number, cell: number): number => token * CELLS + cell;
 /** Token of a move. */
-export function moveToken(option: number): number {
-  return Math.floor(option / CELLS);
-}
+export const moveToken = (option: number): number => Math.floor(option / CELLS);
 /** Cell a move ends on. */
-export function moveCell(option: number): number {
-  return option % CELLS;
-}
+export const moveCell = (option: number): number => option % CELLS;
 
 /**
  * Option to use an element. `card` is the card's index, or -1 to turn the dial; the spot is the first open one with
@@ -48,27 +42,15 @@ export function useOption(element: number, card: number, spotElement: number): n
   return element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
 }
 /** Element of a use. */
-export function useElement(option: number): number {
-  return Math.floor(option / ELEMENT_STEP);
-}
+export const useElement = (option: number): number => Math.floor(option / ELEMENT_STEP);
 /** Card of a use, -1 for the dial. */
-export function useCard(option: number): number {
-  return Math.floor((option % ELEMENT_STEP) / CARD_STEP) - 1;
-}
+export const useCard = (option: number): number => Math.floor((option % ELEMENT_STEP) / CARD_STEP) - 1;
 /** Element of the spot of a use. */
-export function useSpotElement(option: number): number {
-  return option % CARD_STEP;
-}
+export const useSpotElement = (option: number): number => option % CARD_STEP;
 
 /** Option to take a cube from a covered spot: the card, and the element of the spot. */
-export function sourceOption(card: number, spotElement: number): number {
-  return card * CARD_STEP + spotElement;
-}
+export const sourceOption = (card: number, spotElement: number): number => card * CARD_STEP + spotElement;
 /** Card of a source. */
-export function sourceCard(option: number): number {
-  return Math.floor(option / CARD_STEP);
-}
+export const sourceCard = (option: number): number => Math.floor(option / CARD_STEP);
 /** Element of the spot of a source. */
-export function sourceElement(option: number): number {
-  return option % CARD_STEP;
-}
+export const sourceElement = (option: number): number => option % CARD_STEP;

@@ -20,9 +20,7 @@ export interface Rng {
 }
 
 /** The generator's state for a seed. */
-export function seedRandom(seed: number): number[] {
-  return [...xoroshiro128plus(seed | 0).getState()];
-}
+export const seedRandom = (seed: number): number[] => [...xoroshiro128plus(seed | 0).getState()];
 
 /** The generator's state for a secret of 32 hexadecimal digits. */
 export function secretRandom(secret: string): number[] {

@@ -66,9 +66,8 @@ const readText = (path: string): WorkspaceText => ({ file: shown(path), text: re
 
 /** The nearest folder above a file in which a card file declares a set, or the file itself. */
 function rootOf(file: string): string {
-  for (let folder = dirname(file); !isShared(folder); folder = dirname(folder)) {
+  for (let folder = dirname(file); !isShared(folder); folder = dirname(folder))
     if (declaresSet(folder)) return shown(folder);
-  }
   return file;
 }
 

@@ -30,9 +30,7 @@ export interface BrokenScenario {
 }
 
 /** The position of a problem, as text for a message about something else. */
-export function describePlace({ file, line }: Problem): string {
-  return `${file === '' ? '' : `${file}:`}${line}`;
-}
+export const describePlace = ({ file, line }: Problem): string => `${file === '' ? '' : `${file}:`}${line}`;
 
 /** For a set without errors. */
 export const NO_FLAWS: Flaws = {

@@ -82,10 +82,9 @@ function isFree(step: Step): boolean {
 /** Every name that places, tests or counts refer to. */
 function namesUsed(data: unknown, used = new Set<string>()): Set<string> {
   if (typeof data !== 'object' || data === null) return used;
-  for (const [key, value] of Object.entries(data)) {
+  for (const [key, value] of Object.entries(data))
     if (key === 'name' && typeof value === 'string') used.add(value);
     else namesUsed(value, used);
-  }
   return used;
 }
 

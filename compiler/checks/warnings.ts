@@ -157,10 +157,9 @@ function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
   const species = new Set(effects.map(speciesName));
   for (const step of effects.flatMap(allSteps)) {
     if (step.op !== 'place') continue;
-    for (const kind of step.kinds) {
+    for (const kind of step.kinds)
       if (typeof kind === 'string') things.add(species.has(kind) ? 'animal' : kind);
       else tabs.add(kind.animalOf);
-    }
   }
   const { words, places } = set.declared;
   const warn = (what: string, name: string) => {

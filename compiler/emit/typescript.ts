@@ -84,6 +84,4 @@ function constant(name: string, initializer: string, doc: string, type?: string)
 }
 
 /** `FIRST_CONTINENT` for `first-continent`. */
-function constantName({ id }: SetProgram): string {
-  return id.replaceAll('-', '_').toUpperCase();
-}
+const constantName = ({ id }: SetProgram): string => id.replaceAll('-', '_').toUpperCase();

@@ -43,9 +43,8 @@ export function joinStates(some: State, other: State): State {
   if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);
   // On a path that never set a name, the name refers to nothing.
-  for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
+  for (const name of new Set([...some.kept.keys(), ...other.kept.keys()]))
     kept.set(name, either(some.kept.get(name) ?? NO_THING, other.kept.get(name) ?? NO_THING));
-  }
   return { self: either(some.self, other.self), kept };
 }
 

@@ -312,9 +312,8 @@ function lowerWhereTest(
     if (to.spot === 'named') return { ...negation, test: 'adjacent-to', name: to.name };
     if (to.spot === 'things')
       return { ...negation, test: 'adjacent', compare: to.compare, things: to.things };
-    if (to.spot === 'thing') {
+    if (to.spot === 'thing')
       return { ...negation, test: 'adjacent', compare: { is: 'least', amount: 1 }, things: [to.thing] };
-    }
   }
   return { test: 'where', where };
 }

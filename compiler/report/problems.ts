@@ -17,14 +17,10 @@ export type Code = keyof typeof CATALOGUE;
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
 
 /** Whether a code means that a name is unknown or of the wrong kind. */
-export function isAboutName(code: string): boolean {
-  return code.startsWith('ECO20') || code === 'ECO309';
-}
+export const isAboutName = (code: string): boolean => code.startsWith('ECO20') || code === 'ECO309';
 
 /** Whether a code means that a name is unknown. */
-export function isUnknownName(code: string): boolean {
-  return UNKNOWN_NAMES.has(code);
-}
+export const isUnknownName = (code: string): boolean => UNKNOWN_NAMES.has(code);
 
 const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
 

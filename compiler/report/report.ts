@@ -46,9 +46,7 @@ export interface Unlisted {
 }
 
 /** The span of the keyword that something begins with. */
-export function firstWord({ from }: Span, word: string): Span {
-  return { from, to: from + word.length };
-}
+export const firstWord = ({ from }: Span, word: string): Span => ({ from, to: from + word.length });
 
 /** A problem as it was reported, to report it again. */
 export interface Reported {
@@ -274,10 +272,9 @@ export class Report {
   }
 
   #takeBack(...range: Parameters<ErrorsByPlace['takeBack']>): void {
-    for (const what of this.#errors.takeBack(...range)) {
+    for (const what of this.#errors.takeBack(...range))
       if (typeof what === 'string') this.unlisted.errors--;
       else this.problems.splice(this.problems.indexOf(what), 1);
-    }
   }
 
   #fixOf({ title, edits, certain }: SourceFix): Fix {

@@ -36,9 +36,8 @@ function withJoints(pieces: readonly SourcePiece[], tree: FileTree): SourcePiece
   const joints = new Set<number>();
   const visit = (node: object): void => {
     if ('tests' in node) return;
-    for (const key of ['where', 'withWhere'] as const) {
+    for (const key of ['where', 'withWhere'] as const)
       if (key in node) for (const { from } of findJoints(node as Placed, key)) joints.add(from);
-    }
     for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
   };
   visit(tree);

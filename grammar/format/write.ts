@@ -51,6 +51,4 @@ function writeAbove(lines: string[], piece: SourcePiece, before: SourcePiece | u
   }
 }
 
-function isEndOfFile(mark: { text: string }): boolean {
-  return mark.text === '';
-}
+const isEndOfFile = (mark: { text: string }): boolean => mark.text === '';

@@ -52,9 +52,7 @@ export function nearest(
 }
 
 /** The first few words in alphabetical order, without duplicates. */
-function firstOf(words: readonly string[]): string[] {
-  return [...new Set(words)].sort().slice(0, MOST_SUGGESTIONS);
-}
+const firstOf = (words: readonly string[]): string[] => [...new Set(words)].sort().slice(0, MOST_SUGGESTIONS);
 
 const questionOf = (near: readonly string[]): string =>
   `did you mean ${orList(near.map((word) => `\`${word}\``))}?`;

@@ -61,9 +61,8 @@ function referencesIn(node: StepNode, things: string[]): Reference[] {
   const parts = Object.entries(node).filter(([key]) => !STEP_BLOCKS.includes(key));
   return parts.flatMap(([key, part]) => {
     // In the second part of a swap, "this" is the first thing (L42).
-    if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
+    if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile)
       return referencesOf(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
-    }
     // `remove this tile` has no node for "this", only the tile as a thing.
     const isThisTile = (key === 'things' && 'thisTile' in node) || (key === 'with' && 'withThisTile' in node);
     if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, isExplicit: true }];

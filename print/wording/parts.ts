@@ -100,6 +100,4 @@ export function capital(phrase: Phrase): Phrase {
 }
 
 /** The phrase as plain text. */
-export function plain(phrase: Phrase): string {
-  return phrase.map((part) => part.text).join('');
-}
+export const plain = (phrase: Phrase): string => phrase.map((part) => part.text).join('');

@@ -17,9 +17,8 @@ export function repeatedIndex(values: readonly unknown[]): number {
 
 /** The first setting whose numbers contradict each other (ECO509), if any: its position in the settings as a JSON Pointer, and why. */
 export function findContradiction({ players, target, cubes, deal = [] }: Settings) {
-  if (players && players.from > players.to) {
+  if (players && players.from > players.to)
     return { path: '/players', why: `at least ${players.from} players and at most ${players.to}` };
-  }
   if (target?.short !== undefined && target.short > target.full) {
     const why = `a short game goes to ${target.short} points, any other to ${target.full}`;
     return { path: '/target', why };

@@ -8,9 +8,7 @@ import { DECISION_KINDS, type DecisionKind } from './questions.ts';
  * The kinds of decisions, without duplicates, in the order of `DECISION_KINDS`. Includes those that a gained element may lead to
  * at the dial.
  */
-export function blockDecisions(steps: Block): DecisionKind[] {
-  return sortedKinds(askedBy(steps));
-}
+export const blockDecisions = (steps: Block): DecisionKind[] => sortedKinds(askedBy(steps));
 
 /** The same for a Landscape Feature: whether and where it is laid, and the decisions of its triggers. */
 export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {

@@ -66,14 +66,10 @@ export function neverAsks(): never {
 }
 
 /** The `canDo` of an instruction that ends a block: there is nothing to do. */
-export function nothingToDo(): boolean {
-  return false;
-}
+export const nothingToDo = (): boolean => false;
 
 /** Continues with the next instruction. */
-export function nextInstruction(frame: EffectFrame): boolean {
-  return goTo(frame, frame.at + 1);
-}
+export const nextInstruction = (frame: EffectFrame): boolean => goTo(frame, frame.at + 1);
 
 /** Continues with another instruction. */
 export function goTo(frame: EffectFrame, at: number): boolean {

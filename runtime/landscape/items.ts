@@ -20,49 +20,29 @@ const ANIMAL_ITEM = 4;
 const MARKER_ITEM = 5;
 
 /** The tile of a cell. */
-export function tileItem(cell: number): number {
-  return cell * 8 + TILE_ITEM;
-}
+export const tileItem = (cell: number): number => cell * 8 + TILE_ITEM;
 /** The mountain of a tile, which bears at most one (R7.2). */
-export function mountainItem(cell: number): number {
-  return cell * 8 + MOUNTAIN_ITEM;
-}
+export const mountainItem = (cell: number): number => cell * 8 + MOUNTAIN_ITEM;
 /** The first forest of a tile. */
-export function forestItem(cell: number): number {
-  return cell * 8 + FOREST_ITEM;
-}
+export const forestItem = (cell: number): number => cell * 8 + FOREST_ITEM;
 /** The second forest of a tile. */
-export function secondForestItem(cell: number): number {
-  return cell * 8 + SECOND_FOREST_ITEM;
-}
+export const secondForestItem = (cell: number): number => cell * 8 + SECOND_FOREST_ITEM;
 /** The animal with this token. */
-export function animalItem(token: number): number {
-  return token * 8 + ANIMAL_ITEM;
-}
+export const animalItem = (token: number): number => token * 8 + ANIMAL_ITEM;
 /** The marker with this token. */
-export function markerItem(token: number): number {
-  return token * 8 + MARKER_ITEM;
-}
+export const markerItem = (token: number): number => token * 8 + MARKER_ITEM;
 /** The animal or marker of this kind with this token. */
 export function tokenItem(thing: number, token: number): number {
   return token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
 }
 /** True for an animal or marker, which is identified by its token. */
-export function hasToken(item: number): boolean {
-  return item >= 0 && (item & 7) >= ANIMAL_ITEM;
-}
+export const hasToken = (item: number): boolean => item >= 0 && (item & 7) >= ANIMAL_ITEM;
 /** True for a tile. */
-export function isTile(item: number): boolean {
-  return (item & 7) === TILE_ITEM;
-}
+export const isTile = (item: number): boolean => (item & 7) === TILE_ITEM;
 /** True for an animal. */
-export function isAnimal(item: number): boolean {
-  return item >= 0 && (item & 7) === ANIMAL_ITEM;
-}
+export const isAnimal = (item: number): boolean => item >= 0 && (item & 7) === ANIMAL_ITEM;
 /** The token of an animal or marker. */
-export function itemToken(item: number): number {
-  return item >> 3;
-}
+export const itemToken = (item: number): number => item >> 3;
 
 /** The cell an item is on. */
 export function itemCell(land: Landscape, item: number): number {

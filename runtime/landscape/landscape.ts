@@ -106,14 +106,10 @@ function landscapeIn(bytes: Uint8Array<ArrayBuffer>, radius: number, cells: numb
 }
 
 /** Index of the supply for tiles of this terrain: both kinds of land share one stack (R1.2). */
-export function tileSupply(terrain: number): number {
-  return terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND;
-}
+export const tileSupply = (terrain: number): number => (terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND);
 
 /** True for desert and grassland. */
-export function isLand(terrain: number): boolean {
-  return terrain !== 0 && terrain < WATER;
-}
+export const isLand = (terrain: number): boolean => terrain !== 0 && terrain < WATER;
 
 /** A number for each terrain, by its code; 0 for a cell without a tile. */
 function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
@@ -246,13 +242,11 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
 /** Swaps two tiles with everything on them. Call it only for tiles that no feature covers (R15.6). */
 export function exchangeTiles(land: Landscape, a: number, b: number): void {
   const lists = land.firstMarker.length > 0 ? [land.firstAnimal, land.firstMarker] : [land.firstAnimal];
-  for (const array of [land.terrain, land.kinds, land.mountains, land.forests, ...lists]) {
+  for (const array of [land.terrain, land.kinds, land.mountains, land.forests, ...lists])
     [array[a], array[b]] = [array[b], array[a]];
-  }
   for (const cell of [a, b]) {
-    for (const first of lists) {
+    for (const first of lists)
       for (let t = first[cell]; t > 0; t = land.nextAnimal[t - 1]) land.tokenCell[t - 1] = cell;
-    }
   }
 }
 

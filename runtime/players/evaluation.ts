@@ -217,9 +217,8 @@ export function positionWorth(game: Game, seat: number): number {
     pointsAtEnd(game, seat) +
     game.cubes[seat] * CUBE_WORTH +
     game.hands[seat].length * CARD_WORTH;
-  for (const card of game.active[seat]) {
+  for (const card of game.active[seat])
     worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
-  }
   // Things left in the supply are not in the landscape.
   for (let kind = 0; kind < supply.length; kind++) worth -= supply[kind] * THING_WORTH;
   return worth;

@@ -10,9 +10,7 @@ import { keptCards, seatAssets } from './players.ts';
 import { isHolder, mayHave } from './tile-contents.ts';
 
 /** How often the deed was done. */
-export function timesDone(frame: EffectFrame, code: JournalCode): number {
-  return entries(frame, code).length;
-}
+export const timesDone = (frame: EffectFrame, code: JournalCode): number => entries(frame, code).length;
 
 /** The total that was paid or lost, or the total spaces of all moves. */
 export function amountDone(frame: EffectFrame, code: JournalCode): number {

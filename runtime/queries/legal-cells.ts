@@ -11,9 +11,7 @@ import type { Game } from '../state.ts';
 import { isEdge, type Place, placeCells, WHOLE_LANDSCAPE } from './place.ts';
 
 /** True for kinds that are tiles: the three terrains. */
-export function isTileKind(kind: number): boolean {
-  return kind <= WATER;
-}
+export const isTileKind = (kind: number): boolean => kind <= WATER;
 
 /** True if the tile suits an animal or marker: by what it is or bears, and by what it lives beside (R8.1). */
 export function suits(land: Landscape, { on, beside }: Species, cell: number): boolean {

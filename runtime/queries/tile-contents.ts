@@ -77,9 +77,8 @@ export function isHolder(
   cell: number,
   terrain: number = land.terrain[cell],
 ): boolean {
-  for (const holder of holders) {
+  for (const holder of holders)
     if (((holder.bits >> terrain) & 1) !== 0 && holdsAll(land, holder.with, cell)) return true;
-  }
   return false;
 }
 

@@ -44,9 +44,8 @@ export function cubeLoss(game: Game, card: number): number {
 /** The least worth lost by taking a cube off any card of a seat but one; infinity if there is no other cube. */
 export function leastCubeLoss(game: Game, seat: number, except: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const card of game.active[seat]) {
+  for (const card of game.active[seat])
     if (card !== except && game.covered[card] !== 0) least = Math.min(least, cubeLoss(game, card));
-  }
   return least;
 }
 

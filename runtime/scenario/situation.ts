@@ -91,9 +91,8 @@ function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
   const cell = hexCell(tile.q, tile.r);
   for (const [name, amount] of tokensOn(tile)) {
     const row = tables.species.findIndex((one) => one.name === name);
-    for (let n = 0; n < amount && row >= 0 && mayHave(land, tables, row, cell); n++) {
+    for (let n = 0; n < amount && row >= 0 && mayHave(land, tables, row, cell); n++)
       putAnimal(land, tables, row, cell);
-    }
   }
 }
 

@@ -112,9 +112,7 @@ function canHave(game: Game, { gain }: RewardCode): boolean {
   return isCard(gain) ? canGainCard(game) : true;
 }
 
-function isCard(gain: RewardCode['gain']): boolean {
-  return gain === 'card' || gain === 'card-to-play';
-}
+const isCard = (gain: RewardCode['gain']): boolean => gain === 'card' || gain === 'card-to-play';
 
 /** The part of an amount that `at most` still allows, counted over all repetitions (L23). */
 function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: number): number {

@@ -122,8 +122,7 @@ function isAlike(land: Landscape, a: number, b: number): boolean {
 /** True if two lists hold tokens of the same species or markers. */
 function hasAlike({ nextAnimal, tokenSpecies }: Landscape, t: number, u: number): boolean {
   // Tokens of one species have consecutive numbers, and a list is sorted by number.
-  for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1]) {
+  for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1])
     if (tokenSpecies[t - 1] !== tokenSpecies[u - 1]) return false;
-  }
   return t === u;
 }

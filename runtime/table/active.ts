@@ -7,9 +7,7 @@ import type { Game } from '../state.ts';
 import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
 /** True if the seat has a card in hand that may be played (R6.5). */
-export function canPlay(game: Game, seat: number): boolean {
-  return playableCards(game, seat).length > 0;
-}
+export const canPlay = (game: Game, seat: number): boolean => playableCards(game, seat).length > 0;
 
 /** Cards in hand that may be played: no Landscape Features (R6.5). */
 export function playableCards(game: Game, seat: number): number[] {
@@ -89,10 +87,9 @@ export function runCompletion(game: Game, frame: CompletionFrame): void {
   }
   frame.isTold = true;
   if (game.record) game.record.last = { card, seat };
-  for (const one of allLaid(game, seat).toReversed()) {
+  for (const one of allLaid(game, seat).toReversed())
     if (one.seat !== seat) startMoments(game, one, ['completed-by-another'], seat);
     else startMoments(game, one, one.card === card ? ['completed'] : ['completed', 'another-completed']);
-  }
 }
 
 /** Whether the card is one that scores at the end (L44). */

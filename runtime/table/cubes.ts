@@ -18,9 +18,8 @@ export function isFirstOpen(covered: number, alike: number, spot: number): boole
 export function openSpot(game: Game, card: number, element: number): number {
   const { spots } = game.tables.cards[card];
   const covered = game.covered[card];
-  for (let spot = 0; spot < spots.length; spot++) {
+  for (let spot = 0; spot < spots.length; spot++)
     if (spots[spot] === element && (covered & (1 << spot)) === 0) return spot;
-  }
   return -1;
 }
 
@@ -83,9 +82,8 @@ export function takeCube(game: Game, seat: number, card: number, element: number
 /** Returns all cubes on a card to its owner. */
 export function clearSpots(game: Game, seat: number, card: number): void {
   const { spots } = game.tables.cards[card];
-  for (let spot = 0; spot < spots.length; spot++) {
+  for (let spot = 0; spot < spots.length; spot++)
     if ((game.covered[card] & (1 << spot)) !== 0) uncoverSpot(game, seat, card, spot);
-  }
 }
 
 /**

@@ -14,13 +14,9 @@ export function isEndToScore(game: Game): boolean {
   return isReached(game) || isExhausted(game);
 }
 
-function wasWild(game: Game): boolean {
-  return game.drawn.some((element) => game.tables.wild[element]);
-}
+const wasWild = (game: Game): boolean => game.drawn.some((element) => game.tables.wild[element]);
 
-function isReached(game: Game): boolean {
-  return game.vp.some((vp) => vp >= game.target);
-}
+const isReached = (game: Game): boolean => game.vp.some((vp) => vp >= game.target);
 
 /** Ends a fully resolved draw: the game ends, or the bag passes. */
 export function endOfDraw(game: Game): void {

@@ -110,9 +110,8 @@ export interface View {
  */
 export function view(game: Game, seat: number): View {
   checkGame('view', game);
-  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
+  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players)
     throw new UserError(`seat ${quoteValue(seat)}: the game has seats 0 to ${game.players - 1}`);
-  }
   const { tables } = game;
   const running = runningEffect(game);
   const number = (card: number): number => tables.cards[card].number;
@@ -164,9 +163,8 @@ export function viewLandscape(game: Game): TileView[] {
     const cell = land.cells[i];
     const namesOf = (list: Int32Array): string[] => {
       const names: string[] = [];
-      for (let t = list[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+      for (let t = list[cell]; t > 0; t = land.nextAnimal[t - 1])
         names.push(tables.species[land.tokenSpecies[t - 1]].name);
-      }
       return names;
     };
     const markers = namesOf(land.firstMarker);

@@ -78,9 +78,8 @@ function addCard(to: CardTally, cards: GameRow['cards'], at: number): void {
     if (came !== null) count(to.came, came);
     else if (!cards.in_play[at]) to.dead++;
   }
-  for (const name of ['arrived', 'ran'] as const) {
+  for (const name of ['arrived', 'ran'] as const)
     for (const [step, times] of (cards[name][at] ?? []).entries()) to[name][step] += times;
-  }
 }
 
 /** A run with the sums of cards. */

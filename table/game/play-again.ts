@@ -41,9 +41,7 @@ export function playAgain(
   choices: readonly LogChoice[],
   viewedBy?: { viewer: number; game: Game },
 ): ReplayedGame {
-  if (isSameChain(then, now)) {
-    return { shown: { is: 'same' }, choices: [...choices] };
-  }
+  if (isSameChain(then, now)) return { shown: { is: 'same' }, choices: [...choices] };
   let game: Game;
   try {
     game = newGame(now, options);
@@ -90,9 +88,8 @@ function sameOption(old: Position, fresh: Position, option: number) {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];
-  if (JSON.stringify(before) !== JSON.stringify(now)) {
+  if (JSON.stringify(before) !== JSON.stringify(now))
     return { card: now.card ?? before.card, why: otherQuestion(was, before, is, now) };
-  }
   const index = old.game.asked.options.indexOf(option);
   const [wanted, offered] = [was, is].map(({ decision: { options } }) => options ?? []);
   for (const meaning of [exactly, loosely]) {

@@ -111,9 +111,8 @@ export function reachedGoals(chain: readonly SetProgram[], scenario: Scenario): 
 /** What happens at the instruction that is about to run. */
 function happeningsNow(game: Game, frame: EffectFrame): StepEvent[] {
   const step = frameCode(game, frame).steps[frame.at];
-  if (step.op === 'if') {
+  if (step.op === 'if')
     return ['runs', isTrue(game, frame, step.condition, actor(frame, step.you)) ? 'holds' : 'fails'];
-  }
   const own = 'if' in step && step.if ? ifHolds(game, frame, step) : undefined;
   if (own === false) return ['runs', 'fails'];
   return [
