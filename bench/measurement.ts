@@ -14,13 +14,14 @@ export interface Measurement {
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** A measurement of times in milliseconds: their 95th percentile. */
-export const p95 = (what: string, times: readonly number[], most: number): Measurement => ({
-  what: `${what}, 95 of 100`,
-  value: quantile(times, 0.95),
-  unit: 'ms',
-  floor: { most },
+/** A measurement of what should be small. */
+export const atMost = (most: number, unit: string, what: string, value: number): Measurement => ({
+  ...{ what, value, unit, floor: { most } },
 });
+
+/** A measurement of times in milliseconds: their 95th percentile. */
+export const p95 = (what: string, times: readonly number[], most: number): Measurement =>
+  atMost(most, 'ms', `${what}, 95 of 100`, quantile(times, 0.95));
 
 /**
  * Median times in milliseconds of tasks that alternate, so that a busy moment of the machine affects all of them. The first
@@ -57,9 +58,5 @@ export function heap(): number {
 }
 
 /** How much a heap may grow while ten times as much happens. */
-export const growth = (what: string, early: number, late: number): Measurement => ({
-  what: `heap after 10,000 ${what}, relative to that after 1,000`,
-  value: late / early,
-  unit: '×',
-  floor: { most: 1.15 },
-});
+export const growth = (what: string, early: number, late: number): Measurement =>
+  atMost(1.15, '×', `heap after 10,000 ${what}, relative to that after 1,000`, late / early);

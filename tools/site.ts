@@ -38,12 +38,7 @@ export async function makeSite(out: string, games = 2000): Promise<number> {
     ...reportSite(reportOf(games)),
     ['credits.md', readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'))],
   ]);
-  const files = new Map(
-    [...texts].map(([file, text]) => [
-      file,
-      typeof text === 'string' ? new TextEncoder().encode(text) : text,
-    ]),
-  );
+  const files = new Map([...texts].map(([file, text]): [string, Uint8Array] => [file, Buffer.from(text)]));
   files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));
   await writeFiles(out, 'ecos-cards', files);
   return files.size;

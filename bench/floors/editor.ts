@@ -52,31 +52,24 @@ export default async function measure(): Promise<Measurement[]> {
   client.onNotification(PublishDiagnosticsNotification.type, (latest) => {
     if (latest.uri === uri && latest.version === published.version) published.resolve();
   });
-  const diagnose = async (text: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    published = { version: ++version, resolve };
+  /** The milliseconds of a change and of what follows it. */
+  const timed = async (text: string, follow: () => Promise<unknown>) => {
+    const textDocument = { uri, version };
     const start = performance.now();
-    await client.sendNotification(DidChangeTextDocumentNotification.type, {
-      textDocument: { uri, version },
-      contentChanges: [{ text }],
-    });
-    await promise;
+    const change = { textDocument, contentChanges: [{ text }] };
+    await client.sendNotification(DidChangeTextDocumentNotification.type, change);
+    await follow();
     return performance.now() - start;
   };
-  const ask = async (
-    request: typeof CompletionRequest | typeof HoverRequest,
-    text: string,
-    offset: number,
-  ) => {
-    const textDocument = { uri, version: ++version };
+  const diagnose = (text: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    published = { version: ++version, resolve };
+    return timed(text, () => promise);
+  };
+  const ask = (request: typeof CompletionRequest | typeof HoverRequest, text: string, offset: number) => {
+    version++;
     const position = TextDocument.create(uri, 'eco', 0, text).positionAt(offset);
-    const start = performance.now();
-    await client.sendNotification(DidChangeTextDocumentNotification.type, {
-      textDocument,
-      contentChanges: [{ text }],
-    });
-    await client.sendRequest(request.method, { textDocument: { uri }, position });
-    return performance.now() - start;
+    return timed(text, () => client.sendRequest(request.method, { textDocument: { uri }, position }));
   };
   const times: Record<'completion' | 'hover' | 'diagnostics', number[]> = {
     completion: [],

@@ -8,7 +8,7 @@ import { useBrowser } from '../../print/browser.ts';
 import { FIRST_SENTENCE } from '../../studio/page/words/beginnings.ts';
 import { loadedFirst, serveFront } from '../../test/docs/served-front.ts';
 import { FIRST_NUMBER } from '../../tools/site/page/studio-address.ts';
-import type { Measurement } from '../measurement.ts';
+import { atMost, type Measurement } from '../measurement.ts';
 
 /** The parts: what is in them, the most that they may weigh in kB, the names of their files, and what only these contain. */
 const PARTS: readonly [what: string, most: number, files: RegExp, text?: RegExp][] = [
@@ -51,21 +51,11 @@ export default async function measure(): Promise<Measurement[]> {
   const weights = PARTS.map(([what, most, names, text = /^/]) => {
     const part = loaded.filter(({ file, body }) => names.test(file) && text.test(`${body}`));
     const sizes = part.map(({ file, body }) => (file.endsWith('.woff2') ? body : gzipSync(body)).length);
-    return {
-      what: `${what}, gzip`,
-      value: sizes.reduce((sum, size) => sum + size, 0) / 1000,
-      unit: 'kB',
-      most,
-    };
+    return atMost(most, 'kB', `first page: ${what}, gzip`, sizes.reduce((sum, size) => sum + size, 0) / 1000);
   });
-  const times = [
-    { what: 'its sentence read and drawn', value: shown, unit: 'ms', most: 2000 },
-    { what: `the same, on a processor ${SLOWDOWN} times slower`, value: read, unit: 'ms', most: 5000 },
+  return [
+    ...weights,
+    atMost(2000, 'ms', 'first page: its sentence read and drawn', shown),
+    atMost(5000, 'ms', `first page: the same, on a processor ${SLOWDOWN} times slower`, read),
   ];
-  return [...weights, ...times].map(({ what, value, unit, most }) => ({
-    what: `first page: ${what}`,
-    value,
-    unit,
-    floor: { most },
-  }));
 }

@@ -3,7 +3,7 @@ import { compile } from '../../compiler/compile.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { isPrintFailure, PAPERS, printCards } from '../../print/index.ts';
 import { corpus } from '../corpus.ts';
-import { inTurn, type Measurement } from '../measurement.ts';
+import { atMost, inTurn, type Measurement } from '../measurement.ts';
 
 const ROUNDS = 5;
 
@@ -15,7 +15,7 @@ export default async function measure(): Promise<Measurement[]> {
     if (isPrintFailure(result)) throw new Error(result.message);
   });
   const what = '137 cards to PDF, relative to blank pages by the same browser';
-  return [{ what, value: cards / blank, unit: '×', floor: { most: 3 } }];
+  return [atMost(3, '×', what, cards / blank)];
 }
 
 async function printBlank(): Promise<void> {

@@ -3,7 +3,7 @@ import '../../print/own-assets/index.ts';
 import { compileEffect } from '../../compiler/index.ts';
 import { base } from '../../test/rules/boards.ts';
 import { loadSentences, read, type Sentence, type Verdict, verdict } from '../../test/words/sentences.ts';
-import { cpuSeconds, type Measurement, quantile } from '../measurement.ts';
+import { atMost, cpuSeconds, type Measurement, quantile } from '../measurement.ts';
 
 /** As many sentences of others are read. */
 const OTHERS = 200;
@@ -31,14 +31,9 @@ export default function measure(): Measurement[] {
   return [
     ...shares('the sample', sample),
     ...shares(`${OTHERS} sentences of others`, loadSentences('own').slice(0, OTHERS)),
-    { what: 'the first sentence in a new process', value: first, unit: 'ms', floor: { most: 120 } },
-    { what: 'a sentence of the sample', value: quantile(times, 0.5), unit: 'ms', floor: { most: 12 } },
-    {
-      what: 'an effect with an error, compiled',
-      value: quantile(wrong, 0.5),
-      unit: 'ms',
-      floor: { most: 5 },
-    },
+    atMost(120, 'ms', 'the first sentence in a new process', first),
+    atMost(12, 'ms', 'a sentence of the sample', quantile(times, 0.5)),
+    atMost(5, 'ms', 'an effect with an error, compiled', quantile(wrong, 0.5)),
   ];
 }
 

@@ -27,11 +27,7 @@ export function situationsModule(): string {
   const species = tables.species.map(({ name }) => name);
   const lines: string[] = [];
   for (let index = 0; index < GAMES; index++) {
-    const game = startGame(tables, {
-      players: PLAYERS,
-      seed: gameSeed(OPTIONS, index),
-      maxDraws: 1000,
-    });
+    const game = startGame(tables, { players: PLAYERS, seed: gameSeed(OPTIONS, index), maxDraws: 1000 });
     const left = [...MOMENTS];
     playOut(game, gameBots(OPTIONS, index), (now) => {
       // Between two effects: the first question about the drawn tokens.

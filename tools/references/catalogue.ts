@@ -4,13 +4,9 @@ import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
 import { groupedSpots } from '../../cli/run/card-table.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, rulesText } from '../../print/wording/index.ts';
-import {
-  type CardProgram,
-  type FeatureProgram,
-  type HandWord,
-  handsOf,
-  type SetProgram,
-} from '../../program/set.ts';
+import { capitalize, pluralize } from '../../program/messages/index.ts';
+import type { CardProgram, FeatureProgram, HandWord, SetProgram } from '../../program/set.ts';
+import { handsOf } from '../../program/set.ts';
 import { GENERATED_NOTE, type GeneratedFile, markdownTable } from './page.ts';
 
 /** `docs/reference/catalogue.md`. */
@@ -86,17 +82,17 @@ function counts(
   many: string,
 ): string {
   const groups = [...Map.groupBy(cards, of)].toSorted(([a], [b]) => a - b);
-  return groups.map(([n, { length }]) => `${length} with ${n} ${n === 1 ? one : many}`).join(', ');
+  return groups.map(([n, { length }]) => `${length} with ${pluralize(n, one, many)}`).join(', ');
 }
 
 function setPart({ program, words }: CompiledSet, { files }: NamedSource): string[] {
   const { cards, features } = program;
   const amounts = [
-    count(cards.filter(({ deck }) => deck === 'brown').length, 'brown card'),
-    count(cards.filter(({ deck }) => deck === 'blue').length, 'blue card'),
-    count(features.length, 'Landscape Feature'),
-    count(cards.filter(({ impact }) => impact).length, 'Impact card'),
-  ];
+    ['brown card', cards.filter(({ deck }) => deck === 'brown').length],
+    ['blue card', cards.filter(({ deck }) => deck === 'blue').length],
+    ['Landscape Feature', features.length],
+    ['Impact card', cards.filter(({ impact }) => impact).length],
+  ] as const;
   const themes = files
     .map(({ file, text }) => ({ file, text, numbers: numbersIn(text) }))
     .filter(({ numbers }) => numbers.length > 0)
@@ -117,7 +113,7 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
     });
   return [
     `## ${program.title}`,
-    `${amounts.filter((amount) => amount !== '').join(', ')}.`,
+    `${amounts.flatMap(([noun, amount]) => (amount > 0 ? pluralize(amount, noun) : [])).join(', ')}.`,
     ...themes,
     `### Starting hands of ${program.title}`,
     markdownTable(
@@ -150,15 +146,11 @@ function handRow(
   { name, mark, title }: HandWord,
   cards: readonly (CardProgram | FeatureProgram)[],
 ): string[] {
-  const inDeck = (deck: string): string =>
+  const inDeck = (wanted: string): string =>
     cards
-      .flatMap((card) =>
-        handsOf(card)
-          .filter((hand) => hand.name === name)
-          .map(({ active }) => ({ card, active })),
-      )
-      .filter(({ card }) => card.deck === deck)
-      .map(({ card, active }) => `${card.number}${active ? '★' : ''}`)
+      .filter(({ deck }) => deck === wanted)
+      .map((card) => ({ card, hand: handsOf(card).find((one) => one.name === name) }))
+      .flatMap(({ card, hand }) => (hand ? `${card.number}${hand.active ? '★' : ''}` : []))
       .join(', ');
   return [title, mark, inDeck('brown'), inDeck('blue')];
 }
@@ -183,11 +175,6 @@ function numbersIn(text: string): number[] {
 }
 
 /** The title of a theme: `deserts-and-mountains.eco` gives `Deserts and mountains`. */
-function title(file: string): string {
-  const words = basename(file, '.eco').replaceAll('-', ' ');
-  return words[0].toUpperCase() + words.slice(1);
-}
-
-const count = (n: number, noun: string): string => (n === 0 ? '' : `${n} ${noun}${n === 1 ? '' : 's'}`);
+const title = (file: string): string => capitalize(basename(file, '.eco').replaceAll('-', ' '));
 
 const inLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');

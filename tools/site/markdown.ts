@@ -1,5 +1,6 @@
 /** Renders Markdown as HTML, with fenced blocks kept separate. */
 import { Marked } from 'marked';
+import { headingAnchor } from '../references/page.ts';
 import { escapeHtml } from './html.ts';
 
 /** Fenced blocks: the words after the opening fence, and the text. */
@@ -27,10 +28,7 @@ export function renderMarkdown(text: string): MarkdownPage {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
         const words = html.replace(/<[^>]*>/g, '');
-        const anchor = unescaped(words)
-          .toLowerCase()
-          .replace(/[^\w\s-]/g, '')
-          .replace(/\s/g, '-');
+        const anchor = headingAnchor(unescaped(words));
         const before = times.get(anchor) ?? 0;
         times.set(anchor, before + 1);
         const id = before === 0 ? anchor : `${anchor}-${before}`;

@@ -1,4 +1,5 @@
 /** The pages of the panel: a card with its text in every language and its problems, or the film of a scenario. */
+import { escapeMarkup } from '../../../program/messages/index.ts';
 import type { PrintedCard, ShownLine } from './requests.ts';
 
 /** The page is only an image and text: it loads nothing and runs no script. */
@@ -19,13 +20,13 @@ export function cardView({ number, svg, text, problems }: PrintedCard): string {
   const wrong =
     problems.length === 0
       ? ''
-      : `<p class="problems" role="status">${problems.map(({ message }) => escaped(message)).join('\n')}</p>`;
+      : `<p class="problems" role="status">${problems.map(({ message }) => escapeMarkup(message)).join('\n')}</p>`;
   return page(
     `Card ${number}`,
     `${wrong}
 <img alt="Card ${number}" src="${source(svg)}">
 ${Object.entries(text)
-  .map(([lang, words]) => `<p lang="${lang}">${escaped(words)}</p>`)
+  .map(([lang, words]) => `<p lang="${lang}">${escapeMarkup(words)}</p>`)
   .join('\n')}`,
   );
 }
@@ -44,10 +45,10 @@ export function filmPage(film: readonly ShownLine[], lines: readonly string[]): 
       ...(question === undefined ? [] : [`${question}? ${options.map(({ choose }) => choose).join(', ')}`]),
     ];
     return `<figure>
-<figcaption><code>${line + 1}: ${escaped((lines[line] ?? '').trim())}</code></figcaption>
-${failure ? `<p class="problems" role="status">${escaped(failure.message)}</p>` : ''}
+<figcaption><code>${line + 1}: ${escapeMarkup((lines[line] ?? '').trim())}</code></figcaption>
+${failure ? `<p class="problems" role="status">${escapeMarkup(failure.message)}</p>` : ''}
 ${expected === undefined ? table(line, picture) : `<div class="both"><div><h2>Expected</h2>${table(line, expected, ' as it was expected')}</div><div><h2>Got</h2>${table(line, picture)}</div></div>`}
-<p>${escaped(details.join('\n'))}</p>
+<p>${escapeMarkup(details.join('\n'))}</p>
 </figure>`;
   });
   return page('Scenario', frames.join('\n'));
@@ -67,7 +68,3 @@ ${body}
 </body>
 </html>`;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

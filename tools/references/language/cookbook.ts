@@ -4,7 +4,7 @@ import { cardPicture } from '../../../print/face/index.ts';
 import '../../../print/own-assets/index.ts';
 import { featureText, rulesText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';
-import { GENERATED_NOTE, type GeneratedFile } from '../page.ts';
+import { GENERATED_NOTE, type GeneratedFile, headingAnchor } from '../page.ts';
 import { BASE_WORDS, baseSteps, READY_SETS } from './bundled.ts';
 import { CHAPTERS, type Recipe, type RecipeChapter, recipeFile } from './recipes.ts';
 
@@ -28,11 +28,6 @@ npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 [language.md](../language.md) has everything you can say, [rules.md](../rules.md) what it means in the game. A scenario below a card
 shows what happens; \`ecos test\` runs it.`;
 
-export const headingAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-');
 const linkTo = (heading: string): string => `[${heading}](#${headingAnchor(heading)})`;
 
 /** A line of the table of contents. */

@@ -4,6 +4,8 @@
  * Plain arithmetic on boxes, so that the same grammar gives the same file on every machine. Lengths are in pixels.
  */
 
+import { escapeMarkup } from '../../../program/messages/index.ts';
+
 /** A part of a diagram: its width, and its height above and below the line through it. */
 export interface Diagram {
   /** The same part in one line: `[optional]`, `one | another`, `repeated …`. */
@@ -24,14 +26,12 @@ const LETTER = 7.8;
 const path = (d: string) => `<path d="${d}"/>`;
 const line = (x: number, y: number, to: number) => (to > x ? path(`M${x} ${y}H${to}`) : '');
 const arc = (sweep: 0 | 1, dx: number, dy: number) => `a${RADIUS} ${RADIUS} 0 0 ${sweep} ${dx} ${dy}`;
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number, inLine = text): Diagram {
   const width = Math.round(text.length * LETTER) + 20;
   const draw = (x: number, y: number) =>
     `<rect class="${kind}" x="${x}" y="${y - BOX}" width="${width}" height="${2 * BOX}" rx="${corner}"/>` +
-    `<text class="${kind}" x="${x + width / 2}" y="${y + 4}">${escaped(text)}</text>`;
+    `<text class="${kind}" x="${x + width / 2}" y="${y + 4}">${escapeMarkup(text)}</text>`;
   return { text: inLine, width, up: BOX, down: BOX, draw };
 }
 
@@ -125,7 +125,7 @@ export function diagram(title: string, part: Diagram): string {
   const end = left + part.width;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<style>path{fill:none;stroke:#456;stroke-width:1.5}rect{stroke:#456;stroke-width:1.5}`,
     `.word{fill:#e3f0da}.kind{fill:#fdf1cf}.rule{fill:#dfe9f5}.page{fill:#fff;stroke:none}`,
     `text{font:13px monospace;text-anchor:middle}text.word,text.kind,text.rule{fill:#123}</style>`,

@@ -18,13 +18,7 @@ One section for each row of the table of operations (\`program/operations.ts\`):
 language, as rules text, and as a program. [language.md](../language.md) shows how to write each of them with all its options,
 [grammar.md](grammar.md#steps) has diagrams.`;
 
-interface Row {
-  summary: string;
-  example: string;
-  impact: boolean;
-  setsThis: boolean;
-  schema: object;
-}
+type Row = (typeof OPERATIONS)[keyof typeof OPERATIONS];
 
 function section(name: string, row: Row): string {
   const { summary, example, impact, setsThis, schema } = row;

@@ -3,30 +3,27 @@
  * tokens, so it has exactly the same words.
  */
 import { KEYWORDS, LEXED_TOKENS, RESERVED_KEYWORDS } from '../../../grammar/tokens/tokens.ts';
-import {
-  CLAUSE_WORDS,
-  DECLARATION_WORDS,
-  FEATURE_CLAUSE_WORDS,
-  LATER_JOINING_WORDS,
-  LINE_WORDS,
-  SETTING_WORDS,
-  STEP_WORDS,
-  TRIGGER_WORDS,
-} from '../../../grammar/tokens/words.ts';
+import * as words from '../../../grammar/tokens/words.ts';
 import type { GeneratedFile } from '../page.ts';
 
 /** Its path in the repository. */
 export const TEXTMATE_FILE = 'editors/vscode/eco.tmLanguage.json';
 
 /** Scopes of word families; a word in several families gets the first. */
-const FAMILIES: readonly [scope: string, words: Iterable<string>][] = [
-  ['storage.type.declaration', DECLARATION_WORDS],
-  ['keyword.control.step', STEP_WORDS],
+const FAMILIES: readonly [scope: string, family: Iterable<string>][] = [
+  ['storage.type.declaration', words.DECLARATION_WORDS],
+  ['keyword.control.step', words.STEP_WORDS],
   [
     'keyword.other.line',
-    [...CLAUSE_WORDS, ...FEATURE_CLAUSE_WORDS, ...TRIGGER_WORDS, ...SETTING_WORDS, ...LINE_WORDS],
+    [
+      ...words.CLAUSE_WORDS,
+      ...words.FEATURE_CLAUSE_WORDS,
+      ...words.TRIGGER_WORDS,
+      ...words.SETTING_WORDS,
+      ...words.LINE_WORDS,
+    ],
   ],
-  ['keyword.operator.word', [...RESERVED_KEYWORDS, ...LATER_JOINING_WORDS]],
+  ['keyword.operator.word', [...RESERVED_KEYWORDS, ...words.LATER_JOINING_WORDS]],
   ['support.constant', KEYWORDS],
 ];
 
@@ -57,7 +54,7 @@ const END = '(?![A-Za-z0-9_]|-[A-Za-z0-9_])';
 
 function patterns(): Pattern[] {
   const taken = new Set<string>();
-  const words = FAMILIES.map(([scope, family]): Pattern => {
+  const families = FAMILIES.map(([scope, family]): Pattern => {
     const fresh = [...new Set(family)].filter((word) => !taken.has(word)).toSorted();
     for (const word of fresh) taken.add(word);
     return { name: `${scope}.eco`, match: `(?:${fresh.join('|')})${END}` };
@@ -69,7 +66,7 @@ function patterns(): Pattern[] {
   });
   // Any word without a family is a name.
   const at = tokens.findIndex(({ name }) => name.startsWith(SCOPES.Identifier!));
-  return tokens.toSpliced(at, 0, ...words);
+  return tokens.toSpliced(at, 0, ...families);
 }
 
 /**

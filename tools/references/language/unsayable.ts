@@ -1,6 +1,6 @@
 /** What cannot be said, for the studio: the words that find an entry, and the entries as a page. */
-import type { GeneratedFile } from '../page.ts';
-import { bareText, headingAnchor } from './cookbook.ts';
+import { type GeneratedFile, headingAnchor } from '../page.ts';
+import { bareText } from './cookbook.ts';
 import { CHAPTERS, type Recipe } from './recipes.ts';
 
 const UNSAYABLE = CHAPTERS.at(-1)!;

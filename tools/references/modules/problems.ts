@@ -1,14 +1,7 @@
 /** The catalogue of problems as a module, made from the texts in `compiler/catalogue/`. */
 import { readFileSync } from 'node:fs';
 import { andList, orList } from '../../../grammar/tokens/lists.ts';
-import {
-  CLAUSE_WORDS,
-  DECLARATION_WORDS,
-  FEATURE_CLAUSE_WORDS,
-  LINE_WORDS,
-  SETTING_WORDS,
-  STEP_WORDS,
-} from '../../../grammar/tokens/words.ts';
+import * as words from '../../../grammar/tokens/words.ts';
 import type { GeneratedFile } from '../page.ts';
 
 const HEAD =
@@ -55,16 +48,8 @@ const textOf = (name: string): string =>
 
 const withoutIndent = (text: string): string => text.replace(/^ {2}/gm, '').trimEnd();
 
-/** The lists of words that explanations may name. */
-const WORDS: Record<string, readonly string[]> = {
-  CLAUSE_WORDS,
-  DECLARATION_WORDS,
-  FEATURE_CLAUSE_WORDS,
-  LINE_WORDS,
-  SETTING_WORDS,
-  STEP_WORDS,
-};
-
-/** Words of the language, each in backquotes. */
-const listOf = (how: string, name: string): string =>
-  (how === 'and' ? andList : orList)(WORDS[name]!.map((word) => `\`${word}\``));
+/** A list of words of the language by its name, each word in backquotes. */
+function listOf(how: string, name: string): string {
+  const { [name]: list = [] } = words as unknown as Record<string, Iterable<string>>;
+  return (how === 'and' ? andList : orList)(Array.from(list, (word) => `\`${word}\``));
+}

@@ -1,0 +1,20 @@
+/** Each function makes the pages of one reference; add new ones here. */
+export { apiPages } from './api.ts';
+export { cataloguePages } from './catalogue.ts';
+export { cookbookPages } from './language/cookbook.ts';
+export { grammarPages } from './language/grammar.ts';
+export { problemPages } from './language/problems.ts';
+export { sheetPages } from './language/sheet.ts';
+export { stepPages } from './language/steps.ts';
+export { textMatePages } from './language/textmate.ts';
+export { unsayableModules } from './language/unsayable.ts';
+export { iconPages } from './modules/icons.ts';
+export { letterPages } from './modules/letters.ts';
+export { meaningPages } from './modules/meanings.ts';
+export { messagePages } from './modules/messages.ts';
+export { problemModules } from './modules/problems.ts';
+export { setTypePages } from './modules/set-types.ts';
+export { templatePages } from './modules/templates.ts';
+export { validatorPages } from './modules/validators.ts';
+export { boardPicturePages } from './pictures/board-pictures.ts';
+export { tablePages } from './tables.ts';
