@@ -34,7 +34,7 @@ export const LONG_TESTS: readonly string[] = [
   'test/programs/{always,formatting,games,refused-games,saved-games}.test.ts',
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
-  'test/studio/{first,gallery,games,laws-access,laws-lost,offers,own-words,places,play,preview,print,print-place,read-only,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
+  'test/studio/{first,gallery,games,laws-access,laws-lost,offers,one-file,own-words,places,play,preview,print,print-place,read-only,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
   'test/table/{bots,draft-view,hidden-information,large-sets,screen,table-properties}.test.ts',
   'test/watch/watch.test.ts',
 ];

@@ -2,7 +2,6 @@
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { expect, onTestFinished } from 'vitest';
 import { hostPages } from '../../cli/studio/page.ts';
-import { PATIENCE } from '../studio/elements.ts';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
 import { openedHost, type TestHostOptions } from './opened.ts';
 
@@ -33,16 +32,15 @@ export async function playOnPage(
   page: Page,
   choose: (page: Page) => Promise<unknown> = clickLast,
 ): Promise<number> {
+  // Puppeteer's own waiting needs `eval`, which Firefox refuses where the policy of a page does.
+  const { eventually } = used(page);
   for (let choices = 0; ; choices++) {
     const turn = await page.evaluate(TURN);
-    await page.waitForFunction(`${OVER} || document.querySelector('${OPTION}')`, PATIENCE);
+    await eventually(`${OVER} || ${ASKED}`, /true/);
     if (await page.evaluate(OVER)) return choices;
     await choose(page);
     // Answered: another question, or none.
-    await page.waitForFunction(
-      `${OVER} || ${TURN} !== ${JSON.stringify(turn)} || !document.querySelector('${OPTION}')`,
-      PATIENCE,
-    );
+    await eventually(`${OVER} || ${TURN} !== ${JSON.stringify(turn)} || !(${ASKED})`, /true/);
   }
 }
 
@@ -51,6 +49,7 @@ const TURN = "document.querySelector('[aria-label=Turn]')?.textContent";
 
 /** The options, on the board or below the question. */
 export const OPTION = '.board-box .spot, .opts .opt:not(.other)';
+const ASKED = `document.querySelector('${OPTION}') !== null`;
 
 const clickLast = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll('${OPTION}')].at(-1)?.click()`);
