@@ -14,6 +14,8 @@ scenario "newt" { board "w" do card 901; }
 `,
   'pond/icons/newt.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+  'lake/cards.eco': 'card 904 brown leaves 1 energy sun { place water; }\n',
+  'lake/art/904.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
   'bad.eco': 'card 1 brown\n  leaves\n',
   'empty/notes.txt': '',
 });
@@ -54,6 +56,11 @@ test('standard error says how to give an address, and what stays at home', () =>
   const { err } = share('pond', '--cards', '901');
   expect(err).toContain('--share-to URL');
   expect(err).toMatch(/the other card, the hand reed and the scenario\. The animal newt goes with it\./);
+});
+
+test('a link leaves pictures at home', () => {
+  expect(shareJson('lake').left).toEqual(['pictures']);
+  expect(shareJson('lake', '--cards', '904').left).toEqual(['pictures']);
 });
 
 test('a set with errors gets a link; cards that are missing, and a folder without any, are refused', () => {

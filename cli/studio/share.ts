@@ -1,10 +1,10 @@
 /** Makes what `ecos share` passes on: a link, or one file. */
-import '../../print/index.ts';
+import '../../print/own-assets/index.ts';
 import type { Lang } from '../../print/languages/index.ts';
 import { inRanges, parseRanges } from '../../program/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { accountText, BadLink, linkTo } from '../../studio/link/index.ts';
-import { fillOneFile, ONE_FILE_TEMPLATE, type OpenSet } from '../../studio/serve/index.ts';
+import { fillOneFile, ONE_FILE_TEMPLATE, type SiteData } from '../../studio/serve/index.ts';
 import { declaredCards, linkedTexts, openTexts } from '../../studio/worker/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { loadSets, refuseErrors } from '../load/compile.ts';
@@ -32,8 +32,11 @@ export async function shareLink(
   path: string,
   { cards, withScenarios, shareTo }: ShareOptions,
 ): Promise<Answer> {
-  const { title, linked, numbers } = await sharedTexts(openSet(path), path, cards, withScenarios);
+  const { set } = await siteData(openSet(path));
+  const { title, linked, numbers } = await sharedTexts(set, path, cards, withScenarios);
   const { isAlone: _, taken: __, left, ...content } = linked;
+  const { scenarios, hands, pictures } = left;
+  const amounts = { scenarios, hands: hands.length, pictures };
   const [card] = numbers ?? [];
   const fragment = await linkTo({ ...content, title, ...(card !== undefined && { card }) }).catch(
     (error: Error) => {
@@ -48,7 +51,7 @@ export async function shareLink(
       link,
       characters: fragment.length,
       cards: linked.cards,
-      left: [...(left.scenarios > 0 ? ['scenarios'] : []), ...(left.hands.length > 0 ? ['hands'] : [])],
+      left: Object.entries(amounts).flatMap(([name, amount]) => (amount > 0 ? name : [])),
     },
     text: link,
     remark: `${pluralize(linked.cards, 'card')}, ${pluralize(fragment.length, 'character')}. ${accountText(linked)}`,
@@ -69,8 +72,8 @@ interface FileOptions extends Pick<ShareOptions, 'cards'> {
 export async function shareFile(path: string, { cards, lang, out, format }: FileOptions): Promise<Answer> {
   refuseErrors(await loadSets([path]), format);
   const set = openSet(path);
-  const { title, linked } = await sharedTexts(set, path, cards, true);
   const data = await siteData(set, ownId(set));
+  const { title, linked } = await sharedTexts(data.set, path, cards, true);
   const { files, known } = linked.isAlone ? linked : data.set;
   const template = new TextDecoder().decode((await pageFiles()).get(ONE_FILE_TEMPLATE));
   const content = { ...data, set: { ...data.set, title, files, known }, ...(lang && { lang }) };
@@ -83,11 +86,14 @@ export async function shareFile(path: string, { cards, lang, out, format }: File
 }
 
 /** The texts of a set or of some of its cards, with a title. */
-async function sharedTexts(set: OpenSet, path: string, cards: string | undefined, scenarios: boolean) {
-  const { title, files, known, refused } = set.read();
-  for (const why of refused) printStderr(`ecos: ${why}`);
+async function sharedTexts(
+  { title, files, known, look }: SiteData['set'],
+  path: string,
+  cards: string | undefined,
+  scenarios: boolean,
+) {
   if (files.length === 0) throw new UserError(`There is no card file in ${path}. ecos new makes a set.`);
-  const opening = { texts: files, outside: known, extras: await set.extras() };
+  const opening = { texts: files, outside: known, extras: look };
   const workspace = openTexts(opening, await bundledForPages());
   const all = declaredCards(workspace).flatMap((card) => (card.number === undefined ? [] : card));
   if (cards === undefined) return { title, linked: linkedTexts(workspace, { scenarios }) };

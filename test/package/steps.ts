@@ -32,6 +32,8 @@ const always: Step[] = [
   ecos('play my-set --seed 7 --target 15 --log game.log', { creates: 'game.log' }),
   ecos('replay game.log my-set'),
   ecos('simulate my-set --games 4 --bots random --target 10'),
+  ecos('share my-set --cards 501', { output: /#\/shared\// }),
+  ecos('share polar-shores --out polar.html', { creates: 'polar.html' }),
   { args: ['entries.mjs'], file: 'entries.mjs', output: /a game is over/ },
   { args: ['studio.mjs'], file: 'studio.mjs', output: /the studio has My Set open/ },
   { args: ['host.mjs'], file: 'host.mjs', output: /a bot plays at a table/ },
