@@ -1,5 +1,5 @@
 /** Paths of card files: those that a set may have, and what replaces them in what is shared. Also names stored drafts. */
-import type { OutsideSet } from './text-places.ts';
+import type { FileText, OutsideSet } from './text-places.ts';
 
 /** How the names of unsaved texts begin, among all that pages keep. */
 export const DRAFT_PREFIX = 'ecos-draft ';
@@ -32,8 +32,15 @@ export const isHidden = (file: string): boolean => file.split('/').some((part) =
 
 const HIDDEN_NAME = /^\.(?!\.?$)|^node_modules$/;
 
-/** Replaces the paths of a set before it is shared: they would reveal folders of the user's machine. */
+/** How the names of files end that contain only scenarios: sets that extend theirs do not need them. */
+const SCENARIOS = '.scenarios.eco';
+export const hasCards = ({ file }: FileText): boolean => !file.endsWith(SCENARIOS);
+
+/**
+ * Replaces the paths of a set that others extend before it is shared: they would reveal folders of the user's machine. Its scenarios
+ * stay at home.
+ */
 export const withoutPaths = ({ id, files }: OutsideSet): OutsideSet => ({
   id,
-  files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
+  files: files.filter(hasCards).map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
 });

@@ -58,6 +58,11 @@ test('standard error says how to give an address, and what stays at home', () =>
   expect(err).toMatch(/the other card, the hand reed and the scenario\. The animal newt goes with it\./);
 });
 
+test('a link names the bundled sets that it extends, instead of containing them', () => {
+  expect(shareJson('polar-shores').characters).toBeLessThan(6000);
+  expect(shareJson('polar-shores', '--cards', '201').characters).toBeLessThanOrEqual(400);
+});
+
 test('a link leaves pictures at home', () => {
   expect(shareJson('lake').left).toEqual(['pictures']);
   expect(shareJson('lake', '--cards', '904').left).toEqual(['pictures']);

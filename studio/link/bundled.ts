@@ -1,17 +1,14 @@
 /** Bundled sets in links, which name them instead of containing them: every studio has them. */
+import { hasCards } from '../paths.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';
 import { textMark } from './mark.ts';
 
 /** A comment on a line of its own. */
 const COMMENT = /^[ \t]*#.*$/gm;
-/** Files that contain only scenarios: sets that extend theirs do not need them. */
-const SCENARIOS = '.scenarios.eco';
 
 /** The texts of a set that others extend: no comments, no files with only scenarios. */
 export const extendableTexts = (files: readonly FileText[]): FileText[] =>
-  files
-    .filter(({ file }) => !file.endsWith(SCENARIOS))
-    .map(({ file, text }) => ({ file, text: text.replace(COMMENT, '') }));
+  files.filter(hasCards).map(({ file, text }) => ({ file, text: text.replace(COMMENT, '') }));
 
 /** A short mark of what a set declares, wherever its files are. */
 export function setMark(files: readonly FileText[]): string {
