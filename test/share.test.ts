@@ -63,9 +63,10 @@ test('a link names the bundled sets that it extends, instead of containing them'
   expect(shareJson('polar-shores', '--cards', '201').characters).toBeLessThanOrEqual(400);
 });
 
-test('a link leaves pictures at home', () => {
+test('pictures stay at home', () => {
   expect(shareJson('lake').left).toEqual(['pictures']);
   expect(shareJson('lake', '--cards', '904').left).toEqual(['pictures']);
+  expect(share('lake', '--out', 'lake.html').err).toContain('At home stays the picture.');
 });
 
 test('a set with errors gets a link; cards that are missing, and a folder without any, are refused', () => {

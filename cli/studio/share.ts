@@ -82,6 +82,7 @@ export async function shareFile(path: string, { cards, lang, out, format }: File
   return {
     json: { file: out, bytes: bytes.length, cards: linked.cards },
     text: `${out}: ${pluralize(linked.cards, 'card')}, ${(bytes.length / 1e6).toFixed(1)} MB. A double click opens it in a browser.`,
+    remark: accountText(linked),
   };
 }
 

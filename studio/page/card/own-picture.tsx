@@ -17,7 +17,8 @@ const CLAUSE = /\s*\bart\s+"[^"\n]*"(?:\s+at\s+\d+)?(?:\s+by\s+"[^"\n]*")?/;
 /** A place on which a picture for the viewed card can be dropped, and below it what else can be done with its picture. */
 export function OwnPicture({ studio, children }: { studio: Studio; children: ComponentChildren }) {
   const card = studio.card.shown.value;
-  if (card?.kind !== 'card' || !studio.documents.has(card.file) || studio.texts.closed !== '')
+  const { documents, server, texts } = studio;
+  if (card?.kind !== 'card' || !documents.has(card.file) || texts.closed !== '' || server.keeps === 'browser')
     return children;
   const take = (file: File | undefined) => file && void setPicture(studio, file);
   return (

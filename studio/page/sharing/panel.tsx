@@ -164,8 +164,8 @@ const FileOfIt = ({ sharing }: Pick<SharingProps, 'sharing'>) => (
     <p class="in-row small soft">
       <Sign name="home" />
       <span>
-        About 1.4 MB. Nothing stays at home. A double click opens it in a browser; phones’ mail programs do
-        not open it.
+        About 1.4 MB. {sharing.hasPictures ? 'The pictures of cards stay' : 'Nothing stays'} at home. A double
+        click opens it in a browser; phones’ mail programs do not open it.
       </span>
     </p>
   </>

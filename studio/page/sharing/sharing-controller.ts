@@ -78,6 +78,11 @@ export class SharingController {
     return SITE ? location.origin + location.pathname : (this.#page.set.shareTo ?? '');
   }
 
+  /** Whether cards have pictures, which no file takes along. */
+  get hasPictures(): boolean {
+    return (this.#page.extras.art?.length ?? 0) > 0;
+  }
+
   share(extent: Extent): void {
     this.#chosen.value = extent;
     this.#unopened.value = undefined;
