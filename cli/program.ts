@@ -139,9 +139,8 @@ function answer(error: unknown, json: boolean): number {
   return EXIT.usage;
 }
 
-function wantsJson(args: readonly string[]): boolean {
-  return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
-}
+const wantsJson = (args: readonly string[]): boolean =>
+  args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
 
 /** A reader that closes early, like `head`, is not an error; any other write error is reported in one line. */
 function endOfOutput(error: NodeJS.ErrnoException): void {

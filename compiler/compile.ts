@@ -152,9 +152,8 @@ function problemsOf({ sources }: ParsedSet, { files }: SetSource): Problem[] {
   return respellEverywhere(problems, files, makeEffectFinder(sources));
 }
 
-function unlistedOf({ unlisted }: Report): Unlisted[] {
-  return unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
-}
+const unlistedOf = ({ unlisted }: Report): Unlisted[] =>
+  unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
 
 /** Sets that are compiled together. */
 type Session = ReturnType<typeof newSession>;
@@ -238,9 +237,8 @@ function baseOf(source: SetSource, session: Session): Found {
 /** A base that was not found. */
 const MISSING_BASE = { chain: [], sure: false, flaws: NO_FLAWS };
 
-function whichSets(ids: ReadonlySet<string>): string | undefined {
-  return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
-}
+const whichSets = (ids: ReadonlySet<string>): string | undefined =>
+  ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
 
 function unknownBase(name: string, { registry }: Session): Found {
   const ids = registry.ids();

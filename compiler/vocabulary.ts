@@ -69,9 +69,8 @@ export function declaredBy(sources: readonly { items: readonly Item[]; report: R
 /** Declarations that add to the set itself: its id and settings, or vocabulary. */
 type Declaring = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
 
-function isDeclaring(item: Item): item is Declaring {
-  return item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
-}
+const isDeclaring = (item: Item): item is Declaring =>
+  item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
 
 function declare(declared: Declarations, item: Declaring, report: Report): void {
   if (item.kind === 'set') {
@@ -125,9 +124,8 @@ function named(declared: Declarations, name: Word, kind: Named, report: Report):
 }
 
 /** Why a word cannot be a name of this kind; undefined if it can. */
-export function whyNoName(name: string, kind: Named): string | undefined {
-  return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
-}
+export const whyNoName = (name: string, kind: Named): string | undefined =>
+  whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
 
 /** Warns of irregular plurals: cards and rules texts also use the plural of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {

@@ -49,11 +49,10 @@ const valuesOf = (
 });
 
 /** The values that the cards have for a filter, without duplicates, sorted by label. */
-function choices(filter: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
-  return [...new Map(cards.flatMap((card) => valuesOf(card, wording)[filter]))]
+const choices = (filter: Filter, cards: readonly GalleryCard[], wording: WordingContext) =>
+  [...new Map(cards.flatMap((card) => valuesOf(card, wording)[filter]))]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => (a.label < b.label ? -1 : 1));
-}
 
 /** A placeholder for the number of visible cards, which the page counts. */
 const COUNT_PLACEHOLDER = '#';

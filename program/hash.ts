@@ -21,9 +21,8 @@ export interface SetHash {
 const knownHash = memoize(hashSet);
 
 /** Ids and hashes of sets. Programs are immutable, so each is hashed once. */
-export function hashSets(sets: readonly SetProgram[]): SetHash[] {
-  return sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
-}
+export const hashSets = (sets: readonly SetProgram[]): SetHash[] =>
+  sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
 
 /** A replacer for `JSON.stringify`: the keys of each object in alphabetical order. */
 export function keysInOrder(_key: string, value: unknown): unknown {

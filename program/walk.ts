@@ -27,15 +27,14 @@ export const innerBlocks = (step: Step): readonly Block[] => stepInfo(step).bloc
  * @param forOthers whether players other than the owner of the card may run them
  * @param outside the same for the block of players around them
  */
-export function hasImpact(steps: Block, forOthers = false, outside = false): boolean {
-  return steps.some((step) => {
+export const hasImpact = (steps: Block, forOthers = false, outside = false): boolean =>
+  steps.some((step) => {
     const row = stepInfo(step);
     if (row.impact || (row.takes && forOthers)) return true;
     const inside: [boolean, boolean] =
       step.op === 'the-owner' ? [outside, false] : row.forOthers ? [true, forOthers] : [forOthers, outside];
     return row.blocks(step).some((inner) => hasImpact(inner, ...inside));
   });
-}
 
 /** Whether a card or Landscape Feature is one of Impact (R10.4): a card says so. */
 export const isImpact = (card: CardProgram | FeatureProgram): boolean =>
@@ -45,9 +44,8 @@ export const isImpact = (card: CardProgram | FeatureProgram): boolean =>
 export const isByHand = (steps: Block): boolean => allSteps(steps).some((step) => stepInfo(step).isByHand);
 
 /** All steps of a block, each followed by those inside it, in text order. */
-export function allSteps(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
-}
+export const allSteps = (steps: Block): Step[] =>
+  steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
 
 /** The name that an effect gives to the species it chooses (L68). */
 export const speciesName = (steps: Block): string | undefined =>

@@ -146,6 +146,5 @@ function checkWhole(name: string, value: number | undefined, from: number, to: n
   throw new UserError(`${name} ${quoteValue(value)}: expected a whole number from ${from} to ${to}`);
 }
 
-function isWhole(value: number, from: number, to: number): boolean {
-  return Number.isInteger(value) && value >= from && value <= to;
-}
+const isWhole = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;

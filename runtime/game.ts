@@ -152,9 +152,7 @@ function reshuffleIfContinued(game: Game): void {
 }
 
 /** The options chosen so far, in order. */
-export function gameChoices({ choices }: Game): number[] {
-  return choices.split(',').slice(0, -1).map(Number);
-}
+export const gameChoices = ({ choices }: Game): number[] => choices.split(',').slice(0, -1).map(Number);
 
 /**
  * The seat and decision an outside answer is meant for, so that late answers and those from the wrong seat are

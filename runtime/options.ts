@@ -38,9 +38,8 @@ export const moveCell = (option: number): number => option % CELLS;
  * Option to use an element. `card` is the card's index, or -1 to turn the dial; the spot is the first open one with
  * `spotElement`.
  */
-export function useOption(element: number, card: number, spotElement: number): number {
-  return element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
-}
+export const useOption = (element: number, card: number, spotElement: number): number =>
+  element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
 /** Element of a use. */
 export const useElement = (option: number): number => Math.floor(option / ELEMENT_STEP);
 /** Card of a use, -1 for the dial. */

@@ -57,12 +57,11 @@ function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {
 }
 
 /** The words of a name that a person can type. */
-function wordsOf(name: string): string[] {
-  return name
+const wordsOf = (name: string): string[] =>
+  name
     .toLowerCase()
     .split(/[\s,.:()"]+/)
     .filter((word) => word !== '');
-}
 
 /**
  * How well typed words match a name: 3 if they are the whole name, 2 if it contains them, 1 if its words begin with them, else 0.

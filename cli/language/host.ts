@@ -51,9 +51,10 @@ export function diskHost(): ServerHost {
 /** A placeholder source that extends a set. */
 const extending = (id: string): NamedSource => ({ files: [], id: '', extends: id });
 
-function known({ id, files }: NamedSource): KnownSet {
-  return { id, files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })) };
-}
+const known = ({ id, files }: NamedSource): KnownSet => ({
+  id,
+  files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })),
+});
 
 function textsAt(root: string, attempt: Attempt): WorkspaceText[] {
   const stats = pathStats(root, 'read');
@@ -75,12 +76,9 @@ function rootOf(file: string): string {
  * Whether a folder is a root, the home folder, the folder for temporary files, or above one of these: it is then not the folder
  * of a set.
  */
-function isShared(folder: string): boolean {
-  return (
-    folder === dirname(folder) ||
-    [homedir(), tmpdir()].some((one) => one === folder || one.startsWith(folder + sep))
-  );
-}
+const isShared = (folder: string): boolean =>
+  folder === dirname(folder) ||
+  [homedir(), tmpdir()].some((one) => one === folder || one.startsWith(folder + sep));
 
 /** Watches folders, and reports the changed files and folders once per burst of changes. */
 function watching(): ServerHost['watch'] {
@@ -123,6 +121,5 @@ function watching(): ServerHost['watch'] {
 const isFolder = (path: string): boolean => ifReadable(() => pathKind(path)) === 'folder';
 
 /** A path with `/` on every system. */
-function shown(path: string): string {
-  return sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
-}
+const shown = (path: string): string =>
+  sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());

@@ -118,9 +118,8 @@ function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
 }
 
 /** Keeps only the first of several sets with the same id. */
-function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
-  return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
-}
+const withoutShadowed = (sets: readonly NamedSource[]): NamedSource[] =>
+  sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
 
 /**
  * The sets next to PATH that its sets extend, and the sets that those extend in turn, which may also be next to the sets found.
@@ -169,9 +168,8 @@ function setNextTo(here: string, id: string): PlacedSet | undefined {
   return undefined;
 }
 
-function builtSets({ kind, path }: FolderEntry): PlacedSet[] {
-  return kind === 'file' && isBuilt(path) ? [{ set: builtSource(path), place: path }] : [];
-}
+const builtSets = ({ kind, path }: FolderEntry): PlacedSet[] =>
+  kind === 'file' && isBuilt(path) ? [{ set: builtSource(path), place: path }] : [];
 
 /** The sets in a folder that is a set itself, or the one that a file declares. */
 function textSets({ kind, path }: FolderEntry, id: string, place: string): PlacedSet[] {

@@ -33,9 +33,8 @@ export const atExit = (undo: () => void): (() => void) => registered({ undo, sig
  * Handles these signals until the registration is cancelled.
  * @returns a function that cancels it
  */
-export function onSignals(signals: readonly Signal[], handle: () => void): () => void {
-  return registered({ signals, handle });
-}
+export const onSignals = (signals: readonly Signal[], handle: () => void): (() => void) =>
+  registered({ signals, handle });
 
 function registered(one: Registration): () => void {
   registrations.push(one);

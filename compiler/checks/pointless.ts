@@ -75,9 +75,8 @@ export const isEmpty = (step: Step): boolean =>
   'steps' in step && step.steps.length === 0 && !(step.op === 'if' && step.otherwise);
 
 /** Whether declining the step is never an advantage; a card that must be played can be a reason to decline. */
-function isFree(step: Step): boolean {
-  return step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
-}
+const isFree = (step: Step): boolean =>
+  step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
 
 /** Every name that places, tests or counts refer to. */
 function namesUsed(data: unknown, used = new Set<string>()): Set<string> {

@@ -64,9 +64,8 @@ export function warnOfEffects(one: CardInSet | FeatureInSet, all: Names): void {
   }
 }
 
-function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
-  return [...cards, ...features].flatMap(effectSteps);
-}
+const blocksOfAll = (cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] =>
+  [...cards, ...features].flatMap(effectSteps);
 
 /** An effect, where problems with all of it are reported, and how messages name it and its owner. */
 type Effect = ReturnType<typeof effectsOf>[number];

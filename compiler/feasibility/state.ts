@@ -54,9 +54,8 @@ export function isSame(some: State, other: State): boolean {
   return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NO_THING));
 }
 
-function isSameItem(some: ThingStates, other: ThingStates): boolean {
-  return some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
-}
+const isSameItem = (some: ThingStates, other: ThingStates): boolean =>
+  some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
 
 /** The state with `change` applied to every item. */
 export function withItems({ self, kept }: State, change: (item: ThingStates) => ThingStates): State {
@@ -65,11 +64,11 @@ export function withItems({ self, kept }: State, change: (item: ThingStates) => 
 }
 
 /** The state in which "this", and the name `as` if given, is an item. */
-export function withSelf(state: State, self: ThingStates, as: string | undefined): State {
-  return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
-}
+export const withSelf = (state: State, self: ThingStates, as: string | undefined): State => ({
+  self,
+  kept: as === undefined ? state.kept : new Map(state.kept).set(as, self),
+});
 
 /** The piles of everything an item can be. */
-export function allPiles(item: ThingStates): Piles {
-  return [...item].reduce((all, [thing, piles]) => (thing === ABSENCE ? all : all | piles), NO_PILES);
-}
+export const allPiles = (item: ThingStates): Piles =>
+  [...item].reduce((all, [thing, piles]) => (thing === ABSENCE ? all : all | piles), NO_PILES);

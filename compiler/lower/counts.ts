@@ -139,9 +139,8 @@ function lowerAcross({ names, report }: Context, word: Word): 'land' | 'water' |
 }
 
 /** `adjacent`, if it is written: it needs a "this". */
-function lowerAdjacent(context: Context, node: Span & { adjacent: boolean }) {
-  return node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
-}
+const lowerAdjacent = (context: Context, node: Span & { adjacent: boolean }) =>
+  node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
 
 /** Reports a `removed` count of grounds that are said to hold or lack something. */
 function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {

@@ -25,23 +25,18 @@ export const isUnknownName = (code: string): boolean => UNKNOWN_NAMES.has(code);
 const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
 
 /** The catalogue entry of a code; undefined for a text that is none. */
-export function entryOf(code: string): Entry | undefined {
-  return Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined;
-}
+export const entryOf = (code: string): Entry | undefined =>
+  Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined;
 
 /** Sorted by file, then by position, then by code. */
-export function inPlaceOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
+export const inPlaceOrder = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
     (a, b) =>
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
   );
-}
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A message of the catalogue with an ellipsis for each placeholder. */
-export function generalMessage(message: string): string {
-  return capitalize(message.replaceAll(/`?\{\w+\}`?/g, '…'));
-}
+export const generalMessage = (message: string): string =>
+  capitalize(message.replaceAll(/`?\{\w+\}`?/g, '…'));

@@ -357,10 +357,7 @@ const LAST_END = /;\s*(?=[{}]|$)|[{}]/;
 /** A hint holds several quotes. */
 const LONGEST_HINT = 800;
 
-function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, cut(value, LONGEST_VALUE)]));
-}
+const shortened = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, cut(value, LONGEST_VALUE)]));
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
-}
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);

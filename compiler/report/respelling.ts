@@ -74,6 +74,5 @@ export function makeEffectFinder(sources: readonly ParsedSource[]): AroundPlace 
 }
 
 /** The offsets inside a span, from an ascending list; all of them without a span. */
-function within(places: readonly number[], span: Span | undefined): readonly number[] {
-  return span ? places.slice(countUpTo(places, span.from - 1), countUpTo(places, span.to - 1)) : places;
-}
+const within = (places: readonly number[], span: Span | undefined): readonly number[] =>
+  span ? places.slice(countUpTo(places, span.from - 1), countUpTo(places, span.to - 1)) : places;

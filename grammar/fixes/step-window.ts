@@ -59,6 +59,5 @@ function parts(token: IToken, next: IToken): boolean {
   return isA(token, 'and') && isA(next, 'may');
 }
 
-function beginsStep(token: IToken, before: IToken): boolean {
-  return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);
-}
+const beginsStep = (token: IToken, before: IToken): boolean =>
+  isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);

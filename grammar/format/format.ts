@@ -58,6 +58,5 @@ export function sameTree(one: FileTree, other: FileTree): boolean {
 }
 
 /** For a single item, because a whole file could exceed the maximum length of a string. */
-function withoutPositions(item: Item): string {
-  return JSON.stringify(item, (key, value) => (key === 'from' || key === 'to' ? undefined : value));
-}
+const withoutPositions = (item: Item): string =>
+  JSON.stringify(item, (key, value) => (key === 'from' || key === 'to' ? undefined : value));

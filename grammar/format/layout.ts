@@ -55,9 +55,7 @@ interface Laying {
 const ONE_LINERS: ReadonlySet<Role> = new Set<Role>(['element', 'animal', 'marker', 'hand', 'layout']);
 const INNER_ROLES: ReadonlySet<Role> = new Set<Role>(['clause', 'setting', 'step', 'line', 'sketch']);
 
-function isItem(role: Role | undefined): boolean {
-  return role !== undefined && !INNER_ROLES.has(role);
-}
+const isItem = (role: Role | undefined): boolean => role !== undefined && !INNER_ROLES.has(role);
 
 function breakAt({ layout }: Laying, at: number, indent: number, gap: Break['gap'], commentIndent = indent) {
   layout.breaks.set(at, { indent, gap, commentIndent });

@@ -113,9 +113,8 @@ function reportAmountBefore(reading: Reading): void {
 }
 
 /** Whether an element is ahead, and not the next clause. */
-function isElement(reading: Lookahead, ahead: number): boolean {
-  return reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
-}
+const isElement = (reading: Lookahead, ahead: number): boolean =>
+  reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
 
 const isTimes = (reading: Lookahead, ahead: number): boolean =>
   reading.peek(ahead).image.toLowerCase() === 'x';

@@ -287,9 +287,8 @@ function handMarks({ item, known }: Place): ReadonlySet<string> {
 }
 
 /** Whether the text ends in the legend of a board, which lists exactly what is there. */
-function isOnBoard({ item }: Place): boolean {
-  return item?.kind === 'scenario' && item.lines.at(-1)?.line === 'board';
-}
+const isOnBoard = ({ item }: Place): boolean =>
+  item?.kind === 'scenario' && item.lines.at(-1)?.line === 'board';
 
 /** The cells of a feature chosen so far: `choose a, b,`. Each may be chosen once. */
 function cellsBefore(before: readonly string[]): readonly string[] {

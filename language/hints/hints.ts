@@ -46,12 +46,10 @@ function hintOf({ at, things, isExplicit }: Reference) {
 }
 
 /** The effects of cards, of triggers, and of the `do` of scenarios. */
-function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] {
-  return [
-    ...[...program.cards, ...program.features].flatMap(effectSteps),
-    ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
-  ];
-}
+const effectsOf = ({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] => [
+  ...[...program.cards, ...program.features].flatMap(effectSteps),
+  ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
+];
 
 /** Steps inside a step have their own hints. */
 const STEP_BLOCKS: readonly string[] = ['steps', 'branches', 'otherwise'];

@@ -146,8 +146,7 @@ function standalone(item: Declaration, number: number): Declaration {
 }
 
 /** The part of a card's program that defines its behaviour. */
-function effectOf(card: CardProgram | FeatureProgram) {
-  return isFeature(card)
+const effectOf = (card: CardProgram | FeatureProgram) =>
+  isFeature(card)
     ? { pattern: card.pattern, triggers: card.triggers }
     : { impact: card.impact, steps: card.steps, ...(card.triggers && { triggers: card.triggers }) };
-}

@@ -67,6 +67,5 @@ function walkTree(tree: FileTree, visit: (node: Span) => boolean): void {
   enter(tree.items);
 }
 
-function isSpan(value: object): value is Span {
-  return 'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';
-}
+const isSpan = (value: object): value is Span =>
+  'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';

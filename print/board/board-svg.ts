@@ -104,12 +104,11 @@ export function boardSvg(view: SeenLandscape, options: BoardSvgOptions = {}): st
 }
 
 /** The landscape of a view, with names only in its description: of the tiles, and of the empty hexes next to them. */
-export function landscapeDrawing({ landscape: tiles, features = [] }: SeenLandscape, title = 'Board') {
-  return {
+export const landscapeDrawing = ({ landscape: tiles, features = [] }: SeenLandscape, title = 'Board') =>
+  ({
     title,
     tiles,
     names: uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex),
     showsNames: false,
     features: features.map(({ hexes }) => ({ hexes })),
-  } satisfies BoardDrawing;
-}
+  }) satisfies BoardDrawing;

@@ -61,8 +61,7 @@ async function inflateParts(bin: string, folder: string): Promise<void> {
 }
 
 /** A configuration of fallback fonts: those of the package and of the system. Without any, such text would print blank. */
-function fontsConf(place: string): string {
-  return `<?xml version="1.0"?>
+const fontsConf = (place: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${escapeXml(join(place, 'fonts'))}</dir>
@@ -71,4 +70,3 @@ function fontsConf(place: string): string {
   <cachedir>${escapeXml(join(place, 'fontconfig'))}</cachedir>
 </fontconfig>
 `;
-}

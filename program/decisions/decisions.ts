@@ -11,14 +11,11 @@ import { DECISION_KINDS, type DecisionKind } from './questions.ts';
 export const blockDecisions = (steps: Block): DecisionKind[] => sortedKinds(askedBy(steps));
 
 /** The same for a Landscape Feature: whether and where it is laid, and the decisions of its triggers. */
-export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {
-  return sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
-}
+export const decisionsOfFeature = ({ triggers }: FeatureProgram): DecisionKind[] =>
+  sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
 
-function askedBy(steps: Block): DecisionKind[] {
-  return allSteps(steps).flatMap((step) => stepInfo(step).decisions(step));
-}
+const askedBy = (steps: Block): DecisionKind[] =>
+  allSteps(steps).flatMap((step) => stepInfo(step).decisions(step));
 
-function sortedKinds(asked: readonly DecisionKind[]): DecisionKind[] {
-  return DECISION_KINDS.filter((kind) => asked.includes(kind));
-}
+const sortedKinds = (asked: readonly DecisionKind[]): DecisionKind[] =>
+  DECISION_KINDS.filter((kind) => asked.includes(kind));

@@ -25,9 +25,8 @@ export const DIRECTIONS = [
 export const hexRing = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 /** The six neighbours, clockwise from the right. */
-export function neighbours({ q, r }: Hex): Hex[] {
-  return DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
-}
+export const neighbours = ({ q, r }: Hex): Hex[] =>
+  DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
 
 /** A hex, with its other properties, rotated clockwise around (0, 0) by sixths of a full turn, from 0. */
 export function rotateHex<T extends Hex>(hex: T, sixths: number): T {
@@ -47,9 +46,9 @@ export function hexesWithin(rings: number): Hex[] {
 export const hexKey = ({ q, r }: Hex): string => `${q} ${r}`;
 
 /** Each hex once, without its other properties. */
-export function uniqueHexes(hexes: readonly Hex[]): Hex[] {
-  return [...new Map(hexes.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
-}
+export const uniqueHexes = (hexes: readonly Hex[]): Hex[] => [
+  ...new Map(hexes.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values(),
+];
 
 /** Whether a hex of a layout or pattern is farther than `MAX_DISTANCE` from (0, 0). */
 export const isFar = ({ q, r }: Hex): boolean => hexRing(q, r) > MAX_DISTANCE;

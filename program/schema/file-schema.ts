@@ -88,9 +88,7 @@ export function setFileSchema(): Schema {
 }
 
 /** The text of `ecos.schema.json`. */
-export function schemaFile(): string {
-  return `${JSON.stringify(setFileSchema(), null, 2)}\n`;
-}
+export const schemaFile = (): string => `${JSON.stringify(setFileSchema(), null, 2)}\n`;
 
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` });
 

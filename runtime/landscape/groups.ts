@@ -208,6 +208,5 @@ export function largestGroups(
 }
 
 /** The terrain habitat of a tile. */
-export function habitatOfTile(land: Landscape, cell: number): Patch {
-  return cellGroup(land, cell, land.terrain[cell]);
-}
+export const habitatOfTile = (land: Landscape, cell: number): Patch =>
+  cellGroup(land, cell, land.terrain[cell]);

@@ -32,9 +32,8 @@ export const animalItem = (token: number): number => token * 8 + ANIMAL_ITEM;
 /** The marker with this token. */
 export const markerItem = (token: number): number => token * 8 + MARKER_ITEM;
 /** The animal or marker of this kind with this token. */
-export function tokenItem(thing: number, token: number): number {
-  return token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
-}
+export const tokenItem = (thing: number, token: number): number =>
+  token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
 /** True for an animal or marker, which is identified by its token. */
 export const hasToken = (item: number): boolean => item >= 0 && (item & 7) >= ANIMAL_ITEM;
 /** True for a tile. */
@@ -45,9 +44,8 @@ export const isAnimal = (item: number): boolean => item >= 0 && (item & 7) === A
 export const itemToken = (item: number): number => item >> 3;
 
 /** The cell an item is on. */
-export function itemCell(land: Landscape, item: number): number {
-  return (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
-}
+export const itemCell = (land: Landscape, item: number): number =>
+  (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
 
 /** The kind of an item: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
 export function itemThing(land: Landscape, item: number): number {
@@ -87,9 +85,8 @@ export function firstLike(land: Landscape, cell: number, thing: number): number 
 }
 
 /** The first token of each cell: the markers' or the animals', depending on `thing`. */
-function firstOf(land: Landscape, thing: number): Int32Array {
-  return thing >= MARKERS ? land.firstMarker : land.firstAnimal;
-}
+const firstOf = (land: Landscape, thing: number): Int32Array =>
+  thing >= MARKERS ? land.firstMarker : land.firstAnimal;
 
 /** The next token in the list of a cell; both are token + 1, and 0 means none. Each token counts as work. */
 export function nextToken(land: Landscape, t: number): number {

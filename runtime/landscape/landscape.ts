@@ -38,9 +38,8 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
 }
 
 /** A copy that shares no mutable data. */
-export function cloneLandscape(land: Landscape): Landscape {
-  return landscapeIn(land.bytes.slice(), land.radius, land.cells.slice(), land);
-}
+export const cloneLandscape = (land: Landscape): Landscape =>
+  landscapeIn(land.bytes.slice(), land.radius, land.cells.slice(), land);
 
 /** What determines the length of the arrays, apart from the number of cells. */
 interface Pieces {
@@ -50,9 +49,8 @@ interface Pieces {
 }
 
 /** The length of `firstMarker`: 0 in a game without markers. */
-function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): number {
-  return markersFrom < tokenSpecies.length ? cells : 0;
-}
+const markedCells = (cells: number, { tokenSpecies, markersFrom }: Pieces): number =>
+  markersFrom < tokenSpecies.length ? cells : 0;
 
 /** The number of bytes the arrays take. */
 function bytesFor(cells: number, pieces: Pieces): number {
@@ -112,9 +110,8 @@ export const tileSupply = (terrain: number): number => (terrain === WATER ? SUPP
 export const isLand = (terrain: number): boolean => terrain !== 0 && terrain < WATER;
 
 /** A number for each terrain, by its code; 0 for a cell without a tile. */
-function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
-  return Uint8Array.of(0, ...TERRAINS.map(numberOf));
-}
+const byTerrain = (numberOf: (terrain: Terrain) => number): Uint8Array =>
+  Uint8Array.of(0, ...TERRAINS.map(numberOf));
 /** Mountains a tile has room for, by terrain (R7.2). */
 const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
 /** Forests a tile without a mountain has room for, by terrain (R7.3). */
@@ -267,9 +264,8 @@ export function clearTokens(land: Landscape, cell: number): void {
 }
 
 /** The array that starts this token's list: `firstAnimal` or `firstMarker`. */
-function listOf({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array {
-  return token < markersFrom ? firstAnimal : firstMarker;
-}
+const listOf = ({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array =>
+  token < markersFrom ? firstAnimal : firstMarker;
 
 /** Puts a token that is on no cell on this one, keeping the cell's list sorted. Does not change the supplies. */
 export function enterCell(land: Landscape, token: number, cell: number): void {

@@ -282,9 +282,7 @@ function cubesOf(game: Game, seat: number): number {
 }
 
 /** Number of a seat's cards, in hand and active. */
-function cardsOf({ hands, active }: Game, seat: number): number {
-  return hands[seat].length + active[seat].length;
-}
+const cardsOf = ({ hands, active }: Game, seat: number): number => hands[seat].length + active[seat].length;
 
 /** The options closest to the best one, the best first: at most this many, and at most `gap` points below it. */
 export function closestToBest(

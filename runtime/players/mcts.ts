@@ -203,13 +203,10 @@ function* halve(
 }
 
 /** The number of halvings, rounded up, that leave one of these options. */
-function halvings(options: number): number {
-  return 32 - Math.clz32(options - 1);
-}
+const halvings = (options: number): number => 32 - Math.clz32(options - 1);
 
-function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
-  return (node.sum + priorVisits * prior) / (node.visits + priorVisits);
-}
+const scoreOf = ({ prior, node }: Candidate, priorVisits: number): number =>
+  (node.sum + priorVisits * prior) / (node.visits + priorVisits);
 
 /** The greedy player's worth of each option: the mean of several evaluations. */
 function meanWorths(game: Game, rng: Rng, times: number): number[] {
@@ -236,9 +233,7 @@ function worldOf(game: Game, rng: Rng, seat: number): Game {
   return world;
 }
 
-function newNode(): Node {
-  return { visits: 0, sum: 0, children: new Map() };
-}
+const newNode = (): Node => ({ visits: 0, sum: 0, children: new Map() });
 
 /** One iteration from a node: descends, rolls out, and adds the value to every node on the path. */
 function iterate(game: Game, from: Node, rollouts: Rollouts, seat: number, seed: number): void {

@@ -55,9 +55,8 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by, least }: J
   return found;
 }
 
-function isIn({ bits, species }: ThingSet, thing: number): boolean {
-  return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
-}
+const isIn = ({ bits, species }: ThingSet, thing: number): boolean =>
+  thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
 
 /**
  * What a seat has, or has completed in this round; how many leaves are left on the running card (a feature and a `do` have

@@ -63,9 +63,8 @@ export function itemsOn(
 }
 
 /** Whether the tile of a cell is in the set, because of its kind or of what is on it. */
-function isSoughtTile(land: Landscape, things: ThingSet, cell: number): boolean {
-  return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
-}
+const isSoughtTile = (land: Landscape, things: ThingSet, cell: number): boolean =>
+  ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
 
 /**
  * Whether the tile of a cell is in the set because of what is on it.
@@ -136,9 +135,8 @@ export function isSought(land: Landscape, things: ThingSet, item: number): boole
 }
 
 /** Whether the set may have things of this kind: for a tile, it may depend on what is on it. */
-export function mayHave({ mask, species }: ThingSet, thing: number): boolean {
-  return thing >= SPECIES ? species[rowOf(thing)] : ((mask >> thing) & 1) !== 0;
-}
+export const mayHave = ({ mask, species }: ThingSet, thing: number): boolean =>
+  thing >= SPECIES ? species[rowOf(thing)] : ((mask >> thing) & 1) !== 0;
 
 /** How many things of a set are on the tiles of a patch. In a community, only its own animals count (L17). */
 export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {

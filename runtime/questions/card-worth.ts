@@ -30,9 +30,8 @@ export const cubeShare = (covered: number, spots: number): number =>
   progressShare(covered + 1, spots) - progressShare(covered, spots);
 
 /** What the cubes on a card promise. @param worth what completing the card is worth */
-export function promisedWorth(game: Game, card: number, worth: number): number {
-  return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
-}
+export const promisedWorth = (game: Game, card: number, worth: number): number =>
+  worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
 
 /** The worth lost by taking one cube off a card. */
 export function cubeLoss(game: Game, card: number): number {

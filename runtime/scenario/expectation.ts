@@ -222,9 +222,8 @@ const SAY = { least: 'at least ', most: 'at most ', exactly: '' };
 const compareText = (compare: Compare): string => `${SAY[compare.is]}${compare.amount}`;
 
 /** `lions or fish`, with the nouns in the number that the amount requires. */
-function thingsWords(words: WordNumbers, things: readonly Sought[], amount: number): string {
-  return things.map((thing) => soughtWords(words, thing, amount)).join(' or ');
-}
+const thingsWords = (words: WordNumbers, things: readonly Sought[], amount: number): string =>
+  things.map((thing) => soughtWords(words, thing, amount)).join(' or ');
 
 function soughtWords(words: WordNumbers, sought: Sought, amount: number): string {
   if (typeof sought === 'string') return thingInNumber(words, sought, amount);

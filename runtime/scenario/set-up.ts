@@ -52,12 +52,10 @@ function tokensNeeded({ board, given }: TableBefore): Record<string, number> {
 }
 
 /** The animals and markers on a tile, and how many of each. */
-export function tokensOn({ animals, markers = [] }: BoardTile): [name: string, amount: number][] {
-  return [
-    ...animals.map(({ species, amount }): [string, number] => [species, amount]),
-    ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
-  ];
-}
+export const tokensOn = ({ animals, markers = [] }: BoardTile): [name: string, amount: number][] => [
+  ...animals.map(({ species, amount }): [string, number] => [species, amount]),
+  ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
+];
 
 function layBoard(game: Game, tiles: readonly BoardTile[]): void {
   const { landscape: land, tables } = game;

@@ -96,9 +96,8 @@ function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
   }
 }
 
-function mayHave(land: Game['landscape'], tables: Tables, row: number, cell: number): boolean {
-  return land.supply[SUPPLY_SPECIES + row] > 0 && suits(land, tables.species[row], cell);
-}
+const mayHave = (land: Game['landscape'], tables: Tables, row: number, cell: number): boolean =>
+  land.supply[SUPPLY_SPECIES + row] > 0 && suits(land, tables.species[row], cell);
 
 function scatter(game: Game, known: ReadonlySet<string>): void {
   const { landscape: land, tables } = game;

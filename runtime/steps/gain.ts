@@ -95,9 +95,8 @@ function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
 }
 
 /** True for a gain of points only, without a limit, as most gains are. */
-function isPoints({ rewards }: Gain): boolean {
-  return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
-}
+const isPoints = ({ rewards }: Gain): boolean =>
+  rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
 
 /** Rewards of an `or` that are available; all if none are. */
 function offered(game: Game, step: Gain): number[] {

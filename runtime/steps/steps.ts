@@ -19,9 +19,7 @@ export const ENGINES = Object.values(INSTRUCTIONS).map(
 );
 
 /** The index in `ENGINES` of what runs an instruction. */
-export function engineIndex({ op }: Instruction): number {
-  return OPS.indexOf(op);
-}
+export const engineIndex = ({ op }: Instruction): number => OPS.indexOf(op);
 
 /** Emits the instructions of a step. */
 export function linkStep(step: Step, linker: Linker, scope: BlockScope): void {

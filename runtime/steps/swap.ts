@@ -84,9 +84,8 @@ function firsts(game: Game, frame: EffectFrame, step: SwapCode): number[] {
 }
 
 /** What the first thing can be swapped with. */
-function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
-  return secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
-}
+const seconds = (game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] =>
+  secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
 
 /** The things where the second thing must be. In its `where`, "this" is the first thing, in its place before the swap. */
 function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {

@@ -10,9 +10,8 @@ import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, ta
 export const canPlay = (game: Game, seat: number): boolean => playableCards(game, seat).length > 0;
 
 /** Cards in hand that may be played: no Landscape Features (R6.5). */
-export function playableCards(game: Game, seat: number): number[] {
-  return game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
-}
+export const playableCards = (game: Game, seat: number): number[] =>
+  game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
 
 /** The active cards of a seat that may be turned, also those with all their leaves (R5.9). */
 export const rotatableCards = (game: Game, seat: number, but?: number): number[] =>

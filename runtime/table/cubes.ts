@@ -10,9 +10,8 @@ export function gainCubes(game: Game, seat: number, amount: number): void {
 }
 
 /** True if the spot is the first open one of its element, which stands for all equal spots of its card. */
-export function isFirstOpen(covered: number, alike: number, spot: number): boolean {
-  return (covered & (1 << spot)) === 0 && (covered & alike) === alike;
-}
+export const isFirstOpen = (covered: number, alike: number, spot: number): boolean =>
+  (covered & (1 << spot)) === 0 && (covered & alike) === alike;
 
 /** The first open spot of this element on a card, or -1. */
 export function openSpot(game: Game, card: number, element: number): number {
@@ -112,9 +111,8 @@ export function cubesOn(game: Game, card: number): number {
 }
 
 /** True if every spot of the card is covered, which completes it (R5.1). */
-export function isFull(game: Game, card: number): boolean {
-  return game.covered[card] === game.tables.cards[card].full;
-}
+export const isFull = (game: Game, card: number): boolean =>
+  game.covered[card] === game.tables.cards[card].full;
 
 /** True if the seat has a completed card waiting to be resolved. */
 export function hasFull(game: Game, seat: number): boolean {

@@ -186,9 +186,8 @@ function viewSupply(game: Game): Record<string, number> {
 }
 
 /** True while the choices of a draw are collected, each hidden from the others (R3.5). */
-export function isCollecting(game: Game): boolean {
-  return game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
-}
+export const isCollecting = (game: Game): boolean =>
+  game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
 
 function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   const covered = game.covered.slice();

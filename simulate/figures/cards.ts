@@ -116,9 +116,8 @@ export const isInNamedHand = ({ options, tables }: RunContext, card: number): bo
   tables.hands.some(({ word, cards }) => options.hands?.includes(word.name) && cards.includes(card));
 
 /** The games that a card may be judged by: those of `winsWith`, or none if its hand was named. */
-export function judgedWins(run: CardRun, card: number): Wins {
-  return isInNamedHand(run, card) ? noWins() : winsWith(run, card);
-}
+export const judgedWins = (run: CardRun, card: number): Wins =>
+  isInNamedHand(run, card) ? noWins() : winsWith(run, card);
 
 /** The share of games won by the seat that begins with a card, minus a fair share: 0.05 means 5 percentage points above. */
 export function cardLift(run: CardRun, card: number) {

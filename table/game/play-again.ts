@@ -79,9 +79,8 @@ function isHiddenFrom({ viewer, game }: { viewer: number; game: Game }, then: Ga
 const notRepeatable = (seat: number): string => `the choice of seat ${seatNumber(seat)} cannot be repeated`;
 
 /** Whether both chains consist of the same sets. */
-export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {
-  return JSON.stringify(hashSets(one)) === JSON.stringify(hashSets(other));
-}
+export const isSameChain = (one: readonly SetProgram[], other: readonly SetProgram[]): boolean =>
+  JSON.stringify(hashSets(one)) === JSON.stringify(hashSets(other));
 
 /** The option of the new game that means the same as the one chosen in the old game; or why there is none, and the card of the reason. */
 function sameOption(old: Position, fresh: Position, option: number) {

@@ -193,9 +193,8 @@ function brick({ terrain, tokens, animals, mark }: Content, { width, height }: H
   };
 }
 
-function centred(text: string, width: number): string {
-  return text.padStart((width + text.length) >> 1).padEnd(width);
-}
+const centred = (text: string, width: number): string =>
+  text.padStart((width + text.length) >> 1).padEnd(width);
 
 /** The tiles, and below them a legend of the letters. */
 export function drawBoardText(tiles: readonly TileView[]): string {

@@ -78,15 +78,12 @@ function fixOf({ title, edits }: Fix): object {
 }
 
 /** The URI of a file; special characters in a relative path are escaped. */
-function uriOf(file: string): string {
-  return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
-}
+const uriOf = (file: string): string =>
+  isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
 
-function location({ file, line, column, length }: Place): object {
-  return {
-    physicalLocation: {
-      artifactLocation: { uri: uriOf(file) },
-      region: { startLine: line, startColumn: column, endColumn: column + length },
-    },
-  };
-}
+const location = ({ file, line, column, length }: Place): object => ({
+  physicalLocation: {
+    artifactLocation: { uri: uriOf(file) },
+    region: { startLine: line, startColumn: column, endColumn: column + length },
+  },
+});

@@ -62,10 +62,8 @@ export const rename = ofFile(({ position, newName }: RenameParams, at) => {
   return bothForms(at, done.edits);
 });
 
-function refusal(reason: string): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
-}
+const refusal = (reason: string): ResponseError =>
+  new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
 
-function locations(places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] {
-  return places.flatMap((place) => spanLocation(workspace, uris, place) ?? []);
-}
+const locations = (places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] =>
+  places.flatMap((place) => spanLocation(workspace, uris, place) ?? []);

@@ -144,11 +144,8 @@ function begins([what, beginnings]: unknown[]): string {
 }
 
 /** `GENDER($x)`: the gender of a noun; empty for other words. */
-function gender([what]: unknown[]): string {
-  return what instanceof Piece ? what.value.gender : '';
-}
+const gender = ([what]: unknown[]): string => (what instanceof Piece ? what.value.gender : '');
 
 /** `FIRSTGENDER($x)`: the gender of the first of several nouns. */
-function firstGender([what]: unknown[]): string {
-  return what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
-}
+const firstGender = ([what]: unknown[]): string =>
+  what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';

@@ -47,27 +47,23 @@ export interface Goal {
 }
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
-export function cardGoals(card: CardProgram | FeatureProgram): Goal[] {
-  return allEffects(card).flatMap(({ steps, ...which }) =>
+export const cardGoals = (card: CardProgram | FeatureProgram): Goal[] =>
+  allEffects(card).flatMap(({ steps, ...which }) =>
     goalsIn(steps, []).map((goal) => ({ ...goal, ...which })),
   );
-}
 
-function goalsIn(steps: Block, before: StepPath): Goal[] {
-  return steps.flatMap((step, i) => {
+const goalsIn = (steps: Block, before: StepPath): Goal[] =>
+  steps.flatMap((step, i) => {
     const path = [...before, i];
     const own = ['runs' as const, ...happeningsOf(step)].map((happening) => ({ path, step, happening }));
     return [...own, ...innerBlocks(step).flatMap((block, nth) => goalsIn(block, [...path, nth]))];
   });
-}
 
-function happeningsOf(step: Step): StepEvent[] {
-  return [
-    ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
-    ...stepInfo(step).outcomes(step),
-    ...(hasTie(step) ? (['tie'] as const) : []),
-  ];
-}
+const happeningsOf = (step: Step): StepEvent[] => [
+  ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
+  ...stepInfo(step).outcomes(step),
+  ...(hasTie(step) ? (['tie'] as const) : []),
+];
 
 /** Whether a step, without the steps inside it, mentions the largest, the smallest, most or fewest. */
 function hasTie(step: Step): boolean {

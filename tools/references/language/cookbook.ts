@@ -31,9 +31,8 @@ shows what happens; \`ecos test\` runs it.`;
 const linkTo = (heading: string): string => `[${heading}](#${headingAnchor(heading)})`;
 
 /** A line of the table of contents. */
-function contentsLine({ title, recipes }: RecipeChapter): string {
-  return `- **${linkTo(title)}**: ${recipes.map((recipe) => linkTo(recipe.title)).join(' · ')}`;
-}
+const contentsLine = ({ title, recipes }: RecipeChapter): string =>
+  `- **${linkTo(title)}**: ${recipes.map((recipe) => linkTo(recipe.title)).join(' · ')}`;
 
 function chapterParts(chapter: RecipeChapter): string[] {
   const { title, intro, recipes } = chapter;
@@ -60,15 +59,13 @@ function chapterPicture(chapter: RecipeChapter): GeneratedFile[] {
   return [{ file: `docs/${pictureFile(chapter)}`, text: `${svg}\n` }];
 }
 
-function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): string[] {
-  return [
-    `### ${title}`,
-    ...before,
-    `\`\`\`${isFile ? 'eco' : 'eco steps'}\n${text}\n\`\`\``,
-    `> ${(isFile ? fileText(text) : bareText(text)).replaceAll('\n', '  \n> ')}`,
-    ...after,
-  ];
-}
+const recipeParts = ({ title, before, code: { text, isFile }, after }: Recipe): string[] => [
+  `### ${title}`,
+  ...before,
+  `\`\`\`${isFile ? 'eco' : 'eco steps'}\n${text}\n\`\`\``,
+  `> ${(isFile ? fileText(text) : bareText(text)).replaceAll('\n', '  \n> ')}`,
+  ...after,
+];
 
 /** The rules text of bare steps. */
 export const bareText = (source: string): string => stepsText(baseSteps(source), BASE_WORDS);

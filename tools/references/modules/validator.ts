@@ -69,9 +69,8 @@ function alternativesOf(schema: Schema, root: Schema): Schema[] {
 }
 
 /** The properties of an object schema, in the order of declaration. */
-function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
-  return Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-}
+const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
+  Object.entries((schema.properties ?? {}) as Record<string, Schema>);
 
 /** The property whose value distinguishes the alternatives, like `op`; undefined if there is none. */
 function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
@@ -88,10 +87,8 @@ function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
 }
 
 /** The values a schema allows, if it lists them. */
-function valuesOf({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined {
-  return Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
-}
+const valuesOf = ({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined =>
+  Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
 
-function definition(root: Schema, reference: string): Schema {
-  return (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
-}
+const definition = (root: Schema, reference: string): Schema =>
+  (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
