@@ -8,11 +8,6 @@ import { ElementSign, SeatSign, Sign } from './signs.tsx';
 /** The log, the newest draw first. On a phone it is one line that opens. */
 export function Log({ table, shown }: TableProps) {
   const draws = [...Map.groupBy(shown.said, ({ draw }) => draw)].reverse();
-  // A page opened later has not received earlier events.
-  const empty =
-    shown.view.draws < 2 && shown.result === null
-      ? 'Nothing has happened yet.'
-      : 'Only what happens while this page is open is listed here.';
   const isOpen = table.opened.value.has('log');
   return (
     <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" tabIndex={0}>
@@ -26,7 +21,7 @@ export function Log({ table, shown }: TableProps) {
         <Sign name="log" /> Log
         <span aria-hidden="true">{shown.said.at(-1)?.parts.map(({ text }) => text)}</span>
       </button>
-      {draws.length === 0 && <p class="soft small">{empty}</p>}
+      {draws.length === 0 && <p class="soft small">Nothing has happened yet.</p>}
       {draws.map(([draw, lines]) => (
         <ul key={draw}>
           {lines.map(({ seat: own, by, parts }, i) => {
