@@ -166,6 +166,16 @@ test('a question whose text has changed is answered with undefined', async () =>
   expect(await arrived(answer)).toBeUndefined();
 });
 
+test('a question is asked again when other words or drawings come before its answer', async () => {
+  const client = await readyClient();
+  const answer = client.ask('chain', {});
+  client.extras({});
+  await settled();
+  await workers[0]!.answers('chain', 'early');
+  await workers[0]!.answers('chain', 'late');
+  expect(await arrived(answer)).toBe('late');
+});
+
 test('when the sets outside the folder change, the worker opens all texts again', async () => {
   const client = await readyClient();
   const late = client.ask('chain', {});

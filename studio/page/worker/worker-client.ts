@@ -56,6 +56,8 @@ export class WorkerClient {
   #service: Remote<AnswerService>;
   #questions = 0;
   readonly #versions = signal(0);
+  /** The version since which no text has changed. */
+  #ofTexts = 0;
   #hangs: number;
   /** How long a worker may be silent while it loads its code, or compiles everything. */
   #firstPatience = FIRST_PATIENCE_MS;
@@ -92,6 +94,7 @@ export class WorkerClient {
   changed(change: FileChange): void {
     void this.#service.change(change);
     this.retry();
+    this.#ofTexts = this.#version;
   }
 
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
@@ -99,6 +102,7 @@ export class WorkerClient {
     this.#isLoading = true;
     void this.#service.open(this.#options.texts());
     this.retry();
+    this.#ofTexts = this.#version;
   }
 
   /** Passes other words and drawings to the worker. */
@@ -146,14 +150,16 @@ export class WorkerClient {
   }
 
   /**
-   * Asks a question once. Resolves with undefined if a text changes first, if the question hangs or fails, or if a long answer is
-   * asked for again.
+   * Asks a question once, and again if other words or drawings come first. Resolves with undefined if a text changes first, if the
+   * question hangs or fails, or if a long answer is asked for again.
    */
   ask<Name extends QuestionName>(name: Name, params: Params<Name>): Promise<Answer<Name> | undefined> {
     const version = this.#version;
     return new Promise((resolve) => {
-      const done = (answer: unknown) =>
-        resolve(version === this.#version ? (answer as Answer<Name>) : undefined);
+      const done = (answer: unknown) => {
+        if (version === this.#version) resolve(answer as Answer<Name>);
+        else resolve(version < this.#ofTexts ? undefined : this.ask(name, params));
+      };
       this.#ask(++this.#questions, { name, params, version, part: () => undefined, done });
     });
   }
