@@ -80,17 +80,18 @@ export function boardSvg(view: SeenLandscape, options: BoardSvgOptions = {}): st
   };
   const placeNames = boardPlaceNames(board);
   const tiles = new Map(drawing.tiles.map((tile) => [hexKey(tile), tile]));
+  const buttons = Map.groupBy(
+    entries.flatMap(({ hexes, name }, at) =>
+      uniqueHexes(hexes).map((hex) => ({ key: hexKey(hex), name, at })),
+    ),
+    ({ key }) => key,
+  );
   const areas = shown.map(({ q, r }): BoardArea => {
     const key = hexKey({ q, r });
-    const own = [...entries.entries()].filter(([, { hexes }]) => hexes.some((hex) => hexKey(hex) === key));
+    const own = buttons.get(key) ?? [];
     const tile = tiles.get(key);
-    const about = own.map(([, { name }]) => name).join(', ');
-    return {
-      q,
-      r,
-      entries: own.map(([at]) => at),
-      label: about || (tile ? placeLabel(tile, placeNames) : ''),
-    };
+    const label = own.map(({ name }) => name).join(', ') || (tile ? placeLabel(tile, placeNames) : '');
+    return { q, r, entries: own.map(({ at }) => at), label };
   });
   return drawBoard(
     { ...board, areas },
