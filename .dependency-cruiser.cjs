@@ -16,7 +16,7 @@ const ARROWS = [
   ['simulate/', 'program/|runtime/|print/'],
   [
     'language/',
-    'program/|grammar/|compiler/|words/|runtime/|print/(face|board)/|simulate/(change|effect-value|mutants)/',
+    'program/|grammar/|compiler/|words/|runtime/|print/(face|board|drawing|copies|set-words)/|simulate/(change|effect-value|mutants)/',
   ],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],
   ['table/', 'program/|runtime/|print/(face|board|poster|copies)/'],

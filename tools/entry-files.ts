@@ -15,8 +15,8 @@ export const PORTABLE_ENTRIES: readonly string[] = ENTRIES.filter((name) => name
 /** The bundled sets that the entry `sets` has, by their ids. */
 export const BUNDLED_SETS = ['first-continent', 'new-horizon', 'polar-shores', 'fire-and-rain'] as const;
 
-/** The module with the data of a bundled set. */
-export const setFile = (id: string): string => join(FOLDER, '..', 'data', `${id}.ts`);
+/** The module of a bundled set. */
+export const setFile = (id: string): string => join(FOLDER, '..', 'sets', `${id}.ts`);
 
 /** The source of an entry. */
 export const entryFile = (name: string): string => join(FOLDER, `${name}.ts`);

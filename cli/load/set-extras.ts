@@ -1,8 +1,7 @@
 /** The words and drawings in the folders of sets, for the language server and for pages. */
 import { basename, dirname, join } from 'node:path';
 import type { SetExtras } from '../../language/index.ts';
-import type { CardTexts } from '../../print/set-words/index.ts';
-import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { type CardTexts, type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { Recent } from '../../program/index.ts';
 import { extendableTexts } from '../../studio/link/index.ts';
 import type { BundledSet, ExtrasAnswer } from '../../studio/serve/index.ts';

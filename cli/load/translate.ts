@@ -2,22 +2,17 @@
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
-import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
+import type { WordFault } from '../../print/set-words/index.ts';
 import {
+  type CardTexts,
+  inWords,
   LANGUAGE_NAMES,
   type Lang,
   type Nouns,
   SOURCE_LANGUAGE,
   sentenceIds,
 } from '../../print/wording/index.ts';
-import {
-  type CardProgram,
-  type FeatureProgram,
-  mergeVocabulary,
-  pluralize,
-  type SetProgram,
-  UserError,
-} from '../../program/index.ts';
+import { mergeVocabulary, pluralize, type SetProgram, UserError } from '../../program/index.ts';
 import { LARGEST_WORDS, readText } from '../files/read.ts';
 import { pathKind } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
@@ -75,11 +70,8 @@ interface SetAndTexts {
 function translated({ set, textsOf }: SetAndTexts, nouns: Nouns): CompiledSet {
   const titled = (program: SetProgram): SetProgram => {
     const texts = textsOf(program);
-    const inWords = <T extends CardProgram | FeatureProgram>(card: T): T => {
-      const { sourceText: text = card.source.text, ...own } = texts.get(card.number) ?? {};
-      return { ...card, ...own, source: { ...card.source, ...(text !== undefined && { text }) } };
-    };
-    return { ...program, cards: program.cards.map(inWords), features: program.features.map(inWords) };
+    const cards = program.cards.map((card) => inWords(card, texts));
+    return { ...program, cards, features: program.features.map((feature) => inWords(feature, texts)) };
   };
   const words = { ...set.words, nouns };
   return { ...set, words, chain: set.chain.map(titled), program: titled(set.program) };

@@ -18,6 +18,8 @@ export interface Entry {
   whenRun?: true;
   /** True if the problem is found only by laying out the cards or reading their pictures: `compile` does not report it. */
   whenLaidOut?: true;
+  /** The file of the example, if that is none of cards but comes with a set. */
+  inFile?: string;
 }
 
 /** The names of the slots in a message. */

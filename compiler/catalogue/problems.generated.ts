@@ -478,6 +478,24 @@ export const CATALOGUE = {
   "wrong": "layout pond \". .\"",
   "mended": "layout pond \"w d\""
  },
+ "ECO511": {
+  "severity": "error",
+  "message": "these words cannot be used: {why}",
+  "hint": "correct this line; without it, the word stays as written",
+  "explanation": "A file of words gives the animals, hands and cards of a set their names in a language, each as plain text: `thing-lion = león`, with `.many` and, in Spanish, `.gender` below it. `compile` of the package reports this of the `words` that come with a set, and leaves out what is wrong; `ecos` refuses the file.",
+  "wrong": "thing-lion = león\n    .many = leones\n    .gender = masculino",
+  "mended": "thing-lion = león\n    .many = leones\n    .gender = m",
+  "inFile": "words.es.ftl"
+ },
+ "ECO512": {
+  "severity": "error",
+  "message": "this cannot be drawn: {why}",
+  "hint": "save it as plain SVG: shapes in flat colours, with a viewBox",
+  "explanation": "A drawing consists of plain shapes: no text, no picture, no script, no gradient, nothing from elsewhere. A picture of a card is a PNG, JPEG or such an SVG, as bytes or a data URL of at most 1 MB and 25 million pixels, and upright without an EXIF tag. `compile` of the package reports this of the `icons` and `art` that come with a set, and leaves them out: the card is drawn with letters, or without its picture.",
+  "wrong": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 4\">\n  <path d=\"M0 0h4v4z\"/>\n  <text>lion</text>\n</svg>",
+  "mended": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 4\">\n  <path d=\"M0 0h4v4z\"/>\n</svg>",
+  "inFile": "icons/lion.svg"
+ },
  "ECO601": {
   "severity": "error",
   "message": "this is between two hexes",

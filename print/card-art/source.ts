@@ -10,6 +10,10 @@ export type ArtType = 'png' | 'jpg' | 'svg';
 export interface ArtContent extends Pick<CardArt, 'size'> {
   type: ArtType;
   bytes: Uint8Array;
+  /** The canvas of an SVG. */
+  canvas?: { width: number; height: number };
+  /** Whether its EXIF tag turns or mirrors it. */
+  isTurned?: boolean;
 }
 
 /** The picture of a card, to be copied for drawing. */
@@ -26,6 +30,8 @@ export interface ArtSource extends ArtContent, Pick<CardArt, 'file' | 'at' | 'by
 export interface ArtFault {
   why: string;
   hint: string;
+  /** The line of an SVG that it is about. */
+  line?: number;
 }
 
 /** The largest file in bytes. */
@@ -69,7 +75,7 @@ function pixels(bytes: Uint8Array) {
     const { width, height, orientation = 1 } = calculate(bytes);
     // From 5 on the picture lies on its side.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    return { type, size } as const;
+    return { type, size, isTurned: orientation > 1 } as const;
   } catch {
     return { type, size: { width: 0, height: 0 } } as const;
   }
@@ -81,15 +87,18 @@ function readDrawing(bytes: Uint8Array): ArtContent | ArtFault {
   if (!text || !/^\s*</.test(text) || !/<svg[\s>]/.test(text)) return NO_PICTURE;
   if (bytes.length > LARGEST_DRAWING) return asPng('it is larger than 1 MB');
   const drawing = parseDrawing(text);
-  if (isFault(drawing)) return asPng(`line ${drawing.line}: ${drawing.fault}`);
+  if (isFault(drawing)) return asPng(`line ${drawing.line}: ${drawing.fault}`, drawing.line);
   const { box, body } = drawing;
   const [, , width, height] = box;
   const size = `width="${DRAWING_ACROSS}" height="${(DRAWING_ACROSS * height) / width}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${body}</svg>`;
-  return { type: 'svg', bytes: new TextEncoder().encode(svg) };
+  return { type: 'svg', bytes: new TextEncoder().encode(svg), canvas: { width, height } };
 }
 
-const asPng = (why: string): ArtFault => ({ why, hint: 'export it as a PNG' });
+const asPng = (why: string, line?: number): ArtFault => ({
+  ...{ why, hint: 'export it as a PNG' },
+  ...(line && { line }),
+});
 
 function utf8(bytes: Uint8Array): string | undefined {
   try {

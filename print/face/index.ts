@@ -11,6 +11,7 @@ export type * from '../wording/language.ts';
 export { LANGUAGE_NAMES, LANGUAGES } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { withSentences } from '../wording/sentences.ts';
+export { type SetWords, type Spoken, spoken } from '../wording/set-in.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { findNoun } from '../wording/word-ids.ts';
 export { makeSign } from './face.ts';

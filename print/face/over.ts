@@ -10,7 +10,7 @@ import { frontOverflow } from './card.ts';
 import { cardTitle } from './face.ts';
 import { CARD_SIZES, type CardSize, cardFace, cardShape } from './geometry.ts';
 import { frontLayout } from './layout.ts';
-import { newPalette, type Pictures } from './palette.ts';
+import { newPalette } from './palette.ts';
 
 /** The excess of the parts of a card. */
 export type TooLong = ReturnType<typeof tooLong>;
@@ -22,7 +22,7 @@ export type TooLong = ReturnType<typeof tooLong>;
  */
 export function tooLong(
   card: Printable,
-  words: Words & Pictures,
+  words: Words,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
   size: CardSize = CARD_SIZES.square,

@@ -1,20 +1,14 @@
 /** The input for drawing, and a record of what has been drawn. */
 import { markersOf, type Vocabulary } from '../../program/index.ts';
-import type { CardArt } from '../card-art/card-art.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { type Frame, printTheme, type Theme } from './theme.ts';
 
-/** The pictures of the cards of a set, by their numbers. */
-export interface Pictures {
-  art?: ReadonlyMap<number, CardArt>;
-}
-
 /** The words of a set that the front of a card needs. */
-export type PrintedWords = Words & Pick<Vocabulary, 'hands'> & Pictures;
+export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
-export interface Palette<Vocabulary extends Words = Words & Pictures> {
+export interface Palette<Vocabulary extends Words = Words> {
   icons: Icons;
   words: Vocabulary;
   theme: Theme;

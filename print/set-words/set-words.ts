@@ -1,19 +1,11 @@
 /** The names and texts of a set in another language, from its file `words.LANG.ftl` in Fluent's format. */
 import { type Entry, type Message, type Pattern, parse, Resource, serialize } from '@fluent/syntax';
-import type { FileNoun, Lang } from '../wording/language.ts';
+import type { CardTexts, FileNoun, Lang } from '../wording/language.ts';
 
 /** A mistake in a file, and its line number, from 1. */
 export interface WordFault {
   line: number;
   fault: string;
-}
-
-/** A file's texts for a card or feature. */
-export interface CardTexts {
-  title?: string;
-  note?: string;
-  /** Where its text comes from. */
-  sourceText?: string;
 }
 
 /** The longest word: longer ones fit on no card. */
@@ -29,7 +21,7 @@ const PLACEHOLDER = '…';
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
  * `layout-NAME`, `by-hand-NUMBER-1` for the first sentence by hand of a card, and `card-NUMBER` for the title of a card or
  * feature, with its note as `.note` and its source as `.source`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
- * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
+ * anything. A word with a fault is left out. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.
  */
 export function readTranslation(text: string, lang: Lang) {
@@ -57,7 +49,11 @@ export function readTranslation(text: string, lang: Lang) {
     const { name: id, span } = entry.id;
     const line = lineOf(span?.start ?? 0);
     const repeated = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
-    read.faults.push(...[...repeated, ...messageFaults(entry, lang)].map((fault) => ({ line, fault })));
+    const faults = [...repeated, ...messageFaults(entry, lang)].map((fault) => ({ line, fault }));
+    if (faults.length > 0) {
+      read.faults.push(...faults);
+      continue;
+    }
     read.gaps.push(...gapsOf(entry, lang).map((fault) => ({ line, fault })));
     read.lines.set(id, line);
     const number = cardOf(id);

@@ -4,7 +4,7 @@ import { exact, rectangle } from '../drawing/art.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { SetSign } from '../face/face.ts';
 import { cardCorners, cardShape } from '../face/geometry.ts';
-import { newPalette, type Pictures } from '../face/palette.ts';
+import { newPalette } from '../face/palette.ts';
 import type { Overflow } from '../face/text.ts';
 import type { Frame } from '../face/theme.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -28,7 +28,7 @@ const CROSS = 1;
 
 /** The input that all pages of a print share. */
 export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'date'> {
-  words: SpokenVocabulary & Pictures;
+  words: SpokenVocabulary;
   lang?: Lang;
   /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
   proof?: boolean;

@@ -1,11 +1,19 @@
 /** The available languages, and the words of a set that texts use. */
 import type { CardProgram, FeatureProgram, SetProgram, Step, Vocabulary } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { CardArt } from '../card-art/card-art.ts';
 import type { Icon } from '../drawing/icons.ts';
 
 /** The languages of rules texts; each has a file in `languages/`. */
 export const LANGUAGES = Object.freeze(['en', 'es'] as const);
 /** A language of rules texts. */
 export type Lang = (typeof LANGUAGES)[number];
+
+/** @throws UserError for anything but one of the languages */
+export function checkLang(lang: Lang): void {
+  if (!LANGUAGES.includes(lang))
+    throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}, only in ${LANGUAGES.join(', ')}.`);
+}
 
 /** What the languages are called: in the language itself, and in English. */
 export const LANGUAGE_NAMES: Readonly<Record<Lang, { own: string; english: string }>> = {
@@ -31,6 +39,14 @@ export interface FileNoun {
   gender: string;
 }
 
+/** The texts of a card or feature in a language. */
+export interface CardTexts {
+  title?: string;
+  note?: string;
+  /** Where its text comes from. */
+  sourceText?: string;
+}
+
 /** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` and `by-hand-NUMBER-NUMBER`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
@@ -46,6 +62,8 @@ export interface Words
   titles?: ReadonlyMap<number, string>;
   /** The drawings of the sets, by word, where they are not those of this project. */
   icons?: Readonly<Record<string, Icon>>;
+  /** The pictures of cards, by number. */
+  art?: ReadonlyMap<number, CardArt>;
   /** What steps say by hand in that language, if not their own sentences. */
   sentences?: ReadonlyMap<Step, string>;
 }

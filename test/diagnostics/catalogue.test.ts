@@ -16,12 +16,12 @@ import { isSarif } from './sarif-schema.ts';
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 const known = readySets();
 
-describe.each(entries)('%s', (code, { wrong, mended, whenLaidOut }) => {
-  const problems = problemsOf(wrong, known);
+describe.each(entries)('%s', (code, { wrong, mended, whenLaidOut, inFile }) => {
+  const problems = problemsOf(wrong, known, inFile);
 
   test('is the only problem of its example', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code]);
-    expect(problemsOf(mended, known)).toEqual([]);
+    expect(problemsOf(mended, known, inFile)).toEqual([]);
     // The compiler cannot know what fits on a card.
     if (whenLaidOut)
       expect(compile([{ files: [{ file: 'a.eco', text: wrong }] }], known).problems).toEqual([]);
@@ -40,7 +40,9 @@ describe.each(entries)('%s', (code, { wrong, mended, whenLaidOut }) => {
   });
 
   test('is printed as in its snapshot', async () => {
-    await expect(`${wrong}\n\n${prettyForm(wrong, problems)}\n`).toMatchFileSnapshot(`said/${code}.txt`);
+    await expect(`${wrong}\n\n${prettyForm(wrong, problems, inFile)}\n`).toMatchFileSnapshot(
+      `said/${code}.txt`,
+    );
   });
 
   test('is valid SARIF', () => {

@@ -9,10 +9,12 @@ import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsByFile } from '../../cli/terminal/problems/show.ts';
 import { compile } from '../../compiler/compile.ts';
+import { compileOwn } from '../../language/cards/own-sets.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import '../../print/own-assets/index.ts';
 import type { Problem } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { exampleSet } from '../../tools/references/language/problems.ts';
 
 const FILE = 'example.eco';
 /** The folder of the pictures that examples name. */
@@ -31,8 +33,12 @@ export function checkedProblems(text: string, known: Known, file = FILE): Proble
   return [...problems, ...found.flatMap(({ pictures }) => pictures.problems), ...allTooLong(pictured)];
 }
 
-/** The problems of an example; if it has none, those found by running its scenarios. */
-export function problemsOf(text: string, known: Known): Problem[] {
+/**
+ * The problems of an example; if it has none, those found by running its scenarios.
+ * @param inFile the file that it is, if none of cards
+ */
+export function problemsOf(text: string, known: Known, inFile?: string): Problem[] {
+  if (inFile) return compileOwn([exampleSet(text, inFile)]).problems;
   const problems = checkedProblems(text, known);
   if (problems.length > 0) return problems;
   const { sets } = compile([{ files: [{ file: FILE, text }] }], known);
@@ -64,8 +70,8 @@ function readable(text: string): string {
 }
 
 /** Problems as a terminal without colours shows them. */
-export function prettyForm(text: string, problems: readonly Problem[]): string {
-  return stripVTControlCharacters(showProblems({ problems, texts: textsByFile([{ file: FILE, text }]) }));
+export function prettyForm(text: string, problems: readonly Problem[], file = FILE): string {
+  return stripVTControlCharacters(showProblems({ problems, texts: textsByFile([{ file, text }]) }));
 }
 
 /** Problems in every output format, as one text. */

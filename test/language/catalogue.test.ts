@@ -11,7 +11,8 @@ import { ecos } from '../ecos.ts';
 import { type Client, connect, textsHost } from './client.ts';
 import { knownSets } from './workspaces.ts';
 
-const entries: [string, Entry][] = Object.entries(CATALOGUE);
+/** Examples that are no files of cards have nothing to open. */
+const entries = Object.entries<Entry>(CATALOGUE).filter(([, { inFile }]) => !inFile);
 const URI = 'file:///alone/a.eco';
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
 

@@ -8,8 +8,8 @@ import { checkedProblems } from '../diagnostics/outputs.ts';
 import { knownSets } from '../language/workspaces.ts';
 
 const FILE = 'a.eco';
-/** Problems of pictures are in files that a text alone does not have. */
-const OF_FILES = /^ECO(412|72[12])$/;
+/** Problems of pictures, words and drawings are in files that a text alone does not have. */
+const OF_FILES = /^ECO(412|51[12]|72[12])$/;
 const entries: [string, Entry][] = Object.entries(CATALOGUE).filter(([code]) => !OF_FILES.test(code));
 
 /** The studio's worker, without a page. */

@@ -9,26 +9,22 @@ import { readTranslation } from '../../print/set-words/index.ts';
 const sources = bundledSets();
 const { sets } = compile(sources.map(({ files }) => ({ files })));
 
-/** A bundled set: compiled, its texts, and the words and drawings of all sets that it plays with. */
+/** A bundled set: compiled, its texts, all words, and its own words in other languages and drawings. */
 export function setData(id: string) {
-  const { program, chain, words } = sets.find((set) => set.program.id === id)!;
-  const textsOf = ({ id: name }: { id: string }) => sources.find((source) => source.id === name)!.files;
-  const folders = chain.map((set) => dirname(textsOf(set)[0]!.file));
+  const { program, words } = sets.find((set) => set.program.id === id)!;
+  const { files } = sources.find((source) => source.id === id)!;
+  const folder = dirname(files[0]!.file);
   return {
     program,
     words,
-    files: textsOf(program).map(({ file, text }) => ({ file: `${id}/${basename(file)}`, text })),
-    languages: LANGUAGES.map((lang) => {
-      const read = folders.map((folder) => readTranslation(textIn(folder, `words.${lang}.ftl`), lang));
-      return {
-        lang,
-        nouns: read.flatMap(({ nouns }) => [...nouns]),
-        titles: read.flatMap(({ cards }) =>
-          [...cards].flatMap(([number, { title }]) => (title ? [[number, title] as const] : [])),
-        ),
-      };
-    }),
-    icons: Object.fromEntries(folders.flatMap((folder) => drawingsIn(join(folder, 'icons')))),
+    files: files.map(({ file, text }) => ({ file: `${id}/${basename(file)}`, text })),
+    languages: Object.fromEntries(
+      LANGUAGES.map((lang) => {
+        const { nouns, cards } = readTranslation(textIn(folder, `words.${lang}.ftl`), lang);
+        return [lang, { nouns: [...nouns], cards: [...cards] }] as const;
+      }),
+    ),
+    icons: Object.fromEntries(drawingsIn(join(folder, 'icons'))),
   };
 }
 

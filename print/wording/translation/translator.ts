@@ -1,8 +1,7 @@
 /** Formats the messages of a language's file, in Fluent's format, keeping icons and keywords as parts. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
-import { UserError } from '../../../program/messages/index.ts';
 import { asset } from '../../assets.ts';
-import { type FileNoun, LANGUAGES, type Lang, type WordingLength } from '../language.ts';
+import { checkLang, type FileNoun, type Lang, type WordingLength } from '../language.ts';
 import { type Phrase, plain, type TextPart } from '../parts.ts';
 import type { MessageId, MessageValues } from './messages.ts';
 
@@ -45,8 +44,7 @@ export function translator(lang: Lang, length: WordingLength = 'usual'): Transla
   const key = `${lang} ${length}`;
   const known = translators.get(key);
   if (known) return known;
-  if (!LANGUAGES.includes(lang))
-    throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}, only in ${LANGUAGES.join(', ')}.`);
+  checkLang(lang);
   const made = newTranslator(lang, asset('language')(lang), length);
   translators.set(key, made);
   return made;

@@ -1,4 +1,5 @@
 /** The tables of words, by which sentences are read. */
 import { wordsData } from '../assets.ts';
 
-export default wordsData();
+const { 'hints.en': _, ...tables } = wordsData();
+export default tables;

@@ -3,13 +3,14 @@
  * what an effect does from sentences in a person's own words. Runs in Node and in browsers.
  * @module
  */
+import { compileSteps as compileStepsWith } from '../../../compiler/index.ts';
 import {
   type Compiled,
-  compileSteps as compileStepsWith,
-  compile as compileWith,
+  type CompiledSet,
+  compileOwn,
   type ReadySet,
   type SetSource,
-} from '../../../compiler/index.ts';
+} from '../../../language/cards/own-sets.ts';
 import { giveAssets } from '../../../print/assets.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import {
@@ -21,38 +22,35 @@ import {
 } from '../../../program/index.ts';
 import { adviceFrom } from '../../../words/advice/index.ts';
 import { readDrafts, type WordsDraft, withoutStops } from '../../../words/index.ts';
+import hints from '../data/hints.ts';
 import languages from '../data/languages.ts';
 import tables from '../data/words.ts';
 
 export {
   type BrokenScenario,
-  type Compiled,
-  type CompiledSet,
   type Entry,
   entryOf,
   type Fix,
   type Problem,
-  type ReadySet,
-  type SetSource,
   type SourceText,
   setFile,
   type TextEdit,
   type Unlisted,
 } from '../../../compiler/index.ts';
 export type { Place } from '../../../program/index.ts';
-export type { WordsDraft };
+export type { Compiled, CompiledSet, ReadySet, SetSource, WordsDraft };
 
-const options = { advise: adviceFrom(() => tables['hints.en']) };
+const options = { advise: adviceFrom(() => hints) };
 
 /**
- * Compiles sets. They may also extend the `bundled` sets, given as text or already compiled, whose own problems are not reported.
+ * Compiles sets, with the words, drawings and pictures that come with them. They may also extend the `bundled` sets, given as text or already compiled, whose own problems are not reported.
  * @throws UserError for sources of the wrong kind, and without `bundled` for a set that extends one that is not among them
  */
 export function compile(
   sources: readonly SetSource[],
   bundled?: readonly (SetSource | ReadySet)[],
 ): Compiled {
-  const compiled = compileWith(sources, bundled, options);
+  const compiled = compileOwn(sources, bundled, options);
   const isAlone = !bundled && compiled.problems.some(({ code }) => code === 'ECO502');
   if (isAlone)
     throw new UserError(

@@ -1,8 +1,8 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 import { advise } from '../../../cli/load/advise.ts';
 import { findPictures } from '../../../cli/load/card-art.ts';
-import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
+import { compileOwn, type SetSource } from '../../../language/cards/own-sets.ts';
 import { allTooLong } from '../../../language/problems/index.ts';
 import '../../../print/own-assets/index.ts';
 import type { Problem } from '../../../program/index.ts';
@@ -45,19 +45,23 @@ function tableOf(entries: readonly [string, Entry][]): GeneratedFile {
 
 function pageOf(
   code: string,
-  { severity, message, explanation, wrong, mended, whenRun, whenLaidOut }: Entry,
+  { severity, message, explanation, wrong, mended, whenRun, whenLaidOut, inFile }: Entry,
 ): GeneratedFile {
+  // What only running, laying out or a warning is about still compiles.
+  const compiles = severity === 'warning' || whenRun || whenLaidOut;
+  const kind = inFile?.split('.').at(-1) ?? `eco ${compiles ? 'doubtful' : 'wrong'}`;
   const parts = [
     GENERATED_NOTE,
     `# ${code}: ${generalMessage(message)}`,
     severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
     explanation,
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
-    // What only running, laying out or a warning is about still compiles.
-    `\`\`\`eco ${severity === 'error' && !whenRun && !whenLaidOut ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
-    ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${messageOf(code, wrong)}`]),
+    `\`\`\`${kind}\n${wrong}\n\`\`\``,
+    ...(whenRun
+      ? ['Reported by `ecos test`, which runs the scenarios.']
+      : [`> ${messageOf(code, exampleSet(wrong, inFile))}`]),
     '## Corrected',
-    `\`\`\`eco\n${mended}\n\`\`\``,
+    `\`\`\`${kind.split(' ')[0]}\n${mended}\n\`\`\``,
   ];
   return { file: `docs/problems/${code}.md`, text: `${parts.join('\n\n')}\n` };
 }
@@ -65,11 +69,19 @@ function pageOf(
 /** The folder of the pictures that examples name. */
 const PICTURES = 'test/diagnostics/pictures';
 
+/**
+ * A set of an example alone.
+ * @param file the file that it is, if none of cards: `words.LANG.ftl`, or a drawing
+ */
+export function exampleSet(text: string, file = 'example.eco'): SetSource {
+  const [name = '', lang, kind] = file.split(/[/.]/);
+  if (kind === 'ftl') return { files: [], words: { [lang!]: text } };
+  return name === 'icons' ? { files: [], icons: { [lang!]: text } } : { files: [{ file, text }] };
+}
+
 /** The message for the example, with its hint. */
-function messageOf(code: string, text: string): string {
-  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], READY_SETS, {
-    advise,
-  });
+function messageOf(code: string, source: SetSource): string {
+  const { sets, problems: found } = compileOwn([source], READY_SETS, { advise });
   const laidOut = sets.flatMap((set) => {
     const { sources, problems } = findPictures(set.chain, () => [PICTURES]);
     const art = new Map(sources.map((one) => [one.card, one]));

@@ -8,7 +8,7 @@ const HEAD =
   '/** Made by `npm run docs` from `problems.txt` and `reasons.txt`; changes made here by hand are lost. */\n';
 
 const ENTRY =
-  /^(?<code>ECO\d{3}): (?<message>.+)\n(?:hint: (?<hint>.+)\n)?(?:found: when (?<when>run|laid out)\n)?\n(?<explanation>.+)\n\nwrong:\n(?<wrong>(?: .*\n|\n)+?)mended:\n(?<mended>(?: .*\n|\n)+)/gm;
+  /^(?<code>ECO\d{3}): (?<message>.+)\n(?:hint: (?<hint>.+)\n)?(?:found: (?:when (?<when>run|laid out)|in (?<inFile>\S+))\n)?\n(?<explanation>.+)\n\nwrong:\n(?<wrong>(?: .*\n|\n)+?)mended:\n(?<mended>(?: .*\n|\n)+)/gm;
 const REASON = /^([\w-]+): (.+)$/gm;
 
 /**
@@ -17,7 +17,7 @@ const REASON = /^([\w-]+): (.+)$/gm;
  */
 export function problemModules(): GeneratedFile[] {
   const entries = [...textOf('problems').matchAll(ENTRY)].map(({ groups = {} }) => {
-    const { code = '', message, hint, when, explanation = '', wrong = '', mended = '' } = groups;
+    const { code = '', message, hint, when, inFile, explanation = '', wrong = '', mended = '' } = groups;
     const entry = {
       severity: code.startsWith('ECO7') ? 'warning' : 'error',
       message,
@@ -25,6 +25,7 @@ export function problemModules(): GeneratedFile[] {
       explanation: explanation.replace(/\{(and|or) (\w+)\}/g, (_, how, name) => listOf(how, name)),
       wrong: withoutIndent(wrong),
       mended: withoutIndent(mended),
+      ...(inFile && { inFile }),
       ...(when && { [when === 'run' ? 'whenRun' : 'whenLaidOut']: true }),
     };
     return [code, entry] as const;
