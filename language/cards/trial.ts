@@ -2,17 +2,17 @@
 import type { BoardTile, SetProgram } from '../../program/index.ts';
 import { gameLike, gameOn, type Trial, trialGame, tryOut } from '../../runtime/scenario/index.ts';
 import {
-  type InformativeBoards,
   informativeBoardsInSteps,
   keptSituations,
   knownAnimals,
   triedWith,
 } from '../../simulate/effect-value/index.ts';
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
+import { listSteps } from '../steps/steps.ts';
 import { compiledCard, fileCompilation } from '../workspace/sets.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { fileText, type Workspace } from '../workspace/workspace.ts';
 import { findCardNode } from './card.ts';
-import { cachedByCard, type Steps } from './worth.ts';
+import { cachedByCard } from './worth.ts';
 
 /** The board to try a card on. */
 export type TrialBoard =
@@ -60,8 +60,19 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
 
 const tellingIn = cachedByCard(100, informativeBoardsInSteps);
 
-/** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
-export function* findBoards(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
-  const found = cardIn(workspace, file, offset);
-  return found && (yield* tellingIn(found.chain, found.number));
+/**
+ * Statistics of the card around an offset from the stored situations, with those of all its steps and their texts; `undefined` if they
+ * cannot be computed.
+ */
+export function* findBoards(workspace: Workspace, file: string, offset: number) {
+  const card = cardIn(workspace, file, offset);
+  const found = card && (yield* tellingIn(card.chain, card.number));
+  if (!found) return undefined;
+  const { text } = fileText(workspace, file)!;
+  const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
+  const steps = listSteps(workspace, file, offset).map(({ path, from, to }) => {
+    const { reached, did } = counts.get(`${path}`) ?? { reached: 0, did: 0 };
+    return { path, text: text.slice(from, to), reached, did };
+  });
+  return { ...found, steps };
 }

@@ -36,9 +36,9 @@ test('each step has the number of boards in which it did something', () => {
   expect(found?.informative.map(({ kind }) => kind)).not.toContain('nothing');
 });
 
-test('boards are of the first use, and steps count at any use', () => {
+test('boards are of the first use; steps count at any use, and a block by what is in it', () => {
   const { found } = informativeBoards('gain 1vp; if this is its last use { gain 5vp }');
   expect(found?.boards).toBe(400);
   expect(new Set(found?.informative.map(({ points }) => points))).toEqual(new Set([1]));
-  expect(found?.steps.map(({ did }) => did)).toEqual([400, 0, 400]);
+  expect(found?.steps.map(({ did }) => did)).toEqual([400, 400, 400]);
 });

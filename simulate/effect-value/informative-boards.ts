@@ -92,7 +92,10 @@ function stateOf({ vp, cubes, hands, active, leaves, features, stack, landscape 
   return `${has.join(';')} ${BYTES.decode(landscape.bytes)}`;
 }
 
-/** In how many situations each step was reached, and in how many it changed the landscape, or gave or took something (`did`). */
+/**
+ * In how many situations each step was reached, and in how many it changed the landscape, or gave or took something (`did`). A block
+ * did what something in it did.
+ */
 function stepsOf(boards: readonly Run[][]) {
   const counts = new Map<string, { path: StepPath; reached: number; did: number }>();
   for (const uses of boards) {
@@ -100,7 +103,8 @@ function stepsOf(boards: readonly Run[][]) {
       const count = counts.get(key) ?? { path: key.split(',').map(Number), reached: 0, did: 0 };
       counts.set(key, count);
       count.reached++;
-      if (uses.some(({ did }) => did.has(key))) count.did++;
+      const keys = uses.flatMap(({ did }) => [...did]);
+      if (keys.some((one) => one === key || one.startsWith(`${key},`))) count.did++;
     }
   }
   // In source order: a step before the steps inside it.

@@ -1,9 +1,7 @@
 /** Trials of cards, for the page. */
 import {
   fileScenarios,
-  fileText,
   findBoards,
-  listSteps,
   scenarioOfTrial,
   tryCard,
   type Workspace,
@@ -84,15 +82,10 @@ export function* tellingBoards(workspace: Workspace, at: CardPlace) {
   const card = findCard(workspace, at);
   const found = card && (yield* findBoards(workspace, card.file, card.from));
   if (!card || !found) return null;
-  const text = fileText(workspace, card.file)?.text ?? '';
-  const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   return {
     boards: found.boards,
     telling: found.informative.map((one) => ({ ...one, words: wordsOf(one, found) })),
-    steps: listSteps(workspace, card.file, card.from).map(({ path, from, to }) => {
-      const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
-      return { words: shortenText(text.slice(from, to)), reached, did };
-    }),
+    steps: found.steps.map(({ text, reached, did }) => ({ words: shortenText(text), reached, did })),
   };
 }
 
