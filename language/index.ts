@@ -47,5 +47,5 @@ export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export * from './steps/steps.ts';
 export { isBelow } from './workspace/membership.ts';
 export * from './workspace/problems.ts';
-export { compiledSets, fileCompilation, fileProblems, lacksBase } from './workspace/sets.ts';
+export { compiledSets, fileCompilation, fileItems, fileProblems, lacksBase } from './workspace/sets.ts';
 export * from './workspace/workspace.ts';

@@ -1,24 +1,30 @@
 /**
- * The folder that assistants work on, as a workspace. Nothing outside of it is read but the bundled sets, and only whole cards are
- * written. Files are named by their paths from it.
+ * The folder that assistants work on, as a workspace. Nothing outside of it is read but the bundled sets, and only whole declarations
+ * are written. Files are named by their paths from it.
  */
 import { realpathSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parse } from '../../grammar/index.ts';
+import { type Item, parse } from '../../grammar/index.ts';
 import {
+  type CompiledSet,
+  cardsDone,
   compiledSets,
-  type DeclaredCard,
   edit,
+  fileCompilation,
+  fileItems,
   fileProblems,
+  fileScenarios,
   fileText,
   foldersOfFile,
   longTexts,
   openWorkspace,
   type Problem,
+  textsOfCards,
   type Workspace,
+  withEdits,
   workspaceCards,
 } from '../../language/index.ts';
-import { isError, runToEnd, UserError } from '../../program/index.ts';
+import { handSizes, isError, neededHand, runToEnd, UserError, type Vocabulary } from '../../program/index.ts';
 import { pathProblem } from '../../studio/serve/index.ts';
 import { withSlashes } from '../files/read.ts';
 import { pathStats } from '../files/system-errors.ts';
@@ -47,11 +53,14 @@ export function refuseErrors(problems: readonly Problem[]): void {
 export class AssistantFolder {
   readonly #disk = diskHost();
   readonly #root: string;
+  readonly #bundled = withSlashes(realpathSync(bundledFolder()));
   readonly #isBundled: boolean;
   /** The id of the bundled set that was named. */
   readonly #set: string | undefined;
   /** The cards as they were read last. */
   #workspace: Workspace;
+  /** The bundled sets, if the folder is another one. */
+  #below: AssistantFolder | undefined;
 
   /**
    * @param path a folder, the id of a bundled set, or nothing for all bundled sets
@@ -62,9 +71,8 @@ export class AssistantFolder {
     const stats = path === undefined ? undefined : pathStats(path, 'read');
     if (stats?.isDirectory() === false)
       throw new UserError(`${path} is a file: name the folder that assistants may read and save cards in.`);
-    const bundled = withSlashes(realpathSync(bundledFolder()));
-    this.#root = path !== undefined && stats ? withSlashes(realpathSync(path)) : bundled;
-    this.#isBundled = `${this.#root}/`.startsWith(`${bundled}/`);
+    this.#root = path !== undefined && stats ? withSlashes(realpathSync(path)) : this.#bundled;
+    this.#isBundled = `${this.#root}/`.startsWith(`${this.#bundled}/`);
     this.#set = stats ? undefined : (path ?? DEFAULT_SET);
     this.#workspace = openWorkspace({ roots: [this.#root], texts: [], known: this.#disk.bundled(), advise });
   }
@@ -84,7 +92,7 @@ export class AssistantFolder {
 
   /** A text with the paths of files from the folder: an assistant need not know where on the machine it is. */
   nameOf(text: string): string {
-    return withoutFolder(this.#root, text);
+    return withoutFolder(this.#bundled, withoutFolder(this.#root, text));
   }
 
   /**
@@ -92,36 +100,104 @@ export class AssistantFolder {
    * with it.
    * @throws UserError if there is no such card, if there are several, or if its text has errors
    */
-  find({ card: query, text, file }: { card?: string | number; text?: string; file?: string }) {
-    if (text !== undefined) return this.#foundIn(this.withText(text, file));
-    if (query === undefined) throw new UserError('Name a card by its number or title, or give its text.');
-    const { workspace, cards } = this.#named(file);
-    const card = this.#only(findCards(cards, `${query}`));
-    if (!card) throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
-    return { workspace, card };
+  find(wanted: { card?: string | number; text?: string; file?: string }): {
+    workspace: Workspace;
+    card: ReturnType<typeof workspaceCards>[number];
+  } {
+    const { card: query, text, file } = wanted;
+    if (text === undefined && query === undefined)
+      throw new UserError('Name a card by its number or title, or give its text.');
+    const { workspace, place } =
+      text === undefined
+        ? { workspace: this.read().workspace, place: file === undefined ? undefined : this.#place(file) }
+        : this.withText(text, file);
+    if (text !== undefined) refuseErrors(faultsOf(workspace, problemsWith(workspace, [place!])));
+    const cards = workspaceCards(workspace).filter((one) => place === undefined || one.file === place);
+    const card = this.#only(query === undefined ? cards : findCards(cards, `${query}`));
+    if (card) return { workspace, card };
+    if (text !== undefined) throw new UserError('The text has no such card or Landscape Feature.');
+    if (this.#others && file === undefined) return this.#others.find(wanted);
+    throw new UserError(`There is no card ${query} here. The tool check lists all cards.`);
+  }
+
+  /** All cards of the folder and of the bundled sets, with their rules text and source. */
+  cards(): { set: string; number: number; deck: string; title: string; rules: string; source: string }[] {
+    const { workspace } = this.read();
+    const cards = workspaceCards(workspace);
+    const texts = textsOfCards(workspace, cards);
+    const own = cards.map(({ file, from, to, number, deck, title }, at) => ({
+      set: fileCompilation(workspace, file)?.set.program.id ?? '',
+      number,
+      deck,
+      title,
+      rules: texts[at]?.en ?? '',
+      source: fileText(workspace, file)!.text.slice(from, to),
+    }));
+    return [...own, ...(this.#others?.cards() ?? [])];
+  }
+
+  /** The bundled sets, which other folders build on. */
+  get #others(): AssistantFolder | undefined {
+    if (this.#root !== this.#bundled) this.#below ??= new AssistantFolder();
+    return this.#below;
   }
 
   /**
-   * The workspace with a text that is not saved, and the file of that text. A card in it replaces the saved one with its number, but
-   * no bundled one.
+   * The workspace with declarations that are not saved, and the file of their text. They replace the saved ones of their set with
+   * their numbers and names (`old`), but no bundled ones.
    */
   withText(text: string, file?: string) {
-    const { workspace: saved, cards } = this.#named(file);
-    const item = parse(UNSAVED, text).tree.items.find(({ kind }) => kind === 'card' || kind === 'feature');
-    const same = cards.filter(
-      ({ kind, number }) => kind === item?.kind && 'number' in item && number === item.number?.value,
-    );
-    const replaced = this.#isBundled ? undefined : this.#only(same);
-    const beside = replaced?.file ?? (file === undefined ? cards[0]?.file : this.#place(file));
+    const { workspace: saved } = this.read();
+    const target = file === undefined ? undefined : this.#place(file);
+    const here = target && edit(saved, [fileText(saved, target) ?? { file: target, text: '' }]);
+    const files = here ? fileCompilation(here, target)!.set.files : [...saved.texts.keys()];
+    const declared = this.#isBundled
+      ? []
+      : files.flatMap((one) => fileItems(saved, one).map((item) => ({ ...item, file: one })));
+    const parts = parse(UNSAVED, text).tree.items.map((item) => {
+      const { kind, from, to } = item;
+      const key = keyOf(item);
+      const old = this.#only(declared.filter((one) => key !== undefined && keyOf(one) === key));
+      return { kind, from, to, name: nameOfItem(item), old };
+    });
+    const replaced = parts.flatMap(({ old }) => old ?? []);
+    const beside = target ?? replaced[0]?.file ?? files[0];
     const place = `${this.#isBundled || !beside ? this.#root : posix.dirname(beside)}/${UNSAVED}`;
-    const changes = [{ file: place, text }];
-    if (replaced) {
-      const { text: before } = fileText(saved, replaced.file)!;
+    const gaps = [...Map.groupBy(replaced, (one) => one.file)].map(([one, spans]) => {
+      const { text: before } = fileText(saved, one)!;
       // The same length, so that places in the rest stay the same.
-      const gap = before.slice(replaced.from, replaced.to).replaceAll(/[^\n]/g, ' ');
-      changes.push({ file: replaced.file, text: withPart(before, replaced, gap) });
-    }
-    return { workspace: edit(saved, changes), place, saved, replaced };
+      const edits = spans.map(({ from, to }) => ({
+        from,
+        to,
+        text: before.slice(from, to).replaceAll(/[^\n]/g, ' '),
+      }));
+      return { file: one, text: withEdits(before, edits) };
+    });
+    return { workspace: edit(saved, [{ file: place, text }, ...gaps]), place, saved, parts, target };
+  }
+
+  /**
+   * The cards that an assistant asks about: those of a text that is not saved, else those of a file, else all. With the scenarios
+   * there, and with all others that do such a card.
+   * @param card the number or title of the only card whose scenarios are meant
+   */
+  checked({ text, file, card }: { text?: string; file?: string; card?: string | number }) {
+    const { workspace, place } =
+      text === undefined ? { workspace: this.read().workspace } : this.withText(text, file);
+    const files = place === undefined ? this.#filesOf(workspace, file) : [place];
+    const cards = workspaceCards(workspace).filter((one) => files.includes(one.file));
+    const wanted = card === undefined ? cards : findCards(cards, `${card}`);
+    if (card !== undefined && wanted.length === 0) throw new UserError(`There is no card ${card} here.`);
+    const sets = new Set(files.flatMap((one) => fileCompilation(workspace, one)?.set ?? []));
+    const numbers = new Set(wanted.map(({ number }) => number));
+    const scenarios = [...sets]
+      .flatMap((set) => set.files.flatMap((one) => fileScenarios(workspace, one)))
+      .filter(
+        (one) =>
+          (card === undefined && files.includes(one.file)) ||
+          [...cardsDone(one)].some((number) => numbers.has(number)),
+      );
+    return { workspace, files, cards, scenarios };
   }
 
   /** The problems of files and with them, and warnings about texts too long for their cards. */
@@ -137,7 +213,7 @@ export class AssistantFolder {
   }
 
   /** All files, or the one that an assistant names. */
-  filesOf({ texts }: Workspace, file?: string): string[] {
+  #filesOf({ texts }: Workspace, file?: string): string[] {
     const files = [...texts.keys()].filter((one) => file === undefined || one === this.#place(file));
     if (file === undefined || files.length > 0) return files;
     throw new UserError(`There is no file ${file} here. The tool check lists all cards.`);
@@ -163,38 +239,66 @@ export class AssistantFolder {
   }
 
   /**
-   * Saves the whole text of a card: in the place of the one with its number, or at the end of a file.
-   * @throws UserError if that file is outside the folder, or the text has errors
+   * Saves whole declarations: each in the place of the one with its number or name, or at the end of a file. All of them, or none.
+   * @throws UserError if that file is outside the folder, the text has errors, or it replaces something unasked
    */
-  save(text: string, file?: string) {
+  async save({ text, file, replace = false }: { text: string; file?: string; replace?: boolean }) {
     if (this.#isBundled)
       throw new UserError(
         'The bundled sets are read-only: make a set with `ecos new FOLDER`, and start `ecos mcp FOLDER`.',
       );
-    const edited = this.withText(text, file);
-    const { card } = this.#foundIn(edited);
-    const { saved, replaced } = edited;
+    const { workspace, place, saved, parts, target } = this.withText(text, file);
+    const problems = await this.#news(saved, workspace, place);
+    refuseErrors(faultsOf(workspace, problems));
+    if (parts.length === 0)
+      throw new UserError('The text has to be whole declarations, like cards and scenarios.');
+    const below = fileCompilation(workspace, place)!.set.chain.slice(0, -1);
+    const taken = parts.flatMap(({ kind, name, old }) => {
+      const others = below.filter(({ vocabulary }) => wordsOfKind(vocabulary, kind).includes(`${name}`));
+      const owners = [...(old ? [this.nameOf(old.file)] : []), ...others.map(({ id }) => id)];
+      return owners.map((owner) => `ECO705: ${owner} has ${kind} ${name}`);
+    });
+    const hidden = problems.filter(({ code }) => code === 'ECO705');
+    const reasons = [...taken, ...hidden.map(({ code, message }) => `${code}: ${message}`)];
+    if (!replace && reasons.length > 0)
+      throw new UserError(
+        `${reasons.join('. ')}. Give another number or name, or \`replace\` if that is meant.`,
+      );
     const [only, ...others] = saved.texts.keys();
-    const named = file === undefined ? others.length === 0 && only : this.#place(file);
-    const place = replaced?.file ?? named;
-    if (!place) throw new UserError('This card is new: name the file to add it to, like cards.eco.');
-    const before = fileText(saved, place)?.text;
-    const whole = replaced
-      ? withPart(before!, replaced, text.slice(card.from, card.to))
-      : `${before ? `${before.trimEnd()}\n\n` : ''}${text.trim()}\n`;
-    const name = this.nameOf(place);
+    const olds = parts.flatMap(({ old, from, to }) => (old ? [{ ...old, text: text.slice(from, to) }] : []));
+    const to = target ?? olds[0]?.file ?? (others.length === 0 ? only : undefined);
+    if (!to) throw new UserError('This is new: name the file to add it to, like cards.eco.');
+    const added = parts.flatMap(({ old }, at) => {
+      const begin = at === 0 ? 0 : parts[at - 1]!.to;
+      return old ? [] : text.slice(begin, parts[at + 1] ? parts[at]!.to : undefined).trim();
+    });
+    const places = new Set([...olds.map((one) => one.file), ...(added.length > 0 ? [to] : [])]);
+    if (places.size > 1)
+      throw new UserError(
+        `Save what belongs to one file at a time: this is for ${[...places].map((one) => this.nameOf(one)).join(' and ')}.`,
+      );
+    const [changed = to] = places;
+    const before = fileText(saved, changed)?.text;
+    const rest = withEdits(before ?? '', olds);
+    const whole = added.length === 0 ? rest : `${[rest.trimEnd(), ...added].filter(Boolean).join('\n\n')}\n`;
+    const name = this.nameOf(changed);
     const mark = before === undefined ? null : textMark(before);
     if ('text' in saveText(this.#root, { file: name, text: whole, mark }))
       throw new UserError(`${name} has changed in the meantime. Look at it again.`);
-    return { saved: name, number: card.number, replaced: replaced !== undefined };
+    return {
+      saved: parts.map(({ kind, name: own, old }) => ({ kind, name: own, file: name, replaced: !!old })),
+      warnings: problems,
+    };
   }
 
-  /** The workspace, and its cards; with the name of a file only those in it. */
-  #named(file: string | undefined) {
-    const { workspace } = this.read();
-    const place = file === undefined ? undefined : this.#place(file);
-    const cards = workspaceCards(workspace).filter((one) => place === undefined || one.file === place);
-    return { workspace, cards };
+  /** The problems of the set of a text that were not there before it. */
+  async #news(saved: Workspace, workspace: Workspace, place: string): Promise<Problem[]> {
+    const files = fileCompilation(workspace, place)!.set.files;
+    const before = await this.problems(saved, files);
+    const now = await this.problems(workspace, files);
+    const keyOfProblem = ({ file, line, code, message }: Problem) => `${file}:${line} ${code} ${message}`;
+    const known = new Set(before.map(keyOfProblem));
+    return now.filter((one) => !known.has(keyOfProblem(one)));
   }
 
   /** The path of a file that an assistant names. */
@@ -204,18 +308,10 @@ export class AssistantFolder {
     throw new UserError(`${wrong} Give the path of a card file from the folder, like cards.eco.`);
   }
 
-  #only(found: readonly DeclaredCard[]): DeclaredCard | undefined {
+  #only<One extends { file: string }>(found: readonly One[]): One | undefined {
     if (found.length <= 1) return found[0];
     const files = found.map((one) => this.nameOf(one.file)).join(', ');
     throw new UserError(`There are ${found.length} such cards. Name the file: ${files}.`);
-  }
-
-  #foundIn({ workspace, place }: ReturnType<AssistantFolder['withText']>) {
-    refuseErrors(problemsWith(workspace, [place]));
-    const cards = workspaceCards(workspace).filter(({ file }) => file === place);
-    if (cards.length !== 1 || parse(place, fileText(workspace, place)!.text).tree.items.length !== 1)
-      throw new UserError('The text has to be one whole card or Landscape Feature, and nothing else.');
-    return { workspace, card: cards[0]! };
   }
 }
 
@@ -225,5 +321,31 @@ const problemsWith = (workspace: Workspace, files: readonly string[]): Problem[]
     .flatMap((file) => fileProblems(workspace, file))
     .filter((one) => [one, ...(one.related ?? [])].some(({ file }) => files.includes(file)));
 
-const withPart = (text: string, { from, to }: { from: number; to: number }, part: string): string =>
-  `${text.slice(0, from)}${part}${text.slice(to)}`;
+/** Problems without ECO504 of hands that are still growing. */
+const faultsOf = (workspace: Workspace, problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ code, file }) => code !== 'ECO504' || hasLargeHand(fileCompilation(workspace, file)!.set),
+  );
+
+function hasLargeHand({ program: { cards, features }, words }: CompiledSet): boolean {
+  const { brown, blue, active } = neededHand(words.settings);
+  return handSizes([...cards, ...features])
+    .values()
+    .some((size) => size.brown > brown || size.blue > blue || size.active > active);
+}
+
+/** The names of elements, animals, markers, hands or layouts. */
+const wordsOfKind = (vocabulary: Vocabulary, kind: Item['kind']): string[] =>
+  (vocabulary[`${kind}s` as 'hands'] ?? []).map(({ name }) => name);
+
+/** The number of a card, the title of a scenario, the name of anything else. */
+function nameOfItem(item: Item): string | undefined {
+  if ('number' in item && item.number) return `${item.number.value}`;
+  return item.kind === 'scenario' ? item.title?.value : 'name' in item ? item.name?.text : undefined;
+}
+
+/** What no two declarations of a set have in common; cards and Landscape Features share their numbers. */
+function keyOf(item: Item): string | undefined {
+  const name = nameOfItem(item);
+  return name && `${item.kind === 'feature' ? 'card' : item.kind} ${name}`;
+}

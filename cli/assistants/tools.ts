@@ -6,21 +6,24 @@ import { compileSteps } from '../../compiler/index.ts';
 import {
   compiledSets,
   estimateWorth,
+  type FoundScenario,
   fileText,
   findBoards,
   findPrintedCard,
+  recordRun,
+  runOutcome,
   translateVocabulary,
   tryCard,
   viewCard,
-  workspaceCards,
+  type Workspace,
 } from '../../language/index.ts';
 import { asset } from '../../print/face/index.ts';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import { stepsText } from '../../print/wording/index.ts';
-import { hexName, isError, markersOf, runToEnd, UserError } from '../../program/index.ts';
+import { type Deck, hexName, isError, markersOf, runToEnd, UserError } from '../../program/index.ts';
 import { MAX_SEED } from '../../runtime/index.ts';
 import { describeTokens } from '../../runtime/scenario/index.ts';
-import { WORTH_KNOWS } from '../../simulate/effect-value/index.ts';
+import { worthVerdict } from '../../simulate/effect-value/index.ts';
 import { checkedMatch, type RunSetup, runFigures } from '../../simulate/index.ts';
 import { readDrafts, withoutStops } from '../../words/index.ts';
 import { advise } from '../load/advise.ts';
@@ -28,6 +31,7 @@ import { botNames } from '../run/game-options.ts';
 import { explainCode } from '../run/problem-code.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { type AssistantFolder, refuseErrors } from './folder.ts';
+import { readLanguage } from './language.ts';
 import '../../print/own-assets/index.ts';
 
 /** A tool of assistants. */
@@ -42,60 +46,104 @@ interface Tool<Input extends TObject, Given = Static<Input>> {
 
 const tool = <const Input extends TObject>(one: Tool<Input>): Tool<TObject, never> => one;
 
-/** The length of the longest text, in UTF-16 units. */
-const LONGEST = 100_000;
 /** The resolution of pictures in pixels per inch: about 400 pixels for a card. */
 const PICTURE_DPI = 150;
 
-const text = (description: string) => Type.Optional(Type.String({ description, maxLength: LONGEST }));
-const LANG = Type.Optional(Type.Unsafe<Lang>({ enum: LANGUAGES, description: 'language; en by default' }));
-const FILE = text('its file, as `check` names it, if several have such a card');
+const text = (description: string) => Type.Optional(Type.String({ description }));
+const LANG = Type.Optional(Type.Unsafe<Lang>({ enum: LANGUAGES }));
+const FILE = text('its file, if several have such a card');
 const SET = text('the id of a set, if there are several');
-const CARD = {
-  card: Type.Optional(
-    Type.Union([Type.Integer(), Type.String({ maxLength: LONGEST })], {
-      description: 'a saved card by its number or title',
-    }),
-  ),
-  text: text('or the whole text of a card that is not saved'),
-  file: FILE,
-};
+const NAMED = Type.Optional(
+  Type.Unsafe<string | number>({ type: ['integer', 'string'], description: 'number or title' }),
+);
+const CARD = { card: NAMED, text: text('or its whole text, not saved'), file: FILE };
 
 /** How many problems an answer lists. */
 const MOST_PROBLEMS = 50;
+/** How many cards an answer has. */
+const MOST_CARDS = 3;
 
 export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
+  language: tool({
+    description:
+      'Explains the card language, the game and what cards are worth. Without `about`, lists all sections. Begin with `cards`.',
+    input: Type.Object({ about: text('a section, like steps/1') }),
+    run: (_, { about }) => readLanguage(about),
+  }),
+  find: tool({
+    description:
+      'Finds cards to learn from, saved and bundled: those whose title, rules or source has all the words.',
+    input: Type.Object({
+      text: Type.String(),
+      deck: Type.Optional(Type.Unsafe<Deck>({ enum: ['brown', 'blue'] })),
+      set: text('only of this set'),
+      from: Type.Optional(Type.Integer({ minimum: 0, description: 'how many to skip' })),
+    }),
+    run(folder, { text: wanted, deck, set, from = 0 }) {
+      const words = wanted.toLowerCase().match(/\S+/g) ?? [];
+      const found = folder.cards().filter((card) => {
+        const all = `${card.title} ${card.rules} ${card.source}`.toLowerCase();
+        const isMeant = (deck ?? card.deck) === card.deck && (set ?? card.set) === card.set;
+        return isMeant && words.every((word) => all.includes(word));
+      });
+      const cards = found.slice(from, from + MOST_CARDS).map(({ deck: _, ...card }) => card);
+      return { cards, more: Math.max(0, found.length - from - MOST_CARDS) };
+    },
+  }),
   check: tool({
     description:
-      'Finds every mistake in the cards of the folder, with file, line, what is wrong and what to do, and lists the cards, and the words of each set that cards can use. With `text`, checks a text that is not saved: a card in it counts instead of the saved one with its number.',
-    input: Type.Object({ text: text('the text of cards that are not saved'), file: text('only this file') }),
-    async run(folder, { text: unsaved, file }) {
-      const { workspace: saved, refused: unreadable } = folder.read();
-      const { workspace, place } =
-        unsaved === undefined ? { workspace: saved } : folder.withText(unsaved, file);
-      const files = place === undefined ? folder.filesOf(saved, file) : [place];
+      'Finds every mistake, with what to do, and runs the scenarios. Checks `text` as if it were saved; without it, lists all cards, too.',
+    input: Type.Object({
+      text: text('declarations that are not saved'),
+      file: text('only this file'),
+      words: Type.Optional(Type.Boolean({ description: 'lists the names that cards can use' })),
+    }),
+    async run(folder, { words = false, ...wanted }) {
+      const { workspace, files, cards, scenarios } = folder.checked(wanted);
       const problems = await folder.problems(workspace, files);
       const errors = problems.filter(isError).length;
+      const { refused: unreadable } = folder.read();
       return {
         errors,
         warnings: problems.length - errors,
         problems: problems.slice(0, MOST_PROBLEMS),
-        cards: workspaceCards(workspace)
-          .filter((card) => files.includes(card.file))
-          .map(({ number, title, deck, file: of }) => ({ number, title, deck, file: of })),
-        words: compiledSets(workspace).map(({ program: { id }, words }) => ({
-          set: id,
-          elements: words.elements.map(({ name }) => name),
-          things: [...words.animals, ...markersOf(words)].map(({ name }) => name),
-          hands: words.hands.map(({ name }) => name),
-        })),
+        scenarios: outcomesOf(workspace, scenarios),
+        ...(wanted.text === undefined && {
+          cards: cards.map(({ number, title, deck, file: of }) => ({ number, title, deck, file: of })),
+        }),
+        ...(words && {
+          words: compiledSets(workspace).map(({ program: { id }, words: all }) => ({
+            set: id,
+            elements: all.elements.map(({ name }) => name),
+            things: [...all.animals, ...markersOf(all)].map(({ name }) => name),
+            hands: all.hands.map(({ name }) => name),
+          })),
+        }),
         ...(unreadable.length > 0 && { unreadable }),
+      };
+    },
+  }),
+  test: tool({
+    description:
+      'Runs scenarios, as `ecos test --format json` does: all, those of a file or text, or those that do a card.',
+    input: Type.Object({
+      file: text('a card file'),
+      text: text('declarations that are not saved'),
+      card: NAMED,
+    }),
+    async run(folder, wanted) {
+      const { workspace, files, scenarios } = folder.checked(wanted);
+      const problems = await folder.problems(workspace, files);
+      return {
+        scenarios: scenarios.length,
+        ...outcomesOf(workspace, scenarios),
+        problems: problems.slice(0, MOST_PROBLEMS),
       };
     },
   }),
   explain: tool({
     description:
-      'What a card says and does: its rules text as it is printed, and its source. With `steps`, the rules text of steps; with `code`, what a problem code like ECO201 means and how to mend it.',
+      'The rules text and source of a card. With `steps`, the rules text of steps; with `code`, what a problem like ECO201 means.',
     input: Type.Object({
       ...CARD,
       steps: text('steps of an effect'),
@@ -124,8 +172,8 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   }),
   say: tool({
     description:
-      'Reads an effect in plain sentences into at most three drafts of a card, the best first: its steps, and for each part of the text its own; a part that was not read is `by hand`, a hole to finish in the card language.',
-    input: Type.Object({ text: Type.String({ maxLength: LONGEST }), set: SET, lang: LANG }),
+      'Reads plain sentences into at most three drafts of an effect, the best first. What was not read stays as `by hand`, a hole to finish in the card language.',
+    input: Type.Object({ text: Type.String(), set: SET, lang: LANG }),
     async run(folder, { text: said, set, lang = 'en' }) {
       const { workspace } = folder.read();
       const { words, files } = folder.setOf(workspace, set);
@@ -135,17 +183,21 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   }),
   try: tool({
     description:
-      'Runs the effect of a card. Without `board`, lists the boards that show most about it, with the points that it brings there, the answers that bring them, and on how many boards the same steps do something (`alike`); and for each step on how many boards it was reached and did something. With the number of such a board, shows what happens there and the question that waits; `choices` answers the questions, each as an option is named in `choose`. Of places, m10 touches m9, m11, l9, l10, n9 and n10, and n10 touches n9, n11, m10, m11, o10 and o11.',
+      'Runs the effect of a card. Without `board`, lists telling boards, with the points and answers there, and on how many boards each step was reached and did something. On a `board`, shows what happens and the question that waits; `choices` answers the questions, each as `choose` of an option. Of places, m10 touches m9, m11, l9, l10, n9 and n10, and n10 touches n9, n11, m10, m11, o10 and o11.',
     input: Type.Object({
       ...CARD,
-      board: Type.Optional(Type.Integer({ description: 'the number of a board', minimum: 0 })),
+      board: Type.Optional(Type.Integer({ minimum: 0 })),
       choices: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+      show: Type.Optional(Type.Unsafe<'board'>({ enum: ['board'] })),
     }),
-    run(folder, { board, choices = [], ...wanted }) {
+    run(folder, { board, choices = [], show, ...wanted }) {
       const { workspace, card } = folder.find(wanted);
-      if (board === undefined)
-        return runToEnd(findBoards(workspace, card.file, card.from)) ?? refuseTrial(card.number);
-      const trial = tryCard(workspace, card.file, card.from, { situation: board }, choices);
+      const { file, from } = card;
+      if (board === undefined) {
+        const found = runToEnd(findBoards(workspace, file, from)) ?? refuseTrial(card.number);
+        return { ...found, steps: found.steps.map((step) => ({ ...step, text: headOf(step.text) })) };
+      }
+      const trial = tryCard(workspace, file, from, { situation: board }, choices);
       if (!trial) throw new UserError(`Card ${card.number} cannot be tried on board ${board}.`);
       const { states, made, status, refused } = trial;
       const { question, options = [], board: tiles = [] } = states.at(-1) ?? {};
@@ -156,19 +208,22 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
         gained: states.flatMap(({ gained }) => gained),
         question,
         options: options.map(({ choose, name }) => ({ choose, name })),
-        board: Object.fromEntries(
-          tiles.map((tile) => [hexName(tile), `${tile.terrain}${describeTokens(tile)}`]),
-        ),
+        ...(show && {
+          board: Object.fromEntries(
+            tiles.map((tile) => [hexName(tile), `${tile.terrain}${describeTokens(tile)}`]),
+          ),
+        }),
       };
     },
   }),
   worth: tool({
-    description: `What the effect of a card is worth on average on boards in the middle of a game, with its 95 % confidence interval; the points alone (\`points\`); and what bundled cards with as much energy and as many leaves are worth (\`cost\`). ${WORTH_KNOWS}`,
+    description:
+      'What one use of a card is worth in points on average, with its 95 % interval; the points alone; what bundled cards of its price are worth (`cost`); and whether it is too weak or too strong for its price, with what would mend it.',
     input: Type.Object(CARD),
     run(folder, wanted) {
       const { workspace, card } = folder.find(wanted);
       const worth = runToEnd(estimateWorth(workspace, card.file, card.from));
-      if (worth) return worth;
+      if (worth) return { verdict: worthVerdict(worth), ...worth };
       const [why] = viewCard(workspace, card.file, card.from, 'en')?.unknownWorth ?? [];
       if (why === undefined) refuseTrial(card.number);
       throw new UserError(`What card ${card.number} is worth: ${why}.`);
@@ -176,7 +231,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
   }),
   simulate: tool({
     description:
-      'Lets bots play games with a set, and answers with figures of the games and of its own cards: `winLift` is the share of games won by players who begin with a card, less a fair share. Ends after `seconds`, even if fewer games were played.',
+      'Lets bots play games with a set. Figures of the games and of its cards: `winLift` is the share of games won by players who begin with a card, less a fair share. Ends after `seconds`.',
     input: Type.Object({
       set: SET,
       games: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '20 by default' })),
@@ -198,7 +253,7 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     },
   }),
   card_picture: tool({
-    description: 'The picture of a card as it is printed: a PNG, or with `format` svg its source.',
+    description: 'A card as it is printed, and its rules text.',
     input: Type.Object({
       ...CARD,
       lang: LANG,
@@ -207,23 +262,40 @@ export const TOOLS: Readonly<Record<string, Tool<TObject, never>>> = {
     async run(folder, { lang = 'en', format = 'png', ...wanted }) {
       const { workspace, card } = folder.find(wanted);
       const extras = await folder.extrasFor(workspace, card.file);
-      const { svg } = findPrintedCard(workspace, card.file, card.from, extras, lang)!;
-      if (format === 'svg') return { svg };
+      const { svg, text: texts } = findPrintedCard(workspace, card.file, card.from, extras, lang)!;
+      if (format === 'svg') return { svg, text: texts[lang] };
       const { svgToPng } = await import('../../print/index.ts');
-      return { png: Buffer.from(await svgToPng(svg, PICTURE_DPI)).toString('base64') };
+      return { png: Buffer.from(await svgToPng(svg, PICTURE_DPI)).toString('base64'), text: texts[lang] };
     },
   }),
-  save_card: tool({
+  save: tool({
     description:
-      'Saves the whole text of one card or Landscape Feature without errors: in the place of the saved one with its number, or at the end of `file`. A person should have seen the text before.',
+      'Writes whole declarations (cards, features, animals, markers, hands, scenarios) into a file: all of them, or with an error none. Warnings are answered. A person should have seen them before.',
     writes: true,
     input: Type.Object({
-      text: Type.String({ maxLength: LONGEST, description: 'the whole text of the card' }),
-      file: text('the card file to add a new card to; it may be new'),
+      text: Type.String(),
+      file: text('where new ones go, if there are several files; it may be new'),
+      replace: Type.Optional(
+        Type.Boolean({ description: 'writes over those with the same numbers and names' }),
+      ),
     }),
-    run: (folder, { text: whole, file }) => folder.save(whole, file),
+    run: async (folder, wanted) => {
+      const { saved, warnings } = await folder.save(wanted);
+      return { saved, warnings: warnings.slice(0, MOST_PROBLEMS) };
+    },
   }),
 };
+
+/** How scenarios end. */
+function outcomesOf(workspace: Workspace, scenarios: readonly FoundScenario[]) {
+  const failed = scenarios.flatMap((one) =>
+    runOutcome(one)?.result.passed ? [] : (recordRun(workspace, one).failed ?? []),
+  );
+  return { passed: scenarios.length - failed.length, failed };
+}
+
+/** A step on one line, without the steps in its braces. */
+const headOf = (step: string): string => step.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
 
 /** @throws UserError because a card has no effect that can be tried */
 function refuseTrial(number: number): never {

@@ -3,4 +3,12 @@
 export { type EffectValue, effectValue, effectValueInSteps, triedWith } from './effect-value.ts';
 export * from './informative-boards.ts';
 export { keptSituations, knownAnimals } from './situations.ts';
-export { points, unknownWorth, WORTH_KNOWS, worthLimits, worthParts, worthText } from './words.ts';
+export {
+  points,
+  unknownWorth,
+  WORTH_KNOWS,
+  worthLimits,
+  worthParts,
+  worthText,
+  worthVerdict,
+} from './words.ts';

@@ -6,7 +6,9 @@ import {
   type FeatureProgram,
   isByHand,
   isFeature,
+  pluralize,
 } from '../../program/index.ts';
+import { WORTH_PRICES } from './bundled-values.generated.ts';
 import type { EffectValue } from './effect-value.ts';
 
 /** Points with at most one decimal and a true minus sign. */
@@ -19,6 +21,19 @@ export const worthParts = (worth: EffectValue): string =>
 /** `4.1 (2 of it points) on 400 boards (3.9 to 4.3); its price calls for 3`. */
 export const worthText = (worth: EffectValue): string =>
   `${worthParts(worth)} on ${worth.boards} boards (${points(worth.low)} to ${points(worth.high)}); its price calls for ${points(worth.cost)}`;
+
+/**
+ * Whether an effect is worth its price, and else what would mend it: `too weak by 2: it could give 2 points more each time, or need
+ * 1 cube fewer`. It is right if it is no further from it than bundled cards usually are.
+ */
+export function worthVerdict({ mean, cost }: EffectValue): string {
+  const gap = mean - cost;
+  if (Math.abs(gap) <= WORTH_PRICES.error) return 'right for its price';
+  const by = points(Math.abs(gap));
+  const cubes = pluralize(Math.round(Math.abs(gap) / WORTH_PRICES.perEnergy), 'cube');
+  const [is, amount, need] = gap < 0 ? ['weak', 'more', 'fewer'] : ['strong', 'fewer', 'more'];
+  return `too ${is} by ${by}: it could give ${by} points ${amount} each time, or need ${cubes} ${need}`;
+}
 
 /** What a worth takes into account, and what it does not. */
 export const WORTH_KNOWS =
