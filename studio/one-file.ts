@@ -10,8 +10,8 @@ export interface OneFile {
   worker: string;
   /** The licences of what it contains. */
   notices: string;
-  /** What assistants need to know about the card language. */
-  sheet: string;
+  /** The prompt for assistants, with places for what they are asked. */
+  prompt: string;
   /** The file itself, to put another set into it. */
   template: string;
 }

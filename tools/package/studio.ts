@@ -28,7 +28,6 @@ const COPIED_FILES = [
   ['table/web', 'table.html', 'table.html'],
   ['table/web', 'table-gone.html', 'table-gone.html'],
   ['table/web/host', 'host.html', 'host.html'],
-  ['docs/reference', 'sheet.md', 'sheet.md'],
 ] as const;
 
 /** Data that workers need only for some answers, by name. */
@@ -152,6 +151,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   for (const [name, one] of Object.entries(data))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(one));
   writeFileSync(join(folder, UNSAYABLE_PAGE), unsayablePage());
+  writeFileSync(join(folder, 'prompt.md'), assistantPrompt());
   for (const [place, file, as] of COPIED_FILES) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   const one = await packOneFile(data, readFileSync(join(folder, 'licences.txt'), 'utf8'));
@@ -210,8 +210,20 @@ async function packOneFile(data: Readonly<Record<string, unknown>>, licences: st
   ]);
   const credits = readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'), 'utf8');
   const notices = [readFileSync(join(ROOT, 'NOTICE'), 'utf8'), licences, credits].join('\n\n');
-  const sheet = readFileSync(join(ROOT, 'docs', 'reference', 'sheet.md'), 'utf8');
-  return oneFileTemplate({ page, worker, styles, texts: { sets: data.sets, notices, sheet } });
+  return oneFileTemplate({
+    page,
+    worker,
+    styles,
+    texts: { sets: data.sets, notices, prompt: assistantPrompt() },
+  });
+}
+
+/** The prompt for assistants in `docs/editors.md`, and the sheet behind it. */
+function assistantPrompt(): string {
+  const [editors, sheet] = ['editors.md', 'reference/sheet.md'].map((file) =>
+    readFileSync(join(ROOT, 'docs', file), 'utf8'),
+  );
+  return `${/^```text prompt\n(.*?)^```/ms.exec(editors!)![1]}\n${sheet}`;
 }
 
 /** The bytes of some packed files with all modules that they import statically, compressed with Brotli. */

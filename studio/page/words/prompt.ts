@@ -1,4 +1,4 @@
-/** The prompt with which an assistant writes a card: what it does, the card language, and cards to learn from. */
+/** The prompt with which an assistant writes a card, filled in: what it does, and cards to learn from. */
 
 import { ONE_FILE } from '../../games/start-worker.ts';
 import type { Answer } from '../../worker/questions.ts';
@@ -10,8 +10,11 @@ import type { Asking } from '../parts.ts';
  * @param hole those of them that were not read
  */
 export async function copyPrompt({ line }: Asking, text: string, hole: string): Promise<string> {
-  const prompt = Promise.all([fetchSheet(), line.ask('examples', { text })]).then(([sheet, examples = []]) =>
-    promptFor(text, hole, sheet, examples),
+  const prompt = Promise.all([fetchPrompt(), line.ask('examples', { text })]).then(([form, examples = []]) =>
+    form
+      .replace('TEXT', () => text.trim())
+      .replace('HOLE', () => hole)
+      .replace('CARDS', () => examples.map(showExample).join('\n\n')),
   );
   try {
     // Some browsers copy only what was promised while a button is pressed.
@@ -22,25 +25,12 @@ export async function copyPrompt({ line }: Asking, text: string, hole: string): 
   }
 }
 
-async function fetchSheet(): Promise<string> {
-  if (ONE_FILE) return ONE_FILE.sheet;
-  const answer = await fetch('sheet.md');
-  if (!answer.ok) throw new Error(`sheet.md: ${answer.status}`);
+async function fetchPrompt(): Promise<string> {
+  if (ONE_FILE) return ONE_FILE.prompt;
+  const answer = await fetch('prompt.md');
+  if (!answer.ok) throw new Error(`prompt.md: ${answer.status}`);
   return answer.text();
 }
 
-const promptFor = (text: string, hole: string, sheet: string, examples: Answer<'examples'>): string => `\
-Write a card for the board game Ecos: First Continent, in the card language that is described below.
-
-The card does this:
-
-${text.trim()}
-
-This part of it could not be translated: ${hole}
-
-Answer with the whole card in one block of code and nothing else. Use only what the sheet has. What it cannot say stays as it is
-written, as \`by hand "…"\`.
-
-${examples.map(({ source, rules }) => `A card that says: ${rules.replace(/\s+/g, ' ')}\n\n\`\`\`eco\n${source}\n\`\`\``).join('\n\n')}
-
-${sheet}`;
+const showExample = ({ source, rules }: NonNullable<Answer<'examples'>>[number]): string =>
+  `A card that says: ${rules.replace(/\s+/g, ' ')}\n\n\`\`\`eco\n${source}\n\`\`\``;
