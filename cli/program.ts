@@ -76,8 +76,9 @@ async function run(args: readonly string[]): Promise<number> {
       code = result;
     });
   }
-  if (requested !== undefined && args[0] === 'help' && !isCommand(requested))
+  if (requested !== undefined && args[0] === 'help' && !isCommand(requested)) {
     throw new UserError(`unknown command '${requested}'. See ecos --help.`);
+  }
   if (args.length === 0) {
     program.outputHelp();
     return EXIT.fine;
@@ -139,8 +140,9 @@ function answer(error: unknown, json: boolean): number {
   return EXIT.usage;
 }
 
-const wantsJson = (args: readonly string[]): boolean =>
-  args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
+function wantsJson(args: readonly string[]): boolean {
+  return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
+}
 
 /** A reader that closes early, like `head`, is not an error; any other write error is reported in one line. */
 function endOfOutput(error: NodeJS.ErrnoException): void {

@@ -152,8 +152,9 @@ function problemsOf({ sources }: ParsedSet, { files }: SetSource): Problem[] {
   return respellEverywhere(problems, files, makeEffectFinder(sources));
 }
 
-const unlistedOf = ({ unlisted }: Report): Unlisted[] =>
-  unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
+function unlistedOf({ unlisted }: Report): Unlisted[] {
+  return unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
+}
 
 /** Sets that are compiled together. */
 type Session = ReturnType<typeof newSession>;
@@ -237,8 +238,9 @@ function baseOf(source: SetSource, session: Session): Found {
 /** A base that was not found. */
 const MISSING_BASE = { chain: [], sure: false, flaws: NO_FLAWS };
 
-const whichSets = (ids: ReadonlySet<string>): string | undefined =>
-  ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
+function whichSets(ids: ReadonlySet<string>): string | undefined {
+  return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
+}
 
 function unknownBase(name: string, { registry }: Session): Found {
   const ids = registry.ids();

@@ -75,5 +75,6 @@ export function lowerFile(
 }
 
 /** The declarations of a kind. */
-export const ofKind = <Kind extends Item['kind']>(items: readonly Item[], kind: Kind) =>
-  items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
+export function ofKind<Kind extends Item['kind']>(items: readonly Item[], kind: Kind) {
+  return items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
+}

@@ -72,24 +72,29 @@ export function inBox({ animals, markers, words }: Names, thing: string): number
 }
 
 /** By plural and by name; a name takes precedence over the plural of another. */
-const byForms = <T extends { name: string; plural: string }>(words: readonly T[]): Map<string, T> =>
-  new Map([
+function byForms<T extends { name: string; plural: string }>(words: readonly T[]): Map<string, T> {
+  return new Map([
     ...words.map((word): [string, T] => [word.plural, word]),
     ...words.map((word): [string, T] => [word.name, word]),
   ]);
+}
 
-const byName = <T extends { name: string }>(words: readonly T[]): Map<string, T> =>
-  new Map(words.map((word) => [word.name, word]));
+function byName<T extends { name: string }>(words: readonly T[]): Map<string, T> {
+  return new Map(words.map((word) => [word.name, word]));
+}
 
 /** What can be declared with a name or number. */
 export type NamedKind = 'element' | 'animal' | 'marker' | 'hand' | 'layout' | 'card' | 'feature';
 
 /** Added to the doubtful words for a declaration whose name could not be read: it may declare any word. */
-export const nameless = (kind: NamedKind): string => `a nameless ${kind}`;
+export function nameless(kind: NamedKind): string {
+  return `a nameless ${kind}`;
+}
 
 /** Whether a word may be declared in text that could not be read. */
-export const isDoubtful = ({ doubtful }: Names, kind: NamedKind, text: string): boolean =>
-  doubtful.has(text) || doubtful.has(nameless(kind));
+export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): boolean {
+  return doubtful.has(text) || doubtful.has(nameless(kind));
+}
 
 /** Whether a word names the species that the card has chosen, once or several (L68). */
 export const isSpecies = ({ species }: Names, text: string): boolean =>
@@ -118,8 +123,9 @@ export function nameMeant(
 }
 
 /** Whether a thing fits at a position of a step. */
-export const fits = (names: Names, expected: ExpectedNoun, thing: Thing): boolean =>
-  fitsThing(expected, thing, names.markers.has(thing));
+export function fits(names: Names, expected: ExpectedNoun, thing: Thing): boolean {
+  return fitsThing(expected, thing, names.markers.has(thing));
+}
 
 /** What a known word is, for a message that it is in the wrong place; undefined for an unknown word. */
 export function whatIs(names: Names, text: string): string | undefined {

@@ -36,8 +36,9 @@ export function readSet({ files }: SetSource, parsed: (source: SourceText) => Pa
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
     return { parsed: read, items: tree.items, report };
   });
-  for (const { items } of sources)
+  for (const { items } of sources) {
     for (const item of items) if (isNameless(item)) doubtful.add(nameless(item.kind));
+  }
   const declared = declaredBy(sources);
   for (const word of declared.doubtful) addWords(doubtful, word);
   /** Empty for an unnamed set. */

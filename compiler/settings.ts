@@ -84,10 +84,11 @@ function read(setting: Setting, report: Report): { own: Settings; positive: (Num
 }
 
 /** How to supply what `supply` cannot name: land of one side, or things with a declaration. */
-const unsuppliedHint = (noun: string | undefined): string =>
-  noun === 'desert' || noun === 'grassland'
+function unsuppliedHint(noun: string | undefined): string {
+  return noun === 'desert' || noun === 'grassland'
     ? 'write `land`: a land tile is desert on one side and grassland on the other'
     : 'the number of an animal or a marker is part of its declaration: `animal lion x8 on grassland`';
+}
 
 function suppliesOf(
   supplies: Extract<Setting, { setting: 'supply' }>['supplies'],

@@ -61,16 +61,18 @@ export function declaredBy(sources: readonly { items: readonly Item[]; report: R
     places: new Map(),
     doubtful: new Set(),
   };
-  for (const source of sources)
+  for (const source of sources) {
     for (const item of source.items) if (isDeclaring(item)) declare(declared, item, source.report);
+  }
   return declared;
 }
 
 /** Declarations that add to the set itself: its id and settings, or vocabulary. */
 type Declaring = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
 
-const isDeclaring = (item: Item): item is Declaring =>
-  item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
+function isDeclaring(item: Item): item is Declaring {
+  return item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
+}
 
 function declare(declared: Declarations, item: Declaring, report: Report): void {
   if (item.kind === 'set') {
@@ -124,8 +126,9 @@ function named(declared: Declarations, name: Word, kind: Named, report: Report):
 }
 
 /** Why a word cannot be a name of this kind; undefined if it can. */
-export const whyNoName = (name: string, kind: Named): string | undefined =>
-  whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
+export function whyNoName(name: string, kind: Named): string | undefined {
+  return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
+}
 
 /** Warns of irregular plurals: cards and rules texts also use the plural of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
@@ -151,8 +154,9 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Grou
   const isFirst = ({ noun }: (typeof places)[number], at: number) =>
     places.findIndex((other) => other.noun === noun) === at;
   const twice = places.find((place, at) => !isFirst(place, at));
-  if (twice)
+  if (twice) {
     report.add('ECO105', twice.word, { expected: 'another terrain', found: `\`${twice.noun}\` again` });
+  }
   return places.filter(isFirst);
 }
 

@@ -93,8 +93,9 @@ function verbBefore(reading: Lookahead, from: number): number | undefined {
 
 /** Whether the step already has its own `with` before a token. */
 function hasWith(reading: Lookahead, verb: number, before: number): boolean {
-  for (let at = verb + 1; at < before; at++)
+  for (let at = verb + 1; at < before; at++) {
     if (reading.is(at, 'with') && !isHolding(reading, at)) return true;
+  }
   return false;
 }
 

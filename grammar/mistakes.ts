@@ -83,8 +83,9 @@ export interface MistakeList {
 export function listedFirst(mistakes: readonly Mistake[]): MistakeList {
   const problems: SyntaxMistake[] = [];
   const unlisted: UnlistedMistake[] = [];
-  for (const mistake of mistakes)
+  for (const mistake of mistakes) {
     if ('values' in mistake && problems.length < MAX_LISTED) problems.push(mistake);
     else unlisted.push(mistake);
+  }
   return { problems, unlisted };
 }

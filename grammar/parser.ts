@@ -114,8 +114,9 @@ export const readPart = (part: string, once: boolean): Mistake[] =>
  * The declarations of a text that is still being written and may stop anywhere: blocks still open are closed at its end. Never
  * throws.
  */
-export const parseUnfinished = (text: string): { items: Item[]; problems: readonly Span[] } =>
-  readTokens(closedAtEnd(meantTokens(text)));
+export function parseUnfinished(text: string): { items: Item[]; problems: readonly Span[] } {
+  return readTokens(closedAtEnd(meantTokens(text)));
+}
 
 /** The declarations that tokens form, and their mistakes, none of which is repaired. */
 export const readTokens = (tokens: IToken[]) => parser.readFile(tokens);

@@ -65,7 +65,9 @@ function marksOf(text: QuotedSpan, row: number): Mark[] {
   return marks;
 }
 
-const isOdd = ({ column, row }: Mark): boolean => (column + row) % 2 === 1;
+function isOdd({ column, row }: Mark): boolean {
+  return (column + row) % 2 === 1;
+}
 
 /** The hex of the cell closest to the centre; of several, the first. */
 function middleOf(cells: readonly SketchCell[]): { q: number; r: number } {

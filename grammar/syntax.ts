@@ -170,7 +170,9 @@ export const counted = (
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts) };
 }
-export const maybeWhen = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'maybe', part, when });
+export function maybeWhen<N>(when: Gate, part: Part<N>): Part<N> {
+  return { is: 'maybe', part, when };
+}
 /** A part that every correct text has. A part before it reports it as missing. */
 export function needed<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts), needed: true };

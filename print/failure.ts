@@ -44,8 +44,9 @@ export async function orFailure<T extends object>(work: () => Promise<T>): Promi
 }
 
 /** True for the failure side of a result. */
-export const isPrintFailure = <T extends object>(result: T | PrintFailure): result is PrintFailure =>
-  typeof result === 'object' && result !== null && 'reason' in result;
+export function isPrintFailure<T extends object>(result: T | PrintFailure): result is PrintFailure {
+  return typeof result === 'object' && result !== null && 'reason' in result;
+}
 
 /** The warning about a text that does not fit. */
 function overflowWarning({ name, over, fitsOn, advice }: Overflow): string {

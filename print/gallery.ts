@@ -49,10 +49,11 @@ const valuesOf = (
 });
 
 /** The values that the cards have for a filter, without duplicates, sorted by label. */
-const choices = (filter: Filter, cards: readonly GalleryCard[], wording: WordingContext) =>
-  [...new Map(cards.flatMap((card) => valuesOf(card, wording)[filter]))]
+function choices(filter: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
+  return [...new Map(cards.flatMap((card) => valuesOf(card, wording)[filter]))]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => (a.label < b.label ? -1 : 1));
+}
 
 /** A placeholder for the number of visible cards, which the page counts. */
 const COUNT_PLACEHOLDER = '#';

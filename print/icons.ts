@@ -57,13 +57,14 @@ function iconIn(path: string, word: string, folder: string): Found {
 }
 
 /** Icons that were stored as data, by word, each read again like its file; those with anything but plain shapes are left out. */
-export const plainIcons = (stored: Readonly<Record<string, Partial<Icon>>>): Record<string, Icon> =>
-  Object.fromEntries(
+export function plainIcons(stored: Readonly<Record<string, Partial<Icon>>>): Record<string, Icon> {
+  return Object.fromEntries(
     Object.entries(stored).flatMap(([word, { box, body, credit }]) => {
       const drawing = parseDrawing(`<svg viewBox="${box}">${body}</svg>`);
       return isFault(drawing) ? [] : [[word, { ...drawing, ...(credit && { credit: `${credit}` }) }]];
     }),
   );
+}
 
 const CREDITS = 'CREDITS.md';
 /** The margin has space for about two lines. */

@@ -63,8 +63,8 @@ export interface Printer {
  * Starts a browser for many prints. The caller closes it.
  * @param env environment variables for `ECOS_CHROME` and the cache; the process's own by default
  */
-export const openPrinter = (env?: PrintInput['env']): Promise<Printer | PrintFailure> =>
-  orFailure(async () => {
+export function openPrinter(env?: PrintInput['env']): Promise<Printer | PrintFailure> {
+  return orFailure(async () => {
     const browser = await launchBrowser(env);
     const starting = Promise.resolve(browser);
     return {
@@ -75,6 +75,7 @@ export const openPrinter = (env?: PrintInput['env']): Promise<Printer | PrintFai
       close: () => browser.close(),
     };
   });
+}
 
 /** Refuses an argument without cards or words, which only an untyped program can pass. */
 export function checkInput(call: string, input: PrintInput): void {

@@ -6,7 +6,9 @@ import type { SetProgram } from './set.ts';
  * A hash of a compiled set, stored in logs so that they are not replayed with other cards. The order of keys does not matter, so
  * a set read from JSON has the same hash as the one compiled from text.
  */
-export const hashSet = (set: SetProgram): string => hashText(JSON.stringify(set, keysInOrder));
+export function hashSet(set: SetProgram): string {
+  return hashText(JSON.stringify(set, keysInOrder));
+}
 
 /** Whether plain data is equal, regardless of the order of keys. */
 export const isSameData = (a: unknown, b: unknown): boolean =>
@@ -21,8 +23,9 @@ export interface SetHash {
 const knownHash = memoize(hashSet);
 
 /** Ids and hashes of sets. Programs are immutable, so each is hashed once. */
-export const hashSets = (sets: readonly SetProgram[]): SetHash[] =>
-  sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
+export function hashSets(sets: readonly SetProgram[]): SetHash[] {
+  return sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
+}
 
 /** A replacer for `JSON.stringify`: the keys of each object in alphabetical order. */
 export function keysInOrder(_key: string, value: unknown): unknown {

@@ -83,8 +83,9 @@ type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBloc
 type StepInfo = Omit<Operation<TSchema, Step, Block>, 'schema'>;
 
 /** True for an operation that does something itself, which may have its own `if`; others run the steps in their blocks. */
-export const isAction = (op: string): op is OpName =>
-  op in OPERATIONS && 'if' in OPERATIONS[op as OpName].schema.properties;
+export function isAction(op: string): op is OpName {
+  return op in OPERATIONS && 'if' in OPERATIONS[op as OpName].schema.properties;
+}
 
 /** The row of a step. */
 export function stepInfo({ op }: Step): StepInfo {

@@ -106,12 +106,15 @@ export type MarkerWord = Static<typeof MarkerSchema>;
 export type PieceWord = AnimalWord | MarkerWord;
 
 /** The properties of an animal or a marker as it declares them, such as `up to 2 a tile`; usual values are left out. */
-export const propertyTexts = (word: PieceWord): string[] =>
-  Object.entries(PIECE_PROPERTIES).flatMap(([name, { words, fixed, usual }]: [string, PropertyRow]) => {
-    const value = Object.entries(word).find(([key]) => key === name)?.[1];
-    if (value === undefined || value === usual) return [];
-    return [[...words[0], ...(fixed[value] ?? [value]), ...words[1]].join(' ')];
-  });
+export function propertyTexts(word: PieceWord): string[] {
+  return Object.entries(PIECE_PROPERTIES).flatMap(
+    ([name, { words, fixed, usual }]: [string, PropertyRow]) => {
+      const value = Object.entries(word).find(([key]) => key === name)?.[1];
+      if (value === undefined || value === usual) return [];
+      return [[...words[0], ...(fixed[value] ?? [value]), ...words[1]].join(' ')];
+    },
+  );
+}
 
 /** What an animal or a marker can be placed on (R8.1). */
 export function pieceGrounds({ on }: Pick<PieceWord, 'on'>): readonly Ground[] {

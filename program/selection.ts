@@ -57,8 +57,9 @@ export function handFilter(
   hand: string,
 ): (one: Pick<SelectedPrintable, 'card'>) => boolean {
   const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
-  if (!known.includes(hand))
+  if (!known.includes(hand)) {
     throw new UserError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
+  }
   return ({ card }) => handsOf(card).some(({ name }) => name === hand);
 }
 
@@ -72,18 +73,20 @@ export interface Range {
  * Parses `1-20,71`.
  * @throws UserError for anything else, and for ranges that run backwards
  */
-export const parseRanges = (text: string): Range[] =>
-  text.split(',').map((part) => {
+export function parseRanges(text: string): Range[] {
+  return text.split(',').map((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
     if (from === undefined)
       throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
     if (Number(from) > Number(to)) throw new UserError(`${from}-${to} runs backwards: write ${to}-${from}.`);
     return { from: Number(from), to: Number(to) };
   });
+}
 
 /** Whether a number is in one of the ranges. */
-export const inRanges = (ranges: readonly Range[], number: number): boolean =>
-  ranges.some(({ from, to }) => from <= number && number <= to);
+export function inRanges(ranges: readonly Range[], number: number): boolean {
+  return ranges.some(({ from, to }) => from <= number && number <= to);
+}
 
 /** Options that select cards. */
 export interface CardSelection {

@@ -58,8 +58,9 @@ export const SettingsSchema = Type.Object({
 export type Settings = Static<typeof SettingsSchema>;
 
 /** The number of players a set is for (R2.1); 1 to 6 by default. */
-export const playerRange = ({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } =>
-  players;
+export function playerRange({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } {
+  return players;
+}
 
 /** An element: `count` tokens in the bag; `any`: it fits every spot (R3.4). */
 export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
@@ -203,8 +204,8 @@ export function markersOf({
 }
 
 /** The vocabulary of a chain of sets, base first: later sets add words and change numbers. */
-export const mergeVocabulary = (chain: readonly Vocabulary[]): Vocabulary =>
-  chain.reduce((base, own) => ({
+export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
+  return chain.reduce((base, own) => ({
     settings: mergeSettings(base.settings, own.settings),
     elements: mergeByKey(base.elements, own.elements, (e) => e.name),
     animals: mergeByKey(base.animals, own.animals, (a) => a.name),
@@ -214,15 +215,19 @@ export const mergeVocabulary = (chain: readonly Vocabulary[]): Vocabulary =>
     hands: mergeByKey(base.hands, own.hands, (h) => h.name),
     layouts: mergeByKey(base.layouts, own.layouts, (l) => l.name),
   }));
+}
 
 /** Cards or features of a chain of sets, base first, sorted by number; a later set replaces those with the same number. */
-export const mergeCards = <T extends { number: number }>(chain: readonly (readonly T[])[]): T[] =>
-  chain
+export function mergeCards<T extends { number: number }>(chain: readonly (readonly T[])[]): T[] {
+  return chain
     .reduce<readonly T[]>((base, own) => mergeByKey(base, own, (c) => c.number), [])
     .toSorted((a, b) => a.number - b.number);
+}
 
 /** Whether a card is a Landscape Feature. */
-export const isFeature = (card: CardProgram | FeatureProgram): card is FeatureProgram => 'pattern' in card;
+export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
+  return 'pattern' in card;
+}
 
 /** The starting hands that a card or Landscape Feature is in. */
 export const handsOf = ({ hands = [] }: { hands?: CardProgram['hands'] }) => hands;
@@ -260,8 +265,9 @@ export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'
 function mergeSettings(base: Settings, own: Settings): Settings {
   const { moreCubes = 0, moreSupply = {}, ...rest } = own;
   const supply: Record<string, number> = { ...base.supply, ...own.supply };
-  for (const [thing, more] of Object.entries(moreSupply))
+  for (const [thing, more] of Object.entries(moreSupply)) {
     if (supply[thing] !== undefined) supply[thing] += more;
+  }
   const merged = { ...base, ...rest, supply };
   if (!merged.cubes || moreCubes === 0) return merged;
   return { ...merged, cubes: { ...merged.cubes, total: merged.cubes.total + moreCubes } };

@@ -5,8 +5,9 @@
  * @param smaller slightly smaller versions of a value, the largest reductions first; must end after finitely many steps
  * @param holds whether a value still demonstrates what is wanted; exceptions are not caught
  */
-export const shrink = <T>(value: T, smaller: (value: T) => Iterable<T>, holds: (value: T) => boolean): T =>
-  runToEnd(shrinkInSteps(value, smaller, holds));
+export function shrink<T>(value: T, smaller: (value: T) => Iterable<T>, holds: (value: T) => boolean): T {
+  return runToEnd(shrinkInSteps(value, smaller, holds));
+}
 
 /**
  * The same as a generator that yields once per try.

@@ -19,8 +19,9 @@ export const TOKENS = ['mountain', 'forest'] as const;
 /** Nouns of the engine that a thing can be; every other word is the name of an animal or marker. */
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', ...TOKENS, 'animal'] as const;
 
-export const isToken = (thing: string): thing is (typeof TOKENS)[number] =>
-  thing === 'mountain' || thing === 'forest';
+export function isToken(thing: string): thing is (typeof TOKENS)[number] {
+  return thing === 'mountain' || thing === 'forest';
+}
 
 const TerrainSchema = Type.Enum(TERRAINS);
 /** A number from 1, and one from 0. */

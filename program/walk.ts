@@ -19,7 +19,9 @@ export function stepAt(steps: Block, [at, block, ...inner]: StepPath): Step | un
 }
 
 /** The blocks directly inside a step, in text order. */
-export const innerBlocks = (step: Step): readonly Block[] => stepInfo(step).blocks(step);
+export function innerBlocks(step: Step): readonly Block[] {
+  return stepInfo(step).blocks(step);
+}
 
 /**
  * Whether these steps make a card an Impact card: they can replace, remove or swap something in the landscape (R10.4), or take
@@ -27,25 +29,29 @@ export const innerBlocks = (step: Step): readonly Block[] => stepInfo(step).bloc
  * @param forOthers whether players other than the owner of the card may run them
  * @param outside the same for the block of players around them
  */
-export const hasImpact = (steps: Block, forOthers = false, outside = false): boolean =>
-  steps.some((step) => {
+export function hasImpact(steps: Block, forOthers = false, outside = false): boolean {
+  return steps.some((step) => {
     const row = stepInfo(step);
     if (row.impact || (row.takes && forOthers)) return true;
     const inside: [boolean, boolean] =
       step.op === 'the-owner' ? [outside, false] : row.forOthers ? [true, forOthers] : [forOthers, outside];
     return row.blocks(step).some((inner) => hasImpact(inner, ...inside));
   });
+}
 
 /** Whether a card or Landscape Feature is one of Impact (R10.4): a card says so. */
 export const isImpact = (card: CardProgram | FeatureProgram): boolean =>
   isFeature(card) ? effectSteps(card).some((steps) => hasImpact(steps)) : card.impact;
 
 /** Whether people do some of these steps by hand, and bots do not (L60). */
-export const isByHand = (steps: Block): boolean => allSteps(steps).some((step) => stepInfo(step).isByHand);
+export function isByHand(steps: Block): boolean {
+  return allSteps(steps).some((step) => stepInfo(step).isByHand);
+}
 
 /** All steps of a block, each followed by those inside it, in text order. */
-export const allSteps = (steps: Block): Step[] =>
-  steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
+export function allSteps(steps: Block): Step[] {
+  return steps.flatMap((step) => [step, ...innerBlocks(step).flatMap(allSteps)]);
+}
 
 /** The name that an effect gives to the species it chooses (L68). */
 export const speciesName = (steps: Block): string | undefined =>

@@ -242,7 +242,9 @@ export interface JournalEntry {
 }
 
 /** The acting player: the owner of the card, or the player whose turn it is in `each player`. */
-export const actor = (frame: EffectFrame, you: number): number => (you < 0 ? frame.seat : frame.slots[you]);
+export function actor(frame: EffectFrame, you: number): number {
+  return you < 0 ? frame.seat : frame.slots[you];
+}
 
 /** The card that runs: the one with the `do`, if there is one (L72). */
 export const runningCard = ({ runner, card }: EffectFrame): number => runner ?? card;

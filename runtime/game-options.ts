@@ -70,30 +70,35 @@ const NAMES: Record<keyof GameOptions, true> = {
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
   if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${quoteValue(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
-  if (unknown !== undefined)
+  if (unknown !== undefined) {
     throw new UserError(`unknown option ${quoteValue(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
+  }
   const { players, seed, secret, layout, hands, ownFirst, target, harbinger, maxDraws, anew } = options;
   const { from, to } = playerRange(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
     throw new UserError(`${quoteValue(players)} ${noun}: the set is for ${from} to ${to}`);
   }
-  if (players > MAX_PLAYERS)
+  if (players > MAX_PLAYERS) {
     throw new UserError(`${players} players: a game can have at most ${MAX_PLAYERS}`);
+  }
   checkSeed(seed);
-  if (secret !== undefined && !isSecretText(secret))
+  if (secret !== undefined && !isSecretText(secret)) {
     throw new UserError('secret: expected a text of 32 hexadecimal digits that are not all zero');
+  }
   if (anew !== undefined && !isListOfSecrets(anew)) {
     throw new UserError(
       'anew: expected a list of { after, secret }, with numbers of choices that rise, each with a secret of 32 hexadecimal digits',
     );
   }
-  if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string')))
+  if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new UserError(`hands: expected a list of names, got ${quoteValue(hands)}`);
+  }
   const isSeat = (seat: number) => isWhole(seat, 0, players - 1);
   const isOwnFirst = typeof ownFirst === 'boolean' || (Array.isArray(ownFirst) && ownFirst.every(isSeat));
-  if (ownFirst !== undefined && !isOwnFirst)
+  if (ownFirst !== undefined && !isOwnFirst) {
     throw new UserError(`ownFirst: expected true or false, or a list of seats, got ${quoteValue(ownFirst)}`);
+  }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
     throw new UserError(
@@ -102,8 +107,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   const names = layouts.map(({ name }) => name);
   if (names.length === 0) throw new UserError('the set has no layout to start with');
-  if (layout !== undefined && !names.includes(layout))
+  if (layout !== undefined && !names.includes(layout)) {
     throw new UserError(`no layout ${quoteValue(layout)}: the set has ${names.join(', ')}`);
+  }
   const short = shortages(words).find((one) => one.layout === (layout ?? names[0]));
   if (short) {
     const { thing, needed, supply } = short;
@@ -111,8 +117,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
       `the layout \`${short.layout}\` needs ${needed} of \`${thing}\`, the supply has ${supply}`,
     );
   }
-  if (!wild.some((any, element) => any && bag[element] > 0))
+  if (!wild.some((any, element) => any && bag[element] > 0)) {
     throw new UserError('the set has no element that fits any spot, so a round would never end');
+  }
   const cubes = words.settings.cubes ?? { total: 0, start: 0 };
   if (cubes.start * players > cubes.total) {
     const each = `${players === 1 ? 'starts' : 'start'} with ${pluralize(cubes.start, 'cube')} each`;
@@ -146,5 +153,6 @@ function checkWhole(name: string, value: number | undefined, from: number, to: n
   throw new UserError(`${name} ${quoteValue(value)}: expected a whole number from ${from} to ${to}`);
 }
 
-const isWhole = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
+function isWhole(value: number, from: number, to: number): boolean {
+  return Number.isInteger(value) && value >= from && value <= to;
+}

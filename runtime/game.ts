@@ -152,7 +152,9 @@ function reshuffleIfContinued(game: Game): void {
 }
 
 /** The options chosen so far, in order. */
-export const gameChoices = ({ choices }: Game): number[] => choices.split(',').slice(0, -1).map(Number);
+export function gameChoices({ choices }: Game): number[] {
+  return choices.split(',').slice(0, -1).map(Number);
+}
 
 /**
  * The seat and decision an outside answer is meant for, so that late answers and those from the wrong seat are
@@ -191,7 +193,8 @@ export function submit(game: Game, option: unknown, answering: AnswerContext = {
       'STALE',
     );
   }
-  if (!waiting.options.includes(option as number))
+  if (!waiting.options.includes(option as number)) {
     throw new UserError(notOffered(waiting.kind, waiting.options, option), 'OPTION_NOT_OFFERED');
+  }
   apply(game, option as number);
 }

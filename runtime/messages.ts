@@ -33,12 +33,16 @@ export function listOptions(options: readonly number[]): string {
 export const NOTHING_WAITS = 'the game is over: nothing waits for an answer';
 
 /** Why an option from outside is refused. */
-export const notOffered = (kind: DecisionKind, options: readonly number[], option: unknown): string =>
-  `option ${quoteValue(option)} is not offered: "${kind}" offers ${listOptions(options)}`;
+export function notOffered(kind: DecisionKind, options: readonly number[], option: unknown): string {
+  return `option ${quoteValue(option)} is not offered: "${kind}" offers ${listOptions(options)}`;
+}
 
 /** True for an object that is not an array, such as `JSON.parse('{}')`. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The number of a seat in messages. Seats count from 1 for users, and from 0 in JSON, logs and the API. */
-export const seatNumber = (seat: number): number => seat + 1;
+export function seatNumber(seat: number): number {
+  return seat + 1;
+}

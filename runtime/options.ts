@@ -28,28 +28,47 @@ const CARD_STEP = MAX_ELEMENTS;
 const ELEMENT_STEP = CARD_STEP * (MAX_CARDS + 1);
 
 /** Option of a move: the token, and the cell it ends on. */
-export const moveOption = (token: number, cell: number): number => token * CELLS + cell;
+export function moveOption(token: number, cell: number): number {
+  return token * CELLS + cell;
+}
 /** Token of a move. */
-export const moveToken = (option: number): number => Math.floor(option / CELLS);
+export function moveToken(option: number): number {
+  return Math.floor(option / CELLS);
+}
 /** Cell a move ends on. */
-export const moveCell = (option: number): number => option % CELLS;
+export function moveCell(option: number): number {
+  return option % CELLS;
+}
 
 /**
  * Option to use an element. `card` is the card's index, or -1 to turn the dial; the spot is the first open one with
  * `spotElement`.
  */
-export const useOption = (element: number, card: number, spotElement: number): number =>
-  element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
+export function useOption(element: number, card: number, spotElement: number): number {
+  return element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
+}
 /** Element of a use. */
-export const useElement = (option: number): number => Math.floor(option / ELEMENT_STEP);
+export function useElement(option: number): number {
+  return Math.floor(option / ELEMENT_STEP);
+}
 /** Card of a use, -1 for the dial. */
-export const useCard = (option: number): number => Math.floor((option % ELEMENT_STEP) / CARD_STEP) - 1;
+export function useCard(option: number): number {
+  return Math.floor((option % ELEMENT_STEP) / CARD_STEP) - 1;
+}
 /** Element of the spot of a use. */
-export const useSpotElement = (option: number): number => option % CARD_STEP;
+export function useSpotElement(option: number): number {
+  return option % CARD_STEP;
+}
 
 /** Option to take a cube from a covered spot: the card, and the element of the spot. */
-export const sourceOption = (card: number, spotElement: number): number => card * CARD_STEP + spotElement;
+export function sourceOption(card: number, spotElement: number): number {
+  return card * CARD_STEP + spotElement;
+}
 /** Card of a source. */
-export const sourceCard = (option: number): number => Math.floor(option / CARD_STEP);
+export function sourceCard(option: number): number {
+  return Math.floor(option / CARD_STEP);
+}
 /** Element of the spot of a source. */
-export const sourceElement = (option: number): number => option % CARD_STEP;
+export function sourceElement(option: number): number {
+  return option % CARD_STEP;
+}

@@ -20,7 +20,9 @@ export interface Rng {
 }
 
 /** The generator's state for a seed. */
-export const seedRandom = (seed: number): number[] => [...xoroshiro128plus(seed | 0).getState()];
+export function seedRandom(seed: number): number[] {
+  return [...xoroshiro128plus(seed | 0).getState()];
+}
 
 /** The generator's state for a secret of 32 hexadecimal digits. */
 export function secretRandom(secret: string): number[] {

@@ -51,9 +51,10 @@ function continueGame(game: Game): void {
   const { stack, asked } = game;
   countWork(STEP_LOOKUPS);
   checkWork();
-  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2)
+  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
+  }
   endRun(game);
 }
 
@@ -61,8 +62,9 @@ function continueGame(game: Game): void {
 export function runInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   const { stack, asked } = game;
   step(() => counted(game, answerTop, option));
-  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2)
+  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     step(() => counted(game, oneStep, 0));
+  }
   endRun(game);
 }
 

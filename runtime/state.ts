@@ -246,8 +246,9 @@ function copyNested<T extends object>(copy: T, ready?: ReadonlySet<string>): T {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The card or feature that an effect belongs to; undefined for a scenario. */
-export const effectCard = ({ tables, features }: Game, frame: EffectFrame): Card | undefined =>
-  tables.cards[frame.feature < 0 ? frame.card : features[frame.feature].card];
+export function effectCard({ tables, features }: Game, frame: EffectFrame): Card | undefined {
+  return tables.cards[frame.feature < 0 ? frame.card : features[frame.feature].card];
+}
 
 /** The index of the running trigger among those of its card or feature; -1 for the steps of a card. */
 export const triggerIndex = ({ triggers }: Card, { effect }: EffectFrame): number =>

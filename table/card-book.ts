@@ -61,8 +61,9 @@ export function findCard({ cards }: CardBook, number: number): CardProgram | Fea
 export const cardName = (book: CardBook, number: number): string => `#${cardLabel(findCard(book, number))}`;
 
 /** The rules text of a card, one sentence per line. */
-export const cardRulesText = (book: CardBook, number: number): string =>
-  rulesText(findCard(book, number), book.words, book.lang);
+export function cardRulesText(book: CardBook, number: number): string {
+  return rulesText(findCard(book, number), book.words, book.lang);
+}
 
 /** The head of a card: `brown, 3 leaves, sun · water · grassland`. */
 export function cardHead(book: CardBook, number: number): string {

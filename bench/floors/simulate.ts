@@ -33,11 +33,12 @@ export default async function measure(): Promise<Measurement[]> {
   ];
 }
 
-const play = (pool: Workers<Work>, setup: RunSetup, from: number): Promise<void> =>
-  pool.playAll(setup, [{ from, to: from + GAMES }], {
+function play(pool: Workers<Work>, setup: RunSetup, from: number): Promise<void> {
+  return pool.playAll(setup, [{ from, to: from + GAMES }], {
     played: () => undefined,
     lost: (game, reason) => {
       throw new Error(`game ${game} was lost: ${reason}`);
     },
     stopped: () => false,
   });
+}

@@ -41,8 +41,9 @@ export const define = defineCommand({
   examples: 'ecos play --human 1 --players 3 --seed 7',
   async run([path], options) {
     const { human, resume, format, log } = options;
-    if (path === '-' && (human ?? resume) !== undefined)
+    if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
+    }
     const result = refuseErrors(
       await (resume === undefined
         ? loadPlayableSet(path === undefined ? [] : [path])

@@ -99,8 +99,9 @@ function bounds(text: string): Bounds {
   const [low, high, ...more] = text
     .split(',')
     .map((part) => (/^[+-]?\d{1,4}(\.\d{1,3})?$/.test(part.trim()) ? Number(part) : Number.NaN));
-  if (!(low < high) || more.length > 0)
+  if (!(low < high) || more.length > 0) {
     throw new InvalidArgumentError('Give two Elo differences, the lower one first, like 0,20.');
+  }
   return { low, high };
 }
 

@@ -33,8 +33,8 @@ export async function changesSince(
 }
 
 /** Formats the list of changes for people. */
-export const changesText = (changes: readonly CardChange[]): string =>
-  changes
+export function changesText(changes: readonly CardChange[]): string {
+  return changes
     .map(({ set, kind, differences, ...card }) =>
       [
         styled('bold', `${cardLabel(card)}${set ? ` of ${set}` : ''}: ${kind}`),
@@ -42,6 +42,7 @@ export const changesText = (changes: readonly CardChange[]): string =>
       ].join('\n'),
     )
     .join('\n');
+}
 
 function differenceLines({ what, old, new: now }: PropertyChange): string[] {
   const lines = (text: string | undefined) => (text ? text.split('\n') : []);

@@ -20,10 +20,9 @@ export const LARGEST_CARDS = 2 ** 24;
 export const LARGEST_WORDS = 2 ** 18;
 
 /** Reads a card file. Refuses a file that is unreadable, endless, too long or not UTF-8. */
-export const readSource = (file: string): SourceText => ({
-  file: withSlashes(file),
-  text: readText(file, LARGEST_CARDS),
-});
+export function readSource(file: string): SourceText {
+  return { file: withSlashes(file), text: readText(file, LARGEST_CARDS) };
+}
 
 /** The byte order mark of UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
@@ -39,22 +38,24 @@ export function readStdin(): SourceText & { mark: string } {
 const MARK_BYTES = 3;
 
 /** Reads any text file, in the same way. */
-export const readText = (file: string, largest = LARGEST_FILE): string =>
-  decoded(file, readBytes(file, largest, true));
+export function readText(file: string, largest = LARGEST_FILE): string {
+  return decoded(file, readBytes(file, largest, true));
+}
 
 /**
  * Reads a file of at most `largest` bytes.
  * @param pipes whether a pipe is allowed, which ends when its writer does; a device may never end
  * @throws UserError for any other file, and for one that is unreadable
  */
-export const readBytes = (file: string, largest: number, pipes = false): Buffer =>
-  usingFile(file, 'read', () => {
+export function readBytes(file: string, largest: number, pipes = false): Buffer {
+  return usingFile(file, 'read', () => {
     const stats = statSync(file);
     if (!(stats.isFile() || stats.isDirectory() || (pipes && stats.isFIFO())))
       throw new Error('it is not a regular file');
     if (stats.size > largest) throw new Error(`it is longer than ${size(largest)}`);
     return readFileSync(file);
   });
+}
 
 const size = (bytes: number) => (bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} kB`);
 

@@ -20,8 +20,9 @@ const REASONS: Record<string, string> = {
 };
 
 /** The reason of an error, in a few words. */
-export const errorReason = (error: unknown): string =>
-  REASONS[String(errorCode(error))] ?? (error instanceof Error ? error.message : String(error));
+export function errorReason(error: unknown): string {
+  return REASONS[String(errorCode(error))] ?? (error instanceof Error ? error.message : String(error));
+}
 
 /** The code of an error, like `ENOENT`; undefined if it has none. */
 export const errorCode = (error: unknown): unknown =>
@@ -99,5 +100,6 @@ export function entryKind(entry: Stats | Dirent): Kind {
 }
 
 /** The stats of a path, following links; undefined if it does not exist. */
-export const pathStats = (path: string, purpose: 'read' | 'written'): Stats | undefined =>
-  usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
+export function pathStats(path: string, purpose: 'read' | 'written'): Stats | undefined {
+  return usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
+}

@@ -57,11 +57,12 @@ function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {
 }
 
 /** The words of a name that a person can type. */
-const wordsOf = (name: string): string[] =>
-  name
+function wordsOf(name: string): string[] {
+  return name
     .toLowerCase()
     .split(/[\s,.:()"]+/)
     .filter((word) => word !== '');
+}
 
 /**
  * How well typed words match a name: 3 if they are the whole name, 2 if it contains them, 1 if its words begin with them, else 0.

@@ -51,10 +51,9 @@ export function diskHost(): ServerHost {
 /** A placeholder source that extends a set. */
 const extending = (id: string): NamedSource => ({ files: [], id: '', extends: id });
 
-const known = ({ id, files }: NamedSource): KnownSet => ({
-  id,
-  files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })),
-});
+function known({ id, files }: NamedSource): KnownSet {
+  return { id, files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })) };
+}
 
 function textsAt(root: string, attempt: Attempt): WorkspaceText[] {
   const stats = pathStats(root, 'read');
@@ -67,8 +66,9 @@ const readText = (path: string): WorkspaceText => ({ file: shown(path), text: re
 
 /** The nearest folder above a file in which a card file declares a set, or the file itself. */
 function rootOf(file: string): string {
-  for (let folder = dirname(file); !isShared(folder); folder = dirname(folder))
+  for (let folder = dirname(file); !isShared(folder); folder = dirname(folder)) {
     if (declaresSet(folder)) return shown(folder);
+  }
   return file;
 }
 
@@ -76,9 +76,12 @@ function rootOf(file: string): string {
  * Whether a folder is a root, the home folder, the folder for temporary files, or above one of these: it is then not the folder
  * of a set.
  */
-const isShared = (folder: string): boolean =>
-  folder === dirname(folder) ||
-  [homedir(), tmpdir()].some((one) => one === folder || one.startsWith(folder + sep));
+function isShared(folder: string): boolean {
+  return (
+    folder === dirname(folder) ||
+    [homedir(), tmpdir()].some((one) => one === folder || one.startsWith(folder + sep))
+  );
+}
 
 /** Watches folders, and reports the changed files and folders once per burst of changes. */
 function watching(): ServerHost['watch'] {
@@ -121,5 +124,6 @@ function watching(): ServerHost['watch'] {
 const isFolder = (path: string): boolean => ifReadable(() => pathKind(path)) === 'folder';
 
 /** A path with `/` on every system. */
-const shown = (path: string): string =>
-  sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
+function shown(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
+}

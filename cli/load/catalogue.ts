@@ -28,8 +28,8 @@ const DEEPEST_FOLDER = 200;
  * The entries of a folder in a platform-independent order, without hidden ones and `node_modules`.
  * @throws UserError if it is unreadable or too deep
  */
-export const folderEntries = (folder: string) =>
-  usingFile(`The folder ${folder}`, 'read', () => {
+export function folderEntries(folder: string) {
+  return usingFile(`The folder ${folder}`, 'read', () => {
     if (resolve(folder).split(sep).length > DEEPEST_FOLDER)
       throw new Error(`it is more than ${DEEPEST_FOLDER} folders deep: move it up or remove it`);
     return readdirSync(folder, { withFileTypes: true });
@@ -37,6 +37,7 @@ export const folderEntries = (folder: string) =>
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => ({ kind: entryKind(entry), path: join(folder, entry.name) }));
+}
 
 /** The declarations in the card files of a folder. An unreadable folder or file has none. */
 export const folderDeclarations = (folder: string): { id: string }[] =>

@@ -50,8 +50,9 @@ export function refuseErrors(result: Compilation, format: Format): Compilation {
 }
 
 /** The part of a JSON document with problems that counts those that are not listed, if any. */
-export const restCounts = ({ unlisted }: Pick<Compilation, 'unlisted'>) =>
-  unlisted.length > 0 ? { unlisted } : {};
+export function restCounts({ unlisted }: Pick<Compilation, 'unlisted'>) {
+  return unlisted.length > 0 ? { unlisted } : {};
+}
 
 /** What was compiled before: a set that is the same object, as the bundled ones are, is not compiled again. */
 const memory = newMemory({ advise });
@@ -179,12 +180,14 @@ function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>)
 }
 
 /** The sets that PATHs name; the whole bundled catalogue without any. Refuses unreadable files. */
-export const loadSets = async (paths: readonly string[]): Promise<Compilation> =>
-  compileSources(findSources(paths));
+export async function loadSets(paths: readonly string[]): Promise<Compilation> {
+  return compileSources(findSources(paths));
+}
 
 /** The one set to play a game with: the one among PATHs that builds on all others, or `DEFAULT_SET` without any. */
-export const loadPlayableSet = async (paths: readonly string[]): Promise<Compilation> =>
-  compileSources(topSource(paths));
+export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
+  return compileSources(topSource(paths));
+}
 
 /** A playable set and all sets it extends. Refuses them if they have no cards: their games would be meaningless. */
 export function chainWithCards({ sets: [{ chain }] }: Compilation): SetProgram[] {

@@ -118,8 +118,9 @@ function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
 }
 
 /** Keeps only the first of several sets with the same id. */
-const withoutShadowed = (sets: readonly NamedSource[]): NamedSource[] =>
-  sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
+function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
+  return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
+}
 
 /**
  * The sets next to PATH that its sets extend, and the sets that those extend in turn, which may also be next to the sets found.
@@ -168,8 +169,9 @@ function setNextTo(here: string, id: string): PlacedSet | undefined {
   return undefined;
 }
 
-const builtSets = ({ kind, path }: FolderEntry): PlacedSet[] =>
-  kind === 'file' && isBuilt(path) ? [{ set: builtSource(path), place: path }] : [];
+function builtSets({ kind, path }: FolderEntry): PlacedSet[] {
+  return kind === 'file' && isBuilt(path) ? [{ set: builtSource(path), place: path }] : [];
+}
 
 /** The sets in a folder that is a set itself, or the one that a file declares. */
 function textSets({ kind, path }: FolderEntry, id: string, place: string): PlacedSet[] {

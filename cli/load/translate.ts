@@ -162,8 +162,9 @@ function labelOf(id: string): string {
 /**
  * The known words whose name resembles that of a word. Ids are not compared as a whole, because words of a kind share a prefix.
  */
-const nearTo = (id: string, known: ReadonlySet<string>): string[] =>
-  [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
+function nearTo(id: string, known: ReadonlySet<string>): string[] {
+  return [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
+}
 
 /** The warning about words without a name in a language. The caller appends the lines to add. */
 function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {

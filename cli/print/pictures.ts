@@ -107,9 +107,10 @@ export async function writeGallery(file: string, { chosen, input }: PictureJob) 
  * Rows as CSV with a header, for spreadsheets. No cell can become a formula: cells that look like one are escaped. Cells with any
  * kind of line end are quoted, so that no row can begin inside a cell.
  */
-export const asCsv = (rows: readonly object[]): string =>
-  stringify([...rows], {
+export function asCsv(rows: readonly object[]): string {
+  return stringify([...rows], {
     header: true,
     escape_formulas: true,
     quoted_match: /[\r\n\u2028\u2029\u0085]/,
   });
+}

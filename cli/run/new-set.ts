@@ -41,8 +41,9 @@ export function makeSet(folder: string, from?: string): string[] {
 }
 
 /** The bundled sets that can be copied. */
-export const copiedSets = (): Template[] =>
-  bundledSets().map(({ id, title = id }) => ({ folder: join(bundledFolder(), id), id, title }));
+export function copiedSets(): Template[] {
+  return bundledSets().map(({ id, title = id }) => ({ folder: join(bundledFolder(), id), id, title }));
+}
 
 function refuseFull(folder: string): void {
   if (!pathStats(folder, 'written')) return;

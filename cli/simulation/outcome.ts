@@ -67,8 +67,9 @@ function reproCommand(paths: readonly string[], run: RunOptions, game: number): 
   if (ownFirst) words.push('--own-first');
   const harbinger = first === undefined ? undefined : seatNumber(first);
   const options = { players, seed, bots, hands, layout, target, harbinger, game };
-  for (const [name, value] of Object.entries(options))
+  for (const [name, value] of Object.entries(options)) {
     if (value !== undefined) words.push(`--${name}`, shellWord(String(value)));
+  }
   return words.join(' ');
 }
 

@@ -153,12 +153,13 @@ const missingMessage = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;
 
 /** Texts for the page, with paths relative to a folder. */
-const namedFrom = (folder: string, texts: readonly WorkspaceText[]): SavedText[] =>
-  texts.map(({ file, text }) => ({
+function namedFrom(folder: string, texts: readonly WorkspaceText[]): SavedText[] {
+  return texts.map(({ file, text }) => ({
     file: relative(folder, file).replaceAll(sep, '/'),
     text: plainLines(text),
     mark: textMark(text),
   }));
+}
 
 function isWritable(place: string): boolean {
   try {

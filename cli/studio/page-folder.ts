@@ -22,9 +22,10 @@ export async function pageFolder(): Promise<string> {
   const name = `studio-${hash('sha1', fileStamps(sources.map((file) => join(ROOT, file))))}`;
   const folder = join(CACHE, name);
   if (!existsSync(folder)) await make(folder);
-  for (const other of readdirSync(CACHE))
+  for (const other of readdirSync(CACHE)) {
     if (other.startsWith('studio-') && other !== name)
       rmSync(join(CACHE, other), { recursive: true, force: true });
+  }
   return folder;
 }
 

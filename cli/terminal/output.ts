@@ -22,18 +22,20 @@ const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu;
 const REPLACEMENT = '\u{fffd}';
 
 /** Text for people, of one or more lines: a replacement character for control sequences, or before CI commands. */
-export const escapeForTerminal = (text: string): string =>
-  text.replace(SEQUENCES, REPLACEMENT).replace(COMMANDS, REPLACEMENT);
+export function escapeForTerminal(text: string): string {
+  return text.replace(SEQUENCES, REPLACEMENT).replace(COMMANDS, REPLACEMENT);
+}
 
 /** A name on one line: line ends are replaced, too. */
 export const escapeName = (name: string): string => name.replace(CONTROLS, REPLACEMENT);
 
 /** JSON with every control character in its strings escaped: the same data. */
-export const escapeJson = (json: string): string =>
-  json.replace(
+export function escapeJson(json: string): string {
+  return json.replace(
     /[\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
 
 /** A colour or several styles at once. */
 export type Style = Parameters<typeof styleText>[0];

@@ -33,8 +33,9 @@ export const atExit = (undo: () => void): (() => void) => registered({ undo, sig
  * Handles these signals until the registration is cancelled.
  * @returns a function that cancels it
  */
-export const onSignals = (signals: readonly Signal[], handle: () => void): (() => void) =>
-  registered({ signals, handle });
+export function onSignals(signals: readonly Signal[], handle: () => void): () => void {
+  return registered({ signals, handle });
+}
 
 function registered(one: Registration): () => void {
   registrations.push(one);

@@ -44,12 +44,14 @@ export function paragraph(text: string, indent = 0): string {
 }
 
 /** An item of a list; on a terminal, it is wrapped to the window, and further lines are aligned with its text. */
-export const item = (text: string): string =>
-  `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
+export function item(text: string): string {
+  return `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
+}
 
 /** At most `width` columns of a line, with `…` if it was cut. */
-export const cut = (line: string, width: number): string =>
-  stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
+export function cut(line: string, width: number): string {
+  return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
+}
 
 /** Widths that fit into this many columns, unless a column would become narrower than its longest word. */
 function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {

@@ -106,8 +106,9 @@ function opened(folder: string, changed: (path?: string) => void): FSWatcher | u
 }
 
 /** A folder and all folders below it, except hidden ones, packages and unreadable ones; empty for a file. */
-export const foldersBelow = (folder: string): string[] =>
-  orNone(() => {
+export function foldersBelow(folder: string): string[] {
+  return orNone(() => {
     const inside = folderEntries(folder).filter(({ kind }) => kind === 'folder');
     return [folder, ...inside.flatMap(({ path }) => foldersBelow(path))];
   });
+}

@@ -151,8 +151,9 @@ function checkPlurals({ set, words }: SetToCheck): void {
   for (const { items, report } of set.sources) {
     for (const item of items) {
       if ((item.kind !== 'animal' && item.kind !== 'marker') || !item.name) continue;
-      if (item.kind === 'marker' && isAnimal.has(item.name.text))
+      if (item.kind === 'marker' && isAnimal.has(item.name.text)) {
         report.add('ECO116', item.name, { name: item.name.text, what: 'a marker', why: 'it is an animal' });
+      }
       if (!item.plural) continue;
       const own = item.name.text;
       const whyNot = (word: string) => {

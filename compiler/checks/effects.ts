@@ -14,8 +14,9 @@ import { checkSteps } from './walk.ts';
 const checked = new WeakMap<Block, { setting: EffectSetting; report: Report }>();
 
 /** The file of an effect and the node each of its steps was compiled from; undefined for an effect from elsewhere, such as JSON. */
-export const textOfEffect = (effect: Block): Pick<Report, 'file' | 'steps'> | undefined =>
-  checked.get(effect)?.report;
+export function textOfEffect(effect: Block): Pick<Report, 'file' | 'steps'> | undefined {
+  return checked.get(effect)?.report;
+}
 
 /** The span in its file that a compiled effect was made from; undefined for an effect from elsewhere, or without steps. */
 export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {

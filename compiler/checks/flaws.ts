@@ -30,7 +30,9 @@ export interface BrokenScenario {
 }
 
 /** The position of a problem, as text for a message about something else. */
-export const describePlace = ({ file, line }: Problem): string => `${file === '' ? '' : `${file}:`}${line}`;
+export function describePlace({ file, line }: Problem): string {
+  return `${file === '' ? '' : `${file}:`}${line}`;
+}
 
 /** For a set without errors. */
 export const NO_FLAWS: Flaws = {

@@ -22,7 +22,9 @@ export function irregularPlural(name: string): string | undefined {
 }
 
 /** The plural of an English name, guessed from its ending. */
-export const guessPlural = (name: string): string => irregularPlural(name) ?? `${name}s`;
+export function guessPlural(name: string): string {
+  return irregularPlural(name) ?? `${name}s`;
+}
 
 /** Plural endings, and the endings of the names they may come from. */
 const SINGULARS: readonly (readonly [RegExp, string])[] = [

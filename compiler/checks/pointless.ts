@@ -75,15 +75,17 @@ export const isEmpty = (step: Step): boolean =>
   'steps' in step && step.steps.length === 0 && !(step.op === 'if' && step.otherwise);
 
 /** Whether declining the step is never an advantage; a card that must be played can be a reason to decline. */
-const isFree = (step: Step): boolean =>
-  step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
+function isFree(step: Step): boolean {
+  return step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
+}
 
 /** Every name that places, tests or counts refer to. */
 function namesUsed(data: unknown, used = new Set<string>()): Set<string> {
   if (typeof data !== 'object' || data === null) return used;
-  for (const [key, value] of Object.entries(data))
+  for (const [key, value] of Object.entries(data)) {
     if (key === 'name' && typeof value === 'string') used.add(value);
     else namesUsed(value, used);
+  }
   return used;
 }
 

@@ -50,8 +50,9 @@ export function reportSketch(
   if (far)
     report.add('ECO606', far, { why: `a sketch can reach at most ${MAX_DISTANCE} hexes from its middle` });
   const unknown = new Map<string, Span>();
-  for (const { letter, from, to } of cells)
+  for (const { letter, from, to } of cells) {
     if (letter !== '.' && !isKnown(letter) && !unknown.has(letter)) unknown.set(letter, { from, to });
+  }
   const [first] = unknown;
   if (!first) return;
   const [letter, at] = first;

@@ -64,8 +64,9 @@ export function warnOfEffects(one: CardInSet | FeatureInSet, all: Names): void {
   }
 }
 
-const blocksOfAll = (cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] =>
-  [...cards, ...features].flatMap(effectSteps);
+function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
+  return [...cards, ...features].flatMap(effectSteps);
+}
 
 /** An effect, where problems with all of it are reported, and how messages name it and its owner. */
 type Effect = ReturnType<typeof effectsOf>[number];
@@ -156,9 +157,10 @@ function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
   const species = new Set(effects.map(speciesName));
   for (const step of effects.flatMap(allSteps)) {
     if (step.op !== 'place') continue;
-    for (const kind of step.kinds)
+    for (const kind of step.kinds) {
       if (typeof kind === 'string') things.add(species.has(kind) ? 'animal' : kind);
       else tabs.add(kind.animalOf);
+    }
   }
   const { words, places } = set.declared;
   const warn = (what: string, name: string) => {

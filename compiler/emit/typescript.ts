@@ -84,4 +84,6 @@ function constant(name: string, initializer: string, doc: string, type?: string)
 }
 
 /** `FIRST_CONTINENT` for `first-continent`. */
-const constantName = ({ id }: SetProgram): string => id.replaceAll('-', '_').toUpperCase();
+function constantName({ id }: SetProgram): string {
+  return id.replaceAll('-', '_').toUpperCase();
+}

@@ -43,8 +43,9 @@ export function joinStates(some: State, other: State): State {
   if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);
   // On a path that never set a name, the name refers to nothing.
-  for (const name of new Set([...some.kept.keys(), ...other.kept.keys()]))
+  for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
     kept.set(name, either(some.kept.get(name) ?? NO_THING, other.kept.get(name) ?? NO_THING));
+  }
   return { self: either(some.self, other.self), kept };
 }
 
@@ -54,8 +55,9 @@ export function isSame(some: State, other: State): boolean {
   return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NO_THING));
 }
 
-const isSameItem = (some: ThingStates, other: ThingStates): boolean =>
-  some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
+function isSameItem(some: ThingStates, other: ThingStates): boolean {
+  return some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
+}
 
 /** The state with `change` applied to every item. */
 export function withItems({ self, kept }: State, change: (item: ThingStates) => ThingStates): State {
@@ -64,11 +66,11 @@ export function withItems({ self, kept }: State, change: (item: ThingStates) => 
 }
 
 /** The state in which "this", and the name `as` if given, is an item. */
-export const withSelf = (state: State, self: ThingStates, as: string | undefined): State => ({
-  self,
-  kept: as === undefined ? state.kept : new Map(state.kept).set(as, self),
-});
+export function withSelf(state: State, self: ThingStates, as: string | undefined): State {
+  return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
+}
 
 /** The piles of everything an item can be. */
-export const allPiles = (item: ThingStates): Piles =>
-  [...item].reduce((all, [thing, piles]) => (thing === ABSENCE ? all : all | piles), NO_PILES);
+export function allPiles(item: ThingStates): Piles {
+  return [...item].reduce((all, [thing, piles]) => (thing === ABSENCE ? all : all | piles), NO_PILES);
+}

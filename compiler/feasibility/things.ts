@@ -143,8 +143,9 @@ function canHold(pile: PossibleTile, { compare, things }: Holder['with'][number]
 }
 
 /** The piles of everything these words can refer to. */
-export const pilesOfAll = (names: Names, things: readonly Sought[]): Piles =>
-  things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
+export function pilesOfAll(names: Names, things: readonly Sought[]): Piles {
+  return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
+}
 
 /** What an item can be, in words: `lion`, `desert`, or for all of a kind `animal`, `land` and `tile`. */
 export function wordsFor({ words }: Names, item: ThingStates): string[] {
@@ -177,13 +178,14 @@ export function landingPiles(animal: AnimalWord, overAnyTerrain: boolean): Piles
 }
 
 /** What piles become when their tile is replaced, which is never with its own kind (L8). */
-export const pilesAfterReplacing = (piles: Piles, becomes: readonly Thing[]): Piles =>
-  becomes
+export function pilesAfterReplacing(piles: Piles, becomes: readonly Thing[]): Piles {
+  return becomes
     .flatMap(terrainsOf)
     .reduce(
       (all, terrain) => all | afterChange(piles & ~groundPiles([terrain]), TERRAIN_CHANGES[terrain]),
       NO_PILES,
     );
+}
 
 /** What a step may do to other things: to their piles, and whether it may remove them from the landscape. */
 export interface Disturbance {
@@ -240,10 +242,12 @@ export function takes(things: Iterable<string>): Disturbance {
 }
 
 /** The effect of replacing tiles: what cannot stay there leaves (R10.1). */
-export const replaces = (tiles: Piles, becomes: readonly Thing[]): Disturbance => ({
-  piles: (piles) => pilesAfterReplacing(piles & tiles, becomes),
-  takes: (thing) => thing !== 'tile',
-});
+export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
+  return {
+    piles: (piles) => pilesAfterReplacing(piles & tiles, becomes),
+    takes: (thing) => thing !== 'tile',
+  };
+}
 
 /** The effect of any steps: but a tile that changes between land and water is no longer the same (R11.5). */
 export const ANY_DISTURBANCE: Disturbance = {
@@ -255,7 +259,9 @@ export const ANY_DISTURBANCE: Disturbance = {
 };
 
 /** The effect of animals arriving where they can go. */
-export const brings = (animals: ThingStates): Disturbance => ({
-  piles: (piles, thing) => afterChange(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
-  takes: () => false,
-});
+export function brings(animals: ThingStates): Disturbance {
+  return {
+    piles: (piles, thing) => afterChange(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
+    takes: () => false,
+  };
+}

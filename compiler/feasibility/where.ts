@@ -51,8 +51,9 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 }
 
 /** The piles on which a thing can be placed at a place; none where a marker keeps it out (L69). */
-export const pilesFor = (view: StepView, { thing, on }: ThingPlacement, where: Where | undefined): Piles =>
-  where && barrier(view, where, thing) !== undefined ? NO_PILES : on & pilesWhere(view, where, thing);
+export function pilesFor(view: StepView, { thing, on }: ThingPlacement, where: Where | undefined): Piles {
+  return where && barrier(view, where, thing) !== undefined ? NO_PILES : on & pilesWhere(view, where, thing);
+}
 
 /** A marker that lies on every tile of a place and keeps a thing out (L69). */
 export function barrier(view: StepView, where: Where, thing: string): string | undefined {
@@ -201,8 +202,9 @@ const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
 ]);
 
 /** Whether what a `where` refers to may not exist (L2, L4, L29). */
-export const mayBeUnanswered = (view: StepView, where: Where): boolean =>
-  sitesOf(where).some((sites) => sites.every((site) => siteMayBeUnanswered(view, site)));
+export function mayBeUnanswered(view: StepView, where: Where): boolean {
+  return sitesOf(where).some((sites) => sites.every((site) => siteMayBeUnanswered(view, site)));
+}
 
 function siteMayBeUnanswered(view: StepView, site: Site): boolean {
   if (itemOf(view, site)?.has(ABSENCE)) return true;

@@ -37,8 +37,9 @@ export function whyNeverAll(where: Where, whyNever: (site: Site) => string | und
 }
 
 /** Why a place can never have as many things as it asks for. */
-export const whyTooMany = (where: Where, thing: Kind): string | undefined =>
-  whyNeverAll(where, (site) => (isTooMany(site, thing) ? why('too-many') : undefined));
+export function whyTooMany(where: Where, thing: Kind): string | undefined {
+  return whyNeverAll(where, (site) => (isTooMany(site, thing) ? why('too-many') : undefined));
+}
 
 /**
  * Why no landscape lets a kind be placed there; undefined if one does.
@@ -61,8 +62,9 @@ export function whyUnplaceable(
 }
 
 /** Whether none of these placements is possible there, whatever the landscape. */
-const isNever = (view: StepView, placements: readonly ThingPlacement[], where: Where): boolean =>
-  placements.every((placement) => pilesFor(view, placement, where) === NO_PILES);
+function isNever(view: StepView, placements: readonly ThingPlacement[], where: Where): boolean {
+  return placements.every((placement) => pilesFor(view, placement, where) === NO_PILES);
+}
 
 /** Why a region has no room for a kind, whatever is on its tiles; undefined if it may have. */
 function whyFull({ feature }: StepView, kind: Kind, of: Region, isPlaced: boolean): string | undefined {

@@ -60,8 +60,9 @@ export function lowerCard(node: CardNode, all: Names, report: Report): CardProgr
   const [first] = block?.triggers ?? [];
   if (block?.late && first) reportLate(report, block.late, first);
   const isEmpty = block?.steps.length === 0 && triggers.length === 0;
-  if (isEmpty && node.number && !node.broken && !report.hasErrorIn(block))
+  if (isEmpty && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
+  }
   const effects = [steps, ...triggers.map((trigger) => trigger?.steps ?? [])];
   checkImpact(node, !block || report.hasErrorIn(block) || effects.some(isByHand), report);
   if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
@@ -125,4 +126,6 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   return whole(energy);
 }
 
-const spotsOf = (times: Num | undefined): number => Math.min(times?.value ?? 1, MAX_SPOTS + 1);
+function spotsOf(times: Num | undefined): number {
+  return Math.min(times?.value ?? 1, MAX_SPOTS + 1);
+}

@@ -128,8 +128,9 @@ export function noteName(
 type Whole<Draft> = { [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
 
 /** The same record or list; undefined if a part of it is, because that part has an error. What is not written has no part. */
-export const whole = <const Draft extends object>(draft: Draft): Whole<Draft> | undefined =>
-  Object.values(draft).includes(undefined) ? undefined : (draft as Whole<Draft>);
+export function whole<const Draft extends object>(draft: Draft): Whole<Draft> | undefined {
+  return Object.values(draft).includes(undefined) ? undefined : (draft as Whole<Draft>);
+}
 
 /** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */
 export function lowerAll<From, To>(

@@ -139,8 +139,9 @@ function lowerAcross({ names, report }: Context, word: Word): 'land' | 'water' |
 }
 
 /** `adjacent`, if it is written: it needs a "this". */
-const lowerAdjacent = (context: Context, node: Span & { adjacent: boolean }) =>
-  node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
+function lowerAdjacent(context: Context, node: Span & { adjacent: boolean }) {
+  return node.adjacent && { adjacent: needsThis(context, node, '`adjacent`') || undefined };
+}
 
 /** Reports a `removed` count of grounds that are said to hold or lack something. */
 function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {
@@ -311,8 +312,9 @@ function lowerWhereTest(
     if (to.spot === 'named') return { ...negation, test: 'adjacent-to', name: to.name };
     if (to.spot === 'things')
       return { ...negation, test: 'adjacent', compare: to.compare, things: to.things };
-    if (to.spot === 'thing')
+    if (to.spot === 'thing') {
       return { ...negation, test: 'adjacent', compare: { is: 'least', amount: 1 }, things: [to.thing] };
+    }
   }
   return { test: 'where', where };
 }

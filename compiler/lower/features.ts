@@ -43,8 +43,9 @@ export function lowerFeature(node: FeatureNode, all: Names, report: Report): Fea
     // Features have only triggers of features.
     (trigger) => lowerTrigger(trigger, node.to, names, report, under) as Trigger | undefined,
   );
-  if (node.triggers.length === 0 && node.number && !node.broken && !report.hasErrorIn(node))
+  if (node.triggers.length === 0 && node.number && !node.broken && !report.hasErrorIn(node)) {
     report.add('ECO404', node.number, { what: `feature ${node.number.value}` });
+  }
   if (report.hasErrorIn(node) || !node.number || !node.deck || !node.title || !pattern) return undefined;
   if (!triggers.every((trigger) => trigger !== undefined)) return undefined;
   const note = findClause(node, 'note')?.text?.value;

@@ -27,7 +27,9 @@ export function lowerPattern(
   const cells = sketch.cells.flatMap((cell) => patternCell(cell, legend, hasToken, report) ?? []);
   if (report.countErrors() > before) return undefined;
   const covered = sketch.cells.filter(isCovered);
-  if (covered.length === 0) return report.add('ECO616', firstWord(clause, clause.clause), {});
+  if (covered.length === 0) {
+    return report.add('ECO616', firstWord(clause, clause.clause), {});
+  }
   const isolatedCell = disconnectedHex(sketch.cells);
   if (isolatedCell) report.add('ECO615', isolatedCell, {});
   const separateCell = disconnectedHex(covered);
@@ -36,7 +38,9 @@ export function lowerPattern(
 }
 
 /** Capital letters are inside the red line, under the tile of the feature (R15.4). */
-const isCovered = ({ letter }: SketchCell): boolean => letter !== letter.toLowerCase();
+function isCovered({ letter }: SketchCell): boolean {
+  return letter !== letter.toLowerCase();
+}
 
 function patternCell(
   cell: SketchCell,

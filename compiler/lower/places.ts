@@ -78,8 +78,9 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     known !== undefined && fits(names, others, known)
       ? otherGroup(context, word, `say \`${known} ${other}\``)
       : undefined;
-  if (group === 'community' && known !== undefined && !fits(names, animal, known))
+  if (group === 'community' && known !== undefined && !fits(names, animal, known)) {
     return report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
+  }
   return whole({ group, of: bindThing(context, word, expected, hint), ...enclosed });
 }
 

@@ -17,26 +17,35 @@ export type Code = keyof typeof CATALOGUE;
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
 
 /** Whether a code means that a name is unknown or of the wrong kind. */
-export const isAboutName = (code: string): boolean => code.startsWith('ECO20') || code === 'ECO309';
+export function isAboutName(code: string): boolean {
+  return code.startsWith('ECO20') || code === 'ECO309';
+}
 
 /** Whether a code means that a name is unknown. */
-export const isUnknownName = (code: string): boolean => UNKNOWN_NAMES.has(code);
+export function isUnknownName(code: string): boolean {
+  return UNKNOWN_NAMES.has(code);
+}
 
 const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
 
 /** The catalogue entry of a code; undefined for a text that is none. */
-export const entryOf = (code: string): Entry | undefined =>
-  Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined;
+export function entryOf(code: string): Entry | undefined {
+  return Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined;
+}
 
 /** Sorted by file, then by position, then by code. */
-export const inPlaceOrder = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(
+export function inPlaceOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
     (a, b) =>
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
   );
+}
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
 /** A message of the catalogue with an ellipsis for each placeholder. */
-export const generalMessage = (message: string): string =>
-  capitalize(message.replaceAll(/`?\{\w+\}`?/g, '…'));
+export function generalMessage(message: string): string {
+  return capitalize(message.replaceAll(/`?\{\w+\}`?/g, '…'));
+}

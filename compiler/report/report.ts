@@ -46,7 +46,9 @@ export interface Unlisted {
 }
 
 /** The span of the keyword that something begins with. */
-export const firstWord = ({ from }: Span, word: string): Span => ({ from, to: from + word.length });
+export function firstWord({ from }: Span, word: string): Span {
+  return { from, to: from + word.length };
+}
 
 /** A problem as it was reported, to report it again. */
 export interface Reported {
@@ -272,9 +274,10 @@ export class Report {
   }
 
   #takeBack(...range: Parameters<ErrorsByPlace['takeBack']>): void {
-    for (const what of this.#errors.takeBack(...range))
+    for (const what of this.#errors.takeBack(...range)) {
       if (typeof what === 'string') this.unlisted.errors--;
       else this.problems.splice(this.problems.indexOf(what), 1);
+    }
   }
 
   #fixOf({ title, edits, certain }: SourceFix): Fix {
@@ -357,7 +360,10 @@ const LAST_END = /;\s*(?=[{}]|$)|[{}]/;
 /** A hint holds several quotes. */
 const LONGEST_HINT = 800;
 
-const shortened = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, cut(value, LONGEST_VALUE)]));
+function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, cut(value, LONGEST_VALUE)]));
+}
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

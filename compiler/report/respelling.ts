@@ -74,5 +74,6 @@ export function makeEffectFinder(sources: readonly ParsedSource[]): AroundPlace 
 }
 
 /** The offsets inside a span, from an ascending list; all of them without a span. */
-const within = (places: readonly number[], span: Span | undefined): readonly number[] =>
-  span ? places.slice(countUpTo(places, span.from - 1), countUpTo(places, span.to - 1)) : places;
+function within(places: readonly number[], span: Span | undefined): readonly number[] {
+  return span ? places.slice(countUpTo(places, span.from - 1), countUpTo(places, span.to - 1)) : places;
+}

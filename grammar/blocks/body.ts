@@ -10,8 +10,9 @@ export const body = rule('bodyAfter', all(check(checkBody), needed(part('steps',
 
 function checkBody(reading: Reading, node: Node & { condition?: ConditionNode }): void {
   if (reading.is(1, '{')) return;
-  if (!reading.alreadyWrong() && !node.broken)
+  if (!reading.alreadyWrong() && !node.broken) {
     reading.reportExpected('{', joinHint(reading, node.condition?.join));
+  }
   node.broken = true;
   skipStep(reading);
 }

@@ -234,8 +234,9 @@ function follow(rest: Rest | undefined, question: Question, decides?: RuleName):
       if (part.ends?.behindSign && question.ask((reading) => reading.is(0, ';', '{', '}')) === false)
         return follow(after, question, decides);
       if (part.ends) question.lists?.push(rest);
-      if (part.ends?.semicolon === 'needed')
+      if (part.ends?.semicolon === 'needed') {
         return go(maybe(field('', part.value)), { part: maybe(';', part), rule, after, resume: rest });
+      }
       return follow({ part: part.part, rule, after, ...(part.ends && { resume: rest }) }, question, decides);
     case 'joined': {
       // Not `part.part`, whose gate asks the node that is read.

@@ -59,5 +59,6 @@ function parts(token: IToken, next: IToken): boolean {
   return isA(token, 'and') && isA(next, 'may');
 }
 
-const beginsStep = (token: IToken, before: IToken): boolean =>
-  isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);
+function beginsStep(token: IToken, before: IToken): boolean {
+  return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUATIONS);
+}

@@ -36,8 +36,9 @@ function withJoints(pieces: readonly SourcePiece[], tree: FileTree): SourcePiece
   const joints = new Set<number>();
   const visit = (node: object): void => {
     if ('tests' in node) return;
-    for (const key of ['where', 'withWhere'] as const)
+    for (const key of ['where', 'withWhere'] as const) {
       if (key in node) for (const { from } of findJoints(node as Placed, key)) joints.add(from);
+    }
     for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
   };
   visit(tree);
@@ -58,5 +59,6 @@ export function sameTree(one: FileTree, other: FileTree): boolean {
 }
 
 /** For a single item, because a whole file could exceed the maximum length of a string. */
-const withoutPositions = (item: Item): string =>
-  JSON.stringify(item, (key, value) => (key === 'from' || key === 'to' ? undefined : value));
+function withoutPositions(item: Item): string {
+  return JSON.stringify(item, (key, value) => (key === 'from' || key === 'to' ? undefined : value));
+}

@@ -29,8 +29,9 @@ export function layOutFile(pieces: readonly SourcePiece[], roles: Roles): Layout
   const layout: Layout = { breaks: new Map(), ends: new Set() };
   const file: Laying = { pieces, roleAt, layout };
   const last = pieces.length - 1;
-  for (let at = 1; at < last; at++)
+  for (let at = 1; at < last; at++) {
     if (roleAt(at) === 'step' && pieces[at - 1].text !== '{') layout.ends.add(at - 1);
+  }
   let before: Role | undefined;
   for (let from = 0; from < last; ) {
     let to = from + 1;
@@ -55,7 +56,9 @@ interface Laying {
 const ONE_LINERS: ReadonlySet<Role> = new Set<Role>(['element', 'animal', 'marker', 'hand', 'layout']);
 const INNER_ROLES: ReadonlySet<Role> = new Set<Role>(['clause', 'setting', 'step', 'line', 'sketch']);
 
-const isItem = (role: Role | undefined): boolean => role !== undefined && !INNER_ROLES.has(role);
+function isItem(role: Role | undefined): boolean {
+  return role !== undefined && !INNER_ROLES.has(role);
+}
 
 function breakAt({ layout }: Laying, at: number, indent: number, gap: Break['gap'], commentIndent = indent) {
   layout.breaks.set(at, { indent, gap, commentIndent });
@@ -103,8 +106,9 @@ function layBlock(file: Laying, open: number, close: number, indent: number): vo
 
 function endOfEntry(file: Laying, from: number, close: number): number {
   let at = from + 1;
-  while (at < close && file.roleAt(at) === undefined)
+  while (at < close && file.roleAt(at) === undefined) {
     at = file.pieces[at].text === '{' ? closeOf(file, at) + 1 : at + 1;
+  }
   return at;
 }
 
@@ -112,9 +116,10 @@ function endOfEntry(file: Laying, from: number, close: number): number {
 function depthOf({ pieces }: Laying, open: number, close: number): number {
   let depth = 0;
   let deepest = 0;
-  for (const { text } of pieces.slice(open, close))
+  for (const { text } of pieces.slice(open, close)) {
     if (text === '{') deepest = Math.max(deepest, ++depth);
     else if (text === '}') depth--;
+  }
   return deepest;
 }
 

@@ -51,4 +51,6 @@ function writeAbove(lines: string[], piece: SourcePiece, before: SourcePiece | u
   }
 }
 
-const isEndOfFile = (mark: { text: string }): boolean => mark.text === '';
+function isEndOfFile(mark: { text: string }): boolean {
+  return mark.text === '';
+}

@@ -113,8 +113,9 @@ function reportAmountBefore(reading: Reading): void {
 }
 
 /** Whether an element is ahead, and not the next clause. */
-const isElement = (reading: Lookahead, ahead: number): boolean =>
-  reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
+function isElement(reading: Lookahead, ahead: number): boolean {
+  return reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
+}
 
 const isTimes = (reading: Lookahead, ahead: number): boolean =>
   reading.peek(ahead).image.toLowerCase() === 'x';

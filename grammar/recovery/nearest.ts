@@ -52,7 +52,9 @@ export function nearest(
 }
 
 /** The first few words in alphabetical order, without duplicates. */
-const firstOf = (words: readonly string[]): string[] => [...new Set(words)].sort().slice(0, MOST_SUGGESTIONS);
+function firstOf(words: readonly string[]): string[] {
+  return [...new Set(words)].sort().slice(0, MOST_SUGGESTIONS);
+}
 
 const questionOf = (near: readonly string[]): string =>
   `did you mean ${orList(near.map((word) => `\`${word}\``))}?`;

@@ -16,7 +16,9 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   const is = (offset: number, ...kinds: TokenKind[]) => isA(token(offset), ...kinds);
   const atMargin = () => token(0)?.startColumn === 1 && !CONTINUATIONS.has(token(-1)?.image ?? '');
   if (is(0, 'scenario')) return is(1, 'Text') || atMargin();
-  if (is(0, 'card', 'feature')) return is(1, 'Number') && (is(2, 'brown', 'blue') || atMargin());
+  if (is(0, 'card', 'feature')) {
+    return is(1, 'Number') && (is(2, 'brown', 'blue') || atMargin());
+  }
   if (is(0, 'set')) return is(1, 'AnyWord') && is(2, 'Text');
   // A scenario may have a layout line too, with something after it that does not belong there.
   if (is(0, 'layout')) return is(1, 'AnyWord') && is(2, 'Text') && !is(-1, '{', ';');

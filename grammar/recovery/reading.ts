@@ -278,8 +278,9 @@ export abstract class Reading extends EmbeddedActionsParser implements Lookahead
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */
   private placeOf(token: IToken, previous: IToken): Span {
-    if (isA(token, 'EOF') || token.startLine !== previous.startLine || token.image === '')
+    if (isA(token, 'EOF') || token.startLine !== previous.startLine || token.image === '') {
       return this.endOf(previous, token);
+    }
     return spanOf(token);
   }
 

@@ -7,8 +7,9 @@ import { meantKeyword } from './nearest.ts';
 import type { Lookahead, Reading } from './reading.ts';
 
 /** Whether the next line begins with a misspelling of one of these words: skipping ends there. */
-export const startsMisspelt = (reading: Lookahead, words: readonly string[]): boolean =>
-  reading.startsLine() && isMisspelt(reading, words);
+export function startsMisspelt(reading: Lookahead, words: readonly string[]): boolean {
+  return reading.startsLine() && isMisspelt(reading, words);
+}
 
 /** Whether a word ahead is a misspelling of one of these; short words are close to others by chance. */
 export function isMisspelt(reading: Lookahead, words: readonly string[], ahead = 1): boolean {
@@ -38,11 +39,12 @@ export function unknownPart<N>(
 }
 
 /** Like `unknownPart`, for whole declarations: records the token it takes as skipped, since it belongs to no node. */
-export const unknownDeclaration = <N>(name: RuleName, { skip, ...rest }: UnknownPart<N>): Part<unknown> =>
-  unknownPart<N>(name, {
+export function unknownDeclaration<N>(name: RuleName, { skip, ...rest }: UnknownPart<N>): Part<unknown> {
+  return unknownPart<N>(name, {
     skip: (reading) => {
       reading.skipped.push(spanOf(reading.peek(0)));
       skip(reading);
     },
     ...rest,
   });
+}

@@ -80,8 +80,9 @@ function isPaired(tokens: readonly IToken[], from: number, to: number): boolean 
 /** Token ranges of the declarations of a file. */
 export function declarations(tokens: readonly IToken[]): [number, number][] {
   const starts: number[] = [];
-  for (let at = 0; at < tokens.length; at++)
+  for (let at = 0; at < tokens.length; at++) {
     if (at === 0 || beginsDeclaration((offset) => tokens[at + offset])) starts.push(at);
+  }
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
@@ -192,9 +193,10 @@ function misplacedLines(tokens: readonly IToken[]): number {
 /** The `{` that nothing closes, the innermost first, each with the number of open braces including it. */
 function unclosedIn(tokens: readonly IToken[]) {
   const open: { token: IToken; depth: number }[] = [];
-  for (const token of tokens)
+  for (const token of tokens) {
     if (isA(token, '{')) open.push({ token, depth: open.length + 1 });
     else if (isA(token, '}')) open.pop();
+  }
   return open.toReversed();
 }
 

@@ -141,8 +141,8 @@ function endOf(tokens: readonly IToken[], from: number): number {
 }
 
 /** The tokens with some of them replaced by other words. */
-const respelled = (tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] =>
-  respellings.reduceRight(
+function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] {
+  return respellings.reduceRight(
     (made, { first, behind, words }) =>
       made.toSpliced(
         first,
@@ -151,6 +151,7 @@ const respelled = (tokens: readonly IToken[], respellings: readonly Respelling[]
       ),
     [...tokens],
   );
+}
 
 /** A token for a replacement word. The first of several covers the whole span of the replaced text. */
 function replacementToken(text: string, first: IToken, last: IToken, place: number): IToken {

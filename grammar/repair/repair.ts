@@ -57,8 +57,9 @@ function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text
     if (code === 'ECO103') {
       // An unclosed block that belongs to no step is one mistake.
       while (rest[next]?.from < from) next++;
-      for (let at = next; rest[at]?.from === from; at++)
+      for (let at = next; rest[at]?.from === from; at++) {
         if (rest[at].code === 'ECO113') explained.add(rest[at]);
+      }
     } else if (code === 'ECO101' || code === 'ECO102') {
       // What the parser misses right before the character may be what the character was meant to be, or what the word there
       // requires.
@@ -75,7 +76,9 @@ function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text
   return byPlace([...words, ...rest.filter((problem) => !explained.has(problem))]);
 }
 
-const byPlace = (problems: readonly Mistake[]): Mistake[] => problems.toSorted((a, b) => a.from - b.from);
+function byPlace(problems: readonly Mistake[]): Mistake[] {
+  return problems.toSorted((a, b) => a.from - b.from);
+}
 
 function endOfLine(text: string, place: number): number {
   const end = text.indexOf('\n', place);

@@ -100,7 +100,9 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
     // What follows `equal to` belongs to the reported mistake.
     if (reading.peek(1).image === 'equal') reading.skipTo(() => reading.is(1, ';', '}', 'EOF'));
   }
-  if (what?.text === 'card' && reading.is(1, 'play') && reading.is(2, 'it')) reportMissingAnd(reading);
+  if (what?.text === 'card' && reading.is(1, 'play') && reading.is(2, 'it')) {
+    reportMissingAnd(reading);
+  }
 }
 
 /**

@@ -4,20 +4,24 @@ import type { Advice, Edit, SourceFix } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Replaces a span with another text. */
-export const replacement = (at: Span, text: string, certain = false): SourceFix =>
-  sourceFix(`write \`${text}\``, certain, { from: at.from, to: at.to, text });
+export function replacement(at: Span, text: string, certain = false): SourceFix {
+  return sourceFix(`write \`${text}\``, certain, { from: at.from, to: at.to, text });
+}
 
 /** Removes a span. */
-export const removal = ({ from, to }: Span, what: string, certain = false): SourceFix =>
-  sourceFix(`remove \`${what}\``, certain, { from, to, text: '' });
+export function removal({ from, to }: Span, what: string, certain = false): SourceFix {
+  return sourceFix(`remove \`${what}\``, certain, { from, to, text: '' });
+}
 
 /** Removes a word that is certainly surplus, with the whitespace after it. */
-export const wordRemoval = (surplus: IToken, next: IToken): SourceFix =>
-  removal({ from: surplus.startOffset, to: next.startOffset }, surplus.image, true);
+export function wordRemoval(surplus: IToken, next: IToken): SourceFix {
+  return removal({ from: surplus.startOffset, to: next.startOffset }, surplus.image, true);
+}
 
 /** Inserts a text at an offset. */
-export const insertion = (at: number, text: string, certain = false): SourceFix =>
-  sourceFix(`insert \`${text.trim()}\``, certain, insert(at, text));
+export function insertion(at: number, text: string, certain = false): SourceFix {
+  return sourceFix(`insert \`${text.trim()}\``, certain, insert(at, text));
+}
 
 /** An edit that inserts a text. */
 export const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
@@ -25,11 +29,9 @@ export const insert = (at: number, text: string): Edit => ({ from: at, to: at, t
 export const inBraces = (from: number, to: number): Edit[] => [insert(from, '{ '), insert(to, ' }')];
 
 /** A fix that makes several edits together, given in any order. */
-export const sourceFix = (title: string, certain: boolean, ...edits: Edit[]): SourceFix => ({
-  title,
-  edits: edits.toSorted((a, b) => a.from - b.from),
-  ...(certain && { certain }),
-});
+export function sourceFix(title: string, certain: boolean, ...edits: Edit[]): SourceFix {
+  return { title, edits: edits.toSorted((a, b) => a.from - b.from), ...(certain && { certain }) };
+}
 
 /** Advice to do what a fix does. Without a hint, the title of the fix says it. */
 export const adviceTo = (

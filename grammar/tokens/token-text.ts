@@ -7,8 +7,9 @@ import { Decimal, NumberToken, OpenText } from './tokens.ts';
 export const LARGEST_NUMBER = 99_999;
 
 /** The span of a token. For a word that is parsed in place of others, it is the span of those (`payload`). */
-export const spanOf = ({ startOffset: from, image, payload }: IToken): Span =>
-  (payload as Span | undefined) ?? { from, to: from + image.length };
+export function spanOf({ startOffset: from, image, payload }: IToken): Span {
+  return (payload as Span | undefined) ?? { from, to: from + image.length };
+}
 
 /** A token that the text does not have, at the place of another one; `span` is what it stands for. */
 export function standIn(
@@ -51,5 +52,6 @@ export const toTable = (token: IToken): Num[] =>
   });
 
 /** The text between the quotes. */
-export const quotedText = (token: IToken): string =>
-  token.tokenType === OpenText ? token.image.slice(1) : token.image.slice(1, -1);
+export function quotedText(token: IToken): string {
+  return token.tokenType === OpenText ? token.image.slice(1) : token.image.slice(1, -1);
+}

@@ -168,8 +168,9 @@ const keywords = new Map<string, TokenType>(
 const familyWords = new Map<TokenType, readonly string[]>(families);
 
 /** The keywords that a token type is or stands for; empty for names, numbers and signs. */
-export const wordsOfType = (type: TokenType): readonly string[] =>
-  familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
+export function wordsOfType(type: TokenType): readonly string[] {
+  return familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
+}
 
 const sign = (pattern: Sign, name: string, categories: TokenType[] = []): TokenType =>
   createToken({ name, pattern, categories });

@@ -69,8 +69,9 @@ export function fixAll(workspace: Workspace, file: string, read?: BlockReader): 
   return { title, kind: 'fix-all', edits: editsTo(workspace, file, texts), certain: true };
 }
 
-const ownText = (workspace: Workspace, file: string): ReadonlyMap<string, string> =>
-  new Map([[file, fileText(workspace, file)?.text ?? '']]);
+function ownText(workspace: Workspace, file: string): ReadonlyMap<string, string> {
+  return new Map([[file, fileText(workspace, file)?.text ?? '']]);
+}
 
 function editsTo(workspace: Workspace, file: string, now: ReadonlyMap<string, string>): TextEdit[] {
   const before = fileText(workspace, file)?.text ?? '';

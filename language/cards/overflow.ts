@@ -50,8 +50,8 @@ function inWords(excesses: readonly TextExcess[], part: 'title' | 'text'): strin
   return by === '' || fits === undefined ? by : `${by}; fits on ${fits}: --card ${fits}`;
 }
 
-const bySize = (excesses: readonly TextExcess[], part: 'title' | 'text'): string =>
-  [...Map.groupBy(excesses, ({ size }) => size)]
+function bySize(excesses: readonly TextExcess[], part: 'title' | 'text'): string {
+  return [...Map.groupBy(excesses, ({ size }) => size)]
     .flatMap(([size, all]) => {
       const over = all.filter((one) => one[part] > 0);
       const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm on ${cardsOf(size)}`;
@@ -59,6 +59,7 @@ const bySize = (excesses: readonly TextExcess[], part: 'title' | 'text'): string
       return over.map((one) => `${by(one[part])} in ${LANGUAGE_NAMES[one.lang].english}`);
     })
     .join(', ');
+}
 
 /** Cards of a size in words. */
 export function cardsOf({ width, height }: CardSize): string {

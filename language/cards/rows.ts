@@ -7,8 +7,8 @@ import { cardRecord, keepOnly, type RulesTexts } from './card-record.ts';
 import type { SetExtras } from './set-extras.ts';
 
 /** All cards and Landscape Features of a workspace's files in file order, including those with errors. */
-export const workspaceCards = (workspace: Workspace) =>
-  [...workspace.texts.keys()].flatMap((file) =>
+export function workspaceCards(workspace: Workspace) {
+  return [...workspace.texts.keys()].flatMap((file) =>
     fileItems(workspace, file).flatMap((item) => {
       if ((item.kind !== 'card' && item.kind !== 'feature') || !item.number) return [];
       const { kind, from, to, title, number } = item;
@@ -18,6 +18,7 @@ export const workspaceCards = (workspace: Workspace) =>
       return [{ file, from, to, kind, number: number.value, deck, title: title?.value ?? '', impact }];
     }),
   );
+}
 
 /** A card or Landscape Feature that a file declares, with the span of its declaration. */
 export type DeclaredCard = ReturnType<typeof workspaceCards>[number];

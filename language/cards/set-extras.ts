@@ -19,12 +19,14 @@ export interface SetExtras {
 }
 
 /** The folders with card files of a file's set and of the sets it extends, the extended sets first. */
-export const foldersOfFile = (workspace: Workspace, file: string): string[] =>
-  foldersOf(workspace, namedSets(workspace).ofFile.get(file));
+export function foldersOfFile(workspace: Workspace, file: string): string[] {
+  return foldersOf(workspace, namedSets(workspace).ofFile.get(file));
+}
 
 /** The same by the id of a set. */
-export const foldersOfSet = (workspace: Workspace, id: string): string[] =>
-  foldersOf(workspace, namedSet(workspace, id));
+export function foldersOfSet(workspace: Workspace, id: string): string[] {
+  return foldersOf(workspace, namedSet(workspace, id));
+}
 
 function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
   const chain = set ? fullChain(namedSets(workspace), set) : [];

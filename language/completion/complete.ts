@@ -124,9 +124,10 @@ export function completeText(
       if (!isOut) offer(word, 'word', 'word of the language', rule, cursor, isMeant ? { typed } : {});
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
-    for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known))
+    for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
       if (!isRefused({ label: name, rule, path: [rule], kind }))
         offer(name, kind, detailOf(name, kind, known), rule, cursor);
+    }
   }
   return [...found.values()];
 }

@@ -287,8 +287,9 @@ function handMarks({ item, known }: Place): ReadonlySet<string> {
 }
 
 /** Whether the text ends in the legend of a board, which lists exactly what is there. */
-const isOnBoard = ({ item }: Place): boolean =>
-  item?.kind === 'scenario' && item.lines.at(-1)?.line === 'board';
+function isOnBoard({ item }: Place): boolean {
+  return item?.kind === 'scenario' && item.lines.at(-1)?.line === 'board';
+}
 
 /** The cells of a feature chosen so far: `choose a, b,`. Each may be chosen once. */
 function cellsBefore(before: readonly string[]): readonly string[] {

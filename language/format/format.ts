@@ -30,5 +30,6 @@ export function indentation(workspace: Workspace, file: string, offset: number):
 }
 
 /** A line without its comment and the contents of its strings. */
-const codeOf = (line: string): string =>
-  line.replace(/"[^"]*"?|#.*/g, (part) => (part.startsWith('#') ? '' : '""')).trimEnd();
+function codeOf(line: string): string {
+  return line.replace(/"[^"]*"?|#.*/g, (part) => (part.startsWith('#') ? '' : '""')).trimEnd();
+}

@@ -46,10 +46,12 @@ function hintOf({ at, things, isExplicit }: Reference) {
 }
 
 /** The effects of cards, of triggers, and of the `do` of scenarios. */
-const effectsOf = ({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] => [
-  ...[...program.cards, ...program.features].flatMap(effectSteps),
-  ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
-];
+function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] {
+  return [
+    ...[...program.cards, ...program.features].flatMap(effectSteps),
+    ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
+  ];
+}
 
 /** Steps inside a step have their own hints. */
 const STEP_BLOCKS: readonly string[] = ['steps', 'branches', 'otherwise'];
@@ -59,8 +61,9 @@ function referencesIn(node: StepNode, things: string[]): Reference[] {
   const parts = Object.entries(node).filter(([key]) => !STEP_BLOCKS.includes(key));
   return parts.flatMap(([key, part]) => {
     // In the second part of a swap, "this" is the first thing (L42).
-    if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile)
+    if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
       return referencesOf(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
+    }
     // `remove this tile` has no node for "this", only the tile as a thing.
     const isThisTile = (key === 'things' && 'thisTile' in node) || (key === 'with' && 'withThisTile' in node);
     if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, isExplicit: true }];

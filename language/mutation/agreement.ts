@@ -26,8 +26,8 @@ const COUNTED_NOUNS =
 const UP_TO_REWARD = /^gain\b(?!.* (?:per|if) )/;
 
 /** A step in which nouns agree with their amounts. */
-export const withAgreement = (step: string, forms: NounForms): string =>
-  step.replace(COUNTED_NOUNS, (_, amount: string, between: string, nouns: string, at: number) => {
+export function withAgreement(step: string, forms: NounForms): string {
+  return step.replace(COUNTED_NOUNS, (_, amount: string, between: string, nouns: string, at: number) => {
     const number = /^(?:an?|1)$/.test(amount) ? 'one' : 'many';
     const isReward = UP_TO_REWARD.test(step.slice(0, at));
     const words = nouns.replace(/[\w-]+/g, (noun) =>
@@ -35,3 +35,4 @@ export const withAgreement = (step: string, forms: NounForms): string =>
     );
     return `${amount} ${between}${words}`;
   });
+}

@@ -98,8 +98,9 @@ const describeTriggers = (triggers: readonly TriggerNode[]): string =>
 const EMPTY = { from: 0, to: 0, steps: [] };
 
 /** A step on one line, without the steps inside it. */
-export const describeStep = (step: StepNode): string =>
-  printSteps([withoutInnerSteps(step)]).replaceAll(/\{\s*\}/g, '{ … }');
+export function describeStep(step: StepNode): string {
+  return printSteps([withoutInnerSteps(step)]).replaceAll(/\{\s*\}/g, '{ … }');
+}
 
 function withoutInnerSteps(step: StepNode): StepNode {
   if (step.kind === 'either') return { ...step, branches: step.branches.map(() => EMPTY) };

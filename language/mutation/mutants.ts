@@ -146,7 +146,8 @@ function standalone(item: Declaration, number: number): Declaration {
 }
 
 /** The part of a card's program that defines its behaviour. */
-const effectOf = (card: CardProgram | FeatureProgram) =>
-  isFeature(card)
+function effectOf(card: CardProgram | FeatureProgram) {
+  return isFeature(card)
     ? { pattern: card.pattern, triggers: card.triggers }
     : { impact: card.impact, steps: card.steps, ...(card.triggers && { triggers: card.triggers }) };
+}

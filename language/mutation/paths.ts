@@ -3,8 +3,9 @@
 export type Path = readonly (string | number)[];
 
 /** The part at a path. */
-export const treePart = (tree: unknown, path: Path): unknown =>
-  path.reduce((part, key) => (part as Record<string | number, unknown>)[key], tree);
+export function treePart(tree: unknown, path: Path): unknown {
+  return path.reduce((part, key) => (part as Record<string | number, unknown>)[key], tree);
+}
 
 /** A copy of a tree with the part at a path replaced; everything else is shared. */
 export function put(tree: unknown, [key, ...rest]: Path, part: unknown): unknown {

@@ -56,14 +56,16 @@ export function fullChain({ all }: NamedSets, set: NamedSet): NamedSet[] {
 }
 
 /** The recorded names of a file. */
-export const nameRecord = ({ ofFile }: NamedSets, file: string): FileNames | undefined =>
-  ofFile.get(file)?.compiled.names.find((record) => record.file === file);
+export function nameRecord({ ofFile }: NamedSets, file: string): FileNames | undefined {
+  return ofFile.get(file)?.compiled.names.find((record) => record.file === file);
+}
 
 const indexOf = memoize((record: FileNames) => Map.groupBy(record.places(), keyOf));
 
 /** The positions of a name in a file. */
-export const namePlaces = (record: FileNames, name: NameKey): readonly NamePlace[] =>
-  indexOf(record).get(keyOf(name)) ?? [];
+export function namePlaces(record: FileNames, name: NameKey): readonly NamePlace[] {
+  return indexOf(record).get(keyOf(name)) ?? [];
+}
 
 /** What identifies a name within a file. */
 export type NameKey = Pick<NamePlace, 'kind' | 'name' | 'within'>;

@@ -49,8 +49,9 @@ export function nameOccurrences(
 }
 
 /** The occurrences of a set-wide name: in the first set that declares it, and in all sets that extend that one. */
-const occurrencesOf = (sets: NamedSets, set: NamedSet, { kind, name }: Occurrence): Occurrence[] =>
-  setsWith(sets, set, { kind, name }).flatMap((one) => nameOccurrences(one, { kind, name }));
+function occurrencesOf(sets: NamedSets, set: NamedSet, { kind, name }: Occurrence): Occurrence[] {
+  return setsWith(sets, set, { kind, name }).flatMap((one) => nameOccurrences(one, { kind, name }));
+}
 
 /** The sets in which a name has the same meaning as in `set`. */
 export function setsWith(
@@ -68,8 +69,9 @@ export function setsWith(
   return [...new Set(chains.flatMap((one) => (one.includes(first) ? one.slice(one.indexOf(first)) : [])))];
 }
 
-export const declares = (set: NamedSet, kind: NamePlace['kind'], name: string): boolean =>
-  nameOccurrences(set, { kind, name }).some(({ role }) => role === 'declares');
+export function declares(set: NamedSet, kind: NamePlace['kind'], name: string): boolean {
+  return nameOccurrences(set, { kind, name }).some(({ role }) => role === 'declares');
+}
 
 /** The declarations that apply at an occurrence. */
 function nearest(

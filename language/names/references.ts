@@ -25,8 +25,9 @@ export function findReferences(
 }
 
 /** The occurrences of the name at an offset within the same file. */
-export const findHighlights = (workspace: Workspace, file: string, offset: number): Occurrence[] =>
-  findReferences(workspace, file, offset, true).filter((one) => one.file === file);
+export function findHighlights(workspace: Workspace, file: string, offset: number): Occurrence[] {
+  return findReferences(workspace, file, offset, true).filter((one) => one.file === file);
+}
 
 /** The text of an occurrence. */
 export const nameText = (

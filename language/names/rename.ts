@@ -96,11 +96,12 @@ function shifts(edits: readonly TextEdit[]): (at: number) => number {
 }
 
 /** The meaning of each name in a file. Plurals of declarations are left out, because renaming may add or remove them. */
-const meanings = (places: readonly NamePlace[], moved: (place: NamePlace) => NamePlace): string[] =>
-  places.flatMap((place) => {
+function meanings(places: readonly NamePlace[], moved: (place: NamePlace) => NamePlace): string[] {
+  return places.flatMap((place) => {
     const { kind, name, role, within, from } = moved(place);
     return role === 'plural' ? [] : [`${from} ${role} ${kind} ${name} ${within}`];
   });
+}
 
 /** Warns that a plural is probably not the name with an `s`. A renaming keeps such an omission, so it may cause this warning. */
 const ODD_PLURAL = 'ECO706';

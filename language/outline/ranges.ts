@@ -67,5 +67,6 @@ function walkTree(tree: FileTree, visit: (node: Span) => boolean): void {
   enter(tree.items);
 }
 
-const isSpan = (value: object): value is Span =>
-  'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';
+function isSpan(value: object): value is Span {
+  return 'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';
+}

@@ -18,8 +18,9 @@ export interface FileSymbol extends Span {
 }
 
 /** The declarations of a file, in source order. */
-export const outline = (workspace: Workspace, file: string): FileSymbol[] =>
-  fileItems(workspace, file).map(symbolOf);
+export function outline(workspace: Workspace, file: string): FileSymbol[] {
+  return fileItems(workspace, file).map(symbolOf);
+}
 
 /**
  * The declarations whose name or title contains all words of a query, the best matches first; among equal matches, the sets of

@@ -59,9 +59,11 @@ export function framePictures(frame: ScenarioFrame, text: string, style: BoardSt
 }
 
 /** An option as drawn. A move is drawn at the cell where it begins. */
-const drawnOption = ({ choose, hexes, thing, to, name = choose }: Drawn['options'][number]): DrawnOption => ({
-  hexes: to ? hexes.slice(0, 1) : hexes,
-  name,
-  ...(thing !== undefined && { thing }),
-  ...(to && { to }),
-});
+function drawnOption({ choose, hexes, thing, to, name = choose }: Drawn['options'][number]): DrawnOption {
+  return {
+    hexes: to ? hexes.slice(0, 1) : hexes,
+    name,
+    ...(thing !== undefined && { thing }),
+    ...(to && { to }),
+  };
+}

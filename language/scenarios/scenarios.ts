@@ -94,8 +94,9 @@ const hasWaitingCards = ({ given }: Scenario): boolean =>
   given.some((one) => one.given === 'active' || one.given === 'kept');
 
 /** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
-export const runOutcome = ({ chain, scenario }: FoundScenario): FoundOutcome | undefined =>
-  isRunnable(scenario) ? outcomeOf(scenario, chain) : undefined;
+export function runOutcome({ chain, scenario }: FoundScenario): FoundOutcome | undefined {
+  return isRunnable(scenario) ? outcomeOf(scenario, chain) : undefined;
+}
 
 /** Runs scenarios, one after another, like `runOutcome`, until they have done too much work. */
 export function makeLimitedRun() {

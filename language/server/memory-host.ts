@@ -39,8 +39,9 @@ export function memoryHost(
     textsBelow,
     textOf: (file) => texts.get(file),
     rootOf: (file) => {
-      for (let folder = parentFolder(file); folder !== ''; folder = parentFolder(folder))
+      for (let folder = parentFolder(file); folder !== ''; folder = parentFolder(folder)) {
         if (declares(folder)) return folder;
+      }
       return file;
     },
     // There are no sets next to the roots.

@@ -104,7 +104,8 @@ export function serve(connection: Connection, host: ServerHost): void {
 }
 
 /** The answer before the client has initialized the server, and after it has shut it down. */
-const refusal = (state: 'new' | 'ended'): ResponseError =>
-  state === 'new'
+function refusal(state: 'new' | 'ended'): ResponseError {
+  return state === 'new'
     ? new ResponseError(ErrorCodes.ServerNotInitialized, 'the server is not initialized')
     : new ResponseError(ErrorCodes.InvalidRequest, 'the server is shut down');
+}

@@ -30,8 +30,9 @@ export function fileTree(workspace: Workspace, file: string): ParseResult | unde
 }
 
 /** The declarations of a file. */
-export const fileItems = (workspace: Workspace, file: string): readonly Item[] =>
-  fileTree(workspace, file)?.tree.items ?? [];
+export function fileItems(workspace: Workspace, file: string): readonly Item[] {
+  return fileTree(workspace, file)?.tree.items ?? [];
+}
 
 const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'scenario']);
 
@@ -42,22 +43,25 @@ export type WordItem = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
 export const isWordItem = (item: Item): item is WordItem => !BESIDES_WORDS.has(item.kind);
 
 /** The declaration around an offset, or the one that ends there. */
-export const findItem = (workspace: Workspace, file: string, offset: number): Item | undefined =>
-  fileItems(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
+export function findItem(workspace: Workspace, file: string, offset: number): Item | undefined {
+  return fileItems(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
+}
 
 /** All sets of a workspace. */
 export const workspaceSets = (workspace: Workspace): readonly WorkspaceSet[] => derivedOf(workspace).sets;
 
 /** All sets of a workspace, compiled. */
-export const compiledSets = (workspace: Workspace): CompiledSet[] =>
-  workspaceSets(workspace).flatMap(({ files: [first] }) => {
+export function compiledSets(workspace: Workspace): CompiledSet[] {
+  return workspaceSets(workspace).flatMap(({ files: [first] }) => {
     const compiled = first && fileCompilation(workspace, first.file);
     return compiled ? [compiled.set] : [];
   });
+}
 
 /** The set a file belongs to. */
-export const fileSet = (workspace: Workspace, file: string): WorkspaceSet | undefined =>
-  derivedOf(workspace).ofFile.get(file);
+export function fileSet(workspace: Workspace, file: string): WorkspaceSet | undefined {
+  return derivedOf(workspace).ofFile.get(file);
+}
 
 /** The compiled set of a file, with all its problems. */
 export function fileCompilation(workspace: Workspace, file: string): SetCompilation | undefined {
@@ -66,8 +70,9 @@ export function fileCompilation(workspace: Workspace, file: string): SetCompilat
 }
 
 /** A set outside the workspace, compiled on top of the sets of the workspace that it extends. */
-export const compiledKnown = (workspace: Workspace, set: KnownSet): SetCompilation =>
-  rootCompilation(workspace, '').compile(textsOf(set));
+export function compiledKnown(workspace: Workspace, set: KnownSet): SetCompilation {
+  return rootCompilation(workspace, '').compile(textsOf(set));
+}
 
 /** The sources that are compiled together with the sets of a root. */
 export function rootCompilation(workspace: Workspace, root: string): RootCompilation {

@@ -70,12 +70,14 @@ export type WorkspaceChange =
   | { known: readonly KnownSet[] };
 
 /** Creates a workspace from texts. */
-export const openWorkspace = ({ roots, texts, known, advise }: WorkspaceSources): Workspace => ({
-  roots,
-  texts: new Map(texts.map((text) => [text.file, text])),
-  known,
-  memory: { compiler: newMemory({ advise }), sets: new Map() },
-});
+export function openWorkspace({ roots, texts, known, advise }: WorkspaceSources): Workspace {
+  return {
+    roots,
+    texts: new Map(texts.map((text) => [text.file, text])),
+    known,
+    memory: { compiler: newMemory({ advise }), sets: new Map() },
+  };
+}
 
 /** Applies changes in order and returns the new workspace; the old one is unchanged. */
 export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]): Workspace {
@@ -91,6 +93,9 @@ export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]):
 }
 
 /** The text of a file, of the workspace or of a set that it may extend. */
-export const fileText = (workspace: Workspace, file: string): WorkspaceText | undefined =>
-  workspace.texts.get(file) ??
-  workspace.known.flatMap(({ files }) => files).find((source) => source.file === file);
+export function fileText(workspace: Workspace, file: string): WorkspaceText | undefined {
+  return (
+    workspace.texts.get(file) ??
+    workspace.known.flatMap(({ files }) => files).find((source) => source.file === file)
+  );
+}

@@ -105,11 +105,12 @@ export function boardSvg(view: SeenLandscape, options: BoardSvgOptions = {}): st
 }
 
 /** The landscape of a view, with names only in its description: of the tiles, and of the empty hexes next to them. */
-export const landscapeDrawing = ({ landscape: tiles, features = [] }: SeenLandscape, title = 'Board') =>
-  ({
+export function landscapeDrawing({ landscape: tiles, features = [] }: SeenLandscape, title = 'Board') {
+  return {
     title,
     tiles,
     names: uniqueHexes(tiles.flatMap((tile) => [tile, ...neighbours(tile)])).map(nameHex),
     showsNames: false,
     features: features.map(({ hexes }) => ({ hexes })),
-  }) satisfies BoardDrawing;
+  } satisfies BoardDrawing;
+}

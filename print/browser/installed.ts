@@ -29,8 +29,9 @@ function places(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   const within = (folders: readonly (string | undefined)[], programs: readonly string[]) =>
     folders.flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []));
   if (platform === 'darwin') return within(['/Applications', join(env.HOME ?? '', 'Applications')], MAC);
-  if (platform === 'win32')
+  if (platform === 'win32') {
     return within([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], WINDOWS);
+  }
   return ON_PATH.flatMap((name) => within((env.PATH ?? '').split(delimiter), [name]));
 }
 

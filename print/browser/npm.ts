@@ -61,7 +61,8 @@ async function inflateParts(bin: string, folder: string): Promise<void> {
 }
 
 /** A configuration of fallback fonts: those of the package and of the system. Without any, such text would print blank. */
-const fontsConf = (place: string): string => `<?xml version="1.0"?>
+function fontsConf(place: string): string {
+  return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${escapeXml(join(place, 'fonts'))}</dir>
@@ -70,3 +71,4 @@ const fontsConf = (place: string): string => `<?xml version="1.0"?>
   <cachedir>${escapeXml(join(place, 'fontconfig'))}</cachedir>
 </fontconfig>
 `;
+}

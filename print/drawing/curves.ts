@@ -56,7 +56,8 @@ export function cornersPath({ x, y, width, radius }: RoundedBox): string {
 }
 
 /** The path of a circle. */
-export const circlePath = (x: number, y: number, radius: number): string =>
-  roundedPath({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius });
+export function circlePath(x: number, y: number, radius: number): string {
+  return roundedPath({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius });
+}
 
 const pair = (x: number, y: number) => `${exact(x)} ${exact(y)}`;

@@ -122,8 +122,9 @@ export function sheetLayout(options: SheetOptions): SheetLayout {
 }
 
 /** Splits a list into portions of `most` items. */
-export const portions = <T>(all: readonly T[], most: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+export function portions<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}
 
 /** How many sides of this length, with gaps between them, fit into a length. */
 export const countFitting = (length: number, side: number, gap = 0): number =>

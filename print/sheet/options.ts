@@ -117,8 +117,9 @@ function paperOf(text: string): Paper {
   const paper =
     parsePaper(text) ??
     refuse(`${text} is not a paper size: write ${Object.keys(PAPERS).join(', ')} or a size like 210x297mm`);
-  if (Math.max(paper.width, paper.height) > LONGEST_SIDE)
+  if (Math.max(paper.width, paper.height) > LONGEST_SIDE) {
     return refuse(`${text} is too large: a page of a PDF has sides of at most ${LONGEST_SIDE} mm`);
+  }
   return paper;
 }
 

@@ -27,27 +27,30 @@ export interface SavedDeck {
 const DECK_GAP = 3;
 
 /** A save with decks, side by side and face down. */
-export const savedObjects = (title: string, decks: readonly SavedDeck[]) =>
-  makeSave(
+export function savedObjects(title: string, decks: readonly SavedDeck[]) {
+  return makeSave(
     title,
     decks.map((deck, i) => deckState(deck, { x: i * DECK_GAP, z: 0 })),
   );
+}
 
 /** A save with objects in it. */
-export const makeSave = <T>(title: string, objects: readonly T[]) => ({
-  SaveName: title,
-  GameMode: '',
-  Date: '',
-  VersionNumber: '',
-  Table: '',
-  Sky: '',
-  Note: '',
-  Rules: '',
-  LuaScript: '',
-  LuaScriptState: '',
-  XmlUI: '',
-  ObjectStates: [...objects],
-});
+export function makeSave<T>(title: string, objects: readonly T[]) {
+  return {
+    SaveName: title,
+    GameMode: '',
+    Date: '',
+    VersionNumber: '',
+    Table: '',
+    Sky: '',
+    Note: '',
+    Rules: '',
+    LuaScript: '',
+    LuaScriptState: '',
+    XmlUI: '',
+    ObjectStates: [...objects],
+  };
+}
 
 /** A face-down deck; the simulator represents a single card as a card, not as a deck. */
 export function deckState(deck: SavedDeck, at: { x: number; z: number }) {

@@ -100,4 +100,6 @@ export function capital(phrase: Phrase): Phrase {
 }
 
 /** The phrase as plain text. */
-export const plain = (phrase: Phrase): string => phrase.map((part) => part.text).join('');
+export function plain(phrase: Phrase): string {
+  return phrase.map((part) => part.text).join('');
+}

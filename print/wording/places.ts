@@ -120,11 +120,12 @@ export function where(
 const isNot = (sites: readonly Site[]) => sites.length === 1 && sites[0].not === true;
 
 /** Which sites could be said of the thing before them, and would then mean another board: "and" stands before them. */
-const findJoints = (places: readonly (readonly Site[])[], { things = [], group }: PlaceSubject): boolean[] =>
-  places.map((sites, at) => {
+function findJoints(places: readonly (readonly Site[])[], { things = [], group }: PlaceSubject): boolean[] {
+  return places.map((sites, at) => {
     if (at > 0) return isApart(places[at - 1], sites, group !== undefined);
     return group ? group === 'holding' : holdsFew(things);
   });
+}
 
 function isApart(before: readonly Site[], [next, ...more]: readonly Site[], isOfGroup: boolean): boolean {
   const [first] = before;
@@ -223,8 +224,9 @@ function plainSite(site: Site, form: Subject, wording: WordingContext, isOfSever
 }
 
 /** Whether a step's only thing is `this tile`. */
-export const meansThisTile = (things: readonly Sought[], where: Where | undefined): boolean =>
-  isInThisTile(where) && things.length === 1 && things[0] === 'tile';
+export function meansThisTile(things: readonly Sought[], where: Where | undefined): boolean {
+  return isInThisTile(where) && things.length === 1 && things[0] === 'tile';
+}
 
 /** The location of "this", for use after a verb that contains the `not` of the first site and "both". */
 export function placeOfThis(

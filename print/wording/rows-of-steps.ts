@@ -48,8 +48,9 @@ export function stepNames(card: Printable): (row: Row) => string | undefined {
 export const stepName = (path: StepPath, trigger?: number): string =>
   `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 
-const pathsIn = (card: Printable): Map<Step, StepPath> =>
-  new Map(effectSteps(card).flatMap((steps) => [...pathsOf(steps, [])]));
+function pathsIn(card: Printable): Map<Step, StepPath> {
+  return new Map(effectSteps(card).flatMap((steps) => [...pathsOf(steps, [])]));
+}
 
 function* pathsOf(steps: Block, before: StepPath): Generator<[Step, StepPath]> {
   for (const [i, step] of steps.entries()) {

@@ -48,8 +48,9 @@ export interface WordedSteps {
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;
 
 /** The text of an action with what may follow it: "if this is adjacent to a forest". */
-export const withEnding = (words: Phrase, step: { if?: Condition }, wording: WordingContext): Phrase =>
-  clause(words, step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : []);
+export function withEnding(words: Phrase, step: { if?: Condition }, wording: WordingContext): Phrase {
+  return clause(words, step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : []);
+}
 
 /** "2 lions or rhinos in this habitat". */
 export function several(

@@ -91,7 +91,9 @@ export function rulesText(card: Printable, words: Words, lang: Lang = words?.lan
 }
 
 /** The meaning of an Impact card (R10.4), shown below its text. */
-export const impactText = (lang: Lang): string => plain(translator(lang).say('impact-means'));
+export function impactText(lang: Lang): string {
+  return plain(translator(lang).say('impact-means'));
+}
 
 /** @param expected the refusal of what is no compiled program, which only an untyped one can pass: its parts are not checked */
 function rowsText(expected: string, rowsOf: () => readonly Row[]): string {

@@ -17,8 +17,9 @@ export function repeatedIndex(values: readonly unknown[]): number {
 
 /** The first setting whose numbers contradict each other (ECO509), if any: its position in the settings as a JSON Pointer, and why. */
 export function findContradiction({ players, target, cubes, deal = [] }: Settings) {
-  if (players && players.from > players.to)
+  if (players && players.from > players.to) {
     return { path: '/players', why: `at least ${players.from} players and at most ${players.to}` };
+  }
   if (target?.short !== undefined && target.short > target.full) {
     const why = `a short game goes to ${target.short} points, any other to ${target.full}`;
     return { path: '/target', why };
@@ -41,18 +42,20 @@ export function findContradiction({ players, target, cubes, deal = [] }: Setting
 }
 
 /** The tiles missing for the layouts of a set (ECO505, R2.2). */
-export const shortages = ({ settings, layouts }: Pick<Vocabulary, 'settings' | 'layouts'>) =>
-  layouts.flatMap(({ name: layout, tiles }) => {
+export function shortages({ settings, layouts }: Pick<Vocabulary, 'settings' | 'layouts'>) {
+  return layouts.flatMap(({ name: layout, tiles }) => {
     const water = tiles.filter(({ terrain }) => terrain === 'water').length;
     const all = { land: tiles.length - water, water };
     return (['land', 'water'] as const)
       .map((thing) => ({ layout, thing, needed: all[thing], supply: settings.supply?.[thing] ?? 0 }))
       .filter(({ needed, supply }) => needed > supply);
   });
+}
 
 /** Whether the bag has a token that fits every spot: it ends the rounds (ECO506, R3.6). */
-export const hasWild = ({ elements }: Pick<Vocabulary, 'elements'>): boolean =>
-  elements.some(({ any, count }) => any && count > 0);
+export function hasWild({ elements }: Pick<Vocabulary, 'elements'>): boolean {
+  return elements.some(({ any, count }) => any && count > 0);
+}
 
 /** The number of brown, blue and initially active cards in a preset hand (R2.3), and how many of them are Landscape Features. */
 export interface HandSize {
@@ -87,8 +90,9 @@ export function neededHand({ deal }: Settings): HandSize {
 
 const DEFAULT_DEAL: HandSize = { brown: 8, blue: 4, active: 3 };
 
-export const isSameHand = (a: HandSize, b: HandSize): boolean =>
-  a.brown === b.brown && a.blue === b.blue && a.active === b.active;
+export function isSameHand(a: HandSize, b: HandSize): boolean {
+  return a.brown === b.brown && a.blue === b.blue && a.active === b.active;
+}
 
 /** The size of a hand as text. */
 export function handSizeText({ brown, blue, active, features = 0 }: HandSize): string {

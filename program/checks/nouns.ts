@@ -10,7 +10,9 @@ const ENGINE_NOUNS: ReadonlyMap<string, Thing> = new Map([
 ]);
 
 /** The noun of the engine that a word is a form of. */
-export const engineNoun = (text: string): Thing | undefined => ENGINE_NOUNS.get(text);
+export function engineNoun(text: string): Thing | undefined {
+  return ENGINE_NOUNS.get(text);
+}
 
 /** What `gain` and `you have` can be about besides elements. */
 const GOODS: Readonly<Record<string, Coin>> = {
@@ -22,17 +24,23 @@ const GOODS: Readonly<Record<string, Coin>> = {
 };
 
 /** The good a word is a form of. */
-export const readGood = (text: string): Coin | undefined =>
-  Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
+export function readGood(text: string): Coin | undefined {
+  return Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
+}
 
-export const isTerrain = (thing: string): thing is Terrain => (TERRAINS as readonly string[]).includes(thing);
+export function isTerrain(thing: string): thing is Terrain {
+  return (TERRAINS as readonly string[]).includes(thing);
+}
 
 /** Whether a thing is a tile or a kind of tile, and not something on one. */
-export const isGround = (thing: string): boolean => isTerrain(thing) || thing === 'land' || thing === 'tile';
+export function isGround(thing: string): boolean {
+  return isTerrain(thing) || thing === 'land' || thing === 'tile';
+}
 
 /** The terrains that a ground can be; none for anything else. */
-export const terrainsOf = (thing: string): Terrain[] =>
-  TERRAINS.filter((one) => thing === one || thing === 'tile' || (thing === 'land' && one !== 'water'));
+export function terrainsOf(thing: string): Terrain[] {
+  return TERRAINS.filter((one) => thing === one || thing === 'tile' || (thing === 'land' && one !== 'water'));
+}
 
 /** The things expected at a position. */
 export interface ExpectedNoun {
@@ -45,12 +53,14 @@ export interface ExpectedNoun {
 }
 
 /** Whether a thing fits. `isMarker` is a parameter because only the vocabulary of a set knows its markers. */
-export const fitsThing = ({ fits, markers }: ExpectedNoun, thing: Thing, isMarker: boolean): boolean =>
-  isMarker ? markers : fits(thing);
+export function fitsThing({ fits, markers }: ExpectedNoun, thing: Thing, isMarker: boolean): boolean {
+  return isMarker ? markers : fits(thing);
+}
 
 /** The expected things, for a message; markers are mentioned only if the set has some. */
-export const expectedNouns = ({ what, markers }: ExpectedNoun, hasMarkers: boolean): string =>
-  hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
+export function expectedNouns({ what, markers }: ExpectedNoun, hasMarkers: boolean): string {
+  return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
+}
 
 /** Things without a supply of their own: land tiles are one stack (R1.2), and each species is separate. */
 const NO_SUPPLY: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);

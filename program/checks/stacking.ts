@@ -26,8 +26,9 @@ export function whyTooMuch({
 /** Why no tile can meet this need; undefined if one can. Anything not mentioned is allowed (R15.3). */
 export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   const bounds = boundsOf(tokens);
-  for (const [thing, { least, most }] of bounds)
+  for (const [thing, { least, most }] of bounds) {
     if (least > most) return `the conditions for \`${thing}\` contradict each other`;
+  }
   const forests = bounds.get('forest')?.least ?? 0;
   const { least: needed, most } = bounds.get('mountain') ?? NO_BOUNDS;
   // If a mountain is not excluded, it may make room for forests.

@@ -8,14 +8,19 @@ import { DECISION_KINDS, type DecisionKind } from './questions.ts';
  * The kinds of decisions, without duplicates, in the order of `DECISION_KINDS`. Includes those that a gained element may lead to
  * at the dial.
  */
-export const blockDecisions = (steps: Block): DecisionKind[] => sortedKinds(askedBy(steps));
+export function blockDecisions(steps: Block): DecisionKind[] {
+  return sortedKinds(askedBy(steps));
+}
 
 /** The same for a Landscape Feature: whether and where it is laid, and the decisions of its triggers. */
-export const decisionsOfFeature = ({ triggers }: FeatureProgram): DecisionKind[] =>
-  sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
+export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {
+  return sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
+}
 
-const askedBy = (steps: Block): DecisionKind[] =>
-  allSteps(steps).flatMap((step) => stepInfo(step).decisions(step));
+function askedBy(steps: Block): DecisionKind[] {
+  return allSteps(steps).flatMap((step) => stepInfo(step).decisions(step));
+}
 
-const sortedKinds = (asked: readonly DecisionKind[]): DecisionKind[] =>
-  DECISION_KINDS.filter((kind) => asked.includes(kind));
+function sortedKinds(asked: readonly DecisionKind[]): DecisionKind[] {
+  return DECISION_KINDS.filter((kind) => asked.includes(kind));
+}

@@ -11,7 +11,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /**
  * The name of a row: one letter near the middle, prefixed with `z` for each 26 rows below `z` and with `a` for each 26 above `a`.
  */
-export const rowName = (r: number): string => letters(r + MIDDLE_ROW);
+export function rowName(r: number): string {
+  return letters(r + MIDDLE_ROW);
+}
 
 function letters(row: number): string {
   if (row < 0) return `a${letters(row + LETTERS.length)}`;
@@ -19,10 +21,14 @@ function letters(row: number): string {
 }
 
 /** The column number of a hex. Every other row is shifted half a hex to the right. */
-export const columnNumber = ({ q, r }: Hex): number => q + Math.floor(r / 2) + MIDDLE_COLUMN;
+export function columnNumber({ q, r }: Hex): number {
+  return q + Math.floor(r / 2) + MIDDLE_COLUMN;
+}
 
 /** The name of a hex. */
-export const hexName = (hex: Hex): string => `${rowName(hex.r)}${columnNumber(hex)}`;
+export function hexName(hex: Hex): string {
+  return `${rowName(hex.r)}${columnNumber(hex)}`;
+}
 
 /** The hex with a name; undefined for any other text. */
 export function parseHex(name: string): Hex | undefined {

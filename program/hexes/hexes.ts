@@ -22,11 +22,14 @@ export const DIRECTIONS = [
 ] as const;
 
 /** The distance from (0, 0) to a hex, which is the number of its ring. Takes plain numbers because the engine calls it often. */
-export const hexRing = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+export function hexRing(q: number, r: number): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
 
 /** The six neighbours, clockwise from the right. */
-export const neighbours = ({ q, r }: Hex): Hex[] =>
-  DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
+export function neighbours({ q, r }: Hex): Hex[] {
+  return DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
+}
 
 /** A hex, with its other properties, rotated clockwise around (0, 0) by sixths of a full turn, from 0. */
 export function rotateHex<T extends Hex>(hex: T, sixths: number): T {
@@ -37,30 +40,38 @@ export function rotateHex<T extends Hex>(hex: T, sixths: number): T {
 /** All hexes of the rings 0 to `rings` around (0, 0), column by column. */
 export function hexesWithin(rings: number): Hex[] {
   const hexes: Hex[] = [];
-  for (let q = -rings; q <= rings; q++)
+  for (let q = -rings; q <= rings; q++) {
     for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) hexes.push({ q, r });
+  }
   return hexes;
 }
 
 /** A hex as the key of a map or set. */
-export const hexKey = ({ q, r }: Hex): string => `${q} ${r}`;
+export function hexKey({ q, r }: Hex): string {
+  return `${q} ${r}`;
+}
 
 /** Each hex once, without its other properties. */
-export const uniqueHexes = (hexes: readonly Hex[]): Hex[] => [
-  ...new Map(hexes.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values(),
-];
+export function uniqueHexes(hexes: readonly Hex[]): Hex[] {
+  return [...new Map(hexes.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
+}
 
 /** Whether a hex of a layout or pattern is farther than `MAX_DISTANCE` from (0, 0). */
-export const isFar = ({ q, r }: Hex): boolean => hexRing(q, r) > MAX_DISTANCE;
+export function isFar({ q, r }: Hex): boolean {
+  return hexRing(q, r) > MAX_DISTANCE;
+}
 
 /** A hex that is not connected to the first one through neighbours in the list; undefined if all are connected. */
 export function disconnectedHex<T extends Hex>(hexes: readonly T[]): T | undefined {
   const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
   const next: Hex[] = hexes.slice(0, 1);
-  for (let hex = next.pop(); hex; hex = next.pop())
+  for (let hex = next.pop(); hex; hex = next.pop()) {
     if (left.delete(hexKey(hex))) next.push(...neighbours(hex));
+  }
   return left.values().next().value;
 }
 
 /** Index of the first hex that already occurred earlier in the list, or -1. */
-export const repeatedHex = (hexes: readonly Hex[]): number => repeatedIndex(hexes.map(hexKey));
+export function repeatedHex(hexes: readonly Hex[]): number {
+  return repeatedIndex(hexes.map(hexKey));
+}

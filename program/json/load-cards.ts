@@ -114,8 +114,9 @@ function* patternProblems({ pattern, token }: FeatureProgram, path: string): Gen
       yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED_NOUNS.onTile.what}` };
     const why = whyNoTile({ terrain, tokens });
     if (why) yield { path: here, message: why };
-    if (covered && token !== undefined && terrain === 'water')
+    if (covered && token !== undefined && terrain === 'water') {
       yield { path: here, message: 'the token of the feature is a mountain, which is never on water' };
+    }
   }
   const again = repeatedHex(pattern);
   if (again >= 0) yield { path: `${path}/${again}`, message: 'there is another cell at this place' };

@@ -23,8 +23,9 @@ export function* wordsProblems({ vocabulary }: SetProgram, words: Vocabulary): G
   yield* settingsProblems(vocabulary, words);
   yield* namesProblems(vocabulary, words);
   yield* layoutsProblems(vocabulary, words);
-  if (vocabulary.elements.length > 0 && !hasWild(words))
+  if (vocabulary.elements.length > 0 && !hasWild(words)) {
     yield { path: '/vocabulary/elements', message: 'none of the elements fits every spot (`any`)' };
+  }
 }
 
 function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generator<DataProblem> {
@@ -33,8 +34,9 @@ function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generat
     const message = `these numbers contradict each other: ${contradiction.why}`;
     yield { path: SETTINGS + contradiction.path, message };
   }
-  if (settings.moreCubes !== undefined && !words.settings.cubes)
+  if (settings.moreCubes !== undefined && !words.settings.cubes) {
     yield { path: `${SETTINGS}/moreCubes`, message: 'there are no cubes these could be added to' };
+  }
   for (const thing of Object.keys(settings.moreSupply ?? {})) {
     if (words.settings.supply?.[thing] !== undefined) continue;
     yield {
@@ -65,11 +67,13 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
     if (again < 0) continue;
     yield { path: `/vocabulary/${kind}/${again}/name`, message: `\`${names[again]}\` is declared twice` };
   }
-  for (const [at, { name }] of vocabulary.elements.entries())
+  for (const [at, { name }] of vocabulary.elements.entries()) {
     yield* taken(`/vocabulary/elements/${at}/name`, name, whyTaken(name, 'element'));
+  }
   const meant = new Map<string, Set<string>>();
-  for (const { name, plural } of [...words.animals, ...markersOf(words)])
+  for (const { name, plural } of [...words.animals, ...markersOf(words)]) {
     for (const word of [name, plural]) meant.set(word, (meant.get(word) ?? new Set()).add(name));
+  }
   for (const kind of ['animals', 'markers'] as const) {
     for (const [at, piece] of (vocabulary[kind] ?? []).entries()) {
       const { name, plural } = piece;

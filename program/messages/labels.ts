@@ -15,8 +15,9 @@ export const signedNumber = (amount: number): string => `${amount < 0 ? '−' : 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `1 card`, `2 cards`; give `plural` if it is not the noun and `s`. */
-export const pluralize = (amount: number, noun: string, plural = `${noun}s`): string =>
-  `${amount} ${amount === 1 ? noun : plural}`;
+export function pluralize(amount: number, noun: string, plural = `${noun}s`): string {
+  return `${amount} ${amount === 1 ? noun : plural}`;
+}
 
 /** `12 more errors and 1 more warning are not listed`, for a file with more problems than are listed. */
 export function unlistedText({ errors, warnings }: { errors: number; warnings: number }): string {

@@ -88,7 +88,9 @@ export function setFileSchema(): Schema {
 }
 
 /** The text of `ecos.schema.json`. */
-export const schemaFile = (): string => `${JSON.stringify(setFileSchema(), null, 2)}\n`;
+export function schemaFile(): string {
+  return `${JSON.stringify(setFileSchema(), null, 2)}\n`;
+}
 
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` });
 

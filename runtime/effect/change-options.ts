@@ -108,12 +108,13 @@ function changeable(land: Landscape, step: ChangeCode): number {
 }
 
 /** Leaves out tiles under a feature, which cannot change (R15.6), and a feature's token, which stays (R15.5). */
-const withoutFixed = ({ feature, fixed }: Landscape, { op }: ChangeCode, items: number[]): number[] =>
-  items.filter((item) => {
+function withoutFixed({ feature, fixed }: Landscape, { op }: ChangeCode, items: number[]): number[] {
+  return items.filter((item) => {
     const cell = item >> 3;
     if (isTile(item)) return feature[cell] === 0 || op === 'choose';
     return item !== mountainItem(cell) || fixed[cell] === 0 || op !== 'remove';
   });
+}
 
 /** Leaves out animals that have moved (R9.3), and those that `all` does not take in. */
 function withoutMoved({ moved, left }: MoveProgress, items: number[]): number[] {

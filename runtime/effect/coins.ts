@@ -105,5 +105,6 @@ export const coinsOf = (game: Game, seat: number, what: Asset): number =>
   what === 'active-card' ? sparableCards(game, seat).length : seatAssets(game, seat, what);
 
 /** True if the acting player has at least `amount`; with `all`, any amount will do (L35). */
-export const hasCoins = (game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean =>
-  ifHolds(game, frame, step) && coinsOf(game, actor(frame, step.you), step.what) >= amount;
+export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
+  return ifHolds(game, frame, step) && coinsOf(game, actor(frame, step.you), step.what) >= amount;
+}

@@ -71,7 +71,8 @@ export function tracePoints(
   { vp }: Game,
   { seat }: EffectFrame,
 ): void {
-  for (const [of, points] of vp.entries())
+  for (const [of, points] of vp.entries()) {
     if (of === seat) own.points += points - before[of];
     else own.others += points - before[of];
+  }
 }

@@ -66,10 +66,14 @@ export function neverAsks(): never {
 }
 
 /** The `canDo` of an instruction that ends a block: there is nothing to do. */
-export const nothingToDo = (): boolean => false;
+export function nothingToDo(): boolean {
+  return false;
+}
 
 /** Continues with the next instruction. */
-export const nextInstruction = (frame: EffectFrame): boolean => goTo(frame, frame.at + 1);
+export function nextInstruction(frame: EffectFrame): boolean {
+  return goTo(frame, frame.at + 1);
+}
 
 /** Continues with another instruction. */
 export function goTo(frame: EffectFrame, at: number): boolean {

@@ -11,7 +11,9 @@ export interface CellRange {
 }
 
 /** All cells with a tile. */
-export const allCells = ({ cells }: Landscape): CellRange => ({ cells, from: 0, to: cells.length });
+export function allCells({ cells }: Landscape): CellRange {
+  return { cells, from: 0, to: cells.length };
+}
 
 /** A cell with its neighbours. */
 export function ringAround(cell: number): CellRange {

@@ -39,7 +39,9 @@ const FEW_PATCHES = 200;
 const PATCH_WORK = 10;
 
 /** The number of patches in use. Pass it to `closePatches` when done with those taken since. */
-export const openPatches = (): number => open;
+export function openPatches(): number {
+  return open;
+}
 
 /** Returns to the pool all patches taken since `openPatches` returned this level, and counts their cells as work. */
 export function closePatches(level: number): void {
@@ -72,7 +74,9 @@ export function takePatch(land: Landscape, of: number): Patch {
 }
 
 /** True if the cell is in the patch. */
-export const hasCell = (patch: Patch, cell: number): boolean => patch.stamp[cell] === patch.mark;
+export function hasCell(patch: Patch, cell: number): boolean {
+  return patch.stamp[cell] === patch.mark;
+}
 
 /** Adds a cell unless it is already in the patch. */
 export function addCell(patch: Patch, cell: number): void {
@@ -84,7 +88,9 @@ export function addCell(patch: Patch, cell: number): void {
 /** True if one of the cell's neighbours is in the patch. */
 export function touches(patch: Patch, cell: number): boolean {
   const { neighbours } = HEXES;
-  for (let i = cell * 6; i < cell * 6 + 6; i++) if (patch.stamp[neighbours[i]] === patch.mark) return true;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    if (patch.stamp[neighbours[i]] === patch.mark) return true;
+  }
   return false;
 }
 
@@ -208,5 +214,6 @@ export function largestGroups(
 }
 
 /** The terrain habitat of a tile. */
-export const habitatOfTile = (land: Landscape, cell: number): Patch =>
-  cellGroup(land, cell, land.terrain[cell]);
+export function habitatOfTile(land: Landscape, cell: number): Patch {
+  return cellGroup(land, cell, land.terrain[cell]);
+}

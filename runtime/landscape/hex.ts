@@ -23,7 +23,9 @@ export const HEXES = {
 };
 
 /** The number of cells in the rings 0 to `radius`. */
-export const cellsWithin = (radius: number): number => 3 * radius * (radius + 1) + 1;
+export function cellsWithin(radius: number): number {
+  return 3 * radius * (radius + 1) + 1;
+}
 
 /** The cell at these axial coordinates. */
 export function hexCell(q: number, r: number): number {
@@ -64,8 +66,9 @@ export function cellHex(cell: number): Hex {
 }
 
 /** The ring of a cell. */
-export const ringOfCell = (cell: number): number =>
-  cell === 0 ? 0 : Math.ceil((Math.sqrt(12 * cell + 9) - 3) / 6);
+export function ringOfCell(cell: number): number {
+  return cell === 0 ? 0 : Math.ceil((Math.sqrt(12 * cell + 9) - 3) / 6);
+}
 
 /**
  * Makes `HEXES` cover all cells of the rings 0 to `radius`. Call it before using a landscape that may come from another

@@ -20,32 +20,54 @@ const ANIMAL_ITEM = 4;
 const MARKER_ITEM = 5;
 
 /** The tile of a cell. */
-export const tileItem = (cell: number): number => cell * 8 + TILE_ITEM;
+export function tileItem(cell: number): number {
+  return cell * 8 + TILE_ITEM;
+}
 /** The mountain of a tile, which bears at most one (R7.2). */
-export const mountainItem = (cell: number): number => cell * 8 + MOUNTAIN_ITEM;
+export function mountainItem(cell: number): number {
+  return cell * 8 + MOUNTAIN_ITEM;
+}
 /** The first forest of a tile. */
-export const forestItem = (cell: number): number => cell * 8 + FOREST_ITEM;
+export function forestItem(cell: number): number {
+  return cell * 8 + FOREST_ITEM;
+}
 /** The second forest of a tile. */
-export const secondForestItem = (cell: number): number => cell * 8 + SECOND_FOREST_ITEM;
+export function secondForestItem(cell: number): number {
+  return cell * 8 + SECOND_FOREST_ITEM;
+}
 /** The animal with this token. */
-export const animalItem = (token: number): number => token * 8 + ANIMAL_ITEM;
+export function animalItem(token: number): number {
+  return token * 8 + ANIMAL_ITEM;
+}
 /** The marker with this token. */
-export const markerItem = (token: number): number => token * 8 + MARKER_ITEM;
+export function markerItem(token: number): number {
+  return token * 8 + MARKER_ITEM;
+}
 /** The animal or marker of this kind with this token. */
-export const tokenItem = (thing: number, token: number): number =>
-  token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
+export function tokenItem(thing: number, token: number): number {
+  return token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
+}
 /** True for an animal or marker, which is identified by its token. */
-export const hasToken = (item: number): boolean => item >= 0 && (item & 7) >= ANIMAL_ITEM;
+export function hasToken(item: number): boolean {
+  return item >= 0 && (item & 7) >= ANIMAL_ITEM;
+}
 /** True for a tile. */
-export const isTile = (item: number): boolean => (item & 7) === TILE_ITEM;
+export function isTile(item: number): boolean {
+  return (item & 7) === TILE_ITEM;
+}
 /** True for an animal. */
-export const isAnimal = (item: number): boolean => item >= 0 && (item & 7) === ANIMAL_ITEM;
+export function isAnimal(item: number): boolean {
+  return item >= 0 && (item & 7) === ANIMAL_ITEM;
+}
 /** The token of an animal or marker. */
-export const itemToken = (item: number): number => item >> 3;
+export function itemToken(item: number): number {
+  return item >> 3;
+}
 
 /** The cell an item is on. */
-export const itemCell = (land: Landscape, item: number): number =>
-  (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
+export function itemCell(land: Landscape, item: number): number {
+  return (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
+}
 
 /** The kind of an item: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
 export function itemThing(land: Landscape, item: number): number {
@@ -85,8 +107,9 @@ export function firstLike(land: Landscape, cell: number, thing: number): number 
 }
 
 /** The first token of each cell: the markers' or the animals', depending on `thing`. */
-const firstOf = (land: Landscape, thing: number): Int32Array =>
-  thing >= MARKERS ? land.firstMarker : land.firstAnimal;
+function firstOf(land: Landscape, thing: number): Int32Array {
+  return thing >= MARKERS ? land.firstMarker : land.firstAnimal;
+}
 
 /** The next token in the list of a cell; both are token + 1, and 0 means none. Each token counts as work. */
 export function nextToken(land: Landscape, t: number): number {

@@ -38,8 +38,9 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
 }
 
 /** A copy that shares no mutable data. */
-export const cloneLandscape = (land: Landscape): Landscape =>
-  landscapeIn(land.bytes.slice(), land.radius, land.cells.slice(), land);
+export function cloneLandscape(land: Landscape): Landscape {
+  return landscapeIn(land.bytes.slice(), land.radius, land.cells.slice(), land);
+}
 
 /** What determines the length of the arrays, apart from the number of cells. */
 interface Pieces {
@@ -49,8 +50,9 @@ interface Pieces {
 }
 
 /** The length of `firstMarker`: 0 in a game without markers. */
-const markedCells = (cells: number, { tokenSpecies, markersFrom }: Pieces): number =>
-  markersFrom < tokenSpecies.length ? cells : 0;
+function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): number {
+  return markersFrom < tokenSpecies.length ? cells : 0;
+}
 
 /** The number of bytes the arrays take. */
 function bytesFor(cells: number, pieces: Pieces): number {
@@ -104,14 +106,19 @@ function landscapeIn(bytes: Uint8Array<ArrayBuffer>, radius: number, cells: numb
 }
 
 /** Index of the supply for tiles of this terrain: both kinds of land share one stack (R1.2). */
-export const tileSupply = (terrain: number): number => (terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND);
+export function tileSupply(terrain: number): number {
+  return terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND;
+}
 
 /** True for desert and grassland. */
-export const isLand = (terrain: number): boolean => terrain !== 0 && terrain < WATER;
+export function isLand(terrain: number): boolean {
+  return terrain !== 0 && terrain < WATER;
+}
 
 /** A number for each terrain, by its code; 0 for a cell without a tile. */
-const byTerrain = (numberOf: (terrain: Terrain) => number): Uint8Array =>
-  Uint8Array.of(0, ...TERRAINS.map(numberOf));
+function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
+  return Uint8Array.of(0, ...TERRAINS.map(numberOf));
+}
 /** Mountains a tile has room for, by terrain (R7.2). */
 const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
 /** Forests a tile without a mountain has room for, by terrain (R7.3). */
@@ -239,11 +246,13 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
 /** Swaps two tiles with everything on them. Call it only for tiles that no feature covers (R15.6). */
 export function exchangeTiles(land: Landscape, a: number, b: number): void {
   const lists = land.firstMarker.length > 0 ? [land.firstAnimal, land.firstMarker] : [land.firstAnimal];
-  for (const array of [land.terrain, land.kinds, land.mountains, land.forests, ...lists])
+  for (const array of [land.terrain, land.kinds, land.mountains, land.forests, ...lists]) {
     [array[a], array[b]] = [array[b], array[a]];
+  }
   for (const cell of [a, b]) {
-    for (const first of lists)
+    for (const first of lists) {
       for (let t = first[cell]; t > 0; t = land.nextAnimal[t - 1]) land.tokenCell[t - 1] = cell;
+    }
   }
 }
 
@@ -264,8 +273,9 @@ export function clearTokens(land: Landscape, cell: number): void {
 }
 
 /** The array that starts this token's list: `firstAnimal` or `firstMarker`. */
-const listOf = ({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array =>
-  token < markersFrom ? firstAnimal : firstMarker;
+function listOf({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array {
+  return token < markersFrom ? firstAnimal : firstMarker;
+}
 
 /** Puts a token that is on no cell on this one, keeping the cell's list sorted. Does not change the supplies. */
 export function enterCell(land: Landscape, token: number, cell: number): void {

@@ -378,5 +378,6 @@ export interface LinkedEffect {
 }
 
 /** The index of each step's first instruction, including steps inside blocks, in the order of the text. */
-export const stepHeads = ({ paths }: LinkedEffect): number[] =>
-  paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
+export function stepHeads({ paths }: LinkedEffect): number[] {
+  return paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
+}

@@ -72,7 +72,9 @@ export function soughtSet(words: WordNumbers, things: readonly Sought[]): ThingS
   return thingSet(codes, words.animals.length, markersOf(words).length, holders);
 }
 
-const holderCode = (words: WordNumbers, { ground, with: held }: Holder): HolderCode => ({
-  bits: thingBits(thingCode(words, ground)),
-  with: held.map(({ compare, things }) => ({ compare, things: soughtSet(words, things) })),
-});
+function holderCode(words: WordNumbers, { ground, with: held }: Holder): HolderCode {
+  return {
+    bits: thingBits(thingCode(words, ground)),
+    with: held.map(({ compare, things }) => ({ compare, things: soughtSet(words, things) })),
+  };
+}

@@ -19,10 +19,14 @@ export const SPECIES = 9;
 export const MARKERS = 1 << 20;
 
 /** True for a species of animal. */
-export const isSpecies = (thing: number): boolean => thing >= SPECIES && thing < MARKERS;
+export function isSpecies(thing: number): boolean {
+  return thing >= SPECIES && thing < MARKERS;
+}
 
 /** Index of a species or marker in `tables.species`. */
-export const rowOf = (thing: number): number => thing - (thing >= MARKERS ? MARKERS : SPECIES);
+export function rowOf(thing: number): number {
+  return thing - (thing >= MARKERS ? MARKERS : SPECIES);
+}
 
 /** Several things as flags (`thing-sets.ts`). `land`, `tile` and `animal` are expanded to what they cover. */
 export interface ThingSet {

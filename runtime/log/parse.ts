@@ -80,7 +80,9 @@ export function logProblem(log: unknown): LogProblem | undefined {
 }
 
 function headProblem(head: unknown): string | undefined {
-  if (!isRecord(head) || head.log !== 'ecos') return 'not a log of a game: the first line does not say so';
+  if (!isRecord(head) || head.log !== 'ecos') {
+    return 'not a log of a game: the first line does not say so';
+  }
   if (head.format !== LOG_FORMAT) {
     const format = typeof head.format === 'number' ? head.format : 'unknown';
     return `a log of format ${format}, this version reads format ${LOG_FORMAT}`;

@@ -32,8 +32,9 @@ export type Replay =
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
-  if (to !== undefined && (!Number.isSafeInteger(to) || to < 0))
+  if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
     throw new UserError(`up to choice ${quoteValue(to)}: expected a whole number from 0`);
+  }
   checkChain(sets);
   const changed = changedSets(hashSets(sets), head.sets, 'the log');
   if (changed) throw new UserError(changed, 'CARDS_CHANGED');
@@ -81,8 +82,9 @@ function otherEnd(game: Game, end: LogEnd): string | null {
   const winner = game.winner < 0 ? null : game.winner;
   if (winner !== end.winner)
     return `in the log ${winnerWords(end.winner)}, but in the game ${winnerWords(winner)}`;
-  if (game.vp.join() !== end.vp.join())
+  if (game.vp.join() !== end.vp.join()) {
     return `the log ends with ${end.vp.join(', ')} points, but they are ${game.vp.join(', ')}`;
+  }
   const now = hash(game);
   return now === end.hash ? null : `the log ends with the hash ${quoteValue(end.hash)}, but it is ${now}`;
 }

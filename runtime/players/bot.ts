@@ -77,7 +77,9 @@ const LOOKUPS = 20_000_000;
 const LOOKUPS_PER_ITERATION = 2_000_000;
 
 /** Chooses an option for the seat to move, as this bot would. Never changes the game. */
-export const chooseAs = (name: BotName, game: Game, rng: Rng): number => thoughtAs(name, game, rng).option;
+export function chooseAs(name: BotName, game: Game, rng: Rng): number {
+  return thoughtAs(name, game, rng).option;
+}
 
 /** Like `chooseAs`, and also returns what the bot thinks each option is worth. */
 export function thoughtAs(name: BotName, game: Game, rng: Rng): OptionValues {

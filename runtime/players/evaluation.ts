@@ -217,8 +217,9 @@ export function positionWorth(game: Game, seat: number): number {
     pointsAtEnd(game, seat) +
     game.cubes[seat] * CUBE_WORTH +
     game.hands[seat].length * CARD_WORTH;
-  for (const card of game.active[seat])
+  for (const card of game.active[seat]) {
     worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
+  }
   // Things left in the supply are not in the landscape.
   for (let kind = 0; kind < supply.length; kind++) worth -= supply[kind] * THING_WORTH;
   return worth;
@@ -282,7 +283,9 @@ function cubesOf(game: Game, seat: number): number {
 }
 
 /** Number of a seat's cards, in hand and active. */
-const cardsOf = ({ hands, active }: Game, seat: number): number => hands[seat].length + active[seat].length;
+function cardsOf({ hands, active }: Game, seat: number): number {
+  return hands[seat].length + active[seat].length;
+}
 
 /** The options closest to the best one, the best first: at most this many, and at most `gap` points below it. */
 export function closestToBest(

@@ -203,10 +203,13 @@ function* halve(
 }
 
 /** The number of halvings, rounded up, that leave one of these options. */
-const halvings = (options: number): number => 32 - Math.clz32(options - 1);
+function halvings(options: number): number {
+  return 32 - Math.clz32(options - 1);
+}
 
-const scoreOf = ({ prior, node }: Candidate, priorVisits: number): number =>
-  (node.sum + priorVisits * prior) / (node.visits + priorVisits);
+function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
+  return (node.sum + priorVisits * prior) / (node.visits + priorVisits);
+}
 
 /** The greedy player's worth of each option: the mean of several evaluations. */
 function meanWorths(game: Game, rng: Rng, times: number): number[] {
@@ -233,7 +236,9 @@ function worldOf(game: Game, rng: Rng, seat: number): Game {
   return world;
 }
 
-const newNode = (): Node => ({ visits: 0, sum: 0, children: new Map() });
+function newNode(): Node {
+  return { visits: 0, sum: 0, children: new Map() };
+}
 
 /** One iteration from a node: descends, rolls out, and adds the value to every node on the path. */
 function iterate(game: Game, from: Node, rollouts: Rollouts, seat: number, seed: number): void {

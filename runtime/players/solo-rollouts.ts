@@ -86,12 +86,14 @@ function effectWorths(imagined: Game, rng: Rng, seat: number): EffectWorth {
 }
 
 /** To turn the dial, and the last option of any other decision. */
-const choiceOfOther = ({ asked }: Game): number =>
-  asked.options[asked.kind === 'use-element' ? 0 : asked.options.length - 1];
+function choiceOfOther({ asked }: Game): number {
+  return asked.options[asked.kind === 'use-element' ? 0 : asked.options.length - 1];
+}
 
 /** The part of the best opponent's gain that counts against the seat. */
-const lostTo = (game: Game, seat: number, before: readonly number[]): number =>
-  LEADER_SHARE * Math.max(0, ...game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s])));
+function lostTo(game: Game, seat: number, before: readonly number[]): number {
+  return LEADER_SHARE * Math.max(0, ...game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s])));
+}
 
 /** The seat's points and the worth of what else it has, minus a part of what the best opponent got. */
 function worthAt(game: Game, { seat, effects, from, earnings }: Assumed, before: readonly number[]): number {
@@ -112,8 +114,9 @@ function worthAt(game: Game, { seat, effects, from, earnings }: Assumed, before:
 }
 
 /** What opponents are assumed to earn per draw. */
-const earningsOf = (game: Game): number[] =>
-  game.vp.map((vp, s) => (s === game.asked.seat ? 0 : earningOf(vp, game.draws)));
+function earningsOf(game: Game): number[] {
+  return game.vp.map((vp, s) => (s === game.asked.seat ? 0 : earningOf(vp, game.draws)));
+}
 
 /** The draw after which rollouts end: `horizon` draws ahead, or when another seat is assumed to end the game. */
 function untilEnd(game: Game, horizon: number): number {
@@ -122,9 +125,11 @@ function untilEnd(game: Game, horizon: number): number {
 }
 
 /** How many draws a seat is assumed to need to reach the target points. */
-const drawsLeftFor = ({ vp, target, draws }: Game, seat: number): number =>
-  Math.ceil((target - vp[seat]) / earningOf(vp[seat], draws));
+function drawsLeftFor({ vp, target, draws }: Game, seat: number): number {
+  return Math.ceil((target - vp[seat]) / earningOf(vp[seat], draws));
+}
 
 /** Points that a seat is assumed to earn per draw: its average so far, with a prior that dominates at the start. */
-const earningOf = (vp: number, draws: number): number =>
-  (Math.max(0, vp) + USUAL_EARNING * START_DRAWS) / (draws + START_DRAWS);
+function earningOf(vp: number, draws: number): number {
+  return (Math.max(0, vp) + USUAL_EARNING * START_DRAWS) / (draws + START_DRAWS);
+}

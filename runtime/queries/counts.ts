@@ -85,8 +85,9 @@ function countGroups(game: Game, count: CountCode, place: Place): number {
 
 /** Whether a condition holds for the player `you`. */
 export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode, you: number): boolean {
-  for (const test of condition.tests)
+  for (const test of condition.tests) {
     if (passes(game, frame, test, you) !== condition.all) return !condition.all;
+  }
   return condition.all;
 }
 

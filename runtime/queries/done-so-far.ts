@@ -10,7 +10,9 @@ import { keptCards, seatAssets } from './players.ts';
 import { isHolder, mayHave } from './tile-contents.ts';
 
 /** How often the deed was done. */
-export const timesDone = (frame: EffectFrame, code: JournalCode): number => entries(frame, code).length;
+export function timesDone(frame: EffectFrame, code: JournalCode): number {
+  return entries(frame, code).length;
+}
 
 /** The total that was paid or lost, or the total spaces of all moves. */
 export function amountDone(frame: EffectFrame, code: JournalCode): number {
@@ -55,8 +57,9 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by, least }: J
   return found;
 }
 
-const isIn = ({ bits, species }: ThingSet, thing: number): boolean =>
-  thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
+function isIn({ bits, species }: ThingSet, thing: number): boolean {
+  return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
+}
 
 /**
  * What a seat has, or has completed in this round; how many leaves are left on the running card (a feature and a `do` have

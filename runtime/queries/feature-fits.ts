@@ -84,7 +84,8 @@ function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: n
 function matches(land: Landscape, part: PatternCode, cell: number): boolean {
   if (missesTerrain(land, part, cell)) return false;
   if (part.covered && land.feature[cell] > 0) return false;
-  for (const { compare, thing } of part.tokens)
+  for (const { compare, thing } of part.tokens) {
     if (!compares(compare, cellCount(land, cell, thing))) return false;
+  }
   return true;
 }

@@ -11,11 +11,14 @@ import type { Game } from '../state.ts';
 import { isEdge, type Place, placeCells, WHOLE_LANDSCAPE } from './place.ts';
 
 /** True for kinds that are tiles: the three terrains. */
-export const isTileKind = (kind: number): boolean => kind <= WATER;
+export function isTileKind(kind: number): boolean {
+  return kind <= WATER;
+}
 
 /** True if the tile suits an animal or marker: by what it is or bears, and by what it lives beside (R8.1). */
-export const suits = (land: Landscape, { on, beside }: Species, cell: number): boolean =>
-  (land.kinds[cell] & on) !== 0 && isBeside(land, beside, cell);
+export function suits(land: Landscape, { on, beside }: Species, cell: number): boolean {
+  return (land.kinds[cell] & on) !== 0 && isBeside(land, beside, cell);
+}
 
 /** True if a marker keeps this kind out of the tile (L69). */
 export function isKeptOut({ landscape: land, tables }: Game, kind: number, cell: number): boolean {

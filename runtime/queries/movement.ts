@@ -7,7 +7,9 @@ import { TILE_BITS } from '../link/thing-sets.ts';
 import { moveOption } from '../options.ts';
 
 /** Bits of the tiles that an animal may cross and end on; `anyTerrain`: also those that it otherwise could not (R9.2). */
-export const waysOf = ({ enters }: Species, anyTerrain: boolean): number => (anyTerrain ? TILE_BITS : enters);
+export function waysOf({ enters }: Species, anyTerrain: boolean): number {
+  return anyTerrain ? TILE_BITS : enters;
+}
 
 /**
  * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than its own tile

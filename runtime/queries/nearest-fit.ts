@@ -85,5 +85,6 @@ function missingAt(land: Landscape, part: PatternCode, cell: number): number[] {
 }
 
 /** How many of a thing are on a cell; 0 without a tile. */
-const amountAt = (land: Landscape, cell: number, thing: number): number =>
-  land.terrain[cell] > 0 ? cellCount(land, cell, thing) : 0;
+function amountAt(land: Landscape, cell: number, thing: number): number {
+  return land.terrain[cell] > 0 ? cellCount(land, cell, thing) : 0;
+}

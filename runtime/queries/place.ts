@@ -58,12 +58,14 @@ export function makePlace(
 export const WHOLE_LANDSCAPE = makePlace('anywhere');
 
 /** The place around an item such as "this": within one space, without the item itself (R11.1). */
-export const around = (land: Landscape, item: number): Place =>
-  makePlace('around', [], itemCell(land, item), item);
+export function around(land: Landscape, item: number): Place {
+  return makePlace('around', [], itemCell(land, item), item);
+}
 
 /** Everywhere but at "this" itself: all other things, and all tiles but its own. */
-export const others = (land: Landscape, item: number): Place =>
-  makePlace('others', [], itemCell(land, item), item);
+export function others(land: Landscape, item: number): Place {
+  return makePlace('others', [], itemCell(land, item), item);
+}
 
 /**
  * True if a thing is in a place.
@@ -230,7 +232,9 @@ export function countThings(land: Landscape, things: ThingSet, place: Place): nu
 }
 
 /** True if a tile there has, or would have, fewer than six neighbours (R11.6, L20). */
-export const isEdge = (land: Landscape, cell: number): boolean => land.near[cell] < 6;
+export function isEdge(land: Landscape, cell: number): boolean {
+  return land.near[cell] < 6;
+}
 
 /** True if the cells are equal or adjacent. */
 export function isWithinOne(a: number, b: number): boolean {

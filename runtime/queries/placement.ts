@@ -66,8 +66,11 @@ function without(frame: EffectFrame, where: WhereCode | null, taken: number): Ef
 }
 
 /** The slots of the names that a `where` uses. */
-const namesIn = ({ from, of, regions }: WhereCode): number[] =>
-  [from, ...regions.map((region) => region.from)].filter((slot) => slot >= 0).concat(of.flatMap(namesIn));
+function namesIn({ from, of, regions }: WhereCode): number[] {
+  return [from, ...regions.map((region) => region.from)]
+    .filter((slot) => slot >= 0)
+    .concat(of.flatMap(namesIn));
+}
 
 /**
  * Items of this kind that may be taken up because the supply is empty, provided there is a cell to put it on (R7.4,
@@ -128,8 +131,9 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
 }
 
 /** True if an item leaves before an equal one: if "this" and names refer to it less (L2). */
-export const leavesBefore = (game: Game, item: number, other: number): boolean =>
-  rankOf(game, item) < rankOf(game, other);
+export function leavesBefore(game: Game, item: number, other: number): boolean {
+  return rankOf(game, item) < rankOf(game, other);
+}
 
 /** How strongly an item is referred to. 0: not at all; 1: by a name; 2: as "this" of an effect. */
 function rankOf(game: Game, item: number): number {

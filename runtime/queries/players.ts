@@ -75,5 +75,6 @@ export function keepSeats({ slots }: EffectFrame, at: number, seats: readonly nu
 }
 
 /** Whether a seat is in the set stored from `at` on. */
-export const isKeptSeat = ({ slots }: EffectFrame, at: number, seat: number): boolean =>
-  ((slots[at + (seat >> 5)] >> (seat & 31)) & 1) === 1;
+export function isKeptSeat({ slots }: EffectFrame, at: number, seat: number): boolean {
+  return ((slots[at + (seat >> 5)] >> (seat & 31)) & 1) === 1;
+}

@@ -33,8 +33,9 @@ export function readPlace(game: Game, frame: EffectFrame, where: WhereCode | nul
 }
 
 /** A place made up of others. */
-export const joinPlaces = (is: 'all' | 'any' | 'not', places: readonly Place[]): Place =>
-  makePlace(is, [], -1, NO_ITEM, null, places);
+export function joinPlaces(is: 'all' | 'any' | 'not', places: readonly Place[]): Place {
+  return makePlace(is, [], -1, NO_ITEM, null, places);
+}
 
 /** One site without its `not`. */
 function readSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Place {

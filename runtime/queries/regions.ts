@@ -145,9 +145,11 @@ function habitatsOf(land: Landscape, cells: readonly number[]): Patch[] {
 }
 
 /** The tiles of the running feature. */
-export const featureTiles = ({ landscape, features }: Game, frame: EffectFrame): Patch =>
-  makePatch(landscape, FEATURE_TILES, features[frame.feature]?.cells ?? []);
+export function featureTiles({ landscape, features }: Game, frame: EffectFrame): Patch {
+  return makePatch(landscape, FEATURE_TILES, features[frame.feature]?.cells ?? []);
+}
 
 /** True if a thing on the cell belongs to the patch. In a community, only its own tokens do (L17). */
-export const belongsTo = (patch: Patch, cell: number, thing: number): boolean =>
-  hasCell(patch, cell) && (!isSpecies(patch.of) || patch.of === thing);
+export function belongsTo(patch: Patch, cell: number, thing: number): boolean {
+  return hasCell(patch, cell) && (!isSpecies(patch.of) || patch.of === thing);
+}

@@ -63,8 +63,9 @@ export function itemsOn(
 }
 
 /** Whether the tile of a cell is in the set, because of its kind or of what is on it. */
-const isSoughtTile = (land: Landscape, things: ThingSet, cell: number): boolean =>
-  ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
+function isSoughtTile(land: Landscape, things: ThingSet, cell: number): boolean {
+  return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
+}
 
 /**
  * Whether the tile of a cell is in the set because of what is on it.
@@ -76,8 +77,9 @@ export function isHolder(
   cell: number,
   terrain: number = land.terrain[cell],
 ): boolean {
-  for (const holder of holders)
+  for (const holder of holders) {
     if (((holder.bits >> terrain) & 1) !== 0 && holdsAll(land, holder.with, cell)) return true;
+  }
   return false;
 }
 
@@ -135,8 +137,9 @@ export function isSought(land: Landscape, things: ThingSet, item: number): boole
 }
 
 /** Whether the set may have things of this kind: for a tile, it may depend on what is on it. */
-export const mayHave = ({ mask, species }: ThingSet, thing: number): boolean =>
-  thing >= SPECIES ? species[rowOf(thing)] : ((mask >> thing) & 1) !== 0;
+export function mayHave({ mask, species }: ThingSet, thing: number): boolean {
+  return thing >= SPECIES ? species[rowOf(thing)] : ((mask >> thing) & 1) !== 0;
+}
 
 /** How many things of a set are on the tiles of a patch. In a community, only its own animals count (L17). */
 export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {

@@ -30,8 +30,9 @@ export const cubeShare = (covered: number, spots: number): number =>
   progressShare(covered + 1, spots) - progressShare(covered, spots);
 
 /** What the cubes on a card promise. @param worth what completing the card is worth */
-export const promisedWorth = (game: Game, card: number, worth: number): number =>
-  worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
+export function promisedWorth(game: Game, card: number, worth: number): number {
+  return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
+}
 
 /** The worth lost by taking one cube off a card. */
 export function cubeLoss(game: Game, card: number): number {
@@ -43,8 +44,9 @@ export function cubeLoss(game: Game, card: number): number {
 /** The least worth lost by taking a cube off any card of a seat but one; infinity if there is no other cube. */
 export function leastCubeLoss(game: Game, seat: number, except: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const card of game.active[seat])
+  for (const card of game.active[seat]) {
     if (card !== except && game.covered[card] !== 0) least = Math.min(least, cubeLoss(game, card));
+  }
   return least;
 }
 

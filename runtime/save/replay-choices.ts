@@ -45,8 +45,9 @@ export function changedSets(
   what: Written,
 ): string | undefined {
   const named = (sets: readonly SetHash[]) => sets.map(({ id }) => id || 'an unnamed set').join(', ');
-  if (now.length !== then.length || now.some(({ id }, at) => id !== then[at].id))
+  if (now.length !== then.length || now.some(({ id }, at) => id !== then[at].id)) {
     return `${what} was played with ${named(then) || 'no set'}, not with ${named(now)}`;
+  }
   const changed = now.filter((set, at) => set.hash !== then[at].hash);
   if (changed.length === 0) return undefined;
   const is = changed.map(({ hash }) => hash).join(', ');

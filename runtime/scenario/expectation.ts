@@ -200,15 +200,18 @@ const isKept = (game: Game, number: number): boolean =>
   game.vp.some((_, seat) => keptCards(game, seat).includes(game.tables.cardOf[number]));
 
 /** The terrain of a hex, 0 where there is no tile. */
-const terrainAt = (game: Game, hex: NamedHex): number => game.landscape.terrain[hexCell(hex.q, hex.r)] ?? 0;
+function terrainAt(game: Game, hex: NamedHex): number {
+  return game.landscape.terrain[hexCell(hex.q, hex.r)] ?? 0;
+}
 
 /** R15.3: what the expectation does not mention does not matter. */
 function tileDifference(game: Game, { hex, need }: Extract<Expectation, { expect: 'tile' }>): string | null {
   const { tables, landscape } = game;
   const terrain = terrainAt(game, hex);
   if (terrain === 0) return `expected ${hex.name} to be ${need.terrain}, but no tile is there`;
-  if (!covers(thingCode(tables.words, need.terrain), terrain))
+  if (!covers(thingCode(tables.words, need.terrain), terrain)) {
     return `expected ${hex.name} to be ${need.terrain}, got ${thingName(tables.words, terrain)}`;
+  }
   for (const { compare, thing } of need.tokens) {
     const n = cellCount(landscape, hexCell(hex.q, hex.r), thingCode(tables.words, thing));
     if (!compares(compare, n))
@@ -219,11 +222,14 @@ function tileDifference(game: Game, { hex, need }: Extract<Expectation, { expect
 
 const SAY = { least: 'at least ', most: 'at most ', exactly: '' };
 
-const compareText = (compare: Compare): string => `${SAY[compare.is]}${compare.amount}`;
+function compareText(compare: Compare): string {
+  return `${SAY[compare.is]}${compare.amount}`;
+}
 
 /** `lions or fish`, with the nouns in the number that the amount requires. */
-const thingsWords = (words: WordNumbers, things: readonly Sought[], amount: number): string =>
-  things.map((thing) => soughtWords(words, thing, amount)).join(' or ');
+function thingsWords(words: WordNumbers, things: readonly Sought[], amount: number): string {
+  return things.map((thing) => soughtWords(words, thing, amount)).join(' or ');
+}
 
 function soughtWords(words: WordNumbers, sought: Sought, amount: number): string {
   if (typeof sought === 'string') return thingInNumber(words, sought, amount);

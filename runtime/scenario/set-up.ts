@@ -45,17 +45,22 @@ export const playerCount = ({ given }: Pick<TableBefore, 'given'>): number =>
 /** Tokens of each animal or marker beyond those in the box: a scenario may have any number of them. */
 function tokensNeeded({ board, given }: TableBefore): Record<string, number> {
   const more: Record<string, number> = {};
-  for (const tile of board.tiles)
+  for (const tile of board.tiles) {
     for (const [name, amount] of tokensOn(tile)) more[name] = (more[name] ?? 0) + amount;
-  for (const one of given) if (one.given === 'supply') more[one.thing] = (more[one.thing] ?? 0) + one.amount;
+  }
+  for (const one of given) {
+    if (one.given === 'supply') more[one.thing] = (more[one.thing] ?? 0) + one.amount;
+  }
   return more;
 }
 
 /** The animals and markers on a tile, and how many of each. */
-export const tokensOn = ({ animals, markers = [] }: BoardTile): [name: string, amount: number][] => [
-  ...animals.map(({ species, amount }): [string, number] => [species, amount]),
-  ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
-];
+export function tokensOn({ animals, markers = [] }: BoardTile): [name: string, amount: number][] {
+  return [
+    ...animals.map(({ species, amount }): [string, number] => [species, amount]),
+    ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
+  ];
+}
 
 function layBoard(game: Game, tiles: readonly BoardTile[]): void {
   const { landscape: land, tables } = game;
@@ -76,7 +81,9 @@ function layBoard(game: Game, tiles: readonly BoardTile[]): void {
 }
 
 /** The seat of the named player, or of player 1 if none is named. */
-export const playerSeat = ({ player = 1 }: { player?: number }): number => player - 1;
+export function playerSeat({ player = 1 }: { player?: number }): number {
+  return player - 1;
+}
 
 function giveSpecies(game: Game, card: number, name: string | undefined): void {
   if (name !== undefined) keepSpecies(game, card, rowOf(thingCode(game.tables.words, name)));

@@ -91,13 +91,15 @@ function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
   const cell = hexCell(tile.q, tile.r);
   for (const [name, amount] of tokensOn(tile)) {
     const row = tables.species.findIndex((one) => one.name === name);
-    for (let n = 0; n < amount && row >= 0 && mayHave(land, tables, row, cell); n++)
+    for (let n = 0; n < amount && row >= 0 && mayHave(land, tables, row, cell); n++) {
       putAnimal(land, tables, row, cell);
+    }
   }
 }
 
-const mayHave = (land: Game['landscape'], tables: Tables, row: number, cell: number): boolean =>
-  land.supply[SUPPLY_SPECIES + row] > 0 && suits(land, tables.species[row], cell);
+function mayHave(land: Game['landscape'], tables: Tables, row: number, cell: number): boolean {
+  return land.supply[SUPPLY_SPECIES + row] > 0 && suits(land, tables.species[row], cell);
+}
 
 function scatter(game: Game, known: ReadonlySet<string>): void {
   const { landscape: land, tables } = game;

@@ -89,8 +89,9 @@ function namesIn(game: Game): NamedHex[] {
 }
 
 /** A game on the given board. */
-export const gameOn = (chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game =>
-  gameLike(chain, { board: { tiles: [...tiles], names: [] }, given: [] }, number);
+export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game {
+  return gameLike(chain, { board: { tiles: [...tiles], names: [] }, given: [] }, number);
+}
 
 /** A game at the table that a scenario begins with. */
 export function gameLike(chain: readonly SetProgram[], { board, given }: TableBefore, number: number): Game {

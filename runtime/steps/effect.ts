@@ -38,16 +38,18 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTes
 }
 
 /** Whether what the effect asks belongs to what its player does by hand (L60). */
-export const isByHand = (game: Game, frame: EffectFrame): boolean =>
-  frameCode(game, frame).steps.some(
+export function isByHand(game: Game, frame: EffectFrame): boolean {
+  return frameCode(game, frame).steps.some(
     (step, at) => step.op === 'by-hand' && at <= frame.at && frame.at < step.end,
   );
+}
 
 const FEASIBILITY: FeasibilityTest = { canDo, plays: canPlay };
 
 /** Whether the instruction a frame is at can be done, so that asking makes sense. */
-export const canBeDone = (game: Game, frame: EffectFrame): boolean =>
-  canDo(game, frame, frame.at, FEASIBILITY);
+export function canBeDone(game: Game, frame: EffectFrame): boolean {
+  return canDo(game, frame, frame.at, FEASIBILITY);
+}
 
 /**
  * True if the decision is asked only because a seat has a card to play, so that asking reveals something about its

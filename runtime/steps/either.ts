@@ -56,8 +56,9 @@ function canBegin(
   let at = start;
   while (code.steps[at].op === 'gain' || code.steps[at].op === 'the-owner') at++;
   const step = code.steps[at];
-  if (step.op === 'pay' || step.op === 'give')
+  if (step.op === 'pay' || step.op === 'give') {
     return step.upTo || step.all || !ifHolds(game, frame, step) || ahead.canDo(game, frame, at, ahead);
+  }
   if (step.op !== 'place' || step.upTo) return true;
   if (!ifHolds(game, frame, step) || isUnanswered(frame, step.where)) return true;
   return step.kinds.length === 0 || step.kinds.some((kind) => canPlace(game, frame, kind, step.where));

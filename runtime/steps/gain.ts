@@ -95,8 +95,9 @@ function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
 }
 
 /** True for a gain of points only, without a limit, as most gains are. */
-const isPoints = ({ rewards }: Gain): boolean =>
-  rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
+function isPoints({ rewards }: Gain): boolean {
+  return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
+}
 
 /** Rewards of an `or` that are available; all if none are. */
 function offered(game: Game, step: Gain): number[] {
@@ -111,7 +112,9 @@ function canHave(game: Game, { gain }: RewardCode): boolean {
   return isCard(gain) ? canGainCard(game) : true;
 }
 
-const isCard = (gain: RewardCode['gain']): boolean => gain === 'card' || gain === 'card-to-play';
+function isCard(gain: RewardCode['gain']): boolean {
+  return gain === 'card' || gain === 'card-to-play';
+}
 
 /** The part of an amount that `at most` still allows, counted over all repetitions (L23). */
 function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: number): number {

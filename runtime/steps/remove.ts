@@ -56,10 +56,13 @@ function answer(game: Game, frame: EffectFrame<CountProgress>, step: ChangeCode,
  * Sorts items in reading order where the order matters: to triggers, and to which tile stays. Items of one tile already
  * are in order.
  */
-const ordered = (game: Game, step: ChangeCode, items: number[]): number[] =>
-  mayWait(game) || hasTiles(step) ? inReadingOrder(game.landscape, items) : items;
+function ordered(game: Game, step: ChangeCode, items: number[]): number[] {
+  return mayWait(game) || hasTiles(step) ? inReadingOrder(game.landscape, items) : items;
+}
 
-const hasTiles = ({ things }: ChangeCode): boolean => (things.mask & TILE_BITS) !== 0;
+function hasTiles({ things }: ChangeCode): boolean {
+  return (things.mask & TILE_BITS) !== 0;
+}
 
 /** Removes everything at once: counts all of it, then fires its events in reading order (L33). */
 function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: number[]): void {

@@ -100,11 +100,13 @@ function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: Change
 }
 
 /** The terrains that at least one of the tiles can become. */
-const kindsFor = (land: Landscape, step: ChangeCode, tiles: readonly number[]): number[] =>
-  step.with.filter((kind) => tiles.some((tile) => canBecome(land, step, tile, kind)));
+function kindsFor(land: Landscape, step: ChangeCode, tiles: readonly number[]): number[] {
+  return step.with.filter((kind) => tiles.some((tile) => canBecome(land, step, tile, kind)));
+}
 
-const canBecome = (land: Landscape, step: ChangeCode, tile: number, kind: number): boolean =>
-  becomes(land, step, itemCell(land, tile)).includes(kind);
+function canBecome(land: Landscape, step: ChangeCode, tile: number, kind: number): boolean {
+  return becomes(land, step, itemCell(land, tile)).includes(kind);
+}
 
 /** Replaces a tile. What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */
 function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number, terrain: number): void {

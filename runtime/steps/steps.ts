@@ -19,7 +19,9 @@ export const ENGINES = Object.values(INSTRUCTIONS).map(
 );
 
 /** The index in `ENGINES` of what runs an instruction. */
-export const engineIndex = ({ op }: Instruction): number => OPS.indexOf(op);
+export function engineIndex({ op }: Instruction): number {
+  return OPS.indexOf(op);
+}
 
 /** Emits the instructions of a step. */
 export function linkStep(step: Step, linker: Linker, scope: BlockScope): void {

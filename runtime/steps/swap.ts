@@ -84,8 +84,9 @@ function firsts(game: Game, frame: EffectFrame, step: SwapCode): number[] {
 }
 
 /** What the first thing can be swapped with. */
-const seconds = (game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] =>
-  secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
+function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
+  return secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
+}
 
 /** The things where the second thing must be. In its `where`, "this" is the first thing, in its place before the swap. */
 function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
@@ -121,7 +122,8 @@ function isAlike(land: Landscape, a: number, b: number): boolean {
 /** True if two lists hold tokens of the same species or markers. */
 function hasAlike({ nextAnimal, tokenSpecies }: Landscape, t: number, u: number): boolean {
   // Tokens of one species have consecutive numbers, and a list is sorted by number.
-  for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1])
+  for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1]) {
     if (tokenSpecies[t - 1] !== tokenSpecies[u - 1]) return false;
+  }
   return t === u;
 }

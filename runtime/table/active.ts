@@ -7,11 +7,14 @@ import type { Game } from '../state.ts';
 import { clearSpots, coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
 /** True if the seat has a card in hand that may be played (R6.5). */
-export const canPlay = (game: Game, seat: number): boolean => playableCards(game, seat).length > 0;
+export function canPlay(game: Game, seat: number): boolean {
+  return playableCards(game, seat).length > 0;
+}
 
 /** Cards in hand that may be played: no Landscape Features (R6.5). */
-export const playableCards = (game: Game, seat: number): number[] =>
-  game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
+export function playableCards(game: Game, seat: number): number[] {
+  return game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
+}
 
 /** The active cards of a seat that may be turned, also those with all their leaves (R5.9). */
 export const rotatableCards = (game: Game, seat: number, but?: number): number[] =>
@@ -86,9 +89,10 @@ export function runCompletion(game: Game, frame: CompletionFrame): void {
   }
   frame.isTold = true;
   if (game.record) game.record.last = { card, seat };
-  for (const one of allLaid(game, seat).toReversed())
+  for (const one of allLaid(game, seat).toReversed()) {
     if (one.seat !== seat) startMoments(game, one, ['completed-by-another'], seat);
     else startMoments(game, one, one.card === card ? ['completed'] : ['completed', 'another-completed']);
+  }
 }
 
 /** Whether the card is one that scores at the end (L44). */

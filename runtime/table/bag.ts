@@ -4,7 +4,9 @@ import { randomBelow } from '../random.ts';
 import type { Game } from '../state.ts';
 
 /** How many tokens are left in the bag. */
-export const tokensInBag = ({ bag }: Game): number => bag.reduce((sum, n) => sum + n, 0);
+export function tokensInBag({ bag }: Game): number {
+  return bag.reduce((sum, n) => sum + n, 0);
+}
 
 /** How many tokens effects have drawn since the draw. */
 export const tokensLaid = ({ laid }: Game): number => laid?.length ?? 0;

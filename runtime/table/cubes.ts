@@ -10,15 +10,17 @@ export function gainCubes(game: Game, seat: number, amount: number): void {
 }
 
 /** True if the spot is the first open one of its element, which stands for all equal spots of its card. */
-export const isFirstOpen = (covered: number, alike: number, spot: number): boolean =>
-  (covered & (1 << spot)) === 0 && (covered & alike) === alike;
+export function isFirstOpen(covered: number, alike: number, spot: number): boolean {
+  return (covered & (1 << spot)) === 0 && (covered & alike) === alike;
+}
 
 /** The first open spot of this element on a card, or -1. */
 export function openSpot(game: Game, card: number, element: number): number {
   const { spots } = game.tables.cards[card];
   const covered = game.covered[card];
-  for (let spot = 0; spot < spots.length; spot++)
+  for (let spot = 0; spot < spots.length; spot++) {
     if (spots[spot] === element && (covered & (1 << spot)) === 0) return spot;
+  }
   return -1;
 }
 
@@ -81,8 +83,9 @@ export function takeCube(game: Game, seat: number, card: number, element: number
 /** Returns all cubes on a card to its owner. */
 export function clearSpots(game: Game, seat: number, card: number): void {
   const { spots } = game.tables.cards[card];
-  for (let spot = 0; spot < spots.length; spot++)
+  for (let spot = 0; spot < spots.length; spot++) {
     if ((game.covered[card] & (1 << spot)) !== 0) uncoverSpot(game, seat, card, spot);
+  }
 }
 
 /**
@@ -111,8 +114,9 @@ export function cubesOn(game: Game, card: number): number {
 }
 
 /** True if every spot of the card is covered, which completes it (R5.1). */
-export const isFull = (game: Game, card: number): boolean =>
-  game.covered[card] === game.tables.cards[card].full;
+export function isFull(game: Game, card: number): boolean {
+  return game.covered[card] === game.tables.cards[card].full;
+}
 
 /** True if the seat has a completed card waiting to be resolved. */
 export function hasFull(game: Game, seat: number): boolean {

@@ -14,9 +14,13 @@ export function isEndToScore(game: Game): boolean {
   return isReached(game) || isExhausted(game);
 }
 
-const wasWild = (game: Game): boolean => game.drawn.some((element) => game.tables.wild[element]);
+function wasWild(game: Game): boolean {
+  return game.drawn.some((element) => game.tables.wild[element]);
+}
 
-const isReached = (game: Game): boolean => game.vp.some((vp) => vp >= game.target);
+function isReached(game: Game): boolean {
+  return game.vp.some((vp) => vp >= game.target);
+}
 
 /** Ends a fully resolved draw: the game ends, or the bag passes. */
 export function endOfDraw(game: Game): void {

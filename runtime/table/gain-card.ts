@@ -6,8 +6,9 @@ import type { Game } from '../state.ts';
 import { playFromHand } from './active.ts';
 
 /** True if any card is left to gain (R6.3). */
-export const canGainCard = (game: Game): boolean =>
-  game.decks.some((deck) => deck.length > 0) || game.display.length > 0;
+export function canGainCard(game: Game): boolean {
+  return game.decks.some((deck) => deck.length > 0) || game.display.length > 0;
+}
 
 export function runGainCard(game: Game, frame: GainCardFrame): void {
   if (frame.looked.length > 0) {

@@ -164,7 +164,9 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
   }
 }
 
-const areDisjoint = (a: HandTable, b: HandTable): boolean => !a.cards.some((card) => b.cards.includes(card));
+function areDisjoint(a: HandTable, b: HandTable): boolean {
+  return !a.cards.some((card) => b.cards.includes(card));
+}
 
 /** The first `n` hands, in this order, that share no card. */
 export function disjoint(
@@ -182,8 +184,9 @@ export function disjoint(
 }
 
 /** The preset hand of each seat at the start of a game; null if its cards are not a preset hand. */
-export const handNames = ({ tables, active, hands, discard, players }: Game): (string | null)[] =>
-  Array.from({ length: players }, (_, seat) => {
+export function handNames({ tables, active, hands, discard, players }: Game): (string | null)[] {
+  return Array.from({ length: players }, (_, seat) => {
     const held = new Set([...active[seat], ...hands[seat], ...discard]);
     return tables.hands.find((hand) => hand.cards.every((card) => held.has(card)))?.word.name ?? null;
   });
+}

@@ -19,8 +19,9 @@ export function dealFor(tables: Tables, players?: number): { brown: number; blue
 /** Lays a starting landscape (R2.2). Its tiles come from the stacks (R1.1). */
 export function layLayout(game: Game, name: string): void {
   const layout = game.tables.layouts.find((l) => l.name === name);
-  for (const tile of layout?.tiles ?? [])
+  for (const tile of layout?.tiles ?? []) {
     layTile(game.landscape, hexCell(tile.q, tile.r), thingCode(game.tables.words, tile.terrain));
+  }
 }
 
 /**

@@ -50,10 +50,11 @@ export function gains(game: Game, choices: readonly number[]): Gain[] {
 }
 
 /** The points of every seat by card, sorted by seat, then highest first. */
-export const pointsByCard = (all: readonly Gain[]): CardPoints[] =>
-  sums(all, ({ seat, card }) => `${seat} ${card}`)
+export function pointsByCard(all: readonly Gain[]): CardPoints[] {
+  return sums(all, ({ seat, card }) => `${seat} ${card}`)
     .map(({ seat, card, points }) => ({ seat, card, points }))
     .sort((a, b) => a.seat - b.seat || b.points - a.points || a.card - b.card);
+}
 
 /** The most points that each seat got from one completion of a card of its own, with the last draw of it; of equal ones the first. */
 export function greatestGains(all: readonly Gain[]): Gain[] {

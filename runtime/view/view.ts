@@ -110,8 +110,9 @@ export interface View {
  */
 export function view(game: Game, seat: number): View {
   checkGame('view', game);
-  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players)
+  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
     throw new UserError(`seat ${quoteValue(seat)}: the game has seats 0 to ${game.players - 1}`);
+  }
   const { tables } = game;
   const running = runningEffect(game);
   const number = (card: number): number => tables.cards[card].number;
@@ -163,8 +164,9 @@ export function viewLandscape(game: Game): TileView[] {
     const cell = land.cells[i];
     const namesOf = (list: Int32Array): string[] => {
       const names: string[] = [];
-      for (let t = list[cell]; t > 0; t = land.nextAnimal[t - 1])
+      for (let t = list[cell]; t > 0; t = land.nextAnimal[t - 1]) {
         names.push(tables.species[land.tokenSpecies[t - 1]].name);
+      }
       return names;
     };
     const markers = namesOf(land.firstMarker);
@@ -186,8 +188,9 @@ function viewSupply(game: Game): Record<string, number> {
 }
 
 /** True while the choices of a draw are collected, each hidden from the others (R3.5). */
-export const isCollecting = (game: Game): boolean =>
-  game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
+export function isCollecting(game: Game): boolean {
+  return game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
+}
 
 function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   const covered = game.covered.slice();

@@ -45,8 +45,9 @@ const FEWEST_SITUATIONS = 20;
  * @returns undefined if no card has this number, for a feature, which has no effect of its own, for an effect that takes too long,
  *   for one that people do by hand, and for a card that waits, because its situations have no events and no end
  */
-export const effectValue = (chain: readonly SetProgram[], number: number) =>
-  runToEnd(effectValueInSteps(chain, number));
+export function effectValue(chain: readonly SetProgram[], number: number) {
+  return runToEnd(effectValueInSteps(chain, number));
+}
 
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
 export function* effectValueInSteps(chain: readonly SetProgram[], number: number) {

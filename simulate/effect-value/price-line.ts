@@ -12,5 +12,6 @@ export interface PriceLine {
 }
 
 /** The points that an effect is expected to give. */
-export const pointsFor = ({ base, perEnergy, perLeaf }: PriceLine, energy: number, leaves: number): number =>
-  base + perEnergy * energy + perLeaf * leaves;
+export function pointsFor({ base, perEnergy, perLeaf }: PriceLine, energy: number, leaves: number): number {
+  return base + perEnergy * energy + perLeaf * leaves;
+}

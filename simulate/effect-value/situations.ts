@@ -27,8 +27,9 @@ export function keptSituations(): readonly Situation[] {
 }
 
 /** The hexes of this many rings, ring by ring, and sorted by coordinates within a ring. */
-const hexesByRing = (rings: number): Hex[] =>
-  hexesWithin(rings).sort((a, b) => hexRing(a.q, a.r) - hexRing(b.q, b.r) || a.q - b.q || a.r - b.r);
+function hexesByRing(rings: number): Hex[] {
+  return hexesWithin(rings).sort((a, b) => hexRing(a.q, a.r) - hexRing(b.q, b.r) || a.q - b.q || a.r - b.r);
+}
 
 /** Writes a situation as a line of text. */
 export function writtenSituation({ tiles, seats }: Situation, species: readonly string[]): string {

@@ -78,8 +78,9 @@ function addCard(to: CardTally, cards: GameRow['cards'], at: number): void {
     if (came !== null) count(to.came, came);
     else if (!cards.in_play[at]) to.dead++;
   }
-  for (const name of ['arrived', 'ran'] as const)
+  for (const name of ['arrived', 'ran'] as const) {
     for (const [step, times] of (cards[name][at] ?? []).entries()) to[name][step] += times;
+  }
 }
 
 /** A run with the sums of cards. */
@@ -116,8 +117,9 @@ export const isInNamedHand = ({ options, tables }: RunContext, card: number): bo
   tables.hands.some(({ word, cards }) => options.hands?.includes(word.name) && cards.includes(card));
 
 /** The games that a card may be judged by: those of `winsWith`, or none if its hand was named. */
-export const judgedWins = (run: CardRun, card: number): Wins =>
-  isInNamedHand(run, card) ? noWins() : winsWith(run, card);
+export function judgedWins(run: CardRun, card: number): Wins {
+  return isInNamedHand(run, card) ? noWins() : winsWith(run, card);
+}
 
 /** The share of games won by the seat that begins with a card, minus a fair share: 0.05 means 5 percentage points above. */
 export function cardLift(run: CardRun, card: number) {

@@ -42,8 +42,9 @@ export function cardEffects(chain: readonly SetProgram[], tables: Tables): Effec
 export const hasHands = (effects: readonly Effect[]): boolean => effects.some(({ steps }) => isByHand(steps));
 
 /** How many operations a card has. */
-export const countOperations = (effects: readonly Effect[]): number =>
-  effects.reduce((sum, { steps }) => sum + steps.length, 0);
+export function countOperations(effects: readonly Effect[]): number {
+  return effects.reduce((sum, { steps }) => sum + steps.length, 0);
+}
 
 /** One game's coverage of a card's effects; `arrived` and `ran` are listed by step, in source order. */
 export function cardRuns({ cards, effects: triggered }: Coverage, card: number, effects: readonly Effect[]) {

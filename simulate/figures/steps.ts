@@ -27,8 +27,8 @@ function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
 }
 
 /** The steps that never ran of each card that did something, with the reasons. */
-const stepRemarks = ({ run, findings }: StepInput): string[] =>
-  findings.cards.flatMap(({ number, neverReached }, at) => {
+function stepRemarks({ run, findings }: StepInput): string[] {
+  return findings.cards.flatMap(({ number, neverReached }, at) => {
     const card = run.subject.cards[at];
     const { runs } = run.tally.cards[card];
     if (runs === 0 || neverReached.length === 0) return [];
@@ -39,6 +39,7 @@ const stepRemarks = ({ run, findings }: StepInput): string[] =>
     const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${markCard(number)}`;
     return [`${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
   });
+}
 
 export function section(input: StepInput): Section {
   const { run, findings, names } = input;

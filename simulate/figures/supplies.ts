@@ -11,8 +11,9 @@ import { cell, column, type Section, type SectionInput, toTable } from './sectio
 /** The names of the supplies that are currently empty. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const empty: string[] = [];
-  for (const [at, left] of landscape.supply.entries())
+  for (const [at, left] of landscape.supply.entries()) {
     if (left === 0) empty.push(SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name);
+  }
   if (cubeSupply === 0) empty.push('cubes');
   for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(`${DECKS[deck]} deck`);
   return empty;

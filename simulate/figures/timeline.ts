@@ -42,8 +42,8 @@ export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void
 }
 
 /** The points at each moment that enough games lasted. */
-const timelineOf = ({ moments }: TimelineSums, players: number) =>
-  moments
+function timelineOf({ moments }: TimelineSums, players: number) {
+  return moments
     .map(({ totals, leaders, leaderWins }, at) => {
       const { p10, p90 } = measureSpread(totals);
       const [seat, leader] = [estimateMean(toSums(totals), { unit: players }), estimateMean(toSums(leaders))];
@@ -57,6 +57,7 @@ const timelineOf = ({ moments }: TimelineSums, players: number) =>
       };
     })
     .filter(isJudged);
+}
 
 export function section({ run: { tally, options } }: SectionInput<TimelineSums>): Section {
   const time = timelineOf(tally, options.players);

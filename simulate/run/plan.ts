@@ -4,20 +4,24 @@ import { makeBot, seedRandom } from '../../runtime/index.ts';
 import type { RunOptions } from '../figures/context.ts';
 
 /** The number of the card that a player begins with in the game at an index, if games take turns with cards. */
-export const startingCard = ({ cards }: RunOptions, index: number): number | undefined =>
-  cards?.[index % cards.length];
+export function startingCard({ cards }: RunOptions, index: number): number | undefined {
+  return cards?.[index % cards.length];
+}
 
 /** The deal of the game at an index, counted from 0. */
-export const gameDeal = ({ duplicate, players, cards }: RunOptions, index: number): number =>
-  Math.floor(index / (cards?.length ?? (duplicate ? players : 1)));
+export function gameDeal({ duplicate, players, cards }: RunOptions, index: number): number {
+  return Math.floor(index / (cards?.length ?? (duplicate ? players : 1)));
+}
 
 /** The seed of one game, hashed so that neighbouring games are not alike. */
-export const gameSeed = (options: RunOptions, index: number): number =>
-  Number.parseInt(hashText(`${options.seed} ${gameDeal(options, index)}`).slice(0, 8), 16);
+export function gameSeed(options: RunOptions, index: number): number {
+  return Number.parseInt(hashText(`${options.seed} ${gameDeal(options, index)}`).slice(0, 8), 16);
+}
 
 /** A list by seat, rotated by a number of seats. */
-export const rotatedSeats = <T>(list: readonly T[], by: number): T[] =>
-  list.map((_, seat) => list[(seat + by) % list.length]);
+export function rotatedSeats<T>(list: readonly T[], by: number): T[] {
+  return list.map((_, seat) => list[(seat + by) % list.length]);
+}
 
 /** The bots of a game, by seat. */
 export function gameBots(options: RunOptions, index: number) {
@@ -26,10 +30,11 @@ export function gameBots(options: RunOptions, index: number) {
 }
 
 /** The hands of a game, by seat. They rotate one seat whenever the bots have completed a full rotation. */
-export const gameHands = ({ hands, players }: RunOptions, index: number): string[] | undefined =>
-  hands && rotatedSeats(hands, Math.floor(index / players));
+export function gameHands({ hands, players }: RunOptions, index: number): string[] | undefined {
+  return hands && rotatedSeats(hands, Math.floor(index / players));
+}
 
 /** The random numbers for setting up a game, independent of those of the game itself. */
-export const setupRng = (options: RunOptions, index: number): { random: number[] } => ({
-  random: seedRandom(~gameSeed(options, index)),
-});
+export function setupRng(options: RunOptions, index: number): { random: number[] } {
+  return { random: seedRandom(~gameSeed(options, index)) };
+}

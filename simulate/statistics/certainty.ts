@@ -83,8 +83,9 @@ export const standsOut = ({ rate }: { rate: number }): boolean => rate <= FALSE_
 export const isJudged = ({ games }: { games: number }): boolean => games >= FEWEST_GAMES;
 
 /** The two-sided p-value of a normally distributed figure this many standard errors away from its expected value. */
-export const pValue = (errors: number): number =>
-  Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));
+export function pValue(errors: number): number {
+  return Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));
+}
 
 /** How many standard errors a share of games won is above the expected share. */
 export function errorsAbove({ games, won }: Wins, expected: number): number {

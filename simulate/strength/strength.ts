@@ -15,12 +15,14 @@ import { roundTo } from '../statistics/rounding.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../statistics/sums.ts';
 
 /** The Elo points for a share of games won, from 0 to 1, with this number of seats; infinite if none or all were won. */
-export const eloPoints = (share: number, players: number): number =>
-  400 * Math.log10((share * (players - 1)) / (1 - share));
+export function eloPoints(share: number, players: number): number {
+  return 400 * Math.log10((share * (players - 1)) / (1 - share));
+}
 
 /** The share of games won by a player with this many more Elo points. */
-export const shareFor = (elo: number, players: number): number =>
-  1 / (1 + (players - 1) * 10 ** (-elo / 400));
+export function shareFor(elo: number, players: number): number {
+  return 1 / (1 + (players - 1) * 10 ** (-elo / 400));
+}
 
 /** The two hypotheses, in Elo points: the first bot is no more than `low` stronger, or it is `high` stronger. */
 export interface Bounds {

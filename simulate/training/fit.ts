@@ -80,11 +80,13 @@ type Sums = Record<WeightGroup, GroupSums>;
 
 const newSums = (): Sums => Object.fromEntries(GROUPS.map((group) => [group, noLessons()])) as Sums;
 
-const added = (a: GroupSums, b: GroupSums): GroupSums => ({
-  lessons: a.lessons + b.lessons,
-  products: a.products.map((product, at) => product + b.products[at]),
-  values: a.values.map((value, at) => value + b.values[at]),
-});
+function added(a: GroupSums, b: GroupSums): GroupSums {
+  return {
+    lessons: a.lessons + b.lessons,
+    products: a.products.map((product, at) => product + b.products[at]),
+    values: a.values.map((value, at) => value + b.values[at]),
+  };
+}
 
 /** Adds the differences from the mean, because only differences between the options of a decision, or between seats, count. */
 function addLesson(sums: GroupSums, { context, offers }: Lesson): void {

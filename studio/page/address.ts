@@ -37,5 +37,6 @@ export const isKey = (hash: string): boolean => hash !== '' && !hash.startsWith(
 export const isOfSet = (hash: string): boolean => isKey(hash) || isLink(hash);
 
 /** The hash of an address. */
-export const addressHash = ({ place, what }: Address): string =>
-  what === '' ? `#/${place}` : `#/${place}/${encodeURIComponent(what)}`;
+export function addressHash({ place, what }: Address): string {
+  return what === '' ? `#/${place}` : `#/${place}/${encodeURIComponent(what)}`;
+}

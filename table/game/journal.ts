@@ -64,9 +64,10 @@ export function parseJournal(text: string) {
       `line 1: a journal of format ${format}, this version reads format ${FORMAT}`,
       'DAMAGED',
     );
-  for (const [at, entry] of entries.entries())
+  for (const [at, entry] of entries.entries()) {
     if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
       throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
+  }
   const events = entries as TableEvent[];
   const at = events.findIndex((event) => event.is === 'begun' && hasSecret(event.options));
   if (format === OTHER_NUMBERS && at >= 0)

@@ -41,7 +41,9 @@ export function playAgain(
   choices: readonly LogChoice[],
   viewedBy?: { viewer: number; game: Game },
 ): ReplayedGame {
-  if (isSameChain(then, now)) return { shown: { is: 'same' }, choices: [...choices] };
+  if (isSameChain(then, now)) {
+    return { shown: { is: 'same' }, choices: [...choices] };
+  }
   let game: Game;
   try {
     game = newGame(now, options);
@@ -79,16 +81,18 @@ function isHiddenFrom({ viewer, game }: { viewer: number; game: Game }, then: Ga
 const notRepeatable = (seat: number): string => `the choice of seat ${seatNumber(seat)} cannot be repeated`;
 
 /** Whether both chains consist of the same sets. */
-export const isSameChain = (one: readonly SetProgram[], other: readonly SetProgram[]): boolean =>
-  JSON.stringify(hashSets(one)) === JSON.stringify(hashSets(other));
+export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {
+  return JSON.stringify(hashSets(one)) === JSON.stringify(hashSets(other));
+}
 
 /** The option of the new game that means the same as the one chosen in the old game; or why there is none, and the card of the reason. */
 function sameOption(old: Position, fresh: Position, option: number) {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];
-  if (JSON.stringify(before) !== JSON.stringify(now))
+  if (JSON.stringify(before) !== JSON.stringify(now)) {
     return { card: now.card ?? before.card, why: otherQuestion(was, before, is, now) };
+  }
   const index = old.game.asked.options.indexOf(option);
   const [wanted, offered] = [was, is].map(({ decision: { options } }) => options ?? []);
   for (const meaning of [exactly, loosely]) {

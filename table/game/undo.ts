@@ -26,10 +26,12 @@ export function whyNoUndo(
   const own = before.asked.seat;
   if (now.draws !== before.draws || tokensLaid(now) > tokensLaid(before))
     return 'a token has been drawn from the bag since';
-  if (now.players > 1 && isCollecting(before) && !isCollecting(now))
+  if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
-  if (now.decks.some((deck, i) => deck.length !== before.decks[i].length))
+  }
+  if (now.decks.some((deck, i) => deck.length !== before.decks[i].length)) {
     return 'cards of a deck have been seen since';
+  }
   if (turnOf(now) !== turnOf(before)) return 'the others have had their turn since';
   // This reason comes after the public ones: it reveals that another seat was asked, which may say something about its hand
   // (R6.2).

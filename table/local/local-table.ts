@@ -338,5 +338,6 @@ export class LocalTable {
 }
 
 /** A bot's random numbers depend on the seed, the seat and the choices so far, so that a resumed game goes on as it would have. */
-const rngOf = (bot: BotName, game: Game, { seed }: GameOptions): Bot['rng'] =>
-  makeBot(bot, (seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0, game.asked.seat).rng;
+function rngOf(bot: BotName, game: Game, { seed }: GameOptions): Bot['rng'] {
+  return makeBot(bot, (seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0, game.asked.seat).rng;
+}

@@ -48,11 +48,12 @@ function cleaned(message: FromClient): FromClient {
  * Replaces control and formatting characters (which may change the direction of other text), line separators and private-use
  * characters with spaces, except the joiners of emoji, and lone surrogates with U+FFFD.
  */
-const onLine = (text: string): string =>
-  text
+function onLine(text: string): string {
+  return text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+/gu, (found) =>
       /^[\u200d\ufe0f]+$/.test(found) ? found : ' ',
     )
     .replace(/ +/g, ' ')
     .trim();
+}

@@ -107,8 +107,8 @@ function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sampl
 }
 
 /** HTML with relative addresses converted to those of the site. */
-const mapped = (html: string, source: string, place: (path: string) => string | undefined): string =>
-  html
+function mapped(html: string, source: string, place: (path: string) => string | undefined): string {
+  return html
     .replace(/<img /g, '<img loading="lazy" ')
     .replace(
       /(<[a-z]+\b[^>]*?\s(?:href|src|srcset)=")([^"]*)(")/g,
@@ -121,3 +121,4 @@ const mapped = (html: string, source: string, place: (path: string) => string | 
         return `${begin}${to}${anchor === undefined ? '' : `#${anchor}`}${end}`;
       },
     );
+}

@@ -61,9 +61,10 @@ export function newSockets(limits: Limits) {
   });
   // Terminates connections that have not responded since the last ping: they ended without closing.
   const pings = setInterval(() => {
-    for (const socket of server.clients)
+    for (const socket of server.clients) {
       if (alive.delete(socket)) socket.ping();
       else socket.terminate();
+    }
   }, limits.ping).unref();
   /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
   const makeRoom = (address: string) => {

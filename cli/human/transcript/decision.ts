@@ -119,8 +119,9 @@ function seatsTable({ view, names }: DecisionModel): string[] {
 }
 
 /** The name of a seat: `2 greedy`. */
-export const seatName = ({ names }: DecisionModel, seat: number): string =>
-  `${seatNumber(seat)} ${names[seat]}`;
+export function seatName({ names }: DecisionModel, seat: number): string {
+  return `${seatNumber(seat)} ${names[seat]}`;
+}
 
 /** A card in one line: `#15 sun wat "Rain"`. The title is last, so that it is cut first. */
 function cardLine({ book, view }: DecisionModel, number: number, rest: string): string {
@@ -165,11 +166,12 @@ function boardLines(
 }
 
 /** The Landscape Features on the board: card, owner and position. */
-const featureLines = (model: DecisionModel, columns: number): string[] =>
-  model.view.features.flatMap(({ card, seat, hexes }) => {
+function featureLines(model: DecisionModel, columns: number): string[] {
+  return model.view.features.flatMap(({ card, seat, hexes }) => {
     const where = hexes.map(hexName).join(' ');
     return wrapText(`${cardName(model.book, card)} of ${seatName(model, seat)} is on ${where}`, columns);
   });
+}
 
 /** The meaning of the symbols on the board, and how many of each component are left. */
 function suppliesLines({ view, letters, book }: DecisionModel, columns: number): string[] {

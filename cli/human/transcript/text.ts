@@ -5,13 +5,14 @@ import { styled } from '../../terminal/output.ts';
 import { cut, padColumns } from '../../terminal/table.ts';
 
 /** Wraps a text into lines of at most `width` columns, between words, with the same indent on every line of a paragraph. */
-export const wrapText = (text: string, width: number): string[] =>
-  text.split('\n').flatMap((line) => {
+export function wrapText(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => {
     const indent = /^ */.exec(line)?.[0] ?? '';
     return wrapAnsi(line.slice(indent.length), Math.max(1, width - indent.length), { hard: true })
       .split('\n')
       .map((part) => (indent + part).trimEnd());
   });
+}
 
 /** Blanks between columns. */
 const GAP = '  ';
@@ -40,5 +41,6 @@ export function flowing(items: readonly string[], width: number): string[] {
 }
 
 /** A line across the transcript with a title, to separate its parts. */
-export const titledLine = (title: string, columns: number): string =>
-  styled('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
+export function titledLine(title: string, columns: number): string {
+  return styled('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
+}

@@ -193,8 +193,9 @@ function brick({ terrain, tokens, animals, mark }: Content, { width, height }: H
   };
 }
 
-const centred = (text: string, width: number): string =>
-  text.padStart((width + text.length) >> 1).padEnd(width);
+function centred(text: string, width: number): string {
+  return text.padStart((width + text.length) >> 1).padEnd(width);
+}
 
 /** The tiles, and below them a legend of the letters. */
 export function drawBoardText(tiles: readonly TileView[]): string {

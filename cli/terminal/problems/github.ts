@@ -4,8 +4,9 @@ import { unlistedText } from '../../../program/messages/index.ts';
 import { escapeName } from '../output.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
-export const githubProblems = (problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string =>
-  [...problems.map(annotation), ...unlisted.flatMap(unlistedLines)].join('\n');
+export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
+  return [...problems.map(annotation), ...unlisted.flatMap(unlistedLines)].join('\n');
+}
 
 /** Reports how many problems of a file are not listed. */
 function unlistedLines({ file, errors, warnings }: Unlisted): string[] {

@@ -78,12 +78,15 @@ function fixOf({ title, edits }: Fix): object {
 }
 
 /** The URI of a file; special characters in a relative path are escaped. */
-const uriOf = (file: string): string =>
-  isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
+function uriOf(file: string): string {
+  return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
+}
 
-const location = ({ file, line, column, length }: Place): object => ({
-  physicalLocation: {
-    artifactLocation: { uri: uriOf(file) },
-    region: { startLine: line, startColumn: column, endColumn: column + length },
-  },
-});
+function location({ file, line, column, length }: Place): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(file) },
+      region: { startLine: line, startColumn: column, endColumn: column + length },
+    },
+  };
+}

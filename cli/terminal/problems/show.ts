@@ -12,8 +12,9 @@ export type TextsByFile = ReadonlyMap<string, string>;
 const WIDTH = 100;
 
 /** The texts of some files, in which to show problems. */
-export const textsByFile = (files: Iterable<{ file: string; text: string }>): TextsByFile =>
-  new Map([...files].map(({ file, text }) => [file, text]));
+export function textsByFile(files: Iterable<{ file: string; text: string }>): TextsByFile {
+  return new Map([...files].map(({ file, text }) => [file, text]));
+}
 
 /** The problems of some files: those listed, and how many more each file has. */
 export interface Problems {

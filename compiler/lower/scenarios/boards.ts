@@ -130,8 +130,9 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
     else if (thing === 'forest') pile.forests += amount;
     else if (context.names.markers.has(thing)) markers.push({ marker: thing, amount });
     else if (amount > 0) pile.animals.push({ species: thing, amount });
-    if (thing !== undefined && amount > 0 && terrain && isTerrain(terrain))
+    if (thing !== undefined && amount > 0 && terrain && isTerrain(terrain)) {
       warnOfStranded(context, word, thing, terrain);
+    }
   }
   if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
   if (terrain === undefined || !isTerrain(terrain) || !isComplete) return undefined;

@@ -26,8 +26,9 @@ export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | un
   if (node.end && !end) return undefined;
   if (textOf(first) === 'card') return cardChoice(scope, node, second);
   // A set may declare an animal with this name: then the number is its position.
-  if (textOf(first) === 'player' && second && 'value' in second && !scope.names.animals.has('player'))
+  if (textOf(first) === 'player' && second && 'value' in second && !scope.names.animals.has('player')) {
     return playerChoice(scope, node, second);
+  }
   // A set may declare an animal with that name.
   const spent = SPENT.find((word) => word === textOf(first));
   if (second && 'value' in second && spent && findThing(scope.names, spent) === undefined)
@@ -66,8 +67,9 @@ function cardChoice(
   node: ChoiceNode,
   number: Word | Num | undefined,
 ): Choice | undefined {
-  if (node.end || (number && !('value' in number)))
+  if (node.end || (number && !('value' in number))) {
     return scope.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
+  }
   if (!number) return { choice: 'card' };
   // Features are cards in hand too, and can be paid and lost (L37).
   const isFeature = number && 'value' in number && scope.features.has(number.value);
@@ -92,8 +94,9 @@ function thingChoice(
   where: Word | Num,
   end: NamedHex | undefined,
 ): Choice | undefined {
-  if ('value' in what)
+  if ('value' in what) {
     return scope.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
+  }
   const thing = bindThing(thingContext(scope), what, EXPECTED_NOUNS.thing);
   // Two positions are one mistake, which was reported for the first.
   const isPlace = thing === undefined && scope.board.byName.has(what.text);

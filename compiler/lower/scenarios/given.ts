@@ -124,8 +124,9 @@ function checkBag({ names, report }: ScenarioScope, word: Word): void {
 function checkLeaves({ programs, report }: ScenarioScope, card: number, amount: Num): void {
   const most = programs.get(card)?.leaves;
   atLeastOne({ report }, amount);
-  if (most !== undefined && amount.value > most)
+  if (most !== undefined && amount.value > most) {
     report.add('ECO612', amount, { why: `card ${card} has ${pluralize(most, 'leaf', 'leaves')}` });
+  }
 }
 
 /** Reports as many cubes as a card has spots, or more: it would be completed. */

@@ -52,10 +52,12 @@ export function readLegend<T>(
 
 /** Records the letters of a sketch and where they are explained. */
 function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
-  for (const cell of cells)
+  for (const cell of cells) {
     if (cell.letter !== '.') record.add('declares', 'cell', cell.letter.toLowerCase(), cell, drawn);
-  for (const { letter } of drawn.legend)
+  }
+  for (const { letter } of drawn.legend) {
     if (letter.text.length === 1) record.add('uses', 'cell', letter.text.toLowerCase(), letter, drawn);
+  }
 }
 
 /** The letters of a sketch that are not explained yet, as drawn. */

@@ -136,8 +136,9 @@ export function bindHex(
   isAmount = false,
 ): NamedHex | undefined {
   const found = board.byName.get(name);
-  if (board.drawn && (found || board.repeated.has(name)))
+  if (board.drawn && (found || board.repeated.has(name))) {
     report.names.add('uses', 'cell', name.toLowerCase(), at, board.drawn);
+  }
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';

@@ -96,8 +96,9 @@ function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
 function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   const line = onlyLine(node.lines.filter(isLandscape), 'ECO610', context.report);
   if (!line) {
-    if (!node.broken && !node.lines.some(({ broken }) => broken) && node.title)
+    if (!node.broken && !node.lines.some(({ broken }) => broken) && node.title) {
       context.report.add('ECO611', node.title, {});
+    }
     return emptyBoard(false);
   }
   if (line.broken) return emptyBoard(false);

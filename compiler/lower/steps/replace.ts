@@ -16,7 +16,8 @@ export const replace: LowerStep<'replace'> = (context, node) => {
   if (!step) return undefined;
   const [kind, ...others] = [...step.things.map(wordFor), ...step.with];
   // A tile is never replaced by its own kind (L8).
-  if (isTerrain(kind) && others.every((thing) => thing === kind))
+  if (isTerrain(kind) && others.every((thing) => thing === kind)) {
     return context.report.add('ECO310', node, { why: why('own-terrain', { kind }) });
+  }
   return checkChanged(context, step.things, step.where, node.where, node) ? step : undefined;
 };

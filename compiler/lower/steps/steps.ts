@@ -18,7 +18,9 @@ const LOWERINGS: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
 };
 
 /** The operations of a block. Steps with errors are reported and left out. */
-export const lowerBlock = (context: Context, { steps }: BlockNode): Block => lowerSteps(context, steps);
+export function lowerBlock(context: Context, { steps }: BlockNode): Block {
+  return lowerSteps(context, steps);
+}
 
 export function lowerSteps(context: Context, steps: readonly StepNode[]): Block {
   const lowered: Step[] = [];

@@ -15,8 +15,9 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
   const sort = swappedWith(word && findThing(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED_NOUNS[sort]);
-  if (node.thisTile && node.withThisTile)
+  if (node.thisTile && node.withThisTile) {
     return context.report.add('ECO310', node, { why: why('same-tile') });
+  }
   const others = bindSought(context, node.with, EXPECTED_NOUNS[sort]);
   const parts = lowerParts(context, node);
   // In the second place, "this" is the first thing (L42).
@@ -32,10 +33,12 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   if (!step || (sort === 'animal' && !checkOnGround(context, node))) return undefined;
   const [kind] = step.things.map(wordFor);
   // Animals of one species are never swapped (L42).
-  if (context.names.animals.has(kind) && [...step.things, ...step.with].every((thing) => thing === kind))
+  if (context.names.animals.has(kind) && [...step.things, ...step.with].every((thing) => thing === kind)) {
     return context.report.add('ECO310', node, { why: why('same-species') });
-  if (node.withWhere && isThisTile(withWhere))
+  }
+  if (node.withWhere && isThisTile(withWhere)) {
     return context.report.add('ECO310', node.withWhere, { why: why('same-place') });
+  }
   if (!checkOnTile(context, step.things, step.where, node.where)) return undefined;
   if (!checkChanged(context, step.with, step.withWhere, node.withWhere, node)) return undefined;
   return checkChanged(context, step.things, step.where, undefined, node) ? step : undefined;

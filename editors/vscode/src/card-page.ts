@@ -59,10 +59,12 @@ const table = (line: number, svg: string, how = ''): string =>
 
 const source = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-const page = (title: string, body: string): string => `<!DOCTYPE html>
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
 <body>
 ${body}
 </body>
 </html>`;
+}

@@ -58,8 +58,9 @@ function fixComma(tokens: Tokens): Advice | undefined {
   const isOneOf = ors && !rest.some((token) => isA(token, 'Number'));
   if (!gains && isA(next, 'Number', 'Article') && !isOneOf) return fixHeld(step, read) ?? COMMA;
   // `place forest, mountain` may mean two steps, or one step with a choice of things.
-  if (!gains && !ors && has('place') && !has('if'))
+  if (!gains && !ors && has('place') && !has('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
+  }
   const instead = gains && !ors ? 'and' : 'or';
   const edits = rest.flatMap((token, i) => {
     const text = isA(rest[i + 1], instead) ? '' : ` ${instead}`;

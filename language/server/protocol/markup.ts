@@ -2,10 +2,11 @@
 import { type MarkupContent, MarkupKind } from 'vscode-languageserver';
 
 /** Markdown, or plain text for a client that lists its formats without Markdown. */
-export const markup = (markdown: string, formats: readonly MarkupKind[] | undefined): MarkupContent =>
-  isPlain(formats)
+export function markup(markdown: string, formats: readonly MarkupKind[] | undefined): MarkupContent {
+  return isPlain(formats)
     ? { kind: MarkupKind.PlainText, value: plainText(markdown) }
     : { kind: MarkupKind.Markdown, value: markdown };
+}
 
 /** Terminal editors, which would show the picture of a card as thousands of characters. */
 const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
@@ -17,8 +18,9 @@ export const showsPictures = (
 ): boolean => !isPlain(formats) && !IN_TERMINALS.test(clientName);
 
 /** Whether a client does not support Markdown. */
-const isPlain = (formats: readonly MarkupKind[] | undefined): boolean =>
-  formats !== undefined && !formats.includes(MarkupKind.Markdown);
+function isPlain(formats: readonly MarkupKind[] | undefined): boolean {
+  return formats !== undefined && !formats.includes(MarkupKind.Markdown);
+}
 
 /** Hover and completion texts without Markdown syntax. Words of the language stay in backquotes, as in messages. */
 function plainText(markdown: string): string {

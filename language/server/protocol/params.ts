@@ -41,8 +41,9 @@ export function paramFault(params: unknown, needs: ParamShape): string | undefin
   return faults.includes(undefined) ? undefined : `\`${faults.join('` or `')}\` is missing or invalid`;
 }
 
-const first = (params: Record<string, unknown>, members: readonly Member[]): Member | undefined =>
-  members.find((member) => !SHAPES[member](params[member]));
+function first(params: Record<string, unknown>, members: readonly Member[]): Member | undefined {
+  return members.find((member) => !SHAPES[member](params[member]));
+}
 
 const isVersion = (value: unknown) => isObject(value) && isPlace(value) && Number.isInteger(value.version);
 const isChange = (value: unknown) =>

@@ -24,5 +24,6 @@ export const typingFormatting = ofFile(({ position }: DocumentOnTypeFormattingPa
   translated(at, indentation(at.workspace, at.file, at.document.offsetAt(position))),
 );
 
-const translated = ({ document }: RequestedFile, edits: ReturnType<typeof formatEdits>): TextEdit[] =>
-  edits.map(({ text, ...span }) => ({ range: documentRange(document, span), newText: text }));
+function translated({ document }: RequestedFile, edits: ReturnType<typeof formatEdits>): TextEdit[] {
+  return edits.map(({ text, ...span }) => ({ range: documentRange(document, span), newText: text }));
+}

@@ -62,8 +62,10 @@ export const rename = ofFile(({ position, newName }: RenameParams, at) => {
   return bothForms(at, done.edits);
 });
 
-const refusal = (reason: string): ResponseError =>
-  new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
+function refusal(reason: string): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
+}
 
-const locations = (places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] =>
-  places.flatMap((place) => spanLocation(workspace, uris, place) ?? []);
+function locations(places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] {
+  return places.flatMap((place) => spanLocation(workspace, uris, place) ?? []);
+}

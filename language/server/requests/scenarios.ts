@@ -114,8 +114,9 @@ export async function executeCommand(
 }
 
 /** The line at which a scenario begins, from 0. */
-const lineOf = ({ file, from }: { file: string; from: number }, { workspace }: RequestContext): number =>
-  fileDocument(workspace, file)?.positionAt(from).line ?? 0;
+function lineOf({ file, from }: { file: string; from: number }, { workspace }: RequestContext): number {
+  return fileDocument(workspace, file)?.positionAt(from).line ?? 0;
+}
 
 function filmLines(
   file: string,

@@ -84,8 +84,9 @@ const discOf = (fill: string, { disc }: Palette['theme']): Shape[] => [
 ];
 
 /** An element: its drawing on a disc. */
-export const elementEmblem = (name: string, palette: Palette): Emblem =>
-  discEmblem(name, wordColour(name, palette.theme), palette);
+export function elementEmblem(name: string, palette: Palette): Emblem {
+  return discEmblem(name, wordColour(name, palette.theme), palette);
+}
 
 const discEmblem = (name: string, fill: string, palette: Palette): Emblem =>
   emblem('disc', SQUARE, discOf(fill, palette.theme), [picture(name, middle(60, palette.theme.on), palette)]);

@@ -142,8 +142,11 @@ function begins([what, beginnings]: unknown[]): string {
 }
 
 /** `GENDER($x)`: the gender of a noun; empty for other words. */
-const gender = ([what]: unknown[]): string => (what instanceof Piece ? what.value.gender : '');
+function gender([what]: unknown[]): string {
+  return what instanceof Piece ? what.value.gender : '';
+}
 
 /** `FIRSTGENDER($x)`: the gender of the first of several nouns. */
-const firstGender = ([what]: unknown[]): string =>
-  what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
+function firstGender([what]: unknown[]): string {
+  return what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
+}

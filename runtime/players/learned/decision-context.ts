@@ -30,5 +30,6 @@ export function decisionContext(game: Game, wait: readonly number[]): DecisionCo
 }
 
 /** The number of players, scaled: 0 for two, 1 for four or more. */
-export const tableSize = ({ players }: Game): number =>
-  (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
+export function tableSize({ players }: Game): number {
+  return (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
+}

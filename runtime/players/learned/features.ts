@@ -222,8 +222,9 @@ export function elementCoverage(game: Game, cards: readonly ActiveCard[], wait: 
     let cubes = 0;
     for (let bits = covered; bits !== 0; bits &= bits - 1) cubes++;
     const worth = cardWorth(game, card) * cubeShare(cubes, spots.length);
-    for (let spot = 0; spot < spots.length; spot++)
+    for (let spot = 0; spot < spots.length; spot++) {
       if ((covered & (1 << spot)) === 0 && best[spots[spot]] < worth) best[spots[spot]] = worth;
+    }
   }
   let coverage = 0;
   let worth = 0;

@@ -44,8 +44,9 @@ export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDL
   const { worths, offers, context } = weighOffers(game, rng);
   if (group === null || offers.length < 2) return { option: options[argMax(worths)], worths };
   const weighed = options.map(() => UNEVALUATED_WORTH);
-  for (const { option, features, planned } of offers)
+  for (const { option, features, planned } of offers) {
     weighed[options.indexOf(option)] = weigh(weights[group], features, context) + planned;
+  }
   return { option: options[argMax(weighed)], worths: weighed };
 }
 

@@ -68,8 +68,9 @@ function worthOf({ needs }: NearestFit, less: number): number {
 }
 
 /** Whether placing a kind provides one of these things. */
-const isServed = (things: readonly number[], kind: number): boolean =>
-  things.some((thing) => thing === kind || (thing === LAND && isLand(kind)));
+function isServed(things: readonly number[], kind: number): boolean {
+  return things.some((thing) => thing === kind || (thing === LAND && isLand(kind)));
+}
 
 /** The kind being placed; 0 for none. */
 function kindPlaced({ stack }: Game): number {

@@ -28,8 +28,9 @@ export function waits({ bag, tables }: Game): number[] {
 }
 
 /** About how many draws are left until a player reaches the target points, at least 1. */
-export const drawsLeft = ({ vp, target }: Game): number =>
-  Math.max(1, (target - Math.max(...vp)) * DRAWS_A_POINT);
+export function drawsLeft({ vp, target }: Game): number {
+  return Math.max(1, (target - Math.max(...vp)) * DRAWS_A_POINT);
+}
 
 /** About how many draws it takes to cover the open spots of a card, if it gets every token that fits. */
 export function drawsFor(spots: readonly number[], covered: number, wait: readonly number[]): number {
@@ -54,5 +55,6 @@ export function drawsFor(spots: readonly number[], covered: number, wait: readon
 }
 
 /** The stage of the game, from 0 at the start to 1 when a player reaches the target points. */
-export const gameStage = ({ vp, target }: Pick<Game, 'vp' | 'target'>): number =>
-  target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
+export function gameStage({ vp, target }: Pick<Game, 'vp' | 'target'>): number {
+  return target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
+}

@@ -47,23 +47,27 @@ export interface Goal {
 }
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
-export const cardGoals = (card: CardProgram | FeatureProgram): Goal[] =>
-  allEffects(card).flatMap(({ steps, ...which }) =>
+export function cardGoals(card: CardProgram | FeatureProgram): Goal[] {
+  return allEffects(card).flatMap(({ steps, ...which }) =>
     goalsIn(steps, []).map((goal) => ({ ...goal, ...which })),
   );
+}
 
-const goalsIn = (steps: Block, before: StepPath): Goal[] =>
-  steps.flatMap((step, i) => {
+function goalsIn(steps: Block, before: StepPath): Goal[] {
+  return steps.flatMap((step, i) => {
     const path = [...before, i];
     const own = ['runs' as const, ...happeningsOf(step)].map((happening) => ({ path, step, happening }));
     return [...own, ...innerBlocks(step).flatMap((block, nth) => goalsIn(block, [...path, nth]))];
   });
+}
 
-const happeningsOf = (step: Step): StepEvent[] => [
-  ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
-  ...stepInfo(step).outcomes(step),
-  ...(hasTie(step) ? (['tie'] as const) : []),
-];
+function happeningsOf(step: Step): StepEvent[] {
+  return [
+    ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
+    ...stepInfo(step).outcomes(step),
+    ...(hasTie(step) ? (['tie'] as const) : []),
+  ];
+}
 
 /** Whether a step, without the steps inside it, mentions the largest, the smallest, most or fewest. */
 function hasTie(step: Step): boolean {
@@ -107,8 +111,9 @@ export function reachedGoals(chain: readonly SetProgram[], scenario: Scenario): 
 /** What happens at the instruction that is about to run. */
 function happeningsNow(game: Game, frame: EffectFrame): StepEvent[] {
   const step = frameCode(game, frame).steps[frame.at];
-  if (step.op === 'if')
+  if (step.op === 'if') {
     return ['runs', isTrue(game, frame, step.condition, actor(frame, step.you)) ? 'holds' : 'fails'];
+  }
   const own = 'if' in step && step.if ? ifHolds(game, frame, step) : undefined;
   if (own === false) return ['runs', 'fails'];
   return [

@@ -107,8 +107,9 @@ export function seatHoldings({ gained, vp, cubes, hands, discard, tables }: Game
 }
 
 /** What each player got between two moments. */
-export const gainedBetween = (before: readonly Holdings[], after: readonly Holdings[]): Gain[] =>
-  after.flatMap((one, seat) => gainsBetween(before[seat], one, seat + 1));
+export function gainedBetween(before: readonly Holdings[], after: readonly Holdings[]): Gain[] {
+  return after.flatMap((one, seat) => gainsBetween(before[seat], one, seat + 1));
+}
 
 function gainsBetween(before: Holdings, after: Holdings, player: number): Gain[] {
   const paid = before.hand.filter((card) => after.discarded.has(card) && !after.hand.includes(card)).length;

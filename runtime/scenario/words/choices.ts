@@ -80,7 +80,9 @@ export function choiceFor(view: OptionView, option: number): Choice | undefined 
   return view.option === 'reward' ? choices.find(({ choice }) => choice === 'branch') : choices[0];
 }
 
-const isSame = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
+function isSame(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
 
 /** An option in words; hexes without a name are given by their coordinates. */
 export function optionText(view: OptionView, names: readonly NamedHex[]): string {

@@ -70,7 +70,9 @@ export function optionPlaces(view: OptionView): Hex[] {
   return view.to ? [view.hex, view.to] : [view.hex];
 }
 
-const isTile = ({ landscape }: Game, { q, r }: Hex): boolean => (landscape.terrain[hexCell(q, r)] ?? 0) !== 0;
+function isTile({ landscape }: Game, { q, r }: Hex): boolean {
+  return (landscape.terrain[hexCell(q, r)] ?? 0) !== 0;
+}
 
 /** What is on a tile, to follow its terrain: ` with 1 mountain and 2 lion`; empty if there is nothing. */
 export function describeTokens(tile: TileView): string {

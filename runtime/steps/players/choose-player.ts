@@ -57,5 +57,6 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
 };
 
 /** Who can be chosen; beside "you", only one (L59). */
-const seatsOffered = (game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] =>
-  step.on ? neighbour(game, actor(frame, step.you), step.on) : seatsFor(game, frame, step);
+function seatsOffered(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
+  return step.on ? neighbour(game, actor(frame, step.you), step.on) : seatsFor(game, frame, step);
+}

@@ -64,8 +64,9 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
 };
 
 /** True if the player in the slot is one of those who act. */
-const acts = (frame: EffectFrame, { slot, seats }: Extract<Instruction, { op: 'each-next' }>): boolean =>
-  seats < 0 || isKeptSeat(frame, seats, frame.slots[slot]);
+function acts(frame: EffectFrame, { slot, seats }: Extract<Instruction, { op: 'each-next' }>): boolean {
+  return seats < 0 || isKeptSeat(frame, seats, frame.slots[slot]);
+}
 
 /** Determines who acts (L40) and who acts first. Returns false if no player does. */
 function setFirst(game: Game, frame: EffectFrame, step: Extract<Instruction, { op: 'each-first' }>): boolean {

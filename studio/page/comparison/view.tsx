@@ -106,27 +106,29 @@ function CopyAsMarkdown({ comparison, games }: { comparison: Comparison; games: 
   );
 }
 
-const Sides = ({ before, after, scenarios, isWeighed, lang }: CardDifference & { lang: string }) => (
-  <>
-    <Side name="Before" state={before} kind="was" isWeighed={isWeighed} lang={lang} />
-    <Side name="Now" state={after} kind="is" isWeighed={isWeighed} lang={lang} />
-    {before && after && <Slid before={before} after={after} />}
-    {scenarios.length > 0 && (
-      <div class="ends">
-        <h2 class="head">Scenarios that end differently</h2>
-        {scenarios.map(({ title, before: was, after: is }) => (
-          <figure key={title}>
-            <figcaption>{title}</figcaption>
-            <div class="in-row wrap">
-              <BoardThen name="before" {...was} />
-              <BoardThen name="now" {...is} />
-            </div>
-          </figure>
-        ))}
-      </div>
-    )}
-  </>
-);
+function Sides({ before, after, scenarios, isWeighed, lang }: CardDifference & { lang: string }) {
+  return (
+    <>
+      <Side name="Before" state={before} kind="was" isWeighed={isWeighed} lang={lang} />
+      <Side name="Now" state={after} kind="is" isWeighed={isWeighed} lang={lang} />
+      {before && after && <Slid before={before} after={after} />}
+      {scenarios.length > 0 && (
+        <div class="ends">
+          <h2 class="head">Scenarios that end differently</h2>
+          {scenarios.map(({ title, before: was, after: is }) => (
+            <figure key={title}>
+              <figcaption>{title}</figcaption>
+              <div class="in-row wrap">
+                <BoardThen name="before" {...was} />
+                <BoardThen name="now" {...is} />
+              </div>
+            </figure>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
 
 const BoardThen = ({ name, picture, passed }: { name: string; picture: string; passed: boolean }) => (
   <span>

@@ -13,25 +13,27 @@ interface TableRoomProps {
   title: string;
 }
 
-export const TableRoom = ({ play, table, title }: TableRoomProps) => (
-  <>
-    <Bar {...{ play, table, title }} />
-    {play.outcome.value && (
-      <ReplayOutcomeBanner
-        again={play.outcome.value}
-        goOn="Continue with the new text"
-        keep="Keep the old"
-        decide={(decided) => play.decide(decided)}
-      >
-        <Sign name="warning" /> <b>Cards were saved.</b>
-      </ReplayOutcomeBanner>
-    )}
-    <Moments play={play} table={table} />
-    <div class="at-table-room">
-      <TableScreen table={table} />
-    </div>
-  </>
-);
+export function TableRoom({ play, table, title }: TableRoomProps) {
+  return (
+    <>
+      <Bar {...{ play, table, title }} />
+      {play.outcome.value && (
+        <ReplayOutcomeBanner
+          again={play.outcome.value}
+          goOn="Continue with the new text"
+          keep="Keep the old"
+          decide={(decided) => play.decide(decided)}
+        >
+          <Sign name="warning" /> <b>Cards were saved.</b>
+        </ReplayOutcomeBanner>
+      )}
+      <Moments play={play} table={table} />
+      <div class="at-table-room">
+        <TableScreen table={table} />
+      </div>
+    </>
+  );
+}
 
 /** The name and progress of the game, and the actions on it as a whole. */
 function Bar({ play, table, title }: TableRoomProps) {

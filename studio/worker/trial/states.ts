@@ -142,8 +142,8 @@ function allGains(states: readonly FilmState[]): Gain[] {
 }
 
 /** `+2 points, −1 cube, player 2 +1 sun`. */
-const gainWords = (gained: readonly Gain[]): string =>
-  gained
+function gainWords(gained: readonly Gain[]): string {
+  return gained
     .map(({ player, what, amount }) => {
       const good = what === 'vp' ? 'point' : what;
       const many =
@@ -153,6 +153,7 @@ const gainWords = (gained: readonly Gain[]): string =>
       return `${player > 1 ? `player ${player} ` : ''}${amount < 0 ? '−' : '+'}${many}`;
     })
     .join(', ');
+}
 
 /** The space for a board on the page, in pixels. */
 const ROOM = { width: 720, height: 360 };

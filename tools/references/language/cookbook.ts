@@ -31,8 +31,9 @@ shows what happens; \`ecos test\` runs it.`;
 const linkTo = (heading: string): string => `[${heading}](#${headingAnchor(heading)})`;
 
 /** A line of the table of contents. */
-const contentsLine = ({ title, recipes }: RecipeChapter): string =>
-  `- **${linkTo(title)}**: ${recipes.map((recipe) => linkTo(recipe.title)).join(' · ')}`;
+function contentsLine({ title, recipes }: RecipeChapter): string {
+  return `- **${linkTo(title)}**: ${recipes.map((recipe) => linkTo(recipe.title)).join(' · ')}`;
+}
 
 function chapterParts(chapter: RecipeChapter): string[] {
   const { title, intro, recipes } = chapter;
@@ -59,13 +60,15 @@ function chapterPicture(chapter: RecipeChapter): GeneratedFile[] {
   return [{ file: `docs/${pictureFile(chapter)}`, text: `${svg}\n` }];
 }
 
-const recipeParts = ({ title, before, code: { text, isFile }, after }: Recipe): string[] => [
-  `### ${title}`,
-  ...before,
-  `\`\`\`${isFile ? 'eco' : 'eco steps'}\n${text}\n\`\`\``,
-  `> ${(isFile ? fileText(text) : bareText(text)).replaceAll('\n', '  \n> ')}`,
-  ...after,
-];
+function recipeParts({ title, before, code: { text, isFile }, after }: Recipe): string[] {
+  return [
+    `### ${title}`,
+    ...before,
+    `\`\`\`${isFile ? 'eco' : 'eco steps'}\n${text}\n\`\`\``,
+    `> ${(isFile ? fileText(text) : bareText(text)).replaceAll('\n', '  \n> ')}`,
+    ...after,
+  ];
+}
 
 /** The rules text of bare steps. */
 export const bareText = (source: string): string => stepsText(baseSteps(source), BASE_WORDS);

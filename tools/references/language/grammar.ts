@@ -112,8 +112,9 @@ interface Drawing {
   inside: readonly string[];
 }
 
-const partsOf = (nodes: readonly Node[], drawing: Drawing): Diagram[] =>
-  nodes.flatMap((node) => partOf(node, drawing) ?? []);
+function partsOf(nodes: readonly Node[], drawing: Drawing): Diagram[] {
+  return nodes.flatMap((node) => partOf(node, drawing) ?? []);
+}
 
 /** The drawing of a node, or nothing for a node that correct text never needs. */
 function partOf(node: Node, drawing: Drawing): Diagram | undefined {

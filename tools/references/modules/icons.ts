@@ -37,8 +37,9 @@ function takenSvg(origin: Origin): string | undefined {
 }
 
 /** Some icons are clipped to their whole canvas, which has no effect but adds ids. */
-const withoutClip = (body: string): string =>
-  body.replace(/<defs>.*?<\/defs>/g, '').replace(/ clip-path="[^"]*"/g, '');
+function withoutClip(body: string): string {
+  return body.replace(/<defs>.*?<\/defs>/g, '').replace(/ clip-path="[^"]*"/g, '');
+}
 
 /**
  * The number of coordinate steps across an icon: the largest are printed 15 mm wide, and no printer resolves steps of 0.03 mm.

@@ -69,8 +69,9 @@ function alternativesOf(schema: Schema, root: Schema): Schema[] {
 }
 
 /** The properties of an object schema, in the order of declaration. */
-const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
-  Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
+  return Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+}
 
 /** The property whose value distinguishes the alternatives, like `op`; undefined if there is none. */
 function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
@@ -87,8 +88,10 @@ function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
 }
 
 /** The values a schema allows, if it lists them. */
-const valuesOf = ({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined =>
-  Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
+function valuesOf({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined {
+  return Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
+}
 
-const definition = (root: Schema, reference: string): Schema =>
-  (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
+function definition(root: Schema, reference: string): Schema {
+  return (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
+}

@@ -26,5 +26,6 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
 
 const HEAD = '/** Made by `npm run docs` from a schema; changes made here by hand are lost. */\n';
 
-export const validatorPages = (): GeneratedFile[] =>
-  VALIDATORS.map(([file, schema]) => ({ file, text: HEAD + validator(schema, file) }));
+export function validatorPages(): GeneratedFile[] {
+  return VALIDATORS.map(([file, schema]) => ({ file, text: HEAD + validator(schema, file) }));
+}
